@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { cdn } from './cdn/cdn.ts'
+import { cms } from './cms/cms.ts'
+import type { AppEnv } from './contract/handle.ts'
+import { Refusal, notFound } from './contract/refusal.ts'
+import { outbox } from './mail/outbox.ts'
+import { pay } from './pay/pay.ts'
+import { readCaller } from './request/caller.ts'
+import { store } from './store/store.ts'
+
+const maxBody = 256 * 1024
+
+export const app = new Hono<AppEnv>()
+
+app.use(
+  bodyLimit({
+    maxSize: maxBody,
+    onError: () => {
+      throw new Refusal(413, { key: 'tooLarge', code: 'too_large' })
+    },
+  }),
+)
+app.use(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+})
+
+app.route('/cms', cms)
+app.route('/store', store)
+app.route('/cdn', cdn)
+app.route('/outbox', outbox)
+app.route('/pay', pay)
+
+app.notFound(() => {
+  throw notFound()
+})
+
+app.onError((error, c) => {
+  const { locale } = readCaller(c.req.raw.headers)
+  if (error instanceof Refusal) {
+    const status: ContentfulStatusCode = error.status
+    return c.json({ errors: error.errors(locale) }, status)
+  }
+  // The route's pattern, not the path: ids, tokens and searches stay out of the log.
+  console.error(`${c.req.method} ${c.req.routePath}`, error.name, error.message)
+  const unexpected = new Refusal(500, { key: 'internal', code: 'internal' })
+  return c.json({ errors: unexpected.errors(locale) }, 500)
+})

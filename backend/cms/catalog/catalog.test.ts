@@ -1,0 +1,169 @@
+import { describe, it } from 'vitest'
+import type { CatalogScope, Facet } from '../../../domain/catalog.ts'
+import { getCatalogState } from '../../../domain/contract/cms.ts'
+import { ask, type AskOptions } from '../../test/ask.ts'
+
+function stateOf(scope: Partial<CatalogScope>, options: AskOptions = {}) {
+  const whole = {
+    values: {},
+    ranges: {},
+    brands: [],
+    availableOnly: false,
+    sort: 'default',
+    page: 1,
+    perPage: 21,
+    ...scope,
+  }
+  return ask(getCatalogState, { ...options, query: { scope: JSON.stringify(whole) } })
+}
+
+function countsOf(facets: Facet[], code: string) {
+  const facet = facets.find((entry) => entry.code === code)
+  return facet && 'values' in facet
+    ? Object.fromEntries(facet.values.map(({ id, count }) => [id, count]))
+    : null
+}
+
+describe('§7 state', () => {
+  it('lists a category with everything below it', async ({ expect }) => {
+    const { answer } = await stateOf({ categoryId: 'A' })
+    expect(answer.total).toBe(4)
+    expect(answer.products.map((tile) => tile.id)).toEqual([
+      'badluefter-silva',
+      'badluefter-grossmann',
+      'letzter',
+      'reduziert',
+    ])
+    expect(answer.facets.map(({ code }) => code)).toEqual([
+      'dn',
+      'q_max',
+      'motor',
+      'backdraught',
+      'brand',
+      'price',
+      'available',
+    ])
+  })
+
+  it('counts products, each once, over the whole result', async ({ expect }) => {
+    const { answer } = await stateOf({ categoryId: 'A', perPage: 1 })
+    expect(countsOf(answer.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
+    expect(countsOf(answer.facets, 'brand')).toEqual({ aerotal: 3, tubavent: 1 })
+    expect(answer.facets.find(({ code }) => code === 'available')).toMatchObject({ count: 3 })
+    expect(answer.facets.find(({ code }) => code === 'q_max')).toMatchObject({ min: 80, max: 300 })
+    expect(answer.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 30, max: 90 })
+  })
+
+  it('takes OR within a filter and AND across filters, on one and the same variant', async ({
+    expect,
+  }) => {
+    const either = await stateOf({ categoryId: 'A', values: { dn: ['100', '150'] } })
+    expect(either.answer.total).toBe(4)
+    const both = await stateOf({ categoryId: 'A', values: { dn: ['100'], motor: ['ec'] } })
+    expect(both.answer.products.map((tile) => tile.id)).toEqual(['badluefter-grossmann'])
+  })
+
+  it('counts each facet without its own selection and keeps values without a match', async ({
+    expect,
+  }) => {
+    const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
+    expect(answer.total).toBe(1)
+    expect(countsOf(answer.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
+    expect(countsOf(answer.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
+    expect(countsOf(answer.facets, 'brand')).toEqual({ aerotal: 1, tubavent: 0 })
+    const two = await stateOf({ categoryId: 'A', values: { dn: ['125'], motor: ['ec'] } })
+    expect(countsOf(two.answer.facets, 'dn')).toEqual({ 100: 1, 125: 1, 150: 0 })
+    expect(countsOf(two.answer.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
+  })
+
+  it('shows the variant that fits the chosen values', async ({ expect }) => {
+    const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
+    expect(answer.products[0]).toMatchObject({
+      defaultVariantId: 's100',
+      priceFrom: true,
+      variant: { id: 's125' },
+    })
+    const ec = await stateOf({ categoryId: 'A', values: { dn: ['125'], motor: ['ec'] } })
+    expect(ec.answer.products[0]).toMatchObject({ priceFrom: false, variant: { id: 's125e' } })
+  })
+
+  it('narrows by ranges, price, brand, availability and yes/no', async ({ expect }) => {
+    const idsOf = async (scope: Partial<CatalogScope>) =>
+      (await stateOf({ categoryId: 'A', ...scope })).answer.products.map((tile) => tile.id)
+    expect(await idsOf({ ranges: { q_max: { from: 200, to: null } } })).toEqual(['letzter'])
+    expect(await idsOf({ ranges: { price: { from: 80, to: 85 } } })).toEqual(['reduziert'])
+    expect(await idsOf({ brands: ['tubavent'] })).toEqual(['badluefter-grossmann'])
+    expect(await idsOf({ availableOnly: true, values: { motor: ['ec'] } })).toEqual([
+      'badluefter-silva',
+    ])
+    expect(await idsOf({ values: { backdraught: ['1'] } })).toHaveLength(3)
+    expect(await idsOf({ values: { backdraught: ['1'] }, brands: ['tubavent'] })).toEqual([])
+    expect(await idsOf({ values: { nope: ['1'] } })).toEqual([])
+  })
+
+  it('sorts and pages', async ({ expect }) => {
+    const idsOf = async (scope: Partial<CatalogScope>) =>
+      (await stateOf({ categoryId: 'A', ...scope })).answer.products.map((tile) => tile.id)
+    expect(await idsOf({ sort: 'price' })).toEqual([
+      'badluefter-silva',
+      'letzter',
+      'reduziert',
+      'badluefter-grossmann',
+    ])
+    expect(await idsOf({ sort: 'price-desc', values: { motor: ['ac'] } })).toEqual([
+      'reduziert',
+      'letzter',
+      'badluefter-silva',
+    ])
+    expect(await idsOf({ sort: 'name' })).toEqual([
+      'badluefter-silva',
+      'letzter',
+      'badluefter-grossmann',
+      'reduziert',
+    ])
+    expect(await idsOf({ sort: 'rating', perPage: 1 })).toEqual(['badluefter-silva'])
+    const beyond = await stateOf({ categoryId: 'A', values: { dn: ['100'] }, page: 9 })
+    expect(beyond.answer).toMatchObject({ products: [], total: 3 })
+  })
+
+  it('shows prices of the caller: crowns, and the discount of the price group', async ({
+    expect,
+  }) => {
+    const crowns = await stateOf(
+      { categoryId: 'A' },
+      { currency: 'CZK', locale: 'cs', domain: 'cz' },
+    )
+    expect(crowns.answer.products[0]?.variant.prices).toMatchObject({
+      unitWithTax: 750,
+      unitWithoutTax: 619.83,
+    })
+    const group = await stateOf({ categoryId: 'A' }, { groups: 'handwerk' })
+    expect(group.answer.products[0]?.variant.prices).toMatchObject({
+      unitWithTax: 27.6,
+      unitWithoutTax: 23.19,
+    })
+    expect(group.answer.facets.find(({ code }) => code === 'price')).toMatchObject({
+      min: 27.6,
+      max: 82.8,
+    })
+  })
+
+  it('refuses a scope that is none and a category it does not know', async ({ expect }) => {
+    expect((await ask(getCatalogState, { query: { scope: '{' } })).status).toBe(422)
+    expect((await stateOf({ categoryId: 'A', perPage: 1000 })).errors[0]).toMatchObject({
+      status: 422,
+      field: 'perPage',
+    })
+    expect((await stateOf({ categoryId: 'nope' })).status).toBe(404)
+  })
+
+  it('takes SQL in every place for text', async ({ expect }) => {
+    const evil = `x' OR 1=1; DROP TABLE product; --`
+    expect((await stateOf({ categoryId: evil })).status).toBe(404)
+    const narrowed = await stateOf({ categoryId: 'A', values: { [evil]: [evil] }, brands: [evil] })
+    expect(narrowed.answer.total).toBe(0)
+    const searched = await stateOf({ query: `"${evil}" NEAR(a b) *` })
+    expect(searched.status).toBe(200)
+    expect((await stateOf({ categoryId: 'A' })).answer.total).toBe(4)
+  })
+})

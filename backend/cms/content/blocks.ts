@@ -1,0 +1,21 @@
+import type { Block } from '../../../domain/block.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { BlockRecord } from '../../seed/records.ts'
+import { listTilesById } from '../catalog/tiles.ts'
+
+/** Blocks with their products filled in, all of them asked for at once. */
+export async function fillBlocks(
+  db: D1Database,
+  caller: Caller,
+  records: readonly BlockRecord[],
+): Promise<Block[]> {
+  const ids = records.flatMap((record) => ('productIds' in record ? record.productIds : []))
+  const tiles = new Map(
+    (await listTilesById(db, caller, [...new Set(ids)])).map((tile) => [tile.id, tile]),
+  )
+  return records.map((record) => {
+    if (!('productIds' in record)) return record
+    const { productIds, ...block } = record
+    return { ...block, products: productIds.flatMap((id) => tiles.get(id) ?? []) }
+  })
+}

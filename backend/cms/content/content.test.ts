@@ -1,0 +1,176 @@
+import { SELF } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import {
+  configurationQuery,
+  errorPageQuery,
+  graphql,
+  homepageQuery,
+  pageQuery,
+  type GraphqlQuery,
+} from '../../../domain/contract/cms-graphql.ts'
+import {
+  getCatalogCategories,
+  getMenu,
+  getProductDetail,
+  getProducts,
+  getRedirect,
+  getTopCategories,
+  getUrlRewrite,
+} from '../../../domain/contract/cms.ts'
+import { ask } from '../../test/ask.ts'
+
+async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
+  const { answer } = await ask(graphql, { body: { query: query.query, variables } })
+  return query.answer.parse(answer.data?.[query.name])
+}
+
+describe('§7 graphql', () => {
+  it('gives the homepage with its products filled in', async ({ expect }) => {
+    const homepage = await content(homepageQuery)
+    const block = homepage.blocks.find((entry) => entry.type === 'products')
+    expect(block?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
+    const { headers } = await ask(graphql, { body: { query: homepageQuery.query } })
+    expect(headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
+    expect(homepage.brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
+  })
+
+  it('gives pages, configuration and error pages, or null', async ({ expect }) => {
+    expect(await content(pageQuery, { slug: 'agb' })).toMatchObject({
+      title: 'AGB',
+      pageMeta: { slugs: { cs: 'podminky' } },
+    })
+    expect(await content(pageQuery, { slug: `x' OR '1'='1` })).toBeNull()
+    expect(await content(configurationQuery)).toMatchObject({ maintenance: false })
+    expect(await content(errorPageQuery, { status: 404 })).toMatchObject({
+      title: 'Nicht gefunden',
+    })
+    expect(await content(errorPageQuery, { status: 418 })).toBeNull()
+  })
+
+  it('answers a query that is none with an error and no detail', async ({ expect }) => {
+    const { answer } = await ask(graphql, { body: { query: '{ nope }' } })
+    expect(answer.errors?.[0]?.message).toContain('nope')
+    const many = Array.from({ length: 11 }, (_, n) => `h${n}: homepage`).join(' ')
+    const greedy = await ask(graphql, { body: { query: `{ ${many} }` } })
+    expect(greedy.answer.errors?.[0]?.message).toBe('Too many fields')
+  })
+})
+
+describe('§7 cms', () => {
+  it('lists top categories, and categories by slug or id', async ({ expect }) => {
+    const top = await ask(getTopCategories)
+    expect(top.answer.data.map(({ id, productCount }) => [id, productCount])).toEqual([
+      ['A', 4],
+      ['C', 1],
+    ])
+    const bySlug = await ask(getCatalogCategories, {
+      query: { slugs: 'ventilatoren/badluefter,nope' },
+    })
+    expect(bySlug.answer.data).toMatchObject([
+      { id: 'A1', breadcrumbs: [{ id: 'A' }], children: [] },
+    ])
+    expect(bySlug.headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
+    const byId = await ask(getCatalogCategories, { query: { ids: 'A' } })
+    expect(byId.answer.data[0]?.children.map(({ id }) => id)).toEqual(['A1'])
+  })
+
+  it('gives tiles by ids in their order, slugs, codes, EANs, category and at random', async ({
+    expect,
+  }) => {
+    const idsOf = async (query: Record<string, string>) =>
+      (await ask(getProducts, { query })).answer.data.map(({ id }) => id)
+    expect(await idsOf({ ids: 'letzter,nope,badluefter-silva' })).toEqual([
+      'letzter',
+      'badluefter-silva',
+    ])
+    expect(await idsOf({ slugs: 'letzter' })).toEqual(['letzter'])
+    expect(await idsOf({ variantCodes: 'LB-S125' })).toEqual(['badluefter-silva'])
+    expect(await idsOf({ eans: '4000001307741' })).toEqual(['badluefter-silva'])
+    expect(await idsOf({ categoryIds: 'C' })).toEqual(['wickelfalzrohr'])
+    expect(await idsOf({ random: '3' })).toHaveLength(3)
+    expect(await idsOf({})).toEqual([])
+  })
+
+  it('gives a product with variants, axes and prices of its market', async ({ expect }) => {
+    const { answer } = await ask(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    expect(answer.data).toMatchObject({
+      defaultVariantId: 's100',
+      categoryFullname: 'Ventilatoren | Badlüfter',
+      reviewCount: 2,
+    })
+    expect(answer.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
+    expect(answer.data.axes.map(({ code, values }) => [code, values.map(({ id }) => id)])).toEqual([
+      ['dn', ['100', '125']],
+      ['motor', ['ac', 'ec']],
+    ])
+    expect((await ask(getProductDetail, { params: { slug: 'nope' } })).status).toBe(404)
+  })
+
+  it('law 8: counts a reduction from the lowest price of the 30 days before it', async ({
+    expect,
+  }) => {
+    const { answer } = await ask(getProductDetail, { params: { slug: 'reduziert' } })
+    expect(answer.data.variants[0]?.prices).toMatchObject({
+      unitWithTax: 80,
+      unitOriginalWithTax: 120,
+      lowest30WithTax: 100,
+      percentageDiscount: 20,
+      inDiscount: true,
+    })
+  })
+
+  it('law 7: tells the price per measure and the tiers', async ({ expect }) => {
+    const { answer } = await ask(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
+    expect(answer.data.variants[0]).toMatchObject({
+      unit: { code: 'metre', step: 0.5 },
+      prices: {
+        basePrice: { withTax: 6, unit: 'm' },
+        quantityPrices: [{ from: 10, unitWithTax: 5.4 }],
+      },
+    })
+    expect(answer.data.variants[1]?.availability).toMatchObject({
+      isAvailable: true,
+      checkStock: false,
+      delayDays: 10,
+    })
+  })
+
+  it('gives menus, the main one from the categories', async ({ expect }) => {
+    const main = await ask(getMenu, { params: { code: 'main' } })
+    expect(main.answer.items[0]).toMatchObject({
+      link: { type: 'category', target: 'ventilatoren' },
+      children: [{ id: 'A1' }],
+    })
+    expect((await ask(getMenu, { params: { code: 'footer-legal' } })).answer.items).toHaveLength(1)
+    expect((await ask(getMenu, { params: { code: 'nope' } })).status).toBe(404)
+  })
+
+  it('knows where old paths lead', async ({ expect }) => {
+    const rewrite = await ask(getUrlRewrite, { query: { lang: 'cs', path: '/agb.html' } })
+    expect(rewrite.answer).toEqual({ match: { type: 'page', slug: 'podminky' } })
+    expect(
+      (await ask(getUrlRewrite, { query: { lang: 'de', path: '/x' } })).answer.match,
+    ).toBeNull()
+    const redirect = await ask(getRedirect, { query: { route: 'category', path: '/alt' } })
+    expect(redirect.answer).toEqual({ redirectPath: '/ventilatoren' })
+  })
+
+  it('§8: answers unknown paths and large bodies with the envelope', async ({ expect }) => {
+    const unknown = await SELF.fetch('http://backend/store/api/v1/nope', {
+      headers: { 'X-Locale': 'cs' },
+    })
+    expect(await unknown.json()).toEqual({
+      errors: [{ status: 404, title: 'Nenalezeno.', code: 'not_found' }],
+    })
+    const large = await SELF.fetch('http://backend/store/api/v1/cart/items', {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+    })
+    expect(large.status).toBe(413)
+    const broken = await SELF.fetch('http://backend/store/api/v1/cart/items', {
+      method: 'POST',
+      body: '{',
+    })
+    expect(broken.status).toBe(400)
+  })
+})

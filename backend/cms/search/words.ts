@@ -1,0 +1,111 @@
+/*
+ * One folding for what is indexed and what is asked: without diacritics, ß as ss, and every way to
+ * write a diameter (Ø 125, DN125, 125 mm, 125ka) as `dn125`.
+ */
+
+const letters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  '²': '2',
+  '³': '3',
+}
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+const diameterBefore =
+  /(?:[ø⌀]|(?<![\p{L}\d])(?:dn|fi|durchmesser|nennweite|průměr|prumer|priemer|diameter))\s*(\d{2,4})(?!\d)/gu
+const diameterAfter = /(?<![\p{L}\d.,])(\d{2,4})(?:\s?mm|ka|er)(?![\p{L}\d])/gu
+
+/** Second halves of German compounds that people also search alone. */
+const heads = [
+  'lufter',
+  'ventilator',
+  'ventilatoren',
+  'rohr',
+  'rohre',
+  'schlauch',
+  'schlauche',
+  'gitter',
+  'klappe',
+  'klappen',
+  'ventil',
+  'ventile',
+  'filter',
+  'dampfer',
+  'schalldampfer',
+  'regler',
+  'bogen',
+  'kanal',
+  'haube',
+  'hauben',
+  'schelle',
+  'schellen',
+  'band',
+  'gerat',
+  'gerate',
+  'sensor',
+  'sensoren',
+  'kasten',
+  'register',
+  'schleier',
+  'stutzen',
+  'deckel',
+  'auslass',
+  'auslasse',
+  'durchlass',
+  'matte',
+  'matten',
+]
+
+/** The words to look for, diameters joined to one word. */
+export function queryWords(query: string): string[] {
+  return split(fold(joinDiameters(query)))
+}
+
+/** Diameters written as `dn125`, so that a short `DN 80` survives as one term. */
+export function joinDiameters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(diameterBefore, ' dn$1 ')
+    .replace(diameterAfter, ' dn$1 ')
+}
+
+/** Every word a text is found by: folded, with umlauts as two letters, and parts of compounds. */
+export function indexWords(text: string): Set<string> {
+  const joined = joinDiameters(text)
+  const words = new Set(split(fold(joined)))
+  for (const word of split(fold(joined.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))))
+    words.add(word)
+  // A copy, because what is added here is not to be taken apart again.
+  for (const word of Array.from(words)) {
+    if (/^dn\d+$/.test(word)) words.add(word.slice(2))
+    for (const part of compoundParts(word)) words.add(part)
+  }
+  return words
+}
+
+/** Letters and digits of an article number or EAN, upper case. */
+export function codeKey(code: string): string {
+  return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
+}
+
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßøđłæœ²³]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+function split(text: string): string[] {
+  return text.split(/[^\p{L}\d]+/u).filter(Boolean)
+}
+
+function compoundParts(word: string): string[] {
+  const head = heads.find((end) => word.endsWith(end) && word.length >= end.length + 3)
+  return head ? [head, word.slice(0, -head.length)] : []
+}

@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono'
+import type { Call } from '../../domain/contract/call.ts'
+import { readConfig, type Config, type Env } from '../env.ts'
+import { readCaller, type Caller } from '../request/caller.ts'
+import { refuseIssues } from './issues.ts'
+import { Refusal, notFound } from './refusal.ts'
+
+export interface AppEnv {
+  Bindings: Env
+}
+
+/** One request of the contract with everything checked that its schemas can check. */
+export interface Asked<Query, Body> {
+  db: D1Database
+  config: Config
+  caller: Caller
+  query: Query
+  body: Body
+  /** A path parameter; unknown ids are the handler's business. */
+  param: (name: string) => string
+  /** Tells the storefront from when the answered content is (`X-Updated-At`). */
+  updatedAt: (when: string) => void
+}
+
+/** Serves one call of the contract: validates what comes, and what leaves while developing. */
+export function handle<Query, Body, Answer>(
+  app: Hono<AppEnv>,
+  call: Call<Query, Body, Answer>,
+  handler: (asked: Asked<Query, Body>) => Promise<Answer>,
+): void {
+  app.on(call.method, call.path, async (c) => {
+    const config = readConfig(c.env)
+    const query = checked(call.query, isNothing(call.query) ? undefined : c.req.query())
+    const body = checked(call.body, isNothing(call.body) ? undefined : await readJson(c))
+    const answer = await handler({
+      db: c.env.DB,
+      config,
+      caller: readCaller(c.req.raw.headers),
+      query,
+      body,
+      param: (name) => paramOf(c, name),
+      updatedAt: (when) => c.header('X-Updated-At', when),
+    })
+    if (config.CHECK_ANSWERS) call.answer.parse(answer)
+    return c.json(answer)
+  })
+}
+
+function checked<T>(schema: Call<T, T, T>['query'], value: unknown): T {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (!result.success) throw refuseIssues(result.error.issues)
+  return result.data
+}
+
+/** A call without a query or body has the schema `undefined` there. */
+function isNothing(schema: { _zod: { def: { type: string } } }): boolean {
+  return schema._zod.def.type === 'undefined'
+}
+
+async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    throw new Refusal(400, { key: 'notJson', code: 'not_json' })
+  }
+}
+
+function paramOf(c: Context<AppEnv>, name: string): string {
+  const value = c.req.param(name)
+  if (value === undefined) throw notFound()
+  return value
+}

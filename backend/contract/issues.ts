@@ -1,0 +1,38 @@
+import type * as z from 'zod/v4/core'
+import { Refusal } from './refusal.ts'
+import type { MessageKey } from './messages.ts'
+
+/** What a schema found wrong, as 422 with one error a field. */
+export function refuseIssues(issues: readonly z.$ZodIssue[]): Refusal {
+  const first = new Map<string, z.$ZodIssue>()
+  for (const issue of issues) {
+    const field = issue.path.join('.')
+    if (!first.has(field)) first.set(field, issue)
+  }
+  return new Refusal(
+    422,
+    ...[...first].map(([field, issue]) => ({
+      key: keyOf(issue),
+      field: field || undefined,
+      code: 'invalid',
+      values: limitOf(issue),
+    })),
+  )
+}
+
+function keyOf(issue: z.$ZodIssue): MessageKey {
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email'
+  if (issue.code === 'invalid_value' && issue.path.at(-1) === 'terms') return 'terms'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return issue.minimum === 1 ? 'required' : 'tooShort'
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong'
+  return 'invalid'
+}
+
+function limitOf(issue: z.$ZodIssue): Record<string, number> {
+  if (issue.code === 'too_small') return { limit: Number(issue.minimum) }
+  if (issue.code === 'too_big') return { limit: Number(issue.maximum) }
+  return {}
+}

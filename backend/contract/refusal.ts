@@ -1,0 +1,43 @@
+import type { ApiError } from '../../domain/contract/call.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { messages, type MessageKey } from './messages.ts'
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
+
+interface Reason {
+  key: MessageKey
+  field?: string | undefined
+  code?: string | undefined
+  /** Fills `{name}` and `{limit}` of the message. */
+  values?: Record<string, string | number> | undefined
+}
+
+/** An expected failure: it reaches the caller as `{ errors: [...] }` in the caller's language. */
+export class Refusal extends Error {
+  readonly status: Status
+  readonly reasons: Reason[]
+
+  constructor(status: Status, ...reasons: Reason[]) {
+    super(reasons.map((reason) => reason.key).join(', '))
+    this.name = 'Refusal'
+    this.status = status
+    this.reasons = reasons
+  }
+
+  errors(locale: Locale): ApiError[] {
+    return this.reasons.map(({ key, field, code, values = {} }) => ({
+      status: this.status,
+      title: fill(messages[key][locale], values),
+      ...(field && { field }),
+      ...(code && { code }),
+    }))
+  }
+}
+
+export function notFound(): Refusal {
+  return new Refusal(404, { key: 'notFound', code: 'not_found' })
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

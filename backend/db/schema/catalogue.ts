@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/*
+ * Keys named `n` are small numbers that only the database knows: they keep the index tables short
+ * and are the row ids of the full-text tables. `id` is what the contract shows.
+ * Money is in minor units (cent, haléř), amounts and stock in thousandths of the sale unit.
+ */
+
+export const category = sqliteTable('category', {
+  /** 0 is the whole catalogue. */
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  parentN: integer('parent_n'),
+  position: integer().notNull(),
+  image: text().notNull(),
+  /** Text of domain/locale as JSON; so are the other columns named after a text. */
+  title: text().notNull(),
+  slug: text().notNull(),
+  perex: text().notNull(),
+  textBelow: text('text_below'),
+  faq: text().notNull(),
+  productCount: integer('product_count').notNull().default(0),
+  updatedAt: text('updated_at').notNull(),
+})
+
+export const categorySlug = sqliteTable(
+  'category_slug',
+  { locale: text().notNull(), slug: text().notNull(), categoryN: integer('category_n').notNull() },
+  (t) => [primaryKey({ columns: [t.locale, t.slug] })],
+)
+
+/** Filters of a category in order of importance. */
+export const categoryFilter = sqliteTable(
+  'category_filter',
+  {
+    categoryN: integer('category_n').notNull(),
+    parameterN: integer('parameter_n').notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryN, t.parameterN] })],
+)
+
+export const parameter = sqliteTable('parameter', {
+  n: integer().primaryKey(),
+  code: text().notNull().unique(),
+  type: text().notNull(),
+  unit: text().notNull(),
+  title: text().notNull(),
+  groupTitle: text('group_title').notNull(),
+  description: text(),
+  /** [{ id, title: Text, colorHex? }] */
+  valueList: text('value_list').notNull(),
+})
+
+export const brand = sqliteTable('brand', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  title: text().notNull(),
+  manufacturer: text().notNull(),
+})
+
+export const product = sqliteTable('product', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  categoryN: integer('category_n').notNull(),
+  brandN: integer('brand_n').notNull(),
+  unit: text().notNull(),
+  unitStep: integer('unit_step').notNull(),
+  /** { amount, unit } or null. */
+  baseMeasure: text('base_measure'),
+  images: text().notNull(),
+  hoverImage: text('hover_image'),
+  axes: text().notNull(),
+  parameters: text().notNull(),
+  keyParameters: text('key_parameters').notNull(),
+  tags: text().notNull(),
+  tiers: text().notNull(),
+  saleable: integer({ mode: 'boolean' }).notNull(),
+  hasGift: integer('has_gift', { mode: 'boolean' }).notNull(),
+  nPlusOne: integer('n_plus_one', { mode: 'boolean' }).notNull(),
+  rating: real(),
+  reviewCount: integer('review_count').notNull(),
+  /** Every variant, and those that can be bought; the latter is kept by a trigger on variant.stock. */
+  allMask: integer('all_mask').notNull(),
+  availableMask: integer('available_mask').notNull(),
+  fits: text().notNull(),
+  alternatives: text().notNull(),
+  variantCount: integer('variant_count').notNull(),
+  defaultVariantN: integer('default_variant_n').notNull(),
+  createdAt: text('created_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+})
+
+export const productText = sqliteTable(
+  'product_text',
+  {
+    productN: integer('product_n').notNull(),
+    locale: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** Place in the alphabet of the locale. */
+    nameRank: integer('name_rank').notNull(),
+    perex: text().notNull(),
+    description: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productN, t.locale] }),
+    index('product_text_slug').on(t.slug, t.locale),
+  ],
+)
+
+export const variant = sqliteTable(
+  'variant',
+  {
+    n: integer().primaryKey(),
+    id: text().notNull().unique(),
+    productN: integer('product_n').notNull(),
+    /** Its place within the product, and its bit in the masks of the listing tables. */
+    bit: integer().notNull(),
+    catalogCode: text('catalog_code').notNull(),
+    marketingCode: text('marketing_code').notNull(),
+    ean: text(),
+    name: text().notNull(),
+    fullname: text().notNull(),
+    image: text().notNull(),
+    axisValues: text('axis_values').notNull(),
+    parameters: text().notNull(),
+    /** What may still be sold; an order that takes more is aborted by the check. */
+    stock: integer().notNull(),
+    /** False: made or fetched to order, never counted. */
+    checkStock: integer('check_stock', { mode: 'boolean' }).notNull(),
+    amountMin: integer('amount_min').notNull(),
+    saleable: integer({ mode: 'boolean' }).notNull(),
+    available: integer({ mode: 'boolean' }).generatedAlwaysAs(
+      sql`saleable AND (NOT check_stock OR (stock > 0 AND stock >= amount_min))`,
+      { mode: 'virtual' },
+    ),
+    delayDays: integer('delay_days').notNull(),
+    weightGrams: integer('weight_grams').notNull(),
+    longestSideMm: integer('longest_side_mm').notNull(),
+  },
+  (t) => [
+    index('variant_product').on(t.productN, t.bit),
+    check('stock_not_negative', sql`${t.stock} >= 0`),
+  ],
+)
+
+/** Codes and EANs as people type them: upper case, letters and digits only. */
+export const variantCode = sqliteTable(
+  'variant_code',
+  { code: text().notNull(), variantN: integer('variant_n').notNull() },
+  (t) => [primaryKey({ columns: [t.code, t.variantN] })],
+)
+
+export const price = sqliteTable(
+  'price',
+  {
+    variantN: integer('variant_n').notNull(),
+    currency: text().notNull(),
+    withTax: integer('with_tax').notNull(),
+    originalWithTax: integer('original_with_tax'),
+    /** Lowest price of the 30 days before the reduction; null when not reduced. */
+    lowest30WithTax: integer('lowest30_with_tax'),
+  },
+  (t) => [primaryKey({ columns: [t.variantN, t.currency] })],
+)
+
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    variantN: integer('variant_n').notNull(),
+    currency: text().notNull(),
+    validFrom: text('valid_from').notNull(),
+    withTax: integer('with_tax').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.variantN, t.currency, t.validFrom] })],
+)
+
+export const review = sqliteTable(
+  'review',
+  {
+    n: integer().primaryKey(),
+    productN: integer('product_n').notNull(),
+    author: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    locale: text().notNull(),
+    createdAt: text('created_at').notNull(),
+    verified: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [index('review_product').on(t.productN, t.createdAt)],
+)

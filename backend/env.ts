@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { type Locale, locales } from '../domain/locale.ts'
+
+/** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
+export interface Env {
+  DB: D1Database
+  ASSETS: Fetcher
+  [variable: string]: unknown
+}
+
+const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
+const web = z.url({ protocol: /^https?$/ })
+
+const shop = web.transform((url) => url.replace(/\/$/, ''))
+
+const Vars = z.object({
+  SHOP_URL: shop,
+  /** Of languages on hosts of their own: `{"cs":"https://shop.example.cz"}`. */
+  SHOP_URLS: z
+    .string()
+    .default('{}')
+    .transform((text, refinement) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        refinement.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(z.enum(locales), shop)),
+  PAY_URL: z.union([web, z.string().regex(/^\/[a-z/]*[a-z]$/)]),
+  PAY_SECRET: z.string().min(16),
+  OUTBOX_ENABLED: flag,
+  FAULTS_ENABLED: flag,
+  CHECK_ANSWERS: flag,
+})
+export type Config = z.infer<typeof Vars>
+
+const parsed = new WeakMap<Env, Config>()
+
+/** The configuration, parsed once per isolate. Throws with every wrong variable named. */
+export function readConfig(env: Env): Config {
+  const known = parsed.get(env)
+  if (known) return known
+  const result = Vars.safeParse(env)
+  if (!result.success) throw new ConfigError(z.prettifyError(result.error))
+  parsed.set(env, result.data)
+  return result.data
+}
+
+/** Where the shop speaks a language: links in mails lead there. */
+export function shopUrlOf({ SHOP_URL, SHOP_URLS }: Config, locale: Locale): string {
+  return SHOP_URLS[locale] ?? SHOP_URL
+}
+
+export class ConfigError extends Error {
+  constructor(detail: string) {
+    super(`The backend's configuration is wrong. Compare backend/wrangler.toml.\n${detail}`)
+    this.name = 'ConfigError'
+  }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { readConfig, type Env } from '../env.ts'
+
+const Fault = z.object({
+  /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
+  path: z.string().startsWith('/'),
+  mode: z.enum(['timeout', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
+  /** How long `timeout` holds the answer back. */
+  ms: z.number().int().min(0).max(120_000).default(30_000),
+})
+type Fault = z.infer<typeof Fault>
+
+// Of this isolate, which is enough for the tests that it is for.
+const faults: Fault[] = []
+
+/** Lets tests break single calls through `/__faults`, where FAULTS_ENABLED allows it. */
+export async function withFaults(
+  request: Request,
+  env: Env,
+  serve: () => Promise<Response>,
+): Promise<Response> {
+  if (!readConfig(env).FAULTS_ENABLED) return serve()
+  const { pathname } = new URL(request.url)
+  if (pathname === '/__faults') return control(request)
+  const fault = faults.find(({ path }) => pathname.startsWith(path))
+  return fault ? broken(fault, serve) : serve()
+}
+
+async function control(request: Request): Promise<Response> {
+  if (request.method === 'DELETE') faults.length = 0
+  if (request.method === 'POST') {
+    const fault = Fault.safeParse(await request.json())
+    if (!fault.success) return new Response(z.prettifyError(fault.error), { status: 422 })
+    faults.unshift(fault.data)
+  }
+  return Response.json({ faults })
+}
+
+async function broken(fault: Fault, serve: () => Promise<Response>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  switch (fault.mode) {
+    case 'timeout':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms))
+      return serve()
+    case '500':
+      return Response.json(
+        { errors: [{ status: 500, title: 'Broken on purpose' }] },
+        { status: 500 },
+      )
+    case 'invalid-json':
+      return new Response('{"data": [', { headers })
+    case 'wrong-shape':
+      return Response.json({ data: { unexpected: true }, products: 'many' })
+    case 'huge':
+      return new Response(hugeBody(), { headers })
+    case 'refuse':
+      throw new Error('Refused on purpose')
+  }
+}
+
+/** 64 MB of JSON that never closes. */
+function hugeBody(): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode(`"${'x'.repeat(1024 * 1024 - 3)}",`)
+  let sent = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (sent === 0) controller.enqueue(new TextEncoder().encode('{"data":['))
+      if (sent++ < 64) controller.enqueue(chunk)
+      else controller.close()
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../../domain/locale.ts'
+
+export interface MailText {
+  kind: string
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Mail extends MailText {
+  recipient: string
+  locale: Locale
+}
+
+/** The statement that puts a mail into the outbox, for the batch of what it tells about. */
+export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+    )
+    .bind(
+      crypto.randomUUID(),
+      mail.kind,
+      mail.recipient,
+      mail.locale,
+      mail.subject,
+      mail.html,
+      mail.text,
+      new Date().toISOString(),
+    )
+}

@@ -1,0 +1,42 @@
+import type { CurrencyCode } from '../../domain/currency.ts'
+
+/** VAT of the market that a currency stands for: Germany, Czechia. */
+const vatPercent: Record<CurrencyCode, number> = { EUR: 19, CZK: 21 }
+
+/** Prices with tax end on whole cents and whole crowns. */
+const smallestStep: Record<CurrencyCode, number> = { EUR: 1, CZK: 100 }
+
+/** Minor units as the decimal amount of the wire. */
+export function toDecimal(minor: number): number {
+  return minor / 100
+}
+
+export function toMinor(decimal: number): number {
+  return Math.round(decimal * 100)
+}
+
+export function withoutTax(minor: number, currency: CurrencyCode): number {
+  return Math.round((minor * 100) / (100 + vatPercent[currency]))
+}
+
+/** A price with tax after a reduction, rounded as the currency's prices are. */
+export function reduced(minor: number, percent: number, currency: CurrencyCode): number {
+  return roundPrice((minor * (100 - percent)) / 100, currency)
+}
+
+export function roundPrice(minor: number, currency: CurrencyCode): number {
+  const step = smallestStep[currency]
+  return Math.round(minor / step) * step
+}
+
+const symbols: Record<CurrencyCode, string> = { EUR: '€', CZK: 'Kč' }
+
+/** For texts to people, e.g. in a mail: `1.234,50 €`, as the shop writes it too. */
+export function formatMoney(minor: number, currency: CurrencyCode, locale: string): string {
+  const digits = currency === 'CZK' ? 0 : 2
+  const number = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toDecimal(minor))
+  return `${number}\u00a0${symbols[currency]}`
+}

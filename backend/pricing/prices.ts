@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '../../domain/currency.ts'
+import type { Prices } from '../../domain/prices.ts'
+import { reduced, toDecimal, withoutTax } from './money.ts'
+
+/** What the price list says of a variant, in minor units with tax. */
+export interface ListPrice {
+  withTax: number
+  originalWithTax: number | null
+  lowest30WithTax: number | null
+}
+
+export interface PriceRule {
+  currency: CurrencyCode
+  /** Discount of the caller's price group. */
+  groupPercent: number
+  tiers: { from: number; percent: number }[]
+  /** Content of one unit, where a price per measure is due. */
+  baseMeasure: { amount: number; unit: string } | null
+}
+
+/** Unit price with tax for an amount: group first, then the tier that the amount reaches. */
+export function unitPrice(list: ListPrice, rule: PriceRule, amount: number): number {
+  const own = reduced(list.withTax, rule.groupPercent, rule.currency)
+  const percent = rule.tiers.reduce(
+    (most, t) => (amount >= t.from ? Math.max(most, t.percent) : most),
+    0,
+  )
+  return percent ? reduced(own, percent, rule.currency) : own
+}
+
+/** Prices as the contract shows them. A reduction counts from the lowest price of 30 days. */
+export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
+  const { currency } = rule
+  const unit = unitPrice(list, { ...rule, tiers: [] }, 1)
+  const grouped = (minor: number | null) =>
+    minor === null ? null : reduced(minor, rule.groupPercent, currency)
+  const lowest = grouped(list.lowest30WithTax)
+  const percentageDiscount = lowest === null ? 0 : Math.floor(((lowest - unit) * 100) / lowest)
+  const inDiscount = lowest !== null && percentageDiscount >= 1
+  const original = inDiscount ? Math.max(grouped(list.originalWithTax) ?? lowest, unit) : unit
+  return {
+    unitWithTax: toDecimal(unit),
+    unitWithoutTax: net(unit, currency),
+    unitOriginalWithTax: toDecimal(original),
+    unitOriginalWithoutTax: net(original, currency),
+    percentageDiscount: inDiscount ? percentageDiscount : 0,
+    inDiscount,
+    lowest30WithTax: inDiscount ? toDecimal(lowest) : null,
+    quantityPrices: rule.tiers.map(({ from }) => {
+      const tier = unitPrice(list, rule, from)
+      return { from, unitWithTax: toDecimal(tier), unitWithoutTax: net(tier, currency) }
+    }),
+    basePrice: rule.baseMeasure && basePrice(unit, rule.baseMeasure, currency),
+  }
+}
+
+function basePrice(
+  unit: number,
+  measure: { amount: number; unit: string },
+  currency: CurrencyCode,
+) {
+  const minor = Math.round(unit / measure.amount)
+  return { withTax: toDecimal(minor), withoutTax: net(minor, currency), unit: measure.unit }
+}
+
+function net(minor: number, currency: CurrencyCode): number {
+  return toDecimal(withoutTax(minor, currency))
+}

@@ -1,0 +1,41 @@
+import { contractHeaders } from '../../domain/contract/headers.ts'
+import { CurrencyCode } from '../../domain/currency.ts'
+import { Locale, defaultLocale } from '../../domain/locale.ts'
+
+/** Who asks and how the answer is to be written, as the headers of the contract tell. */
+export interface Caller {
+  locale: Locale
+  currency: CurrencyCode
+  domain: string
+  /** User variant of the price list that is shown; what is sold follows the customer's record. */
+  variant: string
+  groups: string[]
+  cartToken: string | null
+  bearer: string | null
+  idempotencyKey: string | null
+}
+
+export function readCaller(headers: Headers): Caller {
+  const locale = Locale.safeParse(headers.get(contractHeaders.locale)).data
+  const ownDefault = Locale.safeParse(headers.get(contractHeaders.defaultLocale)).data
+  return {
+    locale: locale ?? ownDefault ?? defaultLocale,
+    currency: CurrencyCode.safeParse(headers.get(contractHeaders.currency)).data ?? 'EUR',
+    domain: headers.get(contractHeaders.domain) ?? 'de',
+    variant: headers.get(contractHeaders.userVariant) ?? 'b2c',
+    groups: splitList(headers.get(contractHeaders.userGroups)).slice(0, 10),
+    cartToken: readToken(headers.get(contractHeaders.cartToken)),
+    // Taken as it is: a token that is none must be refused, not make its bearer a guest.
+    bearer: /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]?.slice(0, 500) ?? null,
+    idempotencyKey: headers.get(contractHeaders.idempotencyKey)?.slice(0, 200) ?? null,
+  }
+}
+
+/** The parts of a comma-separated list, without empty ones. */
+export function splitList(list: string | null | undefined): string[] {
+  return (list ?? '').split(',').flatMap((part) => part.trim() || [])
+}
+
+function readToken(token: string | null | undefined): string | null {
+  return token && /^[\w-]{20,200}$/.test(token) ? token : null
+}

@@ -1,0 +1,21 @@
+/** Units that filters and spares are made for. */
+export const unitModels: { id: string; title: string; brand: string }[] = [
+  { id: 'boreas-160', title: 'Borealux Boreas 160', brand: 'borealux' },
+  { id: 'boreas-220', title: 'Borealux Boreas 220', brand: 'borealux' },
+  { id: 'fjord-300', title: 'Borealux Fjord 300', brand: 'borealux' },
+  { id: 'fjord-400', title: 'Borealux Fjord 400', brand: 'borealux' },
+  { id: 'fjord-550', title: 'Borealux Fjord 550', brand: 'borealux' },
+  { id: 'planar-180', title: 'Borealux Planar 180', brand: 'borealux' },
+  { id: 'planar-250', title: 'Borealux Planar 250', brand: 'borealux' },
+  { id: 'tandem-50', title: 'Borealux Tandem 50', brand: 'borealux' },
+  { id: 'tandem-70', title: 'Borealux Tandem 70', brand: 'borealux' },
+  { id: 'basis-200', title: 'LuftBasis KWL 200', brand: 'luftbasis' },
+  { id: 'basis-350', title: 'LuftBasis KWL 350', brand: 'luftbasis' },
+  { id: 'basis-500', title: 'LuftBasis KWL 500', brand: 'luftbasis' },
+  { id: 'silva-100', title: 'Zefyra Silva 100', brand: 'zefyra' },
+  { id: 'silva-125', title: 'Zefyra Silva 125', brand: 'zefyra' },
+  { id: 'brisa-100', title: 'Zefyra Brisa 100', brand: 'zefyra' },
+  { id: 'brisa-125', title: 'Zefyra Brisa 125', brand: 'zefyra' },
+  { id: 'kanalo-160', title: 'Stillora Kanalo 160', brand: 'stillora' },
+  { id: 'kanalo-200', title: 'Stillora Kanalo 200', brand: 'stillora' },
+]

@@ -1,0 +1,20 @@
+import type { Content } from '../records.ts'
+import { configuration } from './configuration.ts'
+import { errorPages } from './error-pages.ts'
+import { homepage } from './homepage.ts'
+import { menus } from './menus.ts'
+import { advicePage } from './pages/advice.ts'
+import { companyPages } from './pages/company.ts'
+import { legalPages } from './pages/legal.ts'
+import { servicePages } from './pages/service.ts'
+import { redirects } from './redirects.ts'
+
+/** Everything an editor of the shop would have written. */
+export const content: Content = {
+  homepage,
+  pages: [...companyPages, ...legalPages, ...servicePages, advicePage],
+  menus,
+  configuration,
+  errorPages,
+  redirects,
+}

@@ -1,0 +1,68 @@
+import type { Menu, MenuItem } from '../../../domain/frame.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { t } from '../catalogue/text.ts'
+import type { CategoryRecord, Content, Text } from '../records.ts'
+import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
+import { shortTitle } from './menu-titles.ts'
+import type { PageId } from './page-slugs.ts'
+
+const titles = {
+  main: t('Sortiment', 'Sortiment', 'Sortiment', 'Range'),
+  top: t('Service', 'Servis', 'Servis', 'Service'),
+  shop: t('Shop', 'Obchod', 'Obchod', 'Shop'),
+  service: t('Hilfe & Service', 'Pomoc a servis', 'Pomoc a servis', 'Help and service'),
+  legal: t('Rechtliches', 'Právní informace', 'Právne informácie', 'Legal'),
+}
+
+const pageTitles: Record<PageId, Text> = {
+  imprint: t('Impressum', 'Provozovatel', 'Prevádzkovateľ', 'Imprint'),
+  privacy: t('Datenschutz', 'Ochrana údajů', 'Ochrana údajov', 'Privacy'),
+  terms: t('AGB', 'Obchodní podmínky', 'Obchodné podmienky', 'Terms'),
+  withdrawal: t('Widerrufsrecht', 'Odstoupení od smlouvy', 'Odstúpenie od zmluvy', 'Right of withdrawal'),
+  shipping: t('Versand & Zahlung', 'Doprava a platba', 'Doprava a platba', 'Delivery and payment'),
+  accessibility: t('Barrierefreiheit', 'Přístupnost', 'Prístupnosť', 'Accessibility'),
+  about: t('Über uns', 'O nás', 'O nás', 'About us'),
+  contact: t('Kontakt', 'Kontakt', 'Kontakt', 'Contact'),
+  advice: t('Beratung', 'Poradna', 'Poradňa', 'Advice'),
+  disposal: t('Entsorgung', 'Zpětný odběr', 'Spätný odber', 'Disposal'),
+  cookies: t('Cookies', 'Cookies', 'Cookies', 'Cookies'),
+  warranty: t('Gewährleistung & Garantie', 'Reklamace', 'Reklamácie', 'Warranty and claims'),
+}
+
+function categoryItem(category: CategoryRecord, locale: Locale, children: MenuItem[] = []): MenuItem {
+  return {
+    id: `menu-${category.id.toLowerCase()}`,
+    title: shortTitle(category, locale),
+    link: categoryLink(category.id, locale),
+    image: { path: category.image, alt: '' },
+    children,
+  }
+}
+
+function pageItem(menu: string, id: PageId, locale: Locale): MenuItem {
+  return { id: `${menu}-${id}`, title: pageTitles[id][locale], link: pageLink(id, locale), image: null, children: [] }
+}
+
+function menusOf(locale: Locale): Menu[] {
+  const pages = (menu: string, ...ids: PageId[]) => ids.map((id) => pageItem(menu, id, locale))
+  return [
+    {
+      code: 'main', title: titles.main[locale],
+      items: childrenOf(null).map((category) =>
+        categoryItem(category, locale, childrenOf(category.id).map((child) => categoryItem(child, locale)))),
+    },
+    { code: 'top', title: titles.top[locale], items: pages('top', 'advice', 'shipping', 'contact') },
+    {
+      code: 'footer-shop', title: titles.shop[locale],
+      items: [
+        ...['A', 'B', 'C', 'D', 'F', 'M'].map((id) => ({ ...categoryItem(categoryById(id), locale), id: `shop-${id.toLowerCase()}` })),
+        pageItem('shop', 'about', locale),
+      ],
+    },
+    { code: 'footer-service', title: titles.service[locale], items: pages('service', 'contact', 'advice', 'shipping', 'warranty', 'disposal') },
+    { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'terms', 'withdrawal', 'accessibility', 'cookies') },
+  ]
+}
+
+/** Menus of each language. */
+export const menus: Content['menus'] = { de: menusOf('de'), cs: menusOf('cs'), sk: menusOf('sk'), en: menusOf('en') }

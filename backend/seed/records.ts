@@ -1,0 +1,163 @@
+import type { Block } from '../../domain/block.ts'
+import type { Configuration, Menu } from '../../domain/frame.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Banner } from '../../domain/page.ts'
+import type { RichText } from '../../domain/rich-text.ts'
+
+/** A text in the four languages of the shop. */
+export type Text = Record<Locale, string>
+
+export interface CategoryRecord {
+  /** Code of domain taxonomy: `A`, `A1`, `A1.1`. */
+  id: string
+  parentId: string | null
+  title: Text
+  /** Whole path: `ventilatoren/bad-kleinraumluefter`. */
+  slug: Text
+  perex: Text
+  textBelow: Record<Locale, RichText> | null
+  faq: { question: Text; answer: Text }[]
+  /** Picture without width and extension: `product/bath-fan-axial`. */
+  image: string
+  /** Parameter codes offered as filters, most decisive first. */
+  filters: string[]
+  position: number
+}
+
+export interface ParameterRecord {
+  code: string
+  title: Text
+  group: Text
+  type: 'values' | 'number' | 'boolean' | 'colour'
+  unit: string
+  description: Text | null
+  /** Values of types values and colour, in their natural order. */
+  values: { id: string; title: Text; colorHex?: string }[]
+}
+
+export interface BrandRecord {
+  id: string
+  title: string
+  manufacturer: { name: string; address: string; email: string; euRepresentative: string | null }
+}
+
+export type ParameterValueRecord =
+  | { code: string; number: number }
+  | { code: string; values: string[] }
+
+/** Prices in minor units (cent, haléř) with tax of the market: DE 19 %, CZ 21 %. */
+export interface MarketPrices {
+  EUR: number
+  CZK: number
+}
+
+export interface VariantRecord {
+  id: string
+  /** SKU. */
+  catalogCode: string
+  marketingCode: string
+  ean: string
+  /** What tells it from its siblings: `Ø 100 mm, Nachlauf`. */
+  name: Text
+  /** Whole name: `Zefyra Silva 100 T – leiser Badlüfter, Ø 100 mm, 95 m³/h, weiß`. */
+  fullname: Text
+  image: string
+  axisValues: Record<string, string>
+  parameters: ParameterValueRecord[]
+  prices: MarketPrices
+  /** Prices before a reduction; null when not reduced. */
+  originalPrices: MarketPrices | null
+  /**
+   * Prices with the day they began, `2026-10-01`, oldest first; the last one is today's, so its day
+   * is when the reduction began. Empty when not reduced. For the lowest price of 30 days.
+   */
+  priceHistory: { from: string; prices: MarketPrices }[]
+  /** Empty: made or cut to order, not counted. */
+  stock: { warehouse: string; amount: number }[]
+  delayDays: number
+  /** Where variants differ in content; else the product's counts. */
+  baseMeasure?: { amount: number; unit: string }
+  weightGrams: number
+  longestSideMm: number
+}
+
+export interface ProductRecord {
+  id: string
+  categoryId: string
+  brandId: string
+  name: Text
+  slug: Text
+  perex: Text
+  description: Record<Locale, RichText>
+  /** First is the main one. */
+  images: string[]
+  hoverImage: string | null
+  unit: 'piece' | 'metre' | 'squareMetre' | 'pack' | 'pair' | 'set' | 'roll'
+  unitStep: number
+  amountMin: number
+  /** Content of one unit for the price per measure, e.g. 0.31 litre; null where not due. */
+  baseMeasure: { amount: number; unit: string } | null
+  /** At most two parameter codes. */
+  axes: string[]
+  /** Shared by all variants. */
+  parameters: ParameterValueRecord[]
+  /** Parameter codes shown on the tile, two to four. */
+  keyParameters: string[]
+  variants: VariantRecord[]
+  tags: { text: Text; color: string }[]
+  /** `from` units on, percent off. */
+  tiers: { from: number; percent: number }[]
+  saleable: boolean
+  hasGift: boolean
+  nPlusOne: boolean
+  rating: number | null
+  reviews: {
+    author: string
+    rating: number
+    text: string
+    locale: Locale
+    createdAt: string
+    verified: boolean
+  }[]
+  /** Product ids. */
+  fits: string[]
+  alternatives: string[]
+  /** Later is newer, for the sort order. */
+  createdAt: string
+}
+
+export interface Catalogue {
+  categories: CategoryRecord[]
+  parameters: ParameterRecord[]
+  brands: BrandRecord[]
+  products: ProductRecord[]
+}
+
+/** A products block names its products; the backend fills them in when it answers. */
+export type BlockRecord =
+  | Exclude<Block, { type: 'products' }>
+  | { id: string; type: 'products'; blockTitle: string; productIds: string[] }
+
+export interface PageRecord {
+  id: string
+  title: Text
+  slug: Text
+  content: Record<Locale, RichText>
+  blocks: Record<Locale, BlockRecord[]>
+  /** Old paths that this page answers (CMS url-rewrite), without host: `/agb.html`. */
+  rewrites: string[]
+  noindex: boolean
+}
+
+/** Everything an editor of the shop would have written. */
+export interface Content {
+  homepage: Record<
+    Locale,
+    { banners: Banner[]; blocks: BlockRecord[]; seoTitle: string; seoDescription: string }
+  >
+  pages: PageRecord[]
+  menus: Record<Locale, Menu[]>
+  configuration: Record<Locale, Configuration>
+  errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
+  redirects: { from: string; to: string }[]
+}

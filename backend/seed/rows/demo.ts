@@ -1,0 +1,110 @@
+import { hashPassword } from '../../store/account/password.ts'
+import { insert, type SeedStatement } from '../insert.ts'
+
+const password = 'lueften-2026'
+
+const demoCustomers = [
+  {
+    id: 'demo-b2c',
+    email: 'kunde@luftbasis.example',
+    firstName: 'Karla',
+    lastName: 'Kunde',
+    variant: 'b2c',
+    groups: [],
+    business: null,
+    address: {
+      street: 'Lindenstraße',
+      houseNumber: '12',
+      city: 'Leipzig',
+      postcode: '04107',
+      country: 'DEU',
+    },
+  },
+  {
+    id: 'demo-b2b',
+    email: 'handwerk@luftbasis.example',
+    firstName: 'Hanno',
+    lastName: 'Werk',
+    variant: 'b2b',
+    groups: ['handwerk'],
+    business: {
+      businessName: 'Werk Lüftungsbau GmbH',
+      tin: '',
+      vatin: 'DE123456788',
+      vatinsvk: '',
+    },
+    address: {
+      street: 'Industrieweg',
+      houseNumber: '3',
+      city: 'Chemnitz',
+      postcode: '09111',
+      country: 'DEU',
+    },
+  },
+  {
+    id: 'demo-restricted',
+    email: 'gesperrt@luftbasis.example',
+    firstName: 'Gero',
+    lastName: 'Gesperrt',
+    variant: 'b2c',
+    groups: ['restricted'],
+    business: null,
+    address: null,
+  },
+]
+
+/** Customers, price groups and a promo code to try the shop with; existing ones are left alone. */
+export async function demoRows(now: string): Promise<SeedStatement[]> {
+  const customers = await Promise.all(
+    demoCustomers.map(async (c) => [
+      c.id,
+      c.email,
+      await hashPassword(password),
+      c.firstName,
+      c.lastName,
+      '+49 341 1234567',
+      c.variant,
+      JSON.stringify(c.groups),
+      c.business && JSON.stringify(c.business),
+      c.address && JSON.stringify(c.address),
+      now,
+    ]),
+  )
+  return [
+    ...insert(
+      'customer',
+      [
+        'id',
+        'email',
+        'password',
+        'first_name',
+        'last_name',
+        'phone',
+        'variant',
+        'groups',
+        'business',
+        'address',
+        'created_at',
+      ],
+      customers,
+      'INSERT OR IGNORE INTO',
+    ),
+    ...insert(
+      'price_group',
+      ['code', 'percent', 'restricted'],
+      [
+        ['handwerk', 8, false],
+        ['grosshandel', 15, false],
+        ['restricted', 0, true],
+      ],
+      'INSERT OR REPLACE INTO',
+    ),
+    ...insert(
+      'coupon',
+      ['code', 'percent', 'valid_until', 'uses_left', 'minimum_eur'],
+      [['WILLKOMMEN10', 10, null, null, 0]],
+      'INSERT OR IGNORE INTO',
+    ),
+    `INSERT OR IGNORE INTO sequence (name, value) VALUES ('order', 0)`,
+  ]
+}

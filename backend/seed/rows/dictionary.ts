@@ -1,0 +1,94 @@
+import { locales } from '../../../domain/locale.ts'
+import { insert, type SeedStatement } from '../insert.ts'
+import { numberOf, type Numbering } from '../numbering.ts'
+import type { Catalogue } from '../records.ts'
+
+const everything = { de: 'Sortiment', cs: 'Sortiment', sk: 'Sortiment', en: 'Catalogue' }
+const nothing = { de: '', cs: '', sk: '', en: '' }
+
+/** Filters of the search page, as far as the catalogue has them. */
+const commonFilters = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral', 'ctrl', 'length']
+
+/** Categories, parameters and brands: small tables that name things. */
+export function* dictionaryRows(
+  catalogue: Pick<Catalogue, 'categories' | 'parameters' | 'brands'>,
+  numbers: Numbering,
+  now: string,
+): Generator<SeedStatement> {
+  const json = JSON.stringify
+  const { categories, parameters, brands } = catalogue
+  yield* insert(
+    'category',
+    [
+      'n',
+      'id',
+      'parent_n',
+      'position',
+      'image',
+      'title',
+      'slug',
+      'perex',
+      'text_below',
+      'faq',
+      'updated_at',
+    ],
+    [
+      [0, '0', null, 0, '', json(everything), json(nothing), json(nothing), null, '[]', now],
+      ...categories.map((c) => [
+        numberOf(numbers.category, c.id),
+        c.id,
+        c.parentId && numberOf(numbers.category, c.parentId),
+        c.position,
+        c.image,
+        json(c.title),
+        json(c.slug),
+        json(c.perex),
+        c.textBelow && json(c.textBelow),
+        json(c.faq),
+        now,
+      ]),
+    ],
+  )
+  yield* insert(
+    'category_slug',
+    ['locale', 'slug', 'category_n'],
+    categories.flatMap((c) =>
+      locales.map((locale) => [locale, c.slug[locale], numberOf(numbers.category, c.id)]),
+    ),
+  )
+  yield* insert(
+    'category_filter',
+    ['category_n', 'parameter_n', 'position'],
+    [
+      ...commonFilters
+        .filter((code) => numbers.parameter.has(code))
+        .map((code, index) => [0, numberOf(numbers.parameter, code), index]),
+      ...categories.flatMap((c) =>
+        [...new Set(c.filters)].map((code, index) => [
+          numberOf(numbers.category, c.id),
+          numberOf(numbers.parameter, code),
+          index,
+        ]),
+      ),
+    ],
+  )
+  yield* insert(
+    'parameter',
+    ['n', 'code', 'type', 'unit', 'title', 'group_title', 'description', 'value_list'],
+    parameters.map((p) => [
+      numberOf(numbers.parameter, p.code),
+      p.code,
+      p.type,
+      p.unit,
+      json(p.title),
+      json(p.group),
+      p.description && json(p.description),
+      json(p.values),
+    ]),
+  )
+  yield* insert(
+    'brand',
+    ['n', 'id', 'title', 'manufacturer'],
+    brands.map((b) => [numberOf(numbers.brand, b.id), b.id, b.title, json(b.manufacturer)]),
+  )
+}

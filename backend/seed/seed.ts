@@ -1,0 +1,74 @@
+import type { SeedStatement } from './insert.ts'
+import { numberDictionary, numberProducts } from './numbering.ts'
+import type { Catalogue, Content, ProductRecord } from './records.ts'
+import { contentRows } from './rows/content.ts'
+import { dictionaryRows } from './rows/dictionary.ts'
+import { derivedRows, listingRows } from './rows/listing.ts'
+import { NameList } from './rows/name-rank.ts'
+import { productRows } from './rows/product.ts'
+import { searchRows, searchTexts, wordRows } from './rows/search.ts'
+import { variantRows } from './rows/variant.ts'
+
+const replaced = [
+  'category',
+  'category_slug',
+  'category_filter',
+  'parameter',
+  'brand',
+  'product',
+  'product_text',
+  'variant',
+  'variant_code',
+  'price',
+  'price_history',
+  'review',
+  'listing',
+  'product_value',
+  'product_number',
+  'product_price',
+  'category_facet',
+  'search_word',
+  'content',
+  'page',
+  'rewrite',
+  'redirect',
+  'meta',
+]
+
+/** A catalogue whose products may come one by one. */
+export type CatalogueSource = Omit<Catalogue, 'products'> & { products: Iterable<ProductRecord> }
+
+/**
+ * Everything that fills the shop with a catalogue and content. What was there of both is replaced;
+ * customers, carts and orders stay.
+ */
+export function* seedStatements(
+  catalogue: CatalogueSource,
+  content: Content,
+  now = new Date(),
+): Generator<SeedStatement> {
+  const when = now.toISOString()
+  const numbers = numberDictionary(catalogue)
+  const booleans = new Set(
+    catalogue.parameters.filter((p) => p.type === 'boolean').map((p) => p.code),
+  )
+  const texts = searchTexts(catalogue)
+  const names = new NameList()
+
+  for (const table of replaced) yield `DELETE FROM ${table}`
+  for (const { locale } of texts)
+    yield `INSERT INTO search_${locale} (search_${locale}) VALUES ('delete-all')`
+  yield* dictionaryRows(catalogue, numbers, when)
+  for (const products of numberProducts(catalogue.products)) {
+    yield* productRows(products, numbers, when)
+    yield* variantRows(products, when.slice(0, 10))
+    yield* listingRows(products, numbers, booleans)
+    for (const text of texts) yield* searchRows(products, text)
+    names.add(products)
+  }
+  yield* derivedRows
+  yield* names.rows()
+  for (const text of texts) yield* wordRows(text)
+  yield* contentRows(content, when)
+  yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}')`
+}

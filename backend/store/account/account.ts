@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { mergeGuestCart } from '../cart/merge.ts'
+import { activationPage, subscription } from '../newsletter.ts'
+import { requireCustomer, userOf } from './customer.ts'
+import { verifyPassword } from './password.ts'
+import { countAttempt, forgetAttempts, loginLimit, registerLimit } from './rate-limit.ts'
+import { customerInsert, emailTaken, isEmailTaken } from './registration.ts'
+import { endSession, openSession } from './session.ts'
+
+export function accountCalls(app: Hono<AppEnv>): void {
+  handle(app, login, async ({ db, caller, body }) => {
+    await countAttempt(db, loginLimit, body.email)
+    const row = await db
+      .prepare('SELECT id, password FROM customer WHERE email = ?1')
+      .bind(body.email.toLowerCase())
+      .first<{ id: string; password: string }>()
+    const known = await verifyPassword(body.password, row?.password ?? null)
+    if (!row || !known) throw new Refusal(401, { key: 'wrongLogin', code: 'wrong_login' })
+    await forgetAttempts(db, loginLimit, body.email)
+    await mergeGuestCart(db, caller.cartToken, row.id)
+    return { data: { access_token: await openSession(db, row.id) } }
+  })
+
+  handle(app, logout, async ({ db, caller }) => {
+    if (caller.bearer !== null) await endSession(db, caller.bearer)
+    return { data: { done: true as const } }
+  })
+
+  handle(app, register, async ({ db, caller, config, body }) => {
+    await countAttempt(db, registerLimit, body.email)
+    const id = crypto.randomUUID()
+    const insert = await customerInsert(db, id, {
+      ...body,
+      passwordConfirmation: body.password_confirmation,
+    })
+    const asked = {
+      email: body.email,
+      locale: caller.locale,
+      source: 'register',
+      link: activationPage(config, caller.locale),
+    }
+    const alsoNewsletter = body.newsletter ? await subscription(db, asked) : []
+    try {
+      await db.batch([insert, ...alsoNewsletter])
+    } catch (error) {
+      throw isEmailTaken(error) ? emailTaken() : error
+    }
+    await mergeGuestCart(db, caller.cartToken, id)
+    return { data: { access_token: await openSession(db, id) } }
+  })
+
+  handle(app, getUser, async ({ db, caller }) => ({
+    data: await userOf(db, await requireCustomer(db, caller)),
+  }))
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Address, Business } from '../../../domain/address.ts'
+import type { User } from '../../../domain/user.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { database } from '../../db/database.ts'
+import { hashToken } from '../../db/hash.ts'
+import { fromJson, fromJsonOr } from '../../db/json.ts'
+import { customer, session } from '../../db/schema/account.ts'
+import { findGroupPercent } from '../../pricing/groups.ts'
+import type { Caller } from '../../request/caller.ts'
+
+export type CustomerRow = typeof customer.$inferSelect
+
+/** The customer of the bearer token; null for a guest. A token that is not valid is refused. */
+export async function findCustomer(db: D1Database, caller: Caller): Promise<CustomerRow | null> {
+  if (caller.bearer === null) return null
+  const [row] = await database(db)
+    .select({ customer })
+    .from(session)
+    .innerJoin(customer, eq(customer.id, session.customerId))
+    .where(
+      and(
+        eq(session.tokenHash, await hashToken(caller.bearer)),
+        gt(session.expiresAt, new Date().toISOString()),
+      ),
+    )
+  if (!row) throw unauthorized()
+  return row.customer
+}
+
+export async function requireCustomer(db: D1Database, caller: Caller): Promise<CustomerRow> {
+  const found = await findCustomer(db, caller)
+  if (!found) throw unauthorized()
+  return found
+}
+
+/** What a customer's own price groups take off; a guest's headers are not believed when selling. */
+export function percentOf(db: D1Database, row: CustomerRow | null): Promise<number> {
+  return findGroupPercent(db, row ? fromJson<string[]>(row.groups) : [])
+}
+
+export async function isRestricted(db: D1Database, row: CustomerRow): Promise<boolean> {
+  const found = await db
+    .prepare(
+      'SELECT 1 FROM price_group WHERE restricted AND code IN (SELECT value FROM json_each(?1)) LIMIT 1',
+    )
+    .bind(row.groups)
+    .first()
+  return found !== null
+}
+
+export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phone: row.phone,
+    variant: row.variant,
+    groups: fromJson<string[]>(row.groups),
+    restricted: await isRestricted(db, row),
+    business: fromJsonOr<Business, null>(row.business, null),
+    address: fromJsonOr<Address, null>(row.address, null),
+  }
+}
+
+function unauthorized(): Refusal {
+  return new Refusal(401, { key: 'unauthorized', code: 'unauthorized' })
+}

@@ -1,0 +1,60 @@
+import type { Address, Business } from '../../../domain/address.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { hashPassword } from './password.ts'
+
+export interface NewCustomer {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  password: string
+  passwordConfirmation: string
+  business: Business | null
+  address: Address | null
+}
+
+/** The statement that creates a customer, for a batch; the e-mail's uniqueness guards it. */
+export async function customerInsert(
+  db: D1Database,
+  id: string,
+  customer: NewCustomer,
+  fieldPrefix = '',
+): Promise<D1PreparedStatement> {
+  if (customer.password !== customer.passwordConfirmation) {
+    throw new Refusal(422, {
+      key: 'passwordMismatch',
+      code: 'password_mismatch',
+      field: `${fieldPrefix}password_confirmation`,
+    })
+  }
+  const email = customer.email.toLowerCase()
+  const taken = await db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email).first()
+  if (taken) throw emailTaken()
+  const { business, address } = customer
+  return db
+    .prepare(
+      `INSERT INTO customer (id, email, password, first_name, last_name, phone, variant, groups, business,
+        address, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9, ?10)`,
+    )
+    .bind(
+      id,
+      email,
+      await hashPassword(customer.password),
+      customer.firstName,
+      customer.lastName,
+      customer.phone,
+      business ? 'b2b' : 'b2c',
+      business && JSON.stringify(business),
+      address && JSON.stringify(address),
+      new Date().toISOString(),
+    )
+}
+
+export function emailTaken(): Refusal {
+  return new Refusal(422, { key: 'emailTaken', code: 'email_taken', field: 'email' })
+}
+
+/** Two registrations of one address at once: the second one breaks the table's rule. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('customer.email')
+}

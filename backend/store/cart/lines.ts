@@ -1,0 +1,60 @@
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { Locale } from '../../../domain/locale.ts'
+
+/** A line of a cart with everything that its price and its place in the cart need. */
+export interface LineRow {
+  id: string
+  amount: number
+  product_id: string
+  product_name: string
+  slug: string
+  category_n: number
+  product_marketing_code: string
+  product_catalog_code: string
+  images: string
+  product_parameters: string
+  key_parameters: string
+  unit: string
+  unit_step: number
+  tiers: string
+  base_measure: string | null
+  variant_n: number
+  variant_id: string
+  variant_name: string
+  variant_fullname: string
+  variant_image: string
+  catalog_code: string
+  variant_parameters: string
+  stock: number
+  check_stock: number
+  available: number
+  amount_min: number
+  delay_days: number
+  weight_grams: number
+  longest_side_mm: number
+  with_tax: number
+  original_with_tax: number | null
+  lowest30_with_tax: number | null
+}
+
+/** Lines whose variant is still in the catalogue, in the order they were added. */
+export function linesQuery(db: D1Database, cartId: string, locale: Locale, currency: CurrencyCode) {
+  return db
+    .prepare(
+      `SELECT i.id, i.amount, p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
+        d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
+        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure,
+        v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
+        v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock, v.available,
+        v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
+        pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax
+      FROM cart_item i
+      CROSS JOIN variant v ON v.id = i.variant_id
+      CROSS JOIN product p ON p.n = v.product_n
+      CROSS JOIN variant d ON d.n = p.default_variant_n
+      CROSS JOIN product_text t ON t.product_n = p.n AND t.locale = ?2
+      CROSS JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?3
+      WHERE i.cart_id = ?1 ORDER BY i.position, i.id`,
+    )
+    .bind(cartId, locale, currency)
+}

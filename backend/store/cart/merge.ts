@@ -1,0 +1,63 @@
+import { hashToken } from '../../db/hash.ts'
+
+/**
+ * Hands a guest's cart over at login: as it is when the customer has none, else its lines are added
+ * and equal variants summed up. Amounts above stock are told when the order is placed.
+ */
+export async function mergeGuestCart(
+  db: D1Database,
+  cartToken: string | null,
+  customerId: string,
+): Promise<void> {
+  if (cartToken === null) return
+  const guest = await findId(db, 'token_hash', await hashToken(cartToken))
+  if (!guest) return
+  const own = await findId(db, 'customer_id', customerId)
+  if (!own) {
+    await db
+      .prepare('UPDATE cart SET customer_id = ?2, token_hash = NULL WHERE id = ?1')
+      .bind(guest, customerId)
+      .run()
+    return
+  }
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE cart_item SET amount = cart_item.amount + g.amount
+        FROM (SELECT variant_id, sum(amount) AS amount FROM cart_item WHERE cart_id = ?1 GROUP BY variant_id) g
+        WHERE cart_item.cart_id = ?2 AND cart_item.variant_id = g.variant_id`,
+      )
+      .bind(guest, own),
+    db
+      .prepare(
+        `DELETE FROM cart_item WHERE cart_id = ?1
+        AND variant_id IN (SELECT variant_id FROM cart_item WHERE cart_id = ?2)`,
+      )
+      .bind(guest, own),
+    db
+      .prepare(
+        `UPDATE cart_item SET cart_id = ?2, position = position
+          + (SELECT coalesce(max(position), 0) FROM cart_item WHERE cart_id = ?2) WHERE cart_id = ?1`,
+      )
+      .bind(guest, own),
+    db
+      .prepare(
+        `UPDATE cart SET coupon_code = coalesce(coupon_code, (SELECT coupon_code FROM cart WHERE id = ?1))
+        WHERE id = ?2`,
+      )
+      .bind(guest, own),
+    db.prepare('DELETE FROM cart WHERE id = ?1').bind(guest),
+  ])
+}
+
+async function findId(
+  db: D1Database,
+  column: 'token_hash' | 'customer_id',
+  value: string,
+): Promise<string | null> {
+  const row = await db
+    .prepare(`SELECT id FROM cart WHERE ${column} = ?1`)
+    .bind(value)
+    .first<{ id: string }>()
+  return row?.id ?? null
+}

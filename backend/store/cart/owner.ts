@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { database } from '../../db/database.ts'
+import { hashToken, newToken } from '../../db/hash.ts'
+import { cart } from '../../db/schema/sale.ts'
+import type { Caller } from '../../request/caller.ts'
+import { findCustomer, percentOf, type CustomerRow } from '../account/customer.ts'
+
+export type CartRow = typeof cart.$inferSelect
+
+/** Who shops: a customer, or a guest whose only sign is the token of a cart. */
+export interface Shopper {
+  customer: CustomerRow | null
+  groupPercent: number
+  cart: CartRow | null
+  /** Token that the guest goes on with; null without a cart, and for customers. */
+  cartToken: string | null
+}
+
+/** The shopper and the cart there is; nothing is created. */
+export async function findShopper(db: D1Database, caller: Caller): Promise<Shopper> {
+  const customer = await findCustomer(db, caller)
+  const [groupPercent, row] = await Promise.all([
+    percentOf(db, customer),
+    findCart(db, caller, customer),
+  ])
+  return {
+    customer,
+    groupPercent,
+    cart: row,
+    cartToken: customer || !row ? null : caller.cartToken,
+  }
+}
+
+/** The shopper with a cart, a new one where there was none. */
+export async function openShopper(
+  db: D1Database,
+  caller: Caller,
+): Promise<Shopper & { cart: CartRow }> {
+  const shopper = await findShopper(db, caller)
+  if (shopper.cart) return { ...shopper, cart: shopper.cart }
+  const token = shopper.customer ? null : newToken()
+  const row: CartRow = {
+    id: crypto.randomUUID(),
+    tokenHash: token && (await hashToken(token)),
+    customerId: shopper.customer?.id ?? null,
+    couponCode: null,
+    updatedAt: new Date().toISOString(),
+  }
+  await database(db).insert(cart).values(row).onConflictDoNothing()
+  if (!shopper.customer) return { ...shopper, cart: row, cartToken: token }
+  // Two requests of one customer may open a cart at once; both go on with the one that was first.
+  const opened = await findCart(db, caller, shopper.customer)
+  return { ...shopper, cart: opened ?? row }
+}
+
+async function findCart(
+  db: D1Database,
+  caller: Caller,
+  customer: CustomerRow | null,
+): Promise<CartRow | null> {
+  if (!customer && caller.cartToken === null) return null
+  const own = customer
+    ? eq(cart.customerId, customer.id)
+    : eq(cart.tokenHash, await hashToken(caller.cartToken ?? ''))
+  const [row] = await database(db).select().from(cart).where(own)
+  return row ?? null
+}

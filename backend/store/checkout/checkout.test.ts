@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { setCoupon } from '../../../domain/contract/store-cart.ts'
+import {
+  getCartPayments,
+  getCartShippers,
+  getOrderByToken,
+} from '../../../domain/contract/store-checkout.ts'
+import { ask } from '../../test/ask.ts'
+import { cartOf, guestCart, loginAs, orderBody, place, valueOf } from '../../test/shop.ts'
+
+async function restock(variantId: string, amount: number): Promise<void> {
+  await env.DB.prepare('UPDATE variant SET stock = ?2 WHERE id = ?1')
+    .bind(variantId, amount * 1000)
+    .run()
+}
+
+describe('§7 cart/place', () => {
+  it('makes an order: stock down, cart empty, mail out', async ({ expect }) => {
+    await restock('s100', 10)
+    const cartToken = await guestCart('s100', 2)
+    const { status, answer } = await place(
+      cartToken,
+      orderBody(65.9, { email: 'mail-1@shop.example' }),
+    )
+    expect(status).toBe(200)
+    expect(answer.data).toMatchObject({
+      status: 'new',
+      paymentUrl: null,
+      currencyCode: 'EUR',
+      items: [{ variantId: 's100', amount: 2, totalWithTax: 60 }],
+      prices: {
+        itemsWithTax: 60,
+        shipperPriceWithTax: 5.9,
+        paymentPriceWithTax: 0,
+        totalWithTax: 65.9,
+      },
+    })
+    expect(answer.data.code).toMatch(/^\d{10}$/)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(8000)
+    expect((await cartOf(cartToken)).items).toEqual([])
+    const text = await valueOf(`SELECT text FROM mail WHERE recipient = 'mail-1@shop.example'`)
+    expect(text).toContain(answer.data.code)
+    expect(text).toContain('65,90')
+    expect(text).toContain('Widerrufsrecht')
+    const shown = await ask(getOrderByToken, { params: { token: answer.data.token } })
+    expect(shown.answer.data).toEqual(answer.data)
+    expect((await ask(getOrderByToken, { params: { token: 'x'.repeat(43) } })).status).toBe(404)
+  })
+
+  it('sells the last piece once to 50 who order at the same time', async ({ expect }) => {
+    await restock('last1', 1)
+    const carts = await Promise.all(Array.from({ length: 50 }, () => guestCart('last1')))
+    const replies = await Promise.all(carts.map((cartToken) => place(cartToken, orderBody(55.9))))
+    const sold = replies.filter(({ status }) => status === 200)
+    expect(sold).toHaveLength(1)
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(
+      refused.every(({ status, errors }) => status === 409 && errors[0]?.code === 'out_of_stock'),
+    ).toBe(true)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'last1'`)).toBe(0)
+    expect(await valueOf(`SELECT count(*) FROM sale_order_item WHERE variant_id = 'last1'`)).toBe(1)
+    expect(
+      await valueOf(
+        `SELECT available FROM listing l JOIN product p ON p.n = l.product_n WHERE p.id = 'letzter'`,
+      ),
+    ).toBe(0)
+  })
+
+  it('answers the same Idempotency-Key with the same order', async ({ expect }) => {
+    await restock('s125', 10)
+    const cartToken = await guestCart('s125')
+    const body = orderBody(45.9)
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => place(cartToken, body, { key: 'attempt-1' })),
+    )
+    const later = await place(cartToken, body, { key: 'attempt-1' })
+    const ids = new Set([...replies, later].map(({ answer }) => answer.data?.id))
+    expect(ids.size).toBe(1)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(9000)
+  })
+
+  it('does not order one cart twice under two keys, nor tell a key to another cart', async ({
+    expect,
+  }) => {
+    await restock('s125', 10)
+    const cartToken = await guestCart('s125')
+    const replies = await Promise.all([
+      place(cartToken, orderBody(45.9)),
+      place(cartToken, orderBody(45.9)),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(9000)
+    const foreign = await guestCart('s125')
+    await place(foreign, orderBody(45.9), { key: 'mine' })
+    const other = await guestCart('s125')
+    expect((await place(other, orderBody(1), { key: 'mine' })).errors[0]?.code).toBe(
+      'price_changed',
+    )
+  })
+
+  it('refuses a total that the customer did not see', async ({ expect }) => {
+    const cartToken = await guestCart('s125')
+    const { status, errors } = await place(cartToken, orderBody(40))
+    expect({ status, code: errors[0]?.code }).toEqual({ status: 409, code: 'price_changed' })
+    expect((await cartOf(cartToken)).items).toHaveLength(1)
+  })
+
+  it('counts the coupon and free shipping from the threshold on', async ({ expect }) => {
+    await restock('s125', 10)
+    const cartToken = await guestCart('s125', 4)
+    await ask(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
+    const { answer } = await place(cartToken, orderBody(144))
+    expect(answer.data.prices).toMatchObject({
+      itemsWithTax: 144,
+      shipperPriceWithTax: 0,
+      totalWithTax: 144,
+    })
+  })
+
+  it('offers a bulky parcel for what is too heavy for a parcel', async ({ expect }) => {
+    await env.DB.prepare(`UPDATE variant SET weight_grams = 20000 WHERE id = 'r100'`).run()
+    const { answer } = await ask(getCartShippers, { cartToken: await guestCart('r100') })
+    expect(answer.data.map(({ id }) => id)).toEqual(['pickup', 'bulky'])
+  })
+
+  it('offers freight instead of parcels for long goods, and refuses a parcel then', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('w125', 3)
+    const { answer } = await ask(getCartShippers, { cartToken })
+    expect(answer.data.map(({ id }) => id)).toEqual(['pickup', 'freight'])
+    expect((await place(cartToken, orderBody(26.9))).errors[0]?.code).toBe('shipper_withdrawn')
+    const placed = await place(cartToken, orderBody(80, { shipper_id: 'freight' }))
+    expect(placed.answer.data.expectedDelivery).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('offers carriers and payments by market', async ({ expect }) => {
+    const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
+    const cartToken = await guestCart('s100', 1, czech)
+    const shippers = await ask(getCartShippers, { ...czech, cartToken })
+    expect(shippers.answer.data.map(({ id }) => id)).toEqual(['ppl', 'express', 'pickup'])
+    expect(shippers.answer.data[0]).toMatchObject({ priceWithTax: 119, freeFrom: 2500 })
+    expect(shippers.answer.data[2]?.branches[0]).toMatchObject({
+      id: 'brno',
+      address: 'Vídeňská 121, 619 00 Brno',
+    })
+    const payments = await ask(getCartPayments, { ...czech, cartToken })
+    expect(payments.answer.data.map(({ id }) => id)).toEqual([
+      'card',
+      'wallet',
+      'prepayment',
+      'cod',
+    ])
+    const bearer = await loginAs('handwerk@luftbasis.example')
+    const business = await ask(getCartPayments, { bearer })
+    expect(business.answer.data.map(({ id }) => id)).toContain('invoice')
+  })
+
+  it('§3: refuses a payment that the shipper blocks, and a pick-up without a branch', async ({
+    expect,
+  }) => {
+    const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
+    const cartToken = await guestCart('s100', 1, czech)
+    const blocked = orderBody(789, { shipper_id: 'pickup', branch_id: 'brno', payment_id: 'cod' })
+    expect((await place(cartToken, blocked, czech)).errors[0]?.code).toBe('payment_blocked')
+    const invoice = orderBody(750, {
+      shipper_id: 'pickup',
+      branch_id: 'brno',
+      payment_id: 'invoice',
+    })
+    expect((await place(cartToken, invoice, czech)).errors[0]?.code).toBe('payment_blocked')
+    const nowhere = orderBody(750, { shipper_id: 'pickup', branch_id: 'leipzig' })
+    expect((await place(cartToken, nowhere, czech)).errors[0]?.code).toBe('branch_required')
+  })
+
+  it('§5: checks addresses and names every wrong field', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const address = { street: ' ', houseNumber: '1', city: 'Bern', postcode: '12', country: 'CHE' }
+    const { status, errors } = await place(
+      cartToken,
+      orderBody(35.9, { shipping: { name: 'K', address } }),
+    )
+    expect(status).toBe(422)
+    expect(errors.map(({ field }) => field)).toEqual([
+      'shipping.address.street',
+      'shipping.address.country',
+      'shipping.address.postcode',
+    ])
+    const untouched = await place(
+      cartToken,
+      { ...orderBody(35.9), email: 'x', terms: false } as never,
+      { locale: 'en' },
+    )
+    expect(untouched.errors).toEqual([
+      {
+        status: 422,
+        field: 'email',
+        code: 'invalid',
+        title: 'Please enter a valid e-mail address.',
+      },
+      { status: 422, field: 'terms', code: 'invalid', title: 'Please accept the terms.' },
+    ])
+  })
+
+  it('creates the account that is asked for with the order', async ({ expect }) => {
+    await restock('s100', 10)
+    const registration = {
+      registration: true,
+      email: 'neu@shop.example',
+      password: 'frische-luft',
+      password_confirmation: 'frische-luft',
+    }
+    const cartToken = await guestCart('s100')
+    const wrong = await place(
+      cartToken,
+      orderBody(35.9, { ...registration, password_confirmation: 'anders' }),
+    )
+    expect(wrong.errors[0]).toMatchObject({ status: 422, field: 'password_confirmation' })
+    expect((await place(cartToken, orderBody(35.9, registration))).status).toBe(200)
+    expect(await valueOf(`SELECT count(*) FROM customer WHERE email = 'neu@shop.example'`)).toBe(1)
+    const again = await guestCart('s100')
+    const taken = await place(again, orderBody(35.9, registration))
+    expect(taken.errors[0]).toMatchObject({ status: 422, code: 'email_taken' })
+    expect((await cartOf(again)).items).toHaveLength(1)
+  })
+
+  it('§6: does not sell to a member of a restricted group', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const bearer = await loginAs('gesperrt@luftbasis.example', { cartToken })
+    expect((await place('', orderBody(35.9), { bearer })).status).toBe(403)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Address } from '../../../domain/address.ts'
+import type { Payment, Shipper } from '../../../domain/checkout.ts'
+import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import { checkPostcode } from '../../../domain/validation/postcode.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { PricedCart } from '../cart/priced-cart.ts'
+import { deliveryCountries } from '../globals.ts'
+import { branches } from './branches.ts'
+import { paymentsFor, shippersFor } from './methods.ts'
+
+export interface Choice {
+  shipper: Shipper
+  payment: Payment
+  /** Where the goods go; the branch's own address for a pick-up. */
+  shippingAddress: Address
+}
+
+/** Delivery and payment of an order, as far as they are still on offer for its cart. */
+export function requireChoice(
+  priced: PricedCart,
+  caller: Caller,
+  isBusiness: boolean,
+  body: PlaceOrder,
+  now: Date,
+): Choice {
+  const shipper = shippersFor(priced, caller, now).find(({ id }) => id === body.shipper_id)
+  if (!shipper)
+    throw new Refusal(409, {
+      key: 'shipperWithdrawn',
+      code: 'shipper_withdrawn',
+      field: 'shipper_id',
+    })
+  const payment = paymentsFor(caller, isBusiness).find(({ id }) => id === body.payment_id)
+  if (!payment || shipper.blockedPayments.includes(payment.id)) {
+    throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
+  }
+  return { shipper, payment, shippingAddress: requireShippingAddress(shipper, body) }
+}
+
+function requireShippingAddress(shipper: Shipper, body: PlaceOrder): Address {
+  if (shipper.requiredAddress) {
+    const { address } = body.shipping
+    if (!address) {
+      throw new Refusal(422, {
+        key: 'shippingAddressRequired',
+        code: 'required',
+        field: 'shipping.address',
+      })
+    }
+    return address
+  }
+  const offered = shipper.branches.some(({ id }) => id === body.branch_id)
+  const branch = branches.find(({ id }) => id === body.branch_id)
+  if (!branch || !offered) {
+    throw new Refusal(422, { key: 'branchRequired', code: 'branch_required', field: 'branch_id' })
+  }
+  return branch.address
+}
+
+/** Addresses that can be delivered to and written on a parcel. */
+export function checkAddresses(body: PlaceOrder, choice: Choice, caller: Caller): void {
+  const fields: [string, Address][] = [['billing_address', body.billing_address]]
+  if (choice.shipper.requiredAddress) fields.push(['shipping.address', choice.shippingAddress])
+  const countries = new Set(deliveryCountries(caller.locale).map(({ code }) => code))
+  const reasons = fields.flatMap(([field, address]) => [
+    ...(['street', 'city', 'postcode'] as const)
+      .filter((part) => !address[part].trim())
+      .map((part) => ({ key: 'required' as const, code: 'required', field: `${field}.${part}` })),
+    ...(field === 'shipping.address' && !countries.has(address.country)
+      ? [{ key: 'country' as const, code: 'country', field: `${field}.country` }]
+      : []),
+    ...(address.postcode.trim() && checkPostcode(address.postcode, address.country)
+      ? [{ key: 'postcode' as const, code: 'postcode', field: `${field}.postcode` }]
+      : []),
+  ])
+  if (reasons.length) throw new Refusal(422, ...reasons)
+}

@@ -1,0 +1,15 @@
+import type { Caller } from '../../request/caller.ts'
+
+/** Where the shop's carriers and payments differ. */
+export type Market = 'DE' | 'CZ' | 'SK'
+
+const byDomain: Record<string, Market> = { cz: 'CZ', cs: 'CZ', sk: 'SK' }
+
+/** The market of the domain that was asked; every other one is served as Germany. */
+export function marketOf({ domain }: Caller): Market {
+  return byDomain[domain] ?? 'DE'
+}
+
+/** ISO 3166-1 alpha-3 of a market, and of the warehouse that sends there. */
+export const countryOf: Record<Market, string> = { DE: 'DEU', CZ: 'CZE', SK: 'SVK' }
+export const warehouseOf: Record<Market, string> = { DE: 'DEU', CZ: 'CZE', SK: 'CZE' }

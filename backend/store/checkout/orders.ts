@@ -1,0 +1,43 @@
+import type { Order } from '../../../domain/order.ts'
+import { fromJson } from '../../db/json.ts'
+
+interface OrderRow {
+  status: Order['status']
+  snapshot: string
+}
+
+export async function findOrderByToken(
+  db: D1Database,
+  token: string,
+  payUrl: string,
+): Promise<Order | null> {
+  const row = await db
+    .prepare('SELECT status, snapshot FROM sale_order WHERE token = ?1')
+    .bind(token)
+    .first<OrderRow>()
+  return row && orderOf(row, payUrl)
+}
+
+/** The order that an earlier, equal attempt has made. */
+export async function findOrderByAttempt(
+  db: D1Database,
+  attemptKey: string,
+  payUrl: string,
+): Promise<Order | null> {
+  const row = await db
+    .prepare('SELECT status, snapshot FROM sale_order WHERE attempt_key = ?1')
+    .bind(attemptKey)
+    .first<OrderRow>()
+  return row && orderOf(row, payUrl)
+}
+
+/** The order as it was placed, with how it stands now. */
+function orderOf({ status, snapshot }: OrderRow, payUrl: string): Order {
+  const order = fromJson<Order>(snapshot)
+  const isOpen = status === 'new' || status === 'payment_failed'
+  return {
+    ...order,
+    status,
+    paymentUrl: order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
+  }
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../contract/refusal.ts'
+import { hashToken } from '../db/hash.ts'
+
+const validDays = 7
+
+/**
+ * Confirms a subscription and gives its address. A token works once: one statement checks and uses
+ * it, so that of two at the same time one is refused.
+ */
+export async function activate(db: D1Database, token: string): Promise<string> {
+  const tokenHash = await hashToken(token)
+  const now = new Date()
+  const earliest = new Date(now.getTime() - validDays * 86_400_000).toISOString()
+  const confirmed = await db
+    .prepare(
+      `UPDATE newsletter SET confirmed_at = ?2
+      WHERE token_hash = ?1 AND requested_at >= ?3
+        AND (confirmed_at IS NULL OR confirmed_at < requested_at)
+      RETURNING email`,
+    )
+    .bind(tokenHash, now.toISOString(), earliest)
+    .first<{ email: string }>()
+  if (confirmed) return confirmed.email
+  throw await refusalOf(db, tokenHash)
+}
+
+async function refusalOf(db: D1Database, tokenHash: string): Promise<Refusal> {
+  const row = await db
+    .prepare(
+      'SELECT coalesce(confirmed_at >= requested_at, 0) AS used FROM newsletter WHERE token_hash = ?1',
+    )
+    .bind(tokenHash)
+    .first<{ used: number }>()
+  if (!row) return new Refusal(404, { key: 'activationUnknown', code: 'not_found' })
+  if (row.used) return new Refusal(422, { key: 'activationUsed', code: 'used' })
+  const values = { limit: validDays }
+  return new Refusal(422, { key: 'activationExpired', code: 'expired', values })
+}

@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store.ts'
+import { register } from '../../domain/contract/store-account.ts'
+import { readConfig } from '../env.ts'
+import { ask } from '../test/ask.ts'
+import { valueOf } from '../test/shop.ts'
+import { activationPage } from './newsletter.ts'
+
+const terms = true
+const mailTo = (email: string) =>
+  valueOf('SELECT text FROM mail WHERE recipient = ?1 ORDER BY created_at DESC, rowid DESC', email)
+
+/** Signs an address up and gives the token of its mail. */
+async function subscribe(email: string): Promise<string> {
+  const body = { email, callbackUrl: '/aktivieren', terms }
+  await ask(subscribeNewsletter, { body })
+  return tokenIn(await mailTo(email))
+}
+
+function tokenIn(text: unknown): string {
+  const [, token = ''] = /token=([\w-]{43})/.exec(String(text)) ?? []
+  return token
+}
+
+const activate = (token: string, locale = 'de') =>
+  ask(activateNewsletter, { body: { token }, locale })
+
+async function logOf(email: string) {
+  const { results } = await env.DB.prepare(
+    'SELECT event, at FROM newsletter_log WHERE email = ?1 ORDER BY id',
+  )
+    .bind(email)
+    .all<{ event: string; at: string }>()
+  return results
+}
+
+describe('§7 newsletter sign-up', () => {
+  it('§8: asks by mail before a newsletter is sent', async ({ expect }) => {
+    const body = { email: 'post@example.org', callbackUrl: '/aktivovat', terms }
+    expect((await ask(subscribeNewsletter, { body, locale: 'cs' })).answer.data).toEqual({
+      pending: true,
+    })
+    expect(await mailTo('post@example.org')).toMatch(
+      /Potvrdit odběr: http:\/\/localhost:8787\/aktivovat\?token=[\w-]{43}/,
+    )
+    const wrong = await ask(subscribeNewsletter, { body: { ...body, email: 'post@' } })
+    expect(wrong.errors[0]).toMatchObject({ status: 422, field: 'email' })
+  })
+
+  it.for([
+    'https://evil.example/aktivieren',
+    '//evil.example/aktivieren',
+    '/\\evil.example/',
+    'https://localhost:8787/aktivieren',
+    'http://localhost:8788/aktivieren',
+    'http://evil.localhost:8787/aktivieren',
+    'http://localhost:8787@evil.example/',
+    'javascript:alert(1)',
+    'http://',
+  ])('sends no link to %s', async (callbackUrl, { expect }) => {
+    const body = { email: 'opfer@example.org', callbackUrl, terms }
+    const { errors } = await ask(subscribeNewsletter, { body })
+    expect(errors[0]).toMatchObject({ status: 422, field: 'callbackUrl' })
+    expect(await mailTo('opfer@example.org')).toBeNull()
+  })
+
+  it('leads to the host and the path of the language', ({ expect }) => {
+    const config = readConfig({ ...env, SHOP_URLS: '{"cs":"https://shop.example.cz"}' })
+    expect(activationPage(config, 'cs')).toBe('https://shop.example.cz/aktivovat')
+    expect(activationPage(config, 'en')).toBe('http://localhost:8787/activate')
+  })
+
+  it('of a registration leads to the same page', async ({ expect }) => {
+    const email = 'mitglied@example.org'
+    const password = 'frische-luft'
+    const person = { firstName: 'Nina', lastName: 'Neu', phone: '', business: null, address: null }
+    const body = { ...person, email, password, password_confirmation: password, terms }
+    await ask(register, { body: { ...body, newsletter: true } })
+    expect(await mailTo(email)).toContain('http://localhost:8787/aktivieren?token=')
+  })
+})
+
+describe('§2 user-activate', () => {
+  it('confirms once and tells a second use', async ({ expect }) => {
+    const token = await subscribe('Einmal@example.org')
+    expect((await activate(token)).answer.data).toEqual({ email: 'einmal@example.org' })
+    expect((await activate(token)).errors).toEqual([
+      { status: 422, code: 'used', title: 'Diese Anmeldung ist bereits bestätigt.' },
+    ])
+  })
+
+  it('of two at the same time one counts', async ({ expect }) => {
+    const token = await subscribe('zweimal@example.org')
+    const replies = await Promise.all([activate(token), activate(token), activate(token)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(await logOf('zweimal@example.org')).toHaveLength(2)
+  })
+
+  it('keeps the token as a hash only, and when it was asked for and confirmed', async ({
+    expect,
+  }) => {
+    const email = 'beleg@example.org'
+    const token = await subscribe(email)
+    await activate(token)
+    const kept = await env.DB.prepare('SELECT * FROM newsletter WHERE email = ?1')
+      .bind(email)
+      .first()
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(await logOf(email)).toEqual([
+      { event: 'requested', at: kept?.['requested_at'] },
+      { event: 'confirmed', at: kept?.['confirmed_at'] },
+    ])
+  })
+
+  it('takes the newest mail only, also of who is confirmed already', async ({ expect }) => {
+    const email = 'nochmal@example.org'
+    const first = await subscribe(email)
+    const second = await subscribe(email)
+    expect((await activate(first, 'en')).errors[0]).toMatchObject({ status: 404 })
+    expect((await activate(second)).status).toBe(200)
+    await env.DB.prepare(
+      `UPDATE newsletter SET requested_at = '2026-01-01', confirmed_at = '2026-01-02' WHERE email = ?1`,
+    )
+      .bind(email)
+      .run()
+    expect((await activate(await subscribe(email))).status).toBe(200)
+  })
+
+  it('refuses a link of last week', async ({ expect }) => {
+    const token = await subscribe('spaet@example.org')
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000).toISOString()
+    await env.DB.prepare(`UPDATE newsletter SET requested_at = ?1`).bind(eightDaysAgo).run()
+    expect((await activate(token, 'cs')).errors).toEqual([
+      {
+        status: 422,
+        code: 'expired',
+        title: 'Platnost odkazu (7 dní) vypršela. Přihlaste se prosím znovu.',
+      },
+    ])
+    expect(
+      await valueOf(`SELECT confirmed_at FROM newsletter WHERE email = 'spaet@example.org'`),
+    ).toBeNull()
+  })
+
+  it.for(['', 'x', 'a'.repeat(300), "' OR 1=1 --"])('refuses %s', async (token, { expect }) => {
+    expect([404, 422]).toContain((await activate(token)).status)
+  })
+})

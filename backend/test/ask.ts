@@ -1,0 +1,64 @@
+import { SELF } from 'cloudflare:test'
+import type { Call } from '../../domain/contract/call.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+
+export interface AskOptions {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  locale?: string
+  currency?: string
+  domain?: string
+  groups?: string
+  cartToken?: string | null
+  bearer?: string | null
+  key?: string
+}
+
+export interface Reply<Answer> {
+  status: number
+  headers: Headers
+  /** The answer, parsed with the contract; a failure where the call failed. */
+  answer: Answer
+  errors: { status: number; title: string; code?: string; field?: string }[]
+}
+
+/** Asks the Worker as the storefront does. */
+export async function ask<Query, Body, Answer>(
+  call: Call<Query, Body, Answer>,
+  options: AskOptions = {},
+): Promise<Reply<Answer>> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  )
+  const url = new URL(`http://backend/${call.upstream}${path}`)
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
+  const response = await SELF.fetch(url, {
+    method: call.method,
+    headers: headersOf(options),
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+  const json = await response.json<Answer & { errors?: Reply<Answer>['errors'] }>()
+  const answer = response.ok ? call.answer.parse(json) : json
+  return { status: response.status, headers: response.headers, answer, errors: json.errors ?? [] }
+}
+
+function headersOf({
+  locale,
+  currency,
+  domain,
+  groups,
+  cartToken,
+  bearer,
+  key,
+}: AskOptions): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  headers.set(contractHeaders.locale, locale ?? 'de')
+  headers.set(contractHeaders.currency, currency ?? 'EUR')
+  headers.set(contractHeaders.domain, domain ?? 'de')
+  if (groups) headers.set(contractHeaders.userGroups, groups)
+  if (cartToken) headers.set(contractHeaders.cartToken, cartToken)
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+  if (key) headers.set(contractHeaders.idempotencyKey, key)
+  return headers
+}

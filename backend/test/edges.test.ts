@@ -1,0 +1,140 @@
+import { SELF, env } from 'cloudflare:test'
+import { afterEach, describe, it } from 'vitest'
+import {
+  getCountries,
+  getCurrencies,
+  getGlobals,
+  getReviews,
+  subscribeNewsletter,
+} from '../../domain/contract/store.ts'
+import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
+import { readConfig } from '../env.ts'
+import { withFaults } from '../faults/faults.ts'
+import { ask } from './ask.ts'
+import { guestCart, orderBody, place } from './shop.ts'
+
+describe('§7 store', () => {
+  it('gives currencies, countries and globals', async ({ expect }) => {
+    expect((await ask(getCurrencies)).answer.data.map(({ code }) => code)).toEqual(['EUR', 'CZK'])
+    expect((await ask(getCountries, { locale: 'cs' })).answer.data[0]).toMatchObject({
+      code: 'DEU',
+      title: 'Německo',
+    })
+    const { answer } = await ask(getGlobals, { currency: 'CZK', locale: 'cs' })
+    expect(answer.data).toMatchObject({ freeShippingAt: 2500, contact: { city: 'Leipzig' } })
+  })
+
+  it('pages reviews', async ({ expect }) => {
+    const { answer } = await ask(getReviews, {
+      params: { productId: 'badluefter-silva' },
+      query: { perPage: '1' },
+    })
+    expect(answer.meta.pagination).toEqual({ total: 2, perPage: 1, currentPage: 1, totalPages: 2 })
+    expect(answer.data[0]).toMatchObject({ author: 'Ute', verified: true })
+    const written = await ask(getReviews, {
+      params: { productId: 'badluefter-silva' },
+      query: { onlyWithReview: '1' },
+    })
+    expect(written.answer.meta.pagination.total).toBe(1)
+    expect((await ask(getReviews, { params: { productId: 'nope' } })).status).toBe(404)
+  })
+})
+
+describe('pay', () => {
+  async function onlineOrder() {
+    await env.DB.prepare(`UPDATE variant SET stock = 10000 WHERE id = 's100'`).run()
+    const { answer } = await place(await guestCart('s100'), orderBody(35.9, { payment_id: 'card' }))
+    return answer.data
+  }
+
+  function press(url: string, result: string) {
+    const body = new URLSearchParams({ result })
+    return SELF.fetch(`http://backend${url}`, { method: 'POST', body, redirect: 'manual' })
+  }
+
+  it('leads from the order to the page and back, paid once and for all', async ({ expect }) => {
+    const order = await onlineOrder()
+    expect(order.paymentUrl).toBe(`/pay/${order.token}`)
+    const page = await SELF.fetch(`http://backend${order.paymentUrl}`)
+    expect(await page.text()).toContain('35,90')
+    const declined = await press(order.paymentUrl ?? '', 'declined')
+    expect(declined.headers.get('Location')).toMatch(
+      /^\/checkout\/finished\?order=.+&result=declined&time=\d+&signature=[0-9a-f]{64}$/,
+    )
+    await press(order.paymentUrl ?? '', 'paid')
+    await press(order.paymentUrl ?? '', 'declined')
+    const { answer } = await ask(getOrderByToken, { params: { token: order.token } })
+    expect(answer.data).toMatchObject({ status: 'paid', paymentUrl: null })
+  })
+
+  it('does not know other orders', async ({ expect }) => {
+    expect((await SELF.fetch('http://backend/pay/nope')).status).toBe(404)
+    expect((await press((await onlineOrder()).paymentUrl ?? '', 'gift')).status).toBe(422)
+  })
+})
+
+describe('cdn', () => {
+  it('refuses junk and knows nothing outside the pictures', async ({ expect }) => {
+    const statusOf = async (path: string) => (await SELF.fetch(`http://backend${path}`)).status
+    expect(await statusOf('/cdn/image/w320/product/no-such-picture.webp')).toBe(404)
+    expect(await statusOf('/cdn/image/large/product/bath-fan-axial.webp')).toBe(400)
+    expect(await statusOf('/cdn/image/w320/../../wrangler.toml')).toBe(404)
+    expect(await statusOf('/cdn/image/w320/%2e%2e%2f%2e%2e%2fwrangler.webp')).toBe(404)
+    expect(await statusOf('/cdn/image/w320/product/bath-fan-axial.png')).toBe(404)
+  })
+
+  it('gives the next larger picture, else the largest, for ever', async ({ expect }) => {
+    for (const width of [1, 96, 300, 5000]) {
+      const file = await SELF.fetch(
+        `http://backend/cdn/image/w${width}/product/bath-fan-axial.webp`,
+      )
+      expect(file.status).toBe(200)
+      expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      await file.body?.cancel()
+    }
+  })
+})
+
+describe('outbox', () => {
+  it('shows mails where it is turned on', async ({ expect }) => {
+    await ask(subscribeNewsletter, {
+      body: { email: 'a@b.example', callbackUrl: '/', terms: true },
+    })
+    const list = await SELF.fetch('http://backend/outbox?format=json')
+    const { data } = await list.json<{ data: { id: string }[] }>()
+    const mail = await SELF.fetch(`http://backend/outbox/${data[0]?.id}`)
+    expect(mail.headers.get('Content-Type')).toContain('text/html')
+    expect(await mail.text()).toContain('LuftBasis')
+  })
+})
+
+describe('faults', () => {
+  afterEach(() => SELF.fetch('http://backend/__faults', { method: 'DELETE' }))
+
+  function set(fault: object) {
+    return SELF.fetch('http://backend/__faults', { method: 'POST', body: JSON.stringify(fault) })
+  }
+
+  it('breaks single calls and mends them', async ({ expect }) => {
+    const currencies = 'http://backend/store/api/v1/currencies'
+    await set({ path: '/store/api/v1/currencies', mode: '500' })
+    expect((await SELF.fetch(currencies)).status).toBe(500)
+    await set({ path: '/store/api/v1/currencies', mode: 'invalid-json' })
+    expect(await (await SELF.fetch(currencies)).text()).toBe('{"data": [')
+    await set({ path: '/store/api/v1/currencies', mode: 'timeout', ms: 30 })
+    expect((await SELF.fetch(currencies)).status).toBe(200)
+    await set({ path: '/store/api/v1/currencies', mode: 'refuse' })
+    const served = withFaults(new Request(currencies), env, () => SELF.fetch(currencies))
+    await expect(served).rejects.toThrow('Refused on purpose')
+    await SELF.fetch('http://backend/__faults', { method: 'DELETE' })
+    expect((await SELF.fetch(currencies)).status).toBe(200)
+    expect((await set({ path: 'x', mode: 'y' })).status).toBe(422)
+  })
+})
+
+describe('configuration', () => {
+  it('names a wrong variable', ({ expect }) => {
+    expect(() => readConfig({ ...env, SHOP_URL: 'shop' })).toThrow(/SHOP_URL/)
+    expect(() => readConfig({ ...env, PAY_SECRET: 'short' })).toThrow(/PAY_SECRET/)
+  })
+})

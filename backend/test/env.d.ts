@@ -1,0 +1,19 @@
+import type { D1Migration } from '@cloudflare/vitest-pool-workers'
+import type { Env } from '../env.ts'
+import type * as main from '../index.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database
+      ASSETS: Fetcher
+      TEST_MIGRATIONS: D1Migration[]
+      [variable: string]: unknown
+    }
+    interface GlobalProps {
+      mainModule: typeof main
+    }
+  }
+}
+
+export type { Env }

@@ -1,0 +1,19 @@
+import { demoRows } from '../seed/rows/demo.ts'
+import { seedStatements } from '../seed/seed.ts'
+import { catalogue, now } from './fixture.ts'
+import { content } from './fixture-content.ts'
+
+/** Fills a database with the small catalogue of the tests and the demo customers. */
+export async function seedShop(db: D1Database): Promise<void> {
+  const statements = [
+    ...seedStatements(catalogue, content, now),
+    ...(await demoRows(now.toISOString())),
+  ]
+  await db.batch(
+    statements.map((statement) =>
+      typeof statement === 'string'
+        ? db.prepare(statement)
+        : db.prepare(statement.sql).bind(...statement.params),
+    ),
+  )
+}

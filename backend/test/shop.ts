@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:test'
+import { getCart, addCartItem } from '../../domain/contract/store-cart.ts'
+import { placeOrder, type PlaceOrder } from '../../domain/contract/store-checkout.ts'
+import { login } from '../../domain/contract/store-account.ts'
+import { ask, type AskOptions } from './ask.ts'
+
+export const demoPassword = 'lueften-2026'
+
+/** Token of a new guest cart with some of a variant in it. */
+export async function guestCart(
+  variantId: string,
+  amount = 1,
+  options: AskOptions = {},
+): Promise<string> {
+  const { answer } = await ask(addCartItem, { ...options, body: { id: variantId, amount } })
+  const token = answer.meta.custom.cartToken
+  if (!token) throw new Error('The cart has no token')
+  return token
+}
+
+export async function cartOf(cartToken: string, options: AskOptions = {}) {
+  return (await ask(getCart, { ...options, cartToken })).answer.data
+}
+
+export async function loginAs(email: string, options: AskOptions = {}): Promise<string> {
+  const { answer } = await ask(login, { ...options, body: { email, password: demoPassword } })
+  return answer.data.access_token
+}
+
+const address = {
+  street: 'Lindenstraße',
+  houseNumber: '12',
+  city: 'Leipzig',
+  postcode: '04107',
+  country: 'DEU',
+}
+
+/** An order as a guest in Germany would place it. */
+export function orderBody(
+  expectedTotalWithTax: number,
+  changes: Partial<PlaceOrder> = {},
+): PlaceOrder {
+  return {
+    name: 'Karla Kunde',
+    firstName: 'Karla',
+    lastName: 'Kunde',
+    email: 'karla@shop.example',
+    phone: '+49 341 123456',
+    billing_address: address,
+    business: null,
+    shipping: { name: 'Karla Kunde', address },
+    comment: '',
+    shipper_comment: '',
+    payment_id: 'prepayment',
+    shipper_id: 'dhl',
+    branch_id: null,
+    terms: true,
+    newsletter: false,
+    heureka_allow: false,
+    zbozicz_allow: false,
+    registration: false,
+    expectedTotalWithTax,
+    ...changes,
+  }
+}
+
+export function place(cartToken: string, body: PlaceOrder, options: AskOptions = {}) {
+  return ask(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
+}
+
+/** A single value of the database. */
+export async function valueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
+  const row = await env.DB.prepare(sql)
+    .bind(...bindings)
+    .first<Record<string, unknown>>()
+  return row && Object.values(row)[0]
+}

@@ -1,0 +1,36 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+const here = import.meta.dirname
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    cloudflareTest(async () => ({
+      main: `${here}/index.ts`,
+      wrangler: { configPath: `${here}/wrangler.toml` },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
+          // A dev server leaves its own in .dev.vars.
+          SHOP_URL: 'http://localhost:8787',
+          SHOP_URLS: '{}',
+          PAY_SECRET: 'test-payment-secret-0123456789',
+          CHECK_ANSWERS: '1',
+          FAULTS_ENABLED: '1',
+          OUTBOX_ENABLED: '1',
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'backend',
+    include: ['**/*.test.ts'],
+    // Pure code that runs in Node.
+    exclude: ['seed/**'],
+    setupFiles: ['./test/migrate.ts'],
+    // A shared machine may pause; what is left of a test that timed out would disturb the next one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

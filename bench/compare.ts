@@ -1,0 +1,65 @@
+import { cpuSeconds } from './cpu.ts'
+import { load, median, quantile } from './load.ts'
+import type { Server } from './servers.ts'
+
+export interface Candidate {
+  name: string
+  server: Server
+  path: string
+  headers?: Record<string, string>
+}
+
+export interface Measured {
+  name: string
+  /** Microseconds of CPU per request, median over the rounds. */
+  cpu: number
+  /** Times the floor's CPU in the same round: median, lowest, highest. */
+  ratio: [number, number, number]
+  /** Milliseconds, one request at a time. */
+  p50: number
+  p95: number
+}
+
+const rounds = 5
+
+/**
+ * Measures candidates in turn, round by round, against the first one, the floor. CPU time of the
+ * serving process decides: on a machine that others use too, requests per second mislead.
+ */
+export async function compare(candidates: Candidate[], requests: number): Promise<Measured[]> {
+  const cpus = candidates.map((): number[] => [])
+  for (const candidate of candidates) await run(candidate, Math.ceil(requests / 4))
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, candidate] of candidates.entries())
+      cpus[index]?.push(await run(candidate, requests))
+  }
+  const [floor = []] = cpus
+  const measured: Measured[] = []
+  for (const [index, candidate] of candidates.entries()) {
+    const own = cpus[index] ?? []
+    const ratios = own
+      .map((cpu, round) => cpu / (floor[round] ?? Number.NaN))
+      .toSorted((a, b) => a - b)
+    const { latencies } = await load(
+      candidate.server.url + candidate.path,
+      300,
+      1,
+      candidate.headers,
+    )
+    measured.push({
+      name: candidate.name,
+      cpu: median(own),
+      ratio: [median(ratios), ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN],
+      p50: quantile(latencies, 0.5),
+      p95: quantile(latencies, 0.95),
+    })
+  }
+  return measured
+}
+
+/** Microseconds of CPU per request. */
+async function run({ server, path, headers }: Candidate, requests: number): Promise<number> {
+  const before = cpuSeconds(server.pid)
+  await load(server.url + path, requests, 8, headers)
+  return ((cpuSeconds(server.pid) - before) / requests) * 1e6
+}

@@ -1,0 +1,64 @@
+import type { Measured } from './compare.ts'
+import type { Scores } from './lighthouse.ts'
+import type { Sizes } from './sizes.ts'
+
+export function comparisonTable(rows: Measured[]): string {
+  return table(
+    ['request', 'CPU µs', '× floor', 'p50 ms', 'p95 ms'],
+    rows.map(({ name, cpu, ratio: [middle, low, high], p50, p95 }) => [
+      name,
+      cpu.toFixed(0),
+      `${middle.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`,
+      p50.toFixed(2),
+      p95.toFixed(2),
+    ]),
+  )
+}
+
+export function sizeTable(rows: ({ name: string } & Sizes)[]): string {
+  return table(
+    ['template', 'JS kB', 'CSS kB', 'HTML kB', 'requests'],
+    rows.map(({ name, js, css, html, requests }) => [
+      name,
+      js.toFixed(1),
+      css.toFixed(1),
+      html.toFixed(1),
+      String(requests),
+    ]),
+  )
+}
+
+export function lighthouseTable(names: string[], rows: Scores[]): string {
+  if (rows.length === 0) return 'Not measured in this run.'
+  return table(
+    [
+      'template',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP s',
+      'CLS',
+      'script ms',
+    ],
+    rows.map((score, index) => [
+      names[index] ?? '',
+      String(score.performance),
+      String(score.accessibility),
+      String(score.bestPractices),
+      String(score.seo),
+      score.lcp.toFixed(2),
+      score.cls.toFixed(3),
+      score.script.toFixed(0),
+    ]),
+  )
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(head),
+    line(head.map((_, index) => (index ? '---:' : '---'))),
+    ...rows.map(line),
+  ].join('\n')
+}

@@ -1,0 +1,123 @@
+/*
+ * `npm run bench` measures the shop against its floors and writes bench/results.md.
+ *   --no-lighthouse     leaves out the slowest part
+ *   --no-slowdown       leaves out Lighthouse on a CPU slowed down four times
+ */
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { build } from '../scripts/build.ts'
+import { compare } from './compare.ts'
+import { isolateMegabytes } from './heap.ts'
+import { load } from './load.ts'
+import { scoresOf } from './lighthouse.ts'
+import { markupOf } from './markup.ts'
+import { comparisonTable, lighthouseTable, sizeTable } from './report.ts'
+import { startBare, startBenchShop } from './servers.ts'
+import { sizesOf } from './sizes.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    'no-lighthouse': { type: 'boolean', default: false },
+    'no-slowdown': { type: 'boolean', default: false },
+  },
+})
+const gzip = { 'Accept-Encoding': 'gzip' }
+const templates = {
+  Home: '/',
+  Category: '/ventilatoren/bad-kleinraumluefter',
+  Product: '/produkt/zefyra-aura-badluefter-axial',
+  Search: '/suche?q=rohrventilator',
+  'Text page': '/seite/impressum',
+  Login: '/login',
+  Cart: '/checkout',
+}
+
+build()
+// Pages are measured without the simulator's asset router in front, which the floors have not either.
+const shop = await startBenchShop(8811, 1500, { assets: false, inspectorPort: 8819 })
+const uncached = await startBenchShop(8812, 1500, { assets: false, vars: { PAGE_CACHE: '0' } })
+const whole = await startBenchShop(8815, 1500)
+const hello = await startBare('hello.ts', 8813)
+const markup = await markupOf(whole.url + templates.Category)
+const react = await startBare('react.tsx', 8814, { MARKUP: JSON.stringify(markup) })
+
+const cached = await compare(
+  [
+    { name: 'floor: bare Hono, "Hello World!"', server: hello, path: '/' },
+    { name: 'home, cached', server: shop, path: templates.Home, headers: gzip },
+    { name: 'category, cached', server: shop, path: templates.Category, headers: gzip },
+    { name: 'product, cached', server: shop, path: templates.Product, headers: gzip },
+    {
+      name: 'category, cached, customer of a price group',
+      server: shop,
+      path: templates.Category,
+      headers: { ...gzip, Cookie: 'currency=EUR' },
+    },
+  ],
+  1500,
+)
+const rendered = await compare(
+  [
+    { name: 'floor: bare React, same markup as category', server: react, path: '/' },
+    { name: 'category, page not cached', server: uncached, path: templates.Category },
+    { name: 'home, page not cached', server: uncached, path: templates.Home },
+    { name: 'product, page not cached', server: uncached, path: templates.Product },
+    { name: 'search, page not cached', server: uncached, path: templates.Search },
+  ],
+  150,
+)
+// Many different pages, so that the caches fill.
+for (let page = 1; page <= 20; page++) {
+  for (const sort of ['default', 'price', 'name', 'rating', 'newest']) {
+    await load(`${shop.url}/ventilatoren?page=${page}&sort=${sort}`, 3, 3, gzip)
+  }
+}
+await load(shop.url + templates.Category, 5000, 8, gzip)
+const heap = await isolateMegabytes(8819, 'luftbasis')
+const pages = Object.entries(templates)
+const sizes = []
+for (const [name, path] of pages.slice(0, 7))
+  sizes.push({ name, ...(await sizesOf(whole.url + path)) })
+const urls = pages.map(([, path]) => whole.url + path)
+const scores = options['no-lighthouse'] ? [] : await scoresOf(urls, 1)
+const isQuick = options['no-lighthouse'] || options['no-slowdown']
+const slowed = isQuick ? [] : await scoresOf(urls, 4)
+for (const server of [shop, uncached, whole, hello, react]) await server.stop()
+
+const report = `# Measurements
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.
+CPU is user and system time of the serving workerd per request, taken from /proc, eight connections; the ratio is to the floor measured in the same round: median (lowest to highest of five rounds). Latency is one request at a time.
+
+## Cached pages (budget: at most 2 × a bare Hono Worker)
+
+${comparisonTable(cached)}
+
+## Rendered pages, content cached (budget for the category: at most 1.5 × bare React)
+
+${comparisonTable(rendered)}
+
+Memory of the storefront's isolate, objects and buffers, after 100 different pages and 5,000 requests (limit of the platform 128 MB, budget 100): ${heap.toFixed(0)} MB.
+
+## Sizes after gzip (budget: JS 95 kB, elsewhere 115; CSS 20; HTML of the category 25; 40 requests)
+
+${sizeTable(sizes)}
+
+## Lighthouse, mobile, CPU as it is
+
+${lighthouseTable(
+  pages.map(([name]) => name),
+  scores,
+)}
+
+## Lighthouse, mobile, CPU slowed down four times
+
+${lighthouseTable(
+  pages.map(([name]) => name),
+  slowed,
+)}
+`
+writeFileSync('bench/results.md', report)
+console.log(report)
+process.exit(0)

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { build } from 'vite'
+import { prepareDatabase } from '../scripts/database.ts'
+import { startShop } from '../scripts/shop.ts'
+import { newestWorkerd } from './cpu.ts'
+
+export interface Server {
+  url: string
+  /** Process id of its workerd. */
+  pid: number
+  stop(): Promise<void>
+}
+
+/** A Worker of bench/workers, bundled for production, alone in a workerd. */
+export async function startBare(
+  name: string,
+  port: number,
+  bindings: Record<string, string> = {},
+): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'luftbasis-bench-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'webworker' },
+    resolve: { conditions: ['workerd', 'worker', 'production'] },
+    build: {
+      ssr: `bench/workers/${name}`,
+      outDir: folder,
+      minify: true,
+      rollupOptions: { output: { entryFileNames: 'worker.js', codeSplitting: false } },
+    },
+  })
+  const known = running()
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port,
+      modules: [{ type: 'ESModule', path: join(folder, 'worker.js') }],
+      modulesRoot: folder,
+      compatibilityDate: '2026-10-01',
+      bindings,
+      cf: {},
+      telemetry: { enabled: false },
+    }),
+  )
+  await miniflare.ready
+  return {
+    url: `http://localhost:${port}`,
+    pid: newestWorkerd(known),
+    stop: () => miniflare.dispose(),
+  }
+}
+
+/** The built shop on a database of its own, also alone in a workerd. */
+export async function startBenchShop(
+  port: number,
+  products: number,
+  options: { vars?: Record<string, string>; assets?: boolean; inspectorPort?: number } = {},
+): Promise<Server> {
+  const known = running()
+  const shop = await startShop({ port, data: '', country: '', ...options })
+  await prepareDatabase(shop.db, products)
+  return { url: `http://localhost:${port}`, pid: newestWorkerd(known), stop: shop.stop }
+}
+
+function running(): ReadonlySet<number> {
+  return new Set(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number),
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from './components/layout/error-boundary.tsx'
+import { Layout } from './components/layout/layout.tsx'
+import type { Text } from './i18n/text.ts'
+import type { AnyPage, DeferredParts, Surroundings } from './page.ts'
+import { ShopProvider } from './shop.tsx'
+
+export interface AppProps {
+  surroundings: Surroundings
+  text: Text
+  page: AnyPage
+  /** Component of the page's screen; its props are the page's. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the registry pairs the two by name
+  Screen: ComponentType<any>
+  deferred: DeferredParts
+}
+
+/** The layout and the current screen; the same in the Worker and in the browser. */
+export function App({ surroundings, text, page, Screen, deferred }: AppProps) {
+  return (
+    <ShopProvider surroundings={surroundings} text={text} deferred={deferred}>
+      <Layout screen={page.screen} url={page.url}>
+        <ErrorBoundary key={pathOf(page.url)}>
+          <Screen {...page.props} />
+        </ErrorBoundary>
+      </Layout>
+    </ShopProvider>
+  )
+}
+
+/** A new query (filters, another variant) keeps the screen with its focus and open parts. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}

@@ -1,0 +1,23 @@
+import type { Boot, DeferredParts } from './page.ts'
+
+/** What the Worker wrote into the document. */
+export function readBoot(): Boot & { deferred: DeferredParts } {
+  const values: Record<string, unknown> = readJson('deferred') ?? {}
+  const deferred = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, settled(value)]),
+  )
+  const boot: Boot | null = readJson('boot')
+  if (!boot) throw new Error('The document carries no page to hydrate')
+  return { ...boot, deferred }
+}
+
+// The Worker of the same build wrote both elements (worker/render/document.ts).
+function readJson<Value>(id: string): Value | null {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : null
+}
+
+/** A promise that `use` reads without suspending, so that hydration meets the HTML it expects. */
+function settled(value: unknown): Promise<unknown> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}

@@ -1,0 +1,13 @@
+/**
+ * Goes to a path with a load of the whole page: nothing that was fetched for somebody else stays.
+ * An ordinary assignment would be shown in place (client/navigation); a reload never is.
+ */
+export async function loadAnew(path: string): Promise<void> {
+  if (!('navigation' in window)) return location.assign(path)
+  try {
+    await navigation.navigate(path).committed
+    location.reload()
+  } catch {
+    // Overtaken: the visitor has gone somewhere else meanwhile.
+  }
+}

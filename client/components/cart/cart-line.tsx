@@ -1,0 +1,94 @@
+import type { CartItem } from '../../../domain/cart.ts'
+import { lineEssentials, lineName, variantName } from '../../../domain/cart-lines.ts'
+import { api } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { QuantityInput } from '../ui/quantity-input.tsx'
+import { unitLabels } from '../ui/unit-label.ts'
+
+interface CartLineProps {
+  item: CartItem
+  /** When it is there, in words. */
+  delivery: string
+  onAmount: (amount: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart; its form changes or removes it with or without script. */
+export function CartLine({ item, delivery, onAmount, onRemove }: CartLineProps) {
+  const { format, routes, text } = useShop()
+  const { product, variant, prices } = item
+  const name = lineName(item)
+  const unit = text(unitLabels[variant.unit.code])
+  const href = routes.product(product.slug, variant.id)
+  return (
+    <li className="cart-line">
+      <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture image={product.image} width={96} height={96} alt="" />
+      </a>
+      <div className="cart-line__text">
+        <h2 className="cart-line__name">
+          <a href={href}>{product.name}</a>
+        </h2>
+        <p className="cart-line__essentials">
+          {variantName(item) && <strong>{variantName(item)} </strong>}
+          {lineEssentials(item).join(' · ')}
+        </p>
+        <p className="cart-line__code">
+          {text('cart.code')} {variant.catalogCode}
+        </p>
+        {variant.amountMax !== null && item.amount > variant.amountMax ? (
+          <p className="cart-line__over">
+            <Icon name="triangle-alert" size={16} />{' '}
+            {text('cart.overStock', { amount: format.quantity(variant.amountMax, unit) })}
+          </p>
+        ) : (
+          <p className="cart-line__delivery">
+            <Icon name="truck" size={16} /> {delivery}
+          </p>
+        )}
+      </div>
+      <form
+        className="cart-line__form"
+        method="post"
+        action={api.cartItem(item.id)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <QuantityInput
+          label={text('cart.amountOf', { name })}
+          unit={variant.unit}
+          min={variant.amountMin}
+          max={variant.amountMax}
+          value={item.amount}
+          onChange={onAmount}
+          notifyLimits
+        />
+        <button
+          className="cart-line__apply button button--quiet button--small"
+          name="intent"
+          value="update"
+        >
+          {text('cart.apply')}
+        </button>
+        <button
+          className="cart-line__remove"
+          name="intent"
+          value="remove"
+          aria-label={text('cart.removeNamed', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" size={16} />
+          <span>{text('cart.remove')}</span>
+        </button>
+      </form>
+      <p className="cart-line__unit-price">
+        {format.price(prices.unitWithTax)} / {unit}
+      </p>
+      <p className="cart-line__total">
+        <span className="visually-hidden">{text('cart.lineTotal')} </span>
+        {format.price(prices.totalWithTax)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { removeCoupon, setCoupon } from '../../state/cart-changes.ts'
+import { notifyFailure } from '../../state/notify-failure.ts'
+import { RequestFailed } from '../../state/request-failed.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface CouponFormProps {
+  couponCode: string | null
+}
+
+/** Enters a promo code, or takes the one off that is in force. */
+export function CouponForm({ couponCode }: CouponFormProps) {
+  const { text } = useShop()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>, change: () => Promise<void>) {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    try {
+      await change()
+    } catch (failure) {
+      const refused = failure instanceof RequestFailed ? failure.errors[0]?.title : undefined
+      if (refused) setError(refused)
+      else notifyFailure(failure, text)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (couponCode) {
+    return (
+      <form
+        className="coupon coupon--on"
+        method="post"
+        action={api.cartCoupon}
+        onSubmit={(event) => send(event, removeCoupon)}
+      >
+        <input type="hidden" name="intent" value="remove-coupon" />
+        <Icon name="badge-percent" />
+        <span className="coupon__code">{text('cart.coupon.on', { code: couponCode })}</span>
+        <Button type="submit" variant="quiet" size="small" busy={busy}>
+          {text('cart.coupon.remove')}
+        </Button>
+      </form>
+    )
+  }
+  return (
+    <details className="coupon">
+      <summary className="coupon__summary">{text('cart.coupon.open')}</summary>
+      <form
+        className="coupon__form"
+        method="post"
+        action={api.cartCoupon}
+        onSubmit={(event) => {
+          const code = new FormData(event.currentTarget).get('couponCode')
+          void send(event, () => setCoupon(String(code ?? '')))
+        }}
+      >
+        <input type="hidden" name="intent" value="coupon" />
+        <Field
+          name="couponCode"
+          label={text('cart.coupon.label')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          error={error}
+        />
+        <Button type="submit" busy={busy}>
+          {text('cart.coupon.submit')}
+        </Button>
+      </form>
+    </details>
+  )
+}

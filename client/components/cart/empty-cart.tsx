@@ -1,0 +1,38 @@
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+const maxCategories = 6
+
+/** Nothing in the cart yet: the ways to what could be. */
+export function EmptyCart() {
+  const { frame, routes, text } = useShop()
+  const categories = frame.menus.find(({ code }) => code === 'main')?.items ?? []
+  return (
+    <section className="empty-cart">
+      <div className="empty-cart__drawing" aria-hidden="true">
+        <Icon name="shopping-cart" size={40} />
+      </div>
+      <h1>{text('cart.empty.title')}</h1>
+      <p>{text('cart.empty.text')}</p>
+      <p className="empty-cart__actions">
+        <ButtonLink href={routes.home()} variant="primary">
+          {text('cart.empty.home')}
+        </ButtonLink>
+        <ButtonLink href={routes.search()} variant="secondary" icon="search">
+          {text('cart.empty.search')}
+        </ButtonLink>
+      </p>
+      {categories.length > 0 && (
+        <ul className="empty-cart__categories">
+          {categories.slice(0, maxCategories).map(({ id, title, link }) => (
+            <li key={id}>
+              <ShopLink link={link}>{title}</ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Facet } from '../../../domain/catalog.ts'
+import { booleanOn, chosenValues } from '../../../domain/catalog-filters.ts'
+import { filterPrefix } from '../../../domain/catalog-query.ts'
+import { FacetOption } from './facet-option.tsx'
+import { FacetRange } from './facet-range.tsx'
+import { FacetValues } from './facet-values.tsx'
+import { facetUnit } from './facet-unit.ts'
+import type { ListScope } from './use-list-scope.ts'
+
+interface FacetFieldProps {
+  facet: Facet
+  list: ListScope
+  /** Unfolded even when nothing in it is chosen. */
+  open: boolean
+}
+
+/** One filter of the list under its title; a switch needs none. */
+export function FacetField({ facet, list, open }: FacetFieldProps) {
+  const chosen = chosenValues(list.shown, facet.code)
+  if (facet.type === 'boolean') {
+    const name = facet.code === 'available' ? facet.code : filterPrefix + facet.code
+    const value = { id: booleanOn, count: facet.count }
+    return (
+      <div className="facet">
+        <FacetOption name={name} value={value} title={facet.title} checked={chosen.length > 0} />
+      </div>
+    )
+  }
+  const isUsed = chosen.length > 0 || list.shown.ranges[facet.code] !== undefined
+  return (
+    <details className="facet" open={open || isUsed}>
+      <summary className="facet__title">
+        {facet.title}
+        <span className="facet__unit">{facetUnit(facet)}</span>
+      </summary>
+      <fieldset aria-label={facet.title}>
+        {facet.type === 'range' ? (
+          <FacetRange facet={facet} list={list} />
+        ) : (
+          <FacetValues facet={facet} list={list} />
+        )}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FacetValue } from '../../../domain/catalog-filters.ts'
+import { useShop } from '../../shop.tsx'
+
+interface FacetOptionProps {
+  name: string
+  value: Pick<FacetValue, 'id' | 'count' | 'colorHex'>
+  title: string
+  checked: boolean
+}
+
+/** One value with the number of products behind it; without any it stays, disabled (UX rule 6). */
+export function FacetOption({ name, value, title, checked }: FacetOptionProps) {
+  const { format } = useShop()
+  return (
+    <label className="option">
+      <input
+        className="option__input"
+        type="checkbox"
+        name={name}
+        value={value.id}
+        checked={checked}
+        disabled={value.count === 0 && !checked}
+        onChange={ignore}
+      />
+      {value.colorHex && (
+        <svg
+          className="option__swatch"
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          aria-hidden="true"
+        >
+          <rect x="0.5" y="0.5" width="17" height="17" fill={value.colorHex} />
+        </svg>
+      )}
+      <span className="option__title">{title}</span>
+      <span className="option__count">{format.number(value.count)}</span>
+    </label>
+  )
+}
+
+/** The form around listens for all of its inputs. */
+function ignore() {}

@@ -1,0 +1,63 @@
+import { Suspense, useRef } from 'react'
+import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
+import { useShop } from '../../shop.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FilterForm, QuickFilters } from './late-filters.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { TileList } from './tile-list.tsx'
+import { useListScope } from './use-list-scope.ts'
+
+interface ListingProps {
+  scope: CatalogScope
+  state: CatalogState
+  /** The list's address without a query. */
+  path: string
+}
+
+/** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
+export function Listing({ scope, state, path }: ListingProps) {
+  const { text, format } = useShop()
+  const list = useListScope(scope, path)
+  const count = useRef<HTMLOutputElement>(null)
+  const { products, total, perPage, page, facets } = state
+  const first = (page - 1) * perPage + 1
+  const span = {
+    from: format.number(first),
+    to: format.number(first + products.length - 1),
+    total: format.number(total),
+  }
+  const focusCount = () => count.current?.focus({ preventScroll: true })
+  return (
+    <div className="listing">
+      <div className="listing__aside">
+        <Suspense>
+          <FilterForm list={list} facets={facets} path={path} total={total} />
+        </Suspense>
+      </div>
+      <div className="listing__main">
+        <Suspense>
+          <QuickFilters list={list} facets={facets} />
+        </Suspense>
+        <ListToolbar list={list} total={total} countRef={count} />
+        <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
+        {products.length === 0 ? (
+          <EmptyList list={list} facets={facets} onReset={focusCount} />
+        ) : (
+          <>
+            <TileList products={products} busy={list.pending} />
+            <div className="listing__end">
+              <p className="listing__span">{text('catalog.shown', span)}</p>
+              <Pagination
+                page={page}
+                totalPages={Math.ceil(total / perPage)}
+                href={(wanted) => list.href({ ...scope, page: wanted })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import { AvailabilityLine } from '../product/availability-line.tsx'
+import { TagList } from '../product/tag-list.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { perUnit } from '../product/per-unit.ts'
+import { TileParameters } from './tile-parameters.tsx'
+import { TilePurchase } from './tile-purchase.tsx'
+
+// Spec §9 Image sizes: product box 255 x 270.
+const picture = {
+  width: 255,
+  height: 270,
+  sizes: '(min-width: 1024px) 255px, (min-width: 768px) 30vw, 45vw',
+}
+
+interface ProductTileProps {
+  product: ProductTileData
+  /** Level of the name's heading below the list's own. */
+  headingLevel?: 2 | 3 | 4
+  /** Its picture is among the first things seen. */
+  priority?: boolean
+}
+
+/** A product in a list: enough on it to decide (look: numbers are the product). */
+export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
+  const { routes, text } = useShop()
+  const [hovered, setHovered] = useState(false)
+  const { variant } = product
+  const Heading = `h${headingLevel}` as const
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  return (
+    <article className="tile" onPointerEnter={() => setHovered(true)}>
+      <div className="tile__picture">
+        <Picture image={product.mainImage} {...picture} priority={priority} alt="" />
+        {hovered && product.hoverImage && (
+          <div className="tile__hover" aria-hidden="true">
+            <Picture image={product.hoverImage} {...picture} alt="" />
+          </div>
+        )}
+        <TagList product={product} prices={variant.prices} place="catalog" />
+      </div>
+      <div className="tile__facts">
+        {product.brand && <p className="tile__brand">{product.brand.title}</p>}
+        <Heading className="tile__name">
+          <a className="tile__link" href={routes.product(product.slug, other)}>
+            {product.name}
+          </a>
+        </Heading>
+        {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
+        <TileParameters parameters={product.keyParameters} />
+        {product.variantCount > 1 && (
+          <p className="tile__variants">{text.count('product.variants', product.variantCount)}</p>
+        )}
+      </div>
+      <div className="tile__offer">
+        <AvailabilityLine availability={variant.availability} unit={variant.unit} />
+        <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
+        <TilePurchase product={product} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Country } from '../../../domain/address.ts'
+import { type CheckoutNeeds, needsBillingAddress } from '../../../domain/checkout-check.ts'
+import { isBusiness, parseCheckoutValues } from '../../../domain/checkout-form.ts'
+import { useShop } from '../../shop.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { type FormState, OrderField } from './order-field.tsx'
+import { Toggle } from './toggle.tsx'
+
+interface BillingSectionProps extends FormState {
+  countries: Country[]
+  needs: CheckoutNeeds
+}
+
+/** Countries whose companies have a number of their own beside the VAT id (IČO). */
+const asksForTin = ['CZE', 'SVK']
+
+/** Company and an invoice address of its own; both closed until somebody needs them. */
+export function BillingSection({ countries, needs, values, errors }: BillingSectionProps) {
+  const { context, frame, text } = useShop()
+  const state = { values, errors }
+  const parsed = parseCheckoutValues(values)
+  return (
+    <fieldset className="order-section">
+      <legend className="order-section__title">{text('checkout.billing')}</legend>
+      <Toggle
+        name="isBusiness"
+        checked={isBusiness(parsed)}
+        hint={needs.address ? undefined : text('checkout.businessPickup')}
+      >
+        <OrderField {...state} name="businessName" required autoComplete="organization" />
+        {asksForTin.includes(context.country) && (
+          <OrderField {...state} name="tin" maxLength={20} inputMode="numeric" autoComplete="off" />
+        )}
+        <OrderField
+          {...state}
+          name="vatin"
+          maxLength={20}
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint={text('account.vatinHint')}
+        />
+        {context.country === 'SVK' && (
+          <OrderField
+            {...state}
+            name="vatinsvk"
+            maxLength={20}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        )}
+        {frame.globals.functions.customOrderNumber && (
+          <OrderField {...state} name="customOrderNumber" maxLength={60} autoComplete="off" />
+        )}
+      </Toggle>
+      <Toggle
+        name="separateBilling"
+        checked={needsBillingAddress(parsed, needs)}
+        hint={text('checkout.billingHint')}
+      >
+        <AddressFields {...state} kind="billing" countries={countries} />
+      </Toggle>
+    </fieldset>
+  )
+}

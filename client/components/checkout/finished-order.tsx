@@ -1,0 +1,82 @@
+import type { Order } from '../../../domain/order.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { deliveryDay } from './delivery-text.ts'
+import { OrderLines } from './order-lines.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+interface FinishedOrderProps {
+  order: Order
+  guest: boolean
+}
+
+/** The order has been placed: its number, what happens next, what it was. */
+export function FinishedOrder({ order, guest }: FinishedOrderProps) {
+  const shop = useShop()
+  const { routes, text } = shop
+  const { code, customer, shipper, expectedDelivery } = order
+  const pickup = shipper.type === 'PERSONAL'
+  const date = expectedDelivery ? deliveryDay(shop, expectedDelivery) : ''
+  return (
+    <article className="finished">
+      <header className="finished__head">
+        <Icon name="circle-check" size={40} className="finished__icon" />
+        <h1>{text('checkout.finished.thanks')}</h1>
+        <p className="finished__code">
+          {text('checkout.finished.code')} <strong>{code}</strong>
+        </p>
+        <p>{text('checkout.finished.mail', { email: customer.email })}</p>
+      </header>
+      <PaymentState order={order} />
+      <div className="finished__columns">
+        <section className="finished__next">
+          <h2>{text('checkout.finished.next')}</h2>
+          <ol className="finished__steps">
+            <li>{text('checkout.finished.step.confirm')}</li>
+            <li>{text(pickup ? 'checkout.finished.step.pack' : 'checkout.finished.step.send')}</li>
+            <li>
+              {date
+                ? text(
+                    pickup ? 'checkout.finished.step.collectOn' : 'checkout.finished.step.arriveOn',
+                    { date },
+                  )
+                : text(pickup ? 'checkout.finished.step.collect' : 'checkout.finished.step.arrive')}
+            </li>
+          </ol>
+          <dl className="finished__facts">
+            <div>
+              <dt>{text(pickup ? 'checkout.finished.pickup' : 'checkout.deliveryAddress')}</dt>
+              <dd>
+                {shipper.name}
+                <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text('checkout.billing')}</dt>
+              <dd>
+                {order.business?.businessName}
+                <AddressLines address={order.billingAddress} name={customer.name} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <section className="finished__order">
+          <h2>{text('checkout.yourOrder')}</h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+      <p className="finished__actions no-print">
+        <ButtonLink href={routes.home()} variant="primary">
+          {text('cart.continue')}
+        </ButtonLink>
+        {guest && (
+          <ButtonLink href={routes.register()} variant="secondary" icon="circle-user-round">
+            {text('checkout.finished.register')}
+          </ButtonLink>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  checkoutFields,
+  hasOtherRecipient,
+  hasSeparateBilling,
+  isBusiness,
+  parseCheckoutValues,
+} from '../../../domain/checkout-form.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** All that is in the form now. */
+export function readForm(form: HTMLFormElement): CheckoutValues {
+  return parseCheckoutValues(Object.fromEntries(new FormData(form)))
+}
+
+/** The control of a name; null where the form does not ask for it. */
+export function controlOf(form: HTMLFormElement, name: string): Control | null {
+  const found = form.elements.namedItem(name)
+  return isControl(found) ? found : null
+}
+
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}
+
+/** Writes values that are written differently from how they were typed. */
+export function writeForm(form: HTMLFormElement, values: Partial<CheckoutValues>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (control && control.type !== 'checkbox' && control.value !== value) control.value = value
+  }
+}
+
+/**
+ * Puts back what was typed before. A field that somebody has filled meanwhile (the browser, the
+ * customer's account counts as nobody) keeps its value.
+ */
+export function restoreForm(form: HTMLFormElement, kept: Record<string, string>) {
+  const values = parseCheckoutValues(kept)
+  const ticked: CheckoutValues = {
+    ...values,
+    isBusiness: isBusiness(values) ? 'on' : '',
+    separateBilling: hasSeparateBilling(values) ? 'on' : '',
+    otherRecipient: hasOtherRecipient(values) ? 'on' : '',
+  }
+  for (const name of checkoutFields) restoreField(form, name, ticked[name])
+}
+
+function restoreField(form: HTMLFormElement, name: CheckoutField, value: string) {
+  const control = controlOf(form, name)
+  if (!control || value === '') return
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = true
+    return
+  }
+  const untouched = control instanceof HTMLSelectElement || control.value === control.defaultValue
+  if (untouched) control.value = value
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../../domain/cart.ts'
+import type { Payment, Shipper } from '../../../domain/checkout.ts'
+import { checkoutTotals } from '../../../domain/checkout-totals.ts'
+import { api } from '../../../domain/routes.ts'
+import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import { controlOf } from './form-values.ts'
+import { OrderAside } from './order-aside.tsx'
+import { OrderReview } from './order-review.tsx'
+import { useOrderForm } from './use-order-form.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** The last step as it can be ordered: nothing of it is missing. */
+export type CompleteInfo = CheckoutInfoProps & { cart: Cart; shipper: Shipper; payment: Payment }
+
+type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
+
+export function OrderForm({ refresh, ...props }: OrderFormProps) {
+  const { text } = useShop()
+  const { cart, shipper, branchId, payment, countries, user, now } = props
+  // What was there first stays: the values are in the inputs, and the attempt is still the same.
+  const [{ values, idempotencyKey }] = useState(props)
+  const { form, errors, setErrors, needs, checkAll, formProps } = useOrderForm(props)
+  const { busy, place } = usePlaceOrder({ idempotencyKey, refresh, onErrors: setErrors })
+  const totals = checkoutTotals(cart, shipper, payment)
+  const problem = useRef<HTMLDivElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const wrong = Object.keys(errors).length > 0
+  // While the form is filled in for the first time, each field speaks for itself.
+  const wasSent = attempts > 0 || Object.keys(props.errors).length > 0
+  useEffect(() => {
+    if (wrong) problem.current?.focus()
+    // Only after an attempt: a field that is judged while typing must not take the focus away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts, busy])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = checkAll()
+    setAttempts(attempts + 1)
+    if (checked) void place(checked, totals.totalWithTax)
+  }
+
+  function goTo(name: string) {
+    const control = form.current && controlOf(form.current, name)
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  }
+
+  const state = { values, errors }
+  return (
+    <div className="checkout__columns">
+      <OrderAside cart={cart} totals={totals} />
+      <form
+        {...formProps}
+        className="checkout__main"
+        method="post"
+        action={api.placeOrder}
+        noValidate
+        onSubmit={submit}
+      >
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="expectedTotal" value={totals.totalWithTax} />
+        <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
+        <ContactSection {...state} needs={needs} user={user} />
+        {needs.address && <DeliverySection {...state} countries={countries} />}
+        <BillingSection {...state} countries={countries} needs={needs} />
+        <ExtrasSection {...state} guest={user === null} />
+        <OrderReview {...{ cart, totals, shipper, branchId, payment, now }}>
+          <Button type="submit" variant="primary" size="large" wide busy={busy}>
+            {text('checkout.order')}
+          </Button>
+        </OrderReview>
+      </form>
+    </div>
+  )
+}
+
+export function isComplete(props: CheckoutInfoProps): props is CompleteInfo {
+  return props.cart !== null && props.shipper !== null && props.payment !== null
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '../../../domain/cart.ts'
+import { goodsOf, lineEssentials, longestDelay, variantName } from '../../../domain/cart-lines.ts'
+import type { Payment, Shipper } from '../../../domain/checkout.ts'
+import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
+import { deliveryPromise } from '../../../domain/delivery-date.ts'
+import { useShop } from '../../shop.tsx'
+import { unitLabels } from '../ui/unit-label.ts'
+import { deliveryText } from './delivery-text.ts'
+import { Totals } from './totals.tsx'
+
+interface OrderReviewProps {
+  cart: Cart
+  totals: CheckoutTotals
+  shipper: Shipper
+  branchId: string | null
+  payment: Payment
+  now: string
+  /** The order button: directly below, with nothing in between (§ 312j II BGB). */
+  children: ReactNode
+}
+
+/** All that is ordered with its essential characteristics, how it comes, how it is paid, what it costs. */
+export function OrderReview({
+  cart,
+  totals,
+  shipper,
+  branchId,
+  payment,
+  now,
+  children,
+}: OrderReviewProps) {
+  const shop = useShop()
+  const { context, format, routes, text } = shop
+  const branch = shipper.branches.find(({ id }) => id === branchId)
+  const promise = deliveryPromise({
+    now: new Date(now),
+    delayDays: longestDelay(cart),
+    shipper,
+    country: context.country,
+  })
+  return (
+    <section className="order-review" aria-labelledby="order-review">
+      <div className="order-review__head">
+        <h2 id="order-review">{text('checkout.review')}</h2>
+        <a href={routes.checkout()}>{text('checkout.editCart')}</a>
+      </div>
+      <ul className="order-review__lines">
+        {goodsOf(cart).map((item) => (
+          <li key={item.id} className="order-review__line">
+            <div>
+              <p className="order-review__name">{item.product.name}</p>
+              <p className="order-review__essentials">
+                {[variantName(item), ...lineEssentials(item)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <p className="order-review__amount">
+              {format.quantity(item.amount, text(unitLabels[item.variant.unit.code]))} ×{' '}
+              {format.price(item.prices.unitWithTax)}
+            </p>
+            <p className="order-review__price">{format.price(item.prices.totalWithTax)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="order-review__methods">
+        <div>
+          <dt>{text('checkout.shipper')}</dt>
+          <dd>
+            {shipper.name}
+            {branch && `, ${branch.name}, ${branch.address}`}
+            <span className="order-review__date">{deliveryText(shop, promise)}</span>
+          </dd>
+          <dd className="order-review__change">
+            <a href={routes.checkoutMethods()}>{text('checkout.change')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('checkout.payment')}</dt>
+          <dd>{payment.name}</dd>
+          <dd className="order-review__change">
+            <a href={routes.checkoutMethods()}>{text('checkout.change')}</a>
+          </dd>
+        </div>
+      </dl>
+      <Totals cart={cart} totals={totals} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '../../../domain/cart.ts'
+import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
+import { useShop } from '../../shop.tsx'
+
+interface TotalsProps {
+  cart: Cart
+  totals: CheckoutTotals
+  /** Nothing is chosen yet: the shipping costs are those of the cheapest delivery. */
+  estimated?: boolean
+  updating?: boolean
+}
+
+/** Sums of the goods, discounts, shipping, payment, tax and the whole. */
+export function Totals({ cart, totals, estimated = false, updating = false }: TotalsProps) {
+  const { format, text } = useShop()
+  const cost = (amount: number) => (amount === 0 ? text('checkout.free') : format.price(amount))
+  const discounts = cart.items.filter(({ isDiscount }) => isDiscount)
+  return (
+    <dl className="totals" aria-busy={updating}>
+      <div className="totals__row">
+        <dt>{text('checkout.totals.items')}</dt>
+        <dd>{format.price(totals.itemsWithTax)}</dd>
+      </div>
+      {discounts.map(({ id, product, prices }) => (
+        <div key={id} className="totals__row totals__row--discount">
+          <dt>{product.name}</dt>
+          <dd>{format.price(prices.totalWithTax)}</dd>
+        </div>
+      ))}
+      {totals.shipping !== null && (
+        <div className="totals__row">
+          <dt>{text(estimated ? 'checkout.totals.shippingFrom' : 'checkout.totals.shipping')}</dt>
+          <dd>{cost(totals.shipping)}</dd>
+        </div>
+      )}
+      {totals.payment !== null && totals.payment > 0 && (
+        <div className="totals__row">
+          <dt>{text('checkout.totals.payment')}</dt>
+          <dd>{format.price(totals.payment)}</dd>
+        </div>
+      )}
+      <div className="totals__row totals__row--whole">
+        <dt>{text(estimated ? 'checkout.totals.wholeEstimated' : 'checkout.totals.whole')}</dt>
+        <dd>{format.price(totals.totalWithTax)}</dd>
+      </div>
+      <div className="totals__row totals__row--tax">
+        <dt>{text('checkout.totals.tax')}</dt>
+        <dd>{format.price(totals.tax)}</dd>
+      </div>
+    </dl>
+  )
+}

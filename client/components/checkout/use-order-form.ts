@@ -1,0 +1,112 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  checkCheckout,
+  checkCheckoutField,
+  needsBillingAddress,
+} from '../../../domain/checkout-check.ts'
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  checkoutFields,
+  withoutSwitchedOff,
+} from '../../../domain/checkout-form.ts'
+import { needsOf } from '../../../domain/checkout-needs.ts'
+import { normaliseCheckout } from '../../../domain/normalise-checkout.ts'
+import type { FieldErrors } from '../../form.ts'
+import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
+import { useShop } from '../../shop.tsx'
+import { checkoutInputs, keepCheckoutInputs } from '../../state/checkout-inputs.ts'
+import { storageIsLoaded } from '../../state/persisted-signal.ts'
+import { afterPress } from '../ui/after-press.ts'
+import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
+
+/** Fields that are judged together with another one. */
+const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
+  street: ['houseNumber'],
+  houseNumber: ['street'],
+  country: ['postcode', 'tin'],
+  billingStreet: ['billingHouseNumber'],
+  billingHouseNumber: ['billingStreet'],
+  billingCountry: ['billingPostcode', 'tin'],
+  password: ['passwordConfirmation'],
+}
+
+/** Keeps what is typed, tidies and judges it on change and blur (spec §5). */
+export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoProps) {
+  useSignals()
+  const { text } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>(told)
+  const needs = needsOf(shipper)
+  const loaded = storageIsLoaded.value
+  const cameWithErrors = Object.keys(told).length > 0
+  useEffect(() => {
+    // What the server shows again after a refused post is newer than what is kept.
+    if (loaded && form.current && !cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
+  }, [loaded, cameWithErrors])
+
+  const prefix = (country: string) =>
+    countries.find(({ code }) => code === country)?.phonePrefix ?? ''
+  const tidy = (values: CheckoutValues) => normaliseCheckout(withoutSwitchedOff(values), prefix)
+
+  function judge(names: CheckoutField[], values: CheckoutValues) {
+    const verdicts = names.map((name) => [name, checkCheckoutField(name, values, needs)] as const)
+    setErrors((shown) => {
+      const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
+      const wrong = verdicts.flatMap(([name, key]) => (key ? [[name, text(key)]] : []))
+      return Object.fromEntries([...rest, ...wrong])
+    })
+  }
+
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const name = fieldNameOf(target)
+    if (name === 'isBusiness') openBilling(currentTarget)
+    const values = readForm(currentTarget)
+    keepCheckoutInputs(values)
+    if (!name) return
+    const again = [name, ...(related[name] ?? [])].filter((one) => errors[one])
+    if (again.length > 0) judge(again, tidy(values))
+  }
+
+  function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const name = fieldNameOf(target)
+    const values = readForm(currentTarget)
+    // Who merely passes an empty field on the way is not told off.
+    if (!name || (!values[name] && !errors[name])) return
+    const tidied = tidy(values)
+    const names = [name, ...(related[name] ?? []).filter((one) => values[one] || tidied[one])]
+    writeForm(
+      currentTarget,
+      Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
+    )
+    keepCheckoutInputs(readForm(currentTarget))
+    afterPress(() => judge(names, tidied))
+  }
+
+  /** A business that collects its goods has to say where it is; see needsBillingAddress. */
+  function openBilling(within: HTMLFormElement) {
+    const box = controlOf(within, 'separateBilling')
+    const wanted = needsBillingAddress(readForm(within), needs)
+    if (wanted && box instanceof HTMLInputElement) box.checked = true
+  }
+
+  /** The tidied values; null where something is wrong, which is then shown. */
+  function checkAll(): CheckoutValues | null {
+    if (!form.current) return null
+    openBilling(form.current)
+    const values = tidy(readForm(form.current))
+    const wrong = Object.entries(checkCheckout(values, needs)).map(([name, key]) => [
+      name,
+      text(key),
+    ])
+    setErrors(Object.fromEntries(wrong))
+    return wrong.length > 0 ? null : values
+  }
+
+  return { form, errors, setErrors, needs, checkAll, formProps: { ref: form, onInput, onBlur } }
+}
+
+function fieldNameOf(target: EventTarget): CheckoutField | undefined {
+  return isControl(target) ? checkoutFields.find((name) => name === target.name) : undefined
+}

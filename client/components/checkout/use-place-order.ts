@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { CheckoutValues } from '../../../domain/checkout-form.ts'
+import { api } from '../../../domain/routes.ts'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+import { cartSettled } from '../../state/cart-changes.ts'
+import { forgetCheckoutInputs } from '../../state/checkout-inputs.ts'
+import { RequestFailed } from '../../state/request-failed.ts'
+import { sendJson } from '../../state/send-json.ts'
+
+const Placed = z.object({ location: z.string() })
+
+interface PlaceOrder {
+  idempotencyKey: string
+  /** Prices or methods have changed: shows what is to be agreed to now. */
+  refresh: () => Promise<void>
+  onErrors: (errors: FieldErrors) => void
+}
+
+/** Sends the order once; what the store refuses it for is shown with the prices as they are now. */
+export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder) {
+  const { text } = useShop()
+  const [busy, setBusy] = useState(false)
+
+  async function place(values: CheckoutValues, expectedTotal: number) {
+    if (busy) return
+    setBusy(true)
+    const body = { ...values, idempotencyKey, expectedTotal: String(expectedTotal) }
+    try {
+      await cartSettled()
+      const { location: next } = await sendJson({
+        method: 'POST',
+        url: api.placeOrder,
+        body,
+        answer: Placed,
+      })
+      forgetCheckoutInputs()
+      // A whole page load, also for the payment page: the cart and its prices are of the past.
+      location.assign(next)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RequestFailed)) throw error
+      onErrors(errorsOf(error))
+      if (error.errors.some(({ code }) => code)) await refresh()
+    }
+  }
+
+  function errorsOf({ errors }: RequestFailed): FieldErrors {
+    if (errors.length === 0) return { '': text('cart.unreachable.text') }
+    const found: FieldErrors = {}
+    for (const { field = '', title } of errors) found[field] ??= title
+    return found
+  }
+
+  return { busy, place }
+}

@@ -1,0 +1,37 @@
+import type { Block } from '../../../domain/block.ts'
+import { BigTitleBlock } from './big-title-block.tsx'
+import { CategoriesBlock } from './categories-block.tsx'
+import { CollapsibleBlock } from './collapsible-block.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
+import { ProductsBlock } from './products-block.tsx'
+import { QuoteBlock } from './quote-block.tsx'
+import { TextBlock } from './text-block.tsx'
+import { TextBoxesBlock } from './text-boxes-block.tsx'
+import { UspBlock } from './usp-block.tsx'
+
+/** Block of one type, as its component takes it. */
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+/** Any content block of the CMS (spec §2). Titles of blocks are second-level headings. */
+export function ContentBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'big_title':
+      return <BigTitleBlock block={block} />
+    case 'categories':
+      return <CategoriesBlock block={block} />
+    case 'collapsible':
+      return <CollapsibleBlock block={block} />
+    case 'newsletter':
+      return <NewsletterBlock block={block} />
+    case 'products':
+      return <ProductsBlock block={block} />
+    case 'quote':
+      return <QuoteBlock block={block} />
+    case 'text':
+      return <TextBlock block={block} />
+    case 'text_boxes':
+      return <TextBoxesBlock block={block} />
+    case 'usp':
+      return <UspBlock items={block.items} />
+  }
+}

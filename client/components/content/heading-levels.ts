@@ -1,0 +1,28 @@
+import type { RichText, RichTextNode } from '../../../domain/rich-text.ts'
+
+/**
+ * Heading levels of a text as they stand below the page's own headings: its highest level becomes
+ * `base`, and no step is left out, whatever levels an editor took for their looks.
+ */
+export function headingLevels(doc: RichText, base: number): Map<number, number> {
+  const used = new Set<number>()
+  collect(doc.content, used, 0)
+  const sorted = [...used].sort((a, b) => a - b)
+  return new Map(sorted.map((level, place) => [level, Math.min(base + place, 6)]))
+}
+
+function collect(nodes: RichTextNode[], used: Set<number>, depth: number) {
+  if (depth > maxDepth) return
+  for (const node of nodes) {
+    if (node.type === 'heading') used.add(levelOf(node))
+    if (node.content) collect(node.content, used, depth + 1)
+  }
+}
+
+/** Deeper than any text: what lies below is a mistake or an attack, and left out. */
+export const maxDepth = 30
+
+export function levelOf(node: RichTextNode): number {
+  const level = Number(node.attrs?.['level'])
+  return Number.isInteger(level) && level >= 1 && level <= 6 ? level : 2
+}

@@ -1,0 +1,17 @@
+import { useShop } from '../../shop.tsx'
+import type { BlockOf } from './content-block.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** `withText` selects the variant that says what one gets (spec §3 block_newsletter). */
+export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
+  const { text } = useShop()
+  return (
+    <section className="newsletter-block">
+      <div>
+        <h2 className="newsletter-block__title">{text('newsletter.title')}</h2>
+        {block.withText && <p>{text('newsletter.lead')}</p>}
+      </div>
+      <NewsletterForm />
+    </section>
+  )
+}

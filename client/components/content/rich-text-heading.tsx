@@ -1,0 +1,14 @@
+import { readChoice } from './attributes.ts'
+import { levelOf } from './heading-levels.ts'
+import { alignClass } from './rich-text-paragraph.tsx'
+import type { NodeProps } from './rich-text-nodes.tsx'
+
+const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+export function RichTextHeading({ node, levels, children }: NodeProps) {
+  if (!node.content?.length) return null
+  const level = levels.get(levelOf(node)) ?? 2
+  const Tag = tags[level - 1] ?? 'h6'
+  const align = readChoice(node.attrs, 'textAlign', ['center', 'right'])
+  return <Tag className={alignClass(align)}>{children}</Tag>
+}

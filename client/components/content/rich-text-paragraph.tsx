@@ -1,0 +1,16 @@
+import { readChoice } from './attributes.ts'
+import type { NodeProps } from './rich-text-nodes.tsx'
+
+export function RichTextParagraph({ node: { attrs, content }, children }: NodeProps) {
+  if (!content?.length) return null
+  const classes = [
+    alignClass(readChoice(attrs, 'textAlign', ['center', 'right'])),
+    readChoice(attrs, 'maxWidth', ['full']) && 'rich-text__full',
+  ].filter(Boolean)
+  return <p className={classes.join(' ') || undefined}>{children}</p>
+}
+
+/** Left is how text stands anyway. */
+export function alignClass(align: 'center' | 'right' | null): string | undefined {
+  return align ? `rich-text__${align}` : undefined
+}

@@ -1,0 +1,48 @@
+import type { RichTextNode } from '../../../domain/rich-text.ts'
+import { useShop } from '../../shop.tsx'
+import { readNumber } from './attributes.ts'
+import type { NodeProps } from './rich-text-nodes.tsx'
+
+/** Scrolls by itself where it is wider than the screen, also by keyboard. */
+export function RichTextTable({ node, children }: NodeProps) {
+  const { text } = useShop()
+  const widths = columnWidths(node)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="rich-text__table" aria-label={text('content.table')} tabIndex={0}>
+      <table>
+        {widths.some(Boolean) && (
+          <colgroup>
+            {widths.map((width, place) => (
+              <col key={place} width={width ?? undefined} />
+            ))}
+          </colgroup>
+        )}
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+export function RichTextCell({ node: { type, attrs }, children }: NodeProps) {
+  const span = {
+    colSpan: readNumber(attrs, 'colspan', 2, 50) ?? undefined,
+    rowSpan: readNumber(attrs, 'rowspan', 2, 200) ?? undefined,
+  }
+  return /header/i.test(type) ? <th {...span}>{children}</th> : <td {...span}>{children}</td>
+}
+
+/** In px, from the first row; null for a column that takes what is left. */
+function columnWidths({ content }: RichTextNode): (number | null)[] {
+  const cells = content?.[0]?.content ?? []
+  return cells.flatMap(({ attrs }) => {
+    const given = attrs?.['colwidth']
+    const columns = readNumber(attrs, 'colspan', 1, 50) ?? 1
+    const widths: unknown[] = Array.isArray(given) ? given : []
+    return Array.from({ length: columns }, (_, place) => width(widths[place]))
+  })
+}
+
+function width(value: unknown): number | null {
+  return typeof value === 'number' && value >= 20 && value <= 1200 ? Math.round(value) : null
+}

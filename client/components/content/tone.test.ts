@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { parseColour, toneOf } from './tone.ts'
+
+describe('§3 colours of CMS blocks', () => {
+  it('takes hexadecimal colours, long and short', () => {
+    expect(parseColour(' #00707D ')).toBe('#00707d')
+    expect(parseColour('#fa0')).toBe('#ffaa00')
+  })
+  it.each([null, '', 'red', '#12', 'url(#x)', '#0000000', '"/><script>'])('drops %j', (value) => {
+    expect(parseColour(value)).toBeNull()
+  })
+  it('tells grounds for dark ink from grounds for light ink', () => {
+    expect(toneOf('#ffffff')).toBe('light')
+    expect(toneOf('#e2f2f4')).toBe('light')
+    expect(toneOf('#00707d')).toBe('dark')
+    expect(toneOf('#16232a')).toBe('dark')
+  })
+})

@@ -1,0 +1,11 @@
+/** Spec §9: titles of unique selling points and of categories are cut after this many characters. */
+export const uspTitleLength = 80
+export const categoryTitleLength = 45
+
+/** Cut at the last whole word that fits, with an ellipsis. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > length / 2 ? end : length).trimEnd()}…`
+}

@@ -1,0 +1,25 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { isChunkError, reloadForChunk } from '../../navigation/chunk-reload.ts'
+import { ErrorMessage } from './error-message.tsx'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+}
+
+/** Keeps the frame alive when a screen throws; the way home stays (spec §8). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (isChunkError(error) && reloadForChunk()) return
+    console.error('screen', error, componentStack)
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorMessage /> : this.props.children
+  }
+}

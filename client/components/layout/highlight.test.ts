@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { highlight } from './highlight.ts'
+
+const marked = (text: string, ...terms: string[]) =>
+  highlight(text, terms)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('')
+
+describe('highlight', () => {
+  it('finds every typed word', () => {
+    expect(marked('Wickelfalzrohr 125 mm', 'rohr', '125')).toBe('Wickelfalz[rohr] [125] mm')
+  })
+
+  it('does not mind case and accents', () => {
+    expect(marked('Střešní VENTILÁTOR', 'stresni', 'ventila')).toBe('[Střešní] [VENTILÁ]TOR')
+  })
+
+  it('joins hits that touch and keeps a text without any', () => {
+    expect(marked('aaab', 'aa')).toBe('[aaa]b')
+    expect(highlight('Filter', [])).toEqual([{ text: 'Filter', hit: false }])
+    expect(highlight('', ['x'])).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+export interface TextPart {
+  text: string
+  /** It is what was typed. */
+  hit: boolean
+}
+
+/** Cuts a text where the typed words occur, whatever their case and accents. */
+export function highlight(text: string, terms: readonly string[]): TextPart[] {
+  const letters = [...text]
+  const plain = letters.map(plainLetter).join('')
+  const hits = letters.map(() => false)
+  for (const term of terms) {
+    const wanted = [...term].map(plainLetter).join('')
+    for (let at = plain.indexOf(wanted); wanted && at >= 0; at = plain.indexOf(wanted, at + 1)) {
+      hits.fill(true, at, at + wanted.length)
+    }
+  }
+  const parts: TextPart[] = []
+  letters.forEach((letter, index) => {
+    const hit = hits[index] ?? false
+    const last = parts.at(-1)
+    if (last?.hit === hit) last.text += letter
+    else parts.push({ text: letter, hit })
+  })
+  return parts
+}
+
+/** Always one letter for one, so that positions stay. */
+function plainLetter(letter: string): string {
+  return (letter.normalize('NFD')[0] ?? letter).toLowerCase()[0] ?? letter
+}

@@ -1,0 +1,28 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, Suspense } from 'react'
+import { useShop } from '../../shop.tsx'
+import { closedBanners } from '../../state/closed-banners.ts'
+import { consentIsOpen } from '../../state/consent.ts'
+import { storageIsLoaded } from '../../state/persisted-signal.ts'
+import { offeredLanguage } from './offered-language.ts'
+
+const LanguageBanner = lazy(async () => ({
+  default: (await import('./language-banner.tsx')).LanguageBanner,
+}))
+
+/** Offers the shop in the browser's language; closed once, never again for this language. */
+export function LanguageGate() {
+  useSignals()
+  const { context, languages } = useShop()
+  const closed = closedBanners.value
+  // One question at a time: the one about cookies comes first. And never while hydrating.
+  if (!storageIsLoaded.value || consentIsOpen.value) return null
+  const spoken = languages.map(({ locale }) => locale)
+  const offered = offeredLanguage(navigator.languages, context.locale, spoken)
+  if (!offered || closed.includes(`language-${offered}`)) return null
+  return (
+    <Suspense fallback={null}>
+      <LanguageBanner offered={offered} />
+    </Suspense>
+  )
+}

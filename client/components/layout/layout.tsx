@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import type { ScreenName } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { useAddToCartFromUrl } from '../../state/add-to-cart-from-url.ts'
+import { loadStorage } from '../../state/persisted-signal.ts'
+import { ItemAddedHost } from '../cart/item-added-host.tsx'
+import { ConsentGate } from './consent-gate.tsx'
+import { LanguageGate } from './language-gate.tsx'
+import {
+  CheckoutFooter,
+  CheckoutHeader,
+  NewsletterBand,
+  PageFooter,
+  TopBanner,
+} from './late-parts.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { NotificationOutlet } from './notification-outlet.tsx'
+import { PageHeader } from './page-header.tsx'
+import { ShoppingDisabled } from './shopping-disabled.tsx'
+
+interface LayoutProps {
+  screen: ScreenName
+  /** Path and query of the page, to come back to after a change of currency or price display. */
+  url?: string
+  children: ReactNode
+}
+
+/** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
+export function Layout({ screen, url = '', children }: LayoutProps) {
+  const { text } = useShop()
+  const reduced = screen.startsWith('checkout') || screen === 'maintenance'
+  useEffect(loadStorage, [])
+  useAddToCartFromUrl()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {text('skipLink')}
+      </a>
+      <NavigationProgress />
+      <NotificationOutlet />
+      {reduced ? (
+        <Suspense fallback={null}>
+          <CheckoutHeader backToShop={screen !== 'maintenance'} />
+        </Suspense>
+      ) : (
+        <>
+          <Suspense fallback={null}>
+            <TopBanner />
+          </Suspense>
+          <PageHeader screen={screen} url={url} />
+        </>
+      )}
+      <main id="content" className="content" tabIndex={-1}>
+        <ShoppingDisabled />
+        {children}
+      </main>
+      <Suspense fallback={null}>
+        {!reduced && <NewsletterBand />}
+        {reduced ? <CheckoutFooter /> : <PageFooter />}
+      </Suspense>
+      <ItemAddedHost />
+      <div className="bottom-stack no-print">
+        {!reduced && <LanguageGate />}
+        <ConsentGate />
+      </div>
+    </>
+  )
+}

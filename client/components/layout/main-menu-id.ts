@@ -1,0 +1,1 @@
+export const mainMenuId = 'main-menu'

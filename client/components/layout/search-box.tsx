@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ScreenName } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const SearchSuggest = lazy(async () => ({
+  default: (await import('./search-suggest.tsx')).SearchSuggest,
+}))
+
+/** A plain search form; suggestions come with the first focus. */
+export function SearchBox({ screen }: { screen: ScreenName }) {
+  const { routes, text } = useShop()
+  const [wanted, setWanted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (screen === 'search' && input.current) {
+      input.current.value = new URLSearchParams(location.search).get('q') ?? ''
+    }
+  }, [screen])
+  return (
+    <search className="search-box">
+      <form className="search-box__form" action={routes.search()} method="get">
+        <input
+          ref={input}
+          className="search-box__input"
+          type="search"
+          name="q"
+          maxLength={200}
+          aria-label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onFocus={() => setWanted(true)}
+        />
+        <button className="search-box__submit" aria-label={text('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SearchSuggest input={input} />
+        </Suspense>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,126 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list of links under an input has no tag of its own */
+import { type RefObject, useId } from 'react'
+import { searchTerms } from '../../../domain/search-terms.ts'
+import { useShop } from '../../shop.tsx'
+import { Highlighted } from './highlighted.tsx'
+import { SuggestedProduct } from './suggested-product.tsx'
+import { suggestGroups } from './suggest-groups.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Spec §9: product dropdown limit. */
+const productsShown = 10
+
+/** What is found while one types, in groups; operated from the input. */
+export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { routes, text } = useShop()
+  const listId = useId()
+  const { query, results, loading } = useSuggestions(input)
+  const { open, active, close, list } = useCombobox(input, listId, query)
+  if (!open) return <div hidden id={listId} />
+
+  const terms = searchTerms(query)
+  const groups = results ? suggestGroups(results, routes) : []
+  const products = results?.products.entities.slice(0, productsShown) ?? []
+  const total = (results?.products.total ?? 0) + groups.reduce((sum, group) => sum + group.total, 0)
+  // In the order of the page, which is that of the arrow keys.
+  const keys = [
+    ...(results?.exact ? ['exact'] : []),
+    ...groups.flatMap(({ links }) => links.map(({ id }) => id)),
+    ...products.map(({ id }) => id),
+    ...(results?.suggestion ? ['suggestion'] : []),
+    'all',
+  ]
+  const option = (key: string) => {
+    const index = keys.indexOf(key)
+    return {
+      id: `${listId}-${index}`,
+      role: 'option',
+      'aria-selected': index === active,
+      tabIndex: -1,
+      onClick: close,
+    } as const
+  }
+
+  return (
+    <div className="suggest" data-loading={loading || undefined}>
+      <output className="visually-hidden">
+        {results && !loading ? text.count('search.found', total) : ''}
+      </output>
+      <div
+        ref={list}
+        id={listId}
+        className="suggest__list"
+        role="listbox"
+        aria-label={text('search.suggestions')}
+        // Keeps the focus in the input, so that the list is still there when the click arrives.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {results?.exact && (
+          <a
+            {...option('exact')}
+            className="suggest__exact"
+            href={routes.product(results.exact.slug, results.exact.variantId)}
+          >
+            {text('search.exact', { query })}
+          </a>
+        )}
+        {groups.length > 0 && (
+          <div className="suggest__links" role="presentation">
+            {groups.map(({ title, total: found, links }) => (
+              <div key={title} role="group" aria-label={text(title)}>
+                <p className="suggest__title" aria-hidden="true">
+                  {text(title)} <span className="suggest__total">{found}</span>
+                </p>
+                {links.map(({ id, title: name, href }) => (
+                  <a key={id} {...option(id)} className="suggest__link" href={href}>
+                    <Highlighted text={name} terms={terms} />
+                  </a>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {products.length > 0 && (
+          <div
+            className="suggest__products"
+            role="group"
+            aria-label={text('searchPage.found.products')}
+          >
+            <p className="suggest__title" aria-hidden="true">
+              {text('searchPage.found.products')}{' '}
+              <span className="suggest__total">{results?.products.total}</span>
+            </p>
+            {products.map((product) => (
+              <SuggestedProduct
+                key={product.id}
+                product={product}
+                terms={terms}
+                option={option(product.id)}
+              />
+            ))}
+          </div>
+        )}
+        {results && total === 0 && (
+          <p className="suggest__empty" role="presentation">
+            {text('searchPage.none.title', { query })}
+          </p>
+        )}
+        {results?.suggestion && (
+          <a
+            {...option('suggestion')}
+            className="suggest__all"
+            href={routes.search(results.suggestion)}
+          >
+            {text('searchPage.suggestion')} <b>{results.suggestion}</b>?
+          </a>
+        )}
+        {total > 0 && (
+          <a {...option('all')} className="suggest__all" href={routes.search(query)}>
+            {text.count('search.showAll', total)}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useShop } from '../../shop.tsx'
+
+/** Spec §6: shopping can be switched off for everybody, with a text that says why. */
+export function ShoppingDisabled() {
+  const { shoppingDisabled, shoppingDisabledText } = useShop().frame.configuration
+  if (!shoppingDisabled) return null
+  return (
+    <div className="container">
+      <p className="notice notice--warning">{shoppingDisabledText}</p>
+    </div>
+  )
+}

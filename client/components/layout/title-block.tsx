@@ -1,0 +1,44 @@
+import { useShop } from '../../shop.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/** Who to turn to, set like the title block of a drawing. */
+export function TitleBlock() {
+  const { frame, text } = useShop()
+  const { company, street, postcode, city, email, phone, openingHours } = frame.globals.contact
+  return (
+    <dl className="title-block container">
+      {phone && (
+        <div className="title-block__cell">
+          <dt>{text('header.advice')}</dt>
+          <dd>
+            <PhoneLink />
+          </dd>
+        </div>
+      )}
+      {openingHours && (
+        <div className="title-block__cell">
+          <dt>{text('footer.hours')}</dt>
+          <dd>{openingHours}</dd>
+        </div>
+      )}
+      {email && (
+        <div className="title-block__cell">
+          <dt>{text('footer.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} rel="noopener">
+              {email}
+            </a>
+          </dd>
+        </div>
+      )}
+      {street && (
+        <div className="title-block__cell">
+          <dt>{company}</dt>
+          <dd>
+            {street}, {postcode} {city}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

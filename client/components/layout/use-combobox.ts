@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface Combobox {
+  open: boolean
+  /** Index of the option that Enter would take; -1: what is typed. */
+  active: number
+  close: () => void
+  list: RefObject<HTMLDivElement | null>
+}
+
+/** Keyboard and roles of an input with a list of links below it (ARIA combobox pattern). */
+export function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
+  listId: string,
+  query: string,
+): Combobox {
+  const [shown, setShown] = useState({ query, active: -1, wanted: true })
+  // Apart from the query: an answer that comes after the input was left opens nothing.
+  const [focused, setFocused] = useState(true)
+  const list = useRef<HTMLDivElement>(null)
+  // Another query has other options: none of them is chosen yet.
+  const { active, wanted } = shown.query === query ? shown : { active: -1, wanted: true }
+  const open = focused && wanted && query !== ''
+
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    const setWanted = (next: boolean) =>
+      setShown({ query, active: next ? active : -1, wanted: next })
+    const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+        return move(event, event.key === 'ArrowDown' ? 1 : -1)
+      if (!open) return
+      if (event.key === 'Escape') {
+        // The first Escape closes the list; only the next one empties the input.
+        event.preventDefault()
+        setWanted(false)
+      }
+      if (event.key === 'Enter' && active >= 0) {
+        event.preventDefault()
+        options()[active]?.click()
+      }
+    }
+
+    function move(event: KeyboardEvent, by: 1 | -1) {
+      event.preventDefault()
+      if (!open) return setWanted(true)
+      const count = options().length
+      // One place more than options: the typed text itself.
+      const next = ((active + 1 + by + count + 1) % (count + 1)) - 1
+      setShown({ query, active: next, wanted: true })
+      options()[next]?.scrollIntoView({ block: 'nearest' })
+    }
+
+    const onFocus = () => {
+      setFocused(true)
+      setWanted(true)
+    }
+    const onBlur = () => setFocused(false)
+    element.addEventListener('keydown', onKeyDown)
+    element.addEventListener('focus', onFocus)
+    element.addEventListener('blur', onBlur)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('focus', onFocus)
+      element.removeEventListener('blur', onBlur)
+    }
+  }, [input, query, open, active])
+
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(open),
+      'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : '',
+    }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  }, [input, listId, open, active])
+
+  return { open, active, close: () => setShown({ query, active: -1, wanted: false }), list }
+}

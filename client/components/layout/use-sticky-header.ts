@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+import { nextStickyState, type StickyState } from './sticky-state.ts'
+
+/** Writes the header's state into its `data-state`; the stylesheet does the rest. */
+export function useStickyHeader(header: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let state: StickyState = 'not_sticky'
+    let lastY = window.scrollY
+    let waiting = false
+
+    function update() {
+      waiting = false
+      const element = header.current
+      if (!element) return
+      const y = Math.max(0, window.scrollY)
+      // What is being used does not go away: a field with the focus, an open menu.
+      const busy = element.matches(':has(:focus-visible, details[open])')
+      const next = nextStickyState(state, { y, lastY, height: element.offsetHeight })
+      if (Math.abs(y - lastY) > 6 || next === 'not_sticky') lastY = y
+      if (next === state || (busy && next === 'sticky_invisible')) return
+      state = next
+      element.dataset.state = next
+      if (next === 'sticky_not_ready') requestAnimationFrame(update)
+    }
+
+    function onScroll() {
+      if (waiting) return
+      waiting = true
+      requestAnimationFrame(update)
+    }
+
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [header])
+}

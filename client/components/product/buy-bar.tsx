@@ -1,0 +1,35 @@
+import type { Product, Variant } from '../../../domain/product.ts'
+import { purchaseObstacle } from '../../../domain/purchase-obstacle.ts'
+import { useShop } from '../../shop.tsx'
+import { Amount } from '../ui/amount.tsx'
+import { Button } from '../ui/button.tsx'
+
+interface BuyBarProps {
+  product: Product
+  variant: Variant
+}
+
+/** Price and the one button at the bottom of small screens; it submits the buy box's form. */
+export function BuyBar({ product, variant }: BuyBarProps) {
+  const { text, format, frame, context } = useShop()
+  const { shoppingDisabled } = frame.configuration
+  const { saleable } = product.visibility
+  const { unitWithTax, unitWithoutTax } = variant.prices
+  return (
+    <div className="buy-bar no-print">
+      <p className="buy-bar__price">
+        <Amount price={format.price(context.netPrices ? unitWithoutTax : unitWithTax)} />
+      </p>
+      <Button
+        type="submit"
+        form="buy"
+        variant="primary"
+        icon="shopping-cart"
+        wide
+        disabled={purchaseObstacle({ offer: variant, saleable, shoppingDisabled }) !== null}
+      >
+        {text('product.addToCart')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Parameter } from '../../../domain/parameter.ts'
+import { isVisibleParameter } from '../../../domain/visible-parameters.ts'
+import { useShop } from '../../shop.tsx'
+import { parameterText } from './parameter-text.ts'
+
+const most = 6
+
+/** The figures that decide, large, before all the others follow in the table. */
+export function KeyFigures({ parameters }: { parameters: Parameter[] }) {
+  const shop = useShop()
+  const shown = parameters.filter(isVisibleParameter).slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <dl className="figures" aria-label={shop.text('product.keyFigures')}>
+      {shown.map((parameter) => (
+        <div key={parameter.code} className="figures__item">
+          <dt>{parameter.title}</dt>
+          <dd>{parameterText(parameter, shop)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

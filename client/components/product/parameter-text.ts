@@ -1,0 +1,26 @@
+import type { Parameter } from '../../../domain/parameter.ts'
+import type { Shop } from '../../shop.tsx'
+
+const nbsp = '\u00a0'
+
+/** A parameter's value as people read it: `95 m³/h`, `Ø 100 mm`, `ABS, Edelstahl`, `Ja`. */
+export function parameterText(
+  parameter: Parameter,
+  { format, text }: Pick<Shop, 'format' | 'text'>,
+): string {
+  const { type, number, unit, values } = parameter
+  if (type === 'boolean') return isOn(parameter) ? text('product.yes') : text('product.no')
+  if (type === 'number' && number !== null) return format.quantity(number, unit)
+  const titles = values.map(({ title }) => title).join(', ')
+  return valueText(parameter.code, titles, unit)
+}
+
+/** A value's title with the sign and unit that its parameter is written with. */
+export function valueText(code: string, title: string, unit: string): string {
+  const withUnit = unit && !title.endsWith(unit) ? `${title}${nbsp}${unit}` : title
+  return code === 'dn' && !title.startsWith('Ø') ? `Ø${nbsp}${withUnit}` : withUnit
+}
+
+function isOn({ number, values }: Parameter): boolean {
+  return (number ?? 0) > 0 || values.some(({ id }) => id !== 'false' && id !== '0')
+}

@@ -1,0 +1,44 @@
+import type { Product, Variant } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { TagList } from './tag-list.tsx'
+
+interface ProductHeadProps {
+  product: Product
+  variant: Variant
+}
+
+/** Name, maker, numbers to order by, and what others think of it. */
+export function ProductHead({ product, variant }: ProductHeadProps) {
+  const { text } = useShop()
+  const numbers = [
+    { title: text('product.articleNumber'), value: variant.catalogCode },
+    { title: text('product.manufacturerNumber'), value: variant.marketingCode },
+  ]
+  return (
+    <header className="product-head">
+      <div className="product-head__line">
+        {product.brand && <p>{product.brand.title}</p>}
+        <TagList product={product} prices={variant.prices} place="content" />
+      </div>
+      <h1 className="product-head__name">{product.name}</h1>
+      <div className="product-head__line">
+        <a href="#reviews" className="product-head__rating">
+          {product.rating !== null && <Rating value={product.rating} />}
+          {text.count('product.reviewCount', product.reviewCount)}
+        </a>
+        <dl className="product-head__numbers">
+          {numbers.map(
+            ({ title, value }) =>
+              value && (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product, Variant } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+
+interface ProductSafetyProps {
+  manufacturer: Product['manufacturer']
+  variant: Variant
+}
+
+/** Who made it and answers for it (Reg. (EU) 2023/988 Art. 19). */
+export function ProductSafety({ manufacturer, variant }: ProductSafetyProps) {
+  const { text } = useShop()
+  const { name, address, email, euRepresentative } = manufacturer
+  return (
+    <section className="product__section" id="safety">
+      <h2>{text('product.safety.title')}</h2>
+      <dl className="safety">
+        <div>
+          <dt>{text('product.safety.manufacturer')}</dt>
+          <dd>
+            {name}
+            <br />
+            {address}
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {euRepresentative && (
+          <div>
+            <dt>{text('product.safety.representative')}</dt>
+            <dd>{euRepresentative}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('product.safety.identifier')}</dt>
+          <dd>
+            {[
+              variant.fullname,
+              variant.marketingCode,
+              variant.ean && `${text('product.ean')} ${variant.ean}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SaleUnit } from '../../../domain/availability.ts'
+import type { Prices } from '../../../domain/prices.ts'
+import { useShop } from '../../shop.tsx'
+import { amountKeys } from './amount-keys.ts'
+
+interface QuantityPricesProps {
+  prices: Prices
+  unit: SaleUnit
+}
+
+/** What one costs when more are bought: always the resulting price, never only a percentage. */
+export function QuantityPrices({ prices, unit }: QuantityPricesProps) {
+  const { text, format, context } = useShop()
+  if (prices.quantityPrices.length === 0) return null
+  const single = context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
+  return (
+    <table className="tiers">
+      <caption className="tiers__caption">{text('product.tiers.title')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{text('quantity.label')}</th>
+          <th scope="col">{text('product.tiers.each')}</th>
+          <th scope="col">{text('product.tiers.saving')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.quantityPrices.map(({ from, unitWithTax, unitWithoutTax }) => {
+          const each = context.netPrices ? unitWithoutTax : unitWithTax
+          const saving = single > 0 ? Math.round((1 - each / single) * 100) : 0
+          return (
+            <tr key={from}>
+              <th scope="row">
+                {text('product.tiers.from')} {text.count(amountKeys[unit.code], from)}
+              </th>
+              <td>{format.price(each)}</td>
+              <td className="tiers__saving">{saving > 0 && `−${format.quantity(saving, '%')}`}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

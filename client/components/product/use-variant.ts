@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Product, Variant } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import { showAddress } from './show-address.ts'
+
+export interface VariantChoice {
+  variant: Variant
+  href(variant: Variant): string
+  /** Shows a variant in place, without asking the server. */
+  choose(variant: Variant): void
+}
+
+/** The variant on show: the page's own until another one is chosen. null: the product has none. */
+export function useVariant(product: Product, variantId: string): VariantChoice | null {
+  const { routes } = useShop()
+  const [chosen, setChosen] = useState({ id: variantId, from: variantId })
+  const shownId = chosen.from === variantId ? chosen.id : variantId
+  const variant = product.variants.find(({ id }) => id === shownId) ?? product.variants[0]
+  if (!variant) return null
+
+  function href({ id }: Variant): string {
+    return routes.product(product.slug, id === product.defaultVariantId ? undefined : id)
+  }
+
+  function choose(next: Variant) {
+    setChosen({ id: next.id, from: variantId })
+    showAddress(href(next))
+  }
+
+  return { variant, href, choose }
+}

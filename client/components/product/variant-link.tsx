@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Variant } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import type { VariantChoice } from './use-variant.ts'
+import { variantState, variantStateKeys } from './variant-state.ts'
+
+interface VariantLinkProps {
+  choice: VariantChoice
+  variant: Variant
+  /** What the variant is called, e.g. `Ø 100 mm, Nachlauf`. */
+  name: string
+  className: string
+  children: ReactNode
+}
+
+/** A variant to choose: its own address, shown in place; sold-out ones can be looked at, too. */
+export function VariantLink({ choice, variant, name, className, children }: VariantLinkProps) {
+  const { text, format, context } = useShop()
+  const isShown = variant.id === choice.variant.id
+  const state = variantState(variant)
+  const price = format.price(
+    context.netPrices ? variant.prices.unitWithoutTax : variant.prices.unitWithTax,
+  )
+
+  function choose(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    choice.choose(variant)
+  }
+
+  return (
+    <a
+      className={`${className} ${className}--${state}`}
+      href={choice.href(variant)}
+      aria-current={isShown ? 'true' : undefined}
+      aria-label={`${name}, ${price}, ${text(variantStateKeys[state])}`}
+      title={text(variantStateKeys[state])}
+      data-prefetch="no"
+      onClick={choose}
+    >
+      {children}
+    </a>
+  )
+}

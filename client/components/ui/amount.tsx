@@ -1,0 +1,13 @@
+import { splitPrice } from './split-price.ts'
+
+/** A formatted price with small raised cents. */
+export function Amount({ price }: { price: string }) {
+  const { whole, cents, after } = splitPrice(price)
+  return (
+    <>
+      {whole}
+      {cents && <span className="price__cents">{cents}</span>}
+      {after}
+    </>
+  )
+}

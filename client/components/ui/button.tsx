@@ -1,0 +1,66 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  icon?: IconName
+  iconAfter?: IconName
+  /** As wide as its place. */
+  wide?: boolean
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }
+
+/** While busy it keeps the focus and its size, and takes no further clicks. */
+export function Button({ busy = false, type = 'button', onClick, ...props }: ButtonProps) {
+  const { variant, size, wide, className, icon, iconAfter, children, ...rest } = props
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) return event.preventDefault()
+    onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf({ variant, size, wide, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}
+
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }
+
+/** A link that looks like a button, because it is the next step. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, className, icon, iconAfter, children, ...rest } = props
+  return (
+    <a {...rest} className={classOf({ variant, size, wide, className })}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </a>
+  )
+}
+
+interface ClassOf {
+  variant: Look['variant'] | undefined
+  size: Look['size'] | undefined
+  wide: boolean | undefined
+  className: string | undefined
+}
+
+function classOf({ variant = 'secondary', size = 'medium', wide, className }: ClassOf): string {
+  const classes = ['button', `button--${variant}`]
+  if (size !== 'medium') classes.push(`button--${size}`)
+  if (wide) classes.push('button--wide')
+  if (className) classes.push(className)
+  return classes.join(' ')
+}

@@ -1,0 +1,22 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import { describedBy, type FieldBase, FieldFrame } from './field-frame.tsx'
+
+type FieldProps = FieldBase &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id'>
+
+/** One line of text. Uncontrolled with `defaultValue`, so that it works before and without script. */
+export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
+  const id = useId()
+  const { required } = input
+  return (
+    <FieldFrame id={id} label={label} required={required ?? false} hint={hint} error={error}>
+      <input
+        type="text"
+        {...input}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        className={`input ${className}`}
+      />
+    </FieldFrame>
+  )
+}

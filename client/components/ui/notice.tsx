@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'danger'
+
+export const noticeIcons: Record<NoticeKind, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+}
+
+interface NoticeProps {
+  kind?: NoticeKind
+  title?: string | undefined
+  children?: ReactNode
+  /** `alert` interrupts a screen reader; `status` waits for its turn. */
+  role?: 'alert' | 'status'
+  action?: ReactNode
+}
+
+/** Something to know, in its place on the page. */
+export function Notice({ kind = 'info', title, children, role, action }: NoticeProps) {
+  return (
+    <div className={`notice notice--${kind}`} role={role}>
+      <Icon name={noticeIcons[kind]} className="notice__icon" />
+      <div className="notice__body">
+        {title && <p className="notice__title">{title}</p>}
+        {children && <div className="notice__text">{children}</div>}
+      </div>
+      {action && <div className="notice__action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Pages to offer: the first, the last and those around the present one; null is a gap. */
+export function pageNumbers(page: number, totalPages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, totalPages]
+  // At either end the row keeps its length, so that the links stay under the pointer.
+  if (page <= 3) wanted.push(2, 3, 4)
+  if (page >= totalPages - 2) wanted.push(totalPages - 1, totalPages - 2, totalPages - 3)
+  const shown = [...new Set(wanted)]
+    .filter((n) => n >= 1 && n <= totalPages)
+    .toSorted((a, b) => a - b)
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1] ?? 0
+    if (n - before === 2) return [n - 1, n]
+    return n - before > 2 ? [null, n] : [n]
+  })
+}

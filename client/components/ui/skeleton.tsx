@@ -1,0 +1,13 @@
+interface SkeletonProps {
+  /** The final size of what it stands for. */
+  shape?: 'text' | 'title' | 'button' | 'picture' | 'tile' | 'row'
+  count?: number
+  className?: string
+}
+
+/** Place of what is still on its way; its container says `aria-busy`. */
+export function Skeleton({ shape = 'text', count = 1, className = '' }: SkeletonProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} className={`skeleton skeleton--${shape} ${className}`} aria-hidden="true" />
+  ))
+}

@@ -1,0 +1,52 @@
+import { StrictMode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { readBoot } from './boot.ts'
+import { loadScreenTexts } from './i18n/dictionary.ts'
+import { createText } from './i18n/text.ts'
+import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
+import { loadScreen, type ShownPage } from './navigation/shown-page.ts'
+
+/*
+ * Schemas are not compiled: the content security policy has no 'unsafe-eval'. This is where zod
+ * keeps what z.config() sets; asked here, it would have to be on every page.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+async function start() {
+  const { page, surroundings, deferred } = readBoot()
+  const { locale } = surroundings.context
+  const [texts, first] = await Promise.all([
+    loadScreenTexts(locale, page.screen),
+    loadScreen({ page, deferred }),
+  ])
+  const text = createText(locale, texts)
+  let show: (next: ShownPage) => void = () => {}
+
+  function Root() {
+    const [shown, setShown] = useState(first)
+    useEffect(() => {
+      show = setShown
+      // From here on clicks are answered; style sheets and tests may want to know.
+      document.documentElement.dataset.hydrated = 'true'
+    }, [])
+    return <App surroundings={surroundings} text={text} {...shown} />
+  }
+
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The document has no #app')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  )
+  // Until it is there, links are ordinary links.
+  const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
+  navigateInPlace({ surroundings, text, first, show: (next) => flushSync(() => show(next)) })
+}
+
+start().catch((error) => {
+  if (!isChunkError(error) || !reloadForChunk()) throw error
+})

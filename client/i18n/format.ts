@@ -1,0 +1,70 @@
+import type { Currency, CurrencyCode } from '../../domain/currency.ts'
+import type { Locale } from '../../domain/locale.ts'
+
+const nbsp = '\u00a0'
+const timeZone = 'Europe/Paris'
+const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
+
+export interface Format {
+  /** Amount with symbol, by the currency's record; an unknown code is shown as the code. */
+  price(amount: number, code?: CurrencyCode): string
+  number(value: number, decimals?: number): string
+  /** `95 m³/h`: number and unit with a no-break space. */
+  quantity(value: number, unit: string): string
+  /** `21. November 2026`, in the shop's time zone. */
+  date(iso: string): string
+  /** `Mo., 23. November`, for delivery dates. */
+  weekday(iso: string): string
+}
+
+/** Formats of one locale; prices follow the currency's record, not the locale (spec §3 Currency). */
+export function createFormat(locale: Locale, active: CurrencyCode, currencies: Currency[]): Format {
+  const number = (value: number, decimals = 2) => numbersOf(locale, decimals).format(value)
+  return {
+    price(amount, code = active) {
+      const currency = currencies.find((entry) => entry.code === code)
+      return currency ? formatPrice(amount, currency) : `${amount.toFixed(2)}${nbsp}${code}`
+    },
+    number,
+    quantity: (value, unit) => (unit ? `${number(value)}${nbsp}${unit}` : number(value)),
+    date: (iso) => datesOf(locale, 'date').format(new Date(iso)),
+    weekday: (iso) => datesOf(locale, 'weekday').format(new Date(iso)),
+  }
+}
+
+const dateStyles = {
+  date: { dateStyle: 'long', timeZone },
+  weekday: { weekday: 'short', day: 'numeric', month: 'long', timeZone },
+} as const
+
+// Making one of these takes longer than rendering a product: each is made once.
+const numbersOf = remembered(
+  (locale: Locale, decimals: number) =>
+    new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: decimals }),
+)
+const datesOf = remembered(
+  (locale: Locale, style: keyof typeof dateStyles) =>
+    new Intl.DateTimeFormat(languageTags[locale], dateStyles[style]),
+)
+
+function remembered<Key extends string | number, Made>(make: (locale: Locale, key: Key) => Made) {
+  const made = new Map<string, Made>()
+  return (locale: Locale, key: Key): Made => {
+    const name = `${locale} ${key}`
+    const known = made.get(name)
+    if (known) return known
+    const fresh = make(locale, key)
+    made.set(name, fresh)
+    return fresh
+  }
+}
+
+function formatPrice(amount: number, currency: Currency): string {
+  const [whole = '0', cents = ''] = Math.abs(amount).toFixed(currency.decimalPlaces).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, currency.millesimalPoint)
+  const digits = cents ? `${grouped}${currency.decimalPoint}${cents}` : grouped
+  const sign = amount < 0 ? '−' : ''
+  return currency.symbolPlacement === 'left'
+    ? `${sign}${currency.symbol}${digits}`
+    : `${sign}${digits}${nbsp}${currency.symbol}`
+}

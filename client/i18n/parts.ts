@@ -1,0 +1,41 @@
+import type { ScreenName } from '../../domain/routes.ts'
+
+/** Areas of the dictionary that only some screens need; what is in none of them is on every page. */
+export const partAreas = {
+  goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
+  home: ['home'],
+  listing: ['catalog'],
+  checkout: ['checkout', 'delivery'],
+  forms: ['activation', 'login', 'register', 'validation', 'form'],
+  failure: ['errorPage', 'maintenance'],
+} as const satisfies Record<string, readonly string[]>
+
+export type TextPart = keyof typeof partAreas | 'shell'
+
+/** Parts that a screen's texts are in, besides the shell's. A test holds them to its source. */
+export const screenParts: Record<ScreenName, readonly TextPart[]> = {
+  home: ['goods', 'home'],
+  category: ['goods', 'listing'],
+  search: ['goods', 'listing'],
+  product: ['goods'],
+  page: ['goods'],
+  login: ['forms'],
+  register: ['forms'],
+  'user-activate': ['forms'],
+  checkout: ['checkout'],
+  'checkout-methods': ['checkout'],
+  'checkout-info': ['checkout', 'forms'],
+  'checkout-finished': ['checkout'],
+  error: ['goods', 'failure'],
+  maintenance: ['failure'],
+}
+
+export const textParts: readonly TextPart[] = [
+  'shell',
+  'goods',
+  'home',
+  'listing',
+  'checkout',
+  'forms',
+  'failure',
+]

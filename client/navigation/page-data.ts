@@ -1,0 +1,77 @@
+import { api } from '../../domain/routes.ts'
+import type { AnyPage, DeferredParts } from '../page.ts'
+
+/** First line of the answer: the page, or where to go instead. */
+type FirstLine = { page: AnyPage; deferred: string[]; assetVersion: string } | { redirect: string }
+
+type DeferredLine = { deferred: string; value: unknown }
+
+export interface LoadedPage {
+  page: AnyPage
+  deferred: DeferredParts
+}
+
+/** The page cannot be shown in place; the browser has to load it whole. */
+export class FullLoadNeeded extends Error {}
+
+/** The loader says that another address is meant. */
+export class Redirected extends Error {
+  location: string
+  constructor(location: string) {
+    super(`Redirected to ${location}`)
+    this.location = location
+  }
+}
+
+/**
+ * Asks the loader of a path for its page: one JSON line for the page and one for each deferred part.
+ * @throws FullLoadNeeded where the answer is not for this build or not a page at all
+ */
+export async function fetchPageData(
+  path: string,
+  assetVersion: string,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const response = await fetch(api.pageData(path), { signal })
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.body || !type.startsWith('application/x-ndjson')) throw new FullLoadNeeded(path)
+  const lines = readLines(response.body)
+  // Our own Worker of the same build wrote it; another build's is refused by its asset version.
+  const first = (await nextLine(lines)) as FirstLine
+  if ('redirect' in first) throw new Redirected(first.redirect)
+  if (first.assetVersion !== assetVersion) throw new FullLoadNeeded(path)
+  return { page: first.page, deferred: receiveDeferred(first.deferred, lines) }
+}
+
+function receiveDeferred(names: string[], lines: AsyncIterator<unknown>): DeferredParts {
+  const waiting = new Map(names.map((name) => [name, Promise.withResolvers<unknown>()]))
+  const receive = async () => {
+    for (let left = names.length; left > 0; left--) {
+      const line = (await nextLine(lines)) as DeferredLine
+      waiting.get(line.deferred)?.resolve(line.value)
+    }
+  }
+  // A part that never arrives is a part that failed: its place shows the null state.
+  receive().catch(() => waiting.forEach((part) => part.resolve(null)))
+  return Object.fromEntries([...waiting].map(([name, part]) => [name, part.promise]))
+}
+
+async function nextLine(lines: AsyncIterator<unknown>): Promise<unknown> {
+  const { done, value } = await lines.next()
+  if (done) throw new FullLoadNeeded('the answer ended early')
+  return value
+}
+
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+    if (done) return
+  }
+}

@@ -1,0 +1,55 @@
+import type { ScreenName } from '../../domain/routes.ts'
+import type { AnyPage } from '../page.ts'
+import { loadScreen, type ShownPage } from './shown-page.ts'
+import { fetchPageData } from './page-data.ts'
+
+const maxPages = 12
+const freshMs = 30_000
+/** Pages of one visitor and of one moment (checkout, login, errors) are loaded each time. */
+const kept: ReadonlySet<ScreenName> = new Set(['home', 'search', 'product', 'page', 'category'])
+
+interface Entry {
+  page: Promise<ShownPage>
+  at: number
+}
+
+/**
+ * Pages loaded or being loaded, newest last: for prefetching, and for going back at once.
+ * `prepare` fetches what a page needs besides its component.
+ */
+export function createPageStore(assetVersion: string, prepare: (page: AnyPage) => Promise<void>) {
+  const entries = new Map<string, Entry>()
+
+  function load(path: string, signal: AbortSignal): Promise<ShownPage> {
+    const page = fetchPageData(path, assetVersion, signal).then(async (loaded) => {
+      const [shown] = await Promise.all([loadScreen(loaded), prepare(loaded.page)])
+      return shown
+    })
+    entries.delete(path)
+    entries.set(path, { page, at: Date.now() })
+    page.then(
+      (shown) => kept.has(shown.page.screen) || entries.delete(path),
+      () => entries.delete(path),
+    )
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxPages) break
+      entries.delete(oldest)
+    }
+    return page
+  }
+
+  return {
+    load,
+    put(path: string, page: ShownPage) {
+      if (kept.has(page.page.screen))
+        entries.set(path, { page: Promise.resolve(page), at: Date.now() })
+    },
+    /** Any age when going back or forward, so that the list is as it was left; else fresh ones. */
+    find(path: string, anyAge: boolean): Promise<ShownPage> | null {
+      const entry = entries.get(path)
+      return entry && (anyAge || Date.now() - entry.at < freshMs) ? entry.page : null
+    },
+  }
+}
+
+export type PageStore = ReturnType<typeof createPageStore>

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { screenRegistry } from '../screen-registry.ts'
+import type { AnyPage, DeferredParts } from '../page.ts'
+import type { LoadedPage } from './page-data.ts'
+
+/** A page with the component that shows it. */
+export interface ShownPage {
+  page: AnyPage
+  deferred: DeferredParts
+  // oxlint-disable-next-line typescript/no-explicit-any -- the registry pairs component and props by name
+  Screen: ComponentType<any>
+}
+
+/** Fetches the screen's chunk; rejects when it cannot be loaded (see chunk-reload.ts). */
+export async function loadScreen({ page, deferred }: LoadedPage): Promise<ShownPage> {
+  const { Screen } = await screenRegistry[page.screen]()
+  return { page, deferred, Screen }
+}

@@ -1,0 +1,76 @@
+import { isChunkError, reloadForChunk } from './chunk-reload.ts'
+import { Redirected } from './page-data.ts'
+import { navigationIsSlow } from './navigation-is-slow.ts'
+import type { PageStore } from './page-store.ts'
+import type { ShownPage } from './shown-page.ts'
+
+const slowAfterMs = 200
+
+/** Passed to navigation.navigate() by controls that change the present list in place. */
+export interface NavigationInfo {
+  keepPlace?: boolean
+}
+
+interface StartNavigation {
+  store: PageStore
+  /** Puts the page on the screen before it returns. */
+  show(page: ShownPage): void
+}
+
+const notPages = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/
+
+/**
+ * Loads pages in place from here on. Browsers without the Navigation API, answers that do not fit
+ * and every error end in an ordinary page load.
+ */
+export function startNavigation({ store, show }: StartNavigation) {
+  if (!('navigation' in window)) return
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url)
+    if (!canShowInPlace(event, url)) return
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () => go(event, url.pathname + url.search),
+    })
+  })
+
+  async function go(event: NavigateEvent, path: string) {
+    const slow = setTimeout(() => (navigationIsSlow.value = true), slowAfterMs)
+    const info = event.info as NavigationInfo | undefined
+    try {
+      const known = store.find(path, event.navigationType === 'traverse')
+      const page = await (known ?? store.load(path, event.signal))
+      if (event.signal.aborted) return
+      show(page)
+      if (info?.keepPlace) return
+      moveFocus()
+      event.scroll()
+    } catch (error) {
+      if (!event.signal.aborted) recover(error)
+    } finally {
+      clearTimeout(slow)
+      navigationIsSlow.value = false
+    }
+  }
+}
+
+function canShowInPlace(event: NavigateEvent, url: URL): boolean {
+  if (!event.canIntercept || event.hashChange || event.formData) return false
+  if (event.downloadRequest !== null || event.navigationType === 'reload') return false
+  // history.replaceState: the page has changed its address itself and needs no other page.
+  if (event.destination.sameDocument && event.navigationType !== 'traverse') return false
+  return url.origin === location.origin && !notPages.test(url.pathname)
+}
+
+/** The address bar shows the new address already, so loading it whole is a reload. */
+function recover(error: unknown) {
+  if (error instanceof Redirected) return location.replace(error.location)
+  // Whole, the page is readable also without its chunk; it is not loaded a third time (entry.tsx).
+  if (!isChunkError(error) || !reloadForChunk()) location.reload()
+}
+
+/** Screen readers start reading at the new page's content. */
+function moveFocus() {
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+}

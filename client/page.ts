@@ -1,0 +1,50 @@
+import type { PublicContext } from '../domain/context.ts'
+import type { Frame } from '../domain/frame.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { ScreenName } from '../domain/routes.ts'
+import type { ScreenProps } from './screen-registry.ts'
+
+/** What search engines, shared links and the tab are told. */
+export interface Head {
+  title: string
+  description: string
+  noindex: boolean
+  /** Absolute URL; null where the page has no canonical address (errors, checkout). */
+  canonical: string | null
+  alternates: { locale: Locale; href: string }[]
+  shareImage: string | null
+  jsonLd: Record<string, unknown>[]
+}
+
+/** One screen with everything it needs to render, as the loader made it. */
+export interface Page<Name extends ScreenName = ScreenName> {
+  screen: Name
+  props: ScreenProps[Name]
+  head: Head
+  status: number
+  /** Path and canonical query that the page was loaded for. */
+  url: string
+}
+
+/** A page of any screen, discriminated by its name. */
+export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
+
+/** What surrounds every page of one context and stays while the visitor moves about. */
+export interface Surroundings {
+  context: PublicContext
+  frame: Frame
+  /** Address of the image server. */
+  cdn: string
+  /** Home page of each language's domain. */
+  languages: { locale: Locale; href: string }[]
+  assetVersion: string
+}
+
+/** Parts of a page that may come later than the page itself, by name. */
+export type DeferredParts = Record<string, Promise<unknown>>
+
+/** What the document carries for hydration. */
+export interface Boot {
+  page: AnyPage
+  surroundings: Surroundings
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { ScreenName } from '../domain/routes.ts'
+import type { CategoryProps } from './screens/category.tsx'
+import type { CheckoutFinishedProps } from './screens/checkout-finished.tsx'
+import type { CheckoutInfoProps } from './screens/checkout-info.tsx'
+import type { CheckoutMethodsProps } from './screens/checkout-methods.tsx'
+import type { CheckoutProps } from './screens/checkout.tsx'
+import type { ErrorProps } from './screens/error.tsx'
+import type { HomeProps } from './screens/home.tsx'
+import type { LoginProps } from './screens/login.tsx'
+import type { MaintenanceProps } from './screens/maintenance.tsx'
+import type { PageProps } from './screens/page.tsx'
+import type { ProductProps } from './screens/product.tsx'
+import type { RegisterProps } from './screens/register.tsx'
+import type { SearchProps } from './screens/search.tsx'
+import type { UserActivateProps } from './screens/user-activate.tsx'
+
+export interface ScreenProps {
+  home: HomeProps
+  search: SearchProps
+  product: ProductProps
+  page: PageProps
+  login: LoginProps
+  register: RegisterProps
+  'user-activate': UserActivateProps
+  checkout: CheckoutProps
+  'checkout-methods': CheckoutMethodsProps
+  'checkout-info': CheckoutInfoProps
+  'checkout-finished': CheckoutFinishedProps
+  maintenance: MaintenanceProps
+  category: CategoryProps
+  error: ErrorProps
+}
+
+type Registry = {
+  [Name in ScreenName]: () => Promise<{ Screen: ComponentType<ScreenProps[Name]> }>
+}
+
+/** Every screen's component, in a chunk of its own. */
+export const screenRegistry: Registry = {
+  home: () => import('./screens/home.tsx'),
+  search: () => import('./screens/search.tsx'),
+  product: () => import('./screens/product.tsx'),
+  page: () => import('./screens/page.tsx'),
+  login: () => import('./screens/login.tsx'),
+  register: () => import('./screens/register.tsx'),
+  'user-activate': () => import('./screens/user-activate.tsx'),
+  checkout: () => import('./screens/checkout.tsx'),
+  'checkout-methods': () => import('./screens/checkout-methods.tsx'),
+  'checkout-info': () => import('./screens/checkout-info.tsx'),
+  'checkout-finished': () => import('./screens/checkout-finished.tsx'),
+  maintenance: () => import('./screens/maintenance.tsx'),
+  category: () => import('./screens/category.tsx'),
+  error: () => import('./screens/error.tsx'),
+}

@@ -1,0 +1,54 @@
+import type { Country } from '../../domain/address.ts'
+import type { Cart } from '../../domain/cart.ts'
+import type { Payment, Shipper } from '../../domain/checkout.ts'
+import type { User } from '../../domain/user.ts'
+import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
+import { isComplete, OrderForm } from '../components/checkout/order-form.tsx'
+import { StoreUnreachable } from '../components/checkout/store-unreachable.tsx'
+import { TryAgainForm } from '../components/checkout/try-again-form.tsx'
+import { useFreshPage } from '../components/checkout/use-fresh-page.ts'
+import type { FieldErrors, FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+
+export interface CheckoutInfoProps {
+  /** null: the store cannot be reached. */
+  cart: Cart | null
+  shipper: Shipper | null
+  branchId: string | null
+  payment: Payment | null
+  countries: Country[]
+  user: User | null
+  values: FieldValues
+  errors: FieldErrors
+  /** One value per attempt to order, made by the server with the form. */
+  idempotencyKey: string
+  now: string
+}
+
+export function Screen(props: CheckoutInfoProps) {
+  const { routes, text } = useShop()
+  const { shown, refresh } = useFreshPage('checkout-info', routes.checkoutInfo(), props)
+  return (
+    <div className="container checkout">
+      <CheckoutSteps current={2} />
+      <h1>{text('checkout.info.title')}</h1>
+      <InfoContent shown={shown} refresh={refresh} />
+    </div>
+  )
+}
+
+interface InfoContentProps {
+  shown: CheckoutInfoProps
+  refresh: () => Promise<void>
+}
+
+function InfoContent({ shown, refresh }: InfoContentProps) {
+  const { routes } = useShop()
+  if (isComplete(shown)) return <OrderForm {...shown} refresh={refresh} />
+  const wasPosted = Boolean(shown.values['email']) && shown.user === null
+  return wasPosted ? (
+    <TryAgainForm {...shown} />
+  ) : (
+    <StoreUnreachable retry={routes.checkoutInfo()} />
+  )
+}

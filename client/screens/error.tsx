@@ -1,0 +1,44 @@
+import type { ErrorPage } from '../../domain/page.ts'
+import { ContactLines } from '../components/content/contact-lines.tsx'
+import { ErrorWays } from '../components/content/error-ways.tsx'
+import { RichText } from '../components/content/rich-text.tsx'
+import { Picture } from '../components/ui/picture.tsx'
+import type { TextKey } from '../i18n/text.ts'
+import { useShop } from '../shop.tsx'
+
+export interface ErrorProps {
+  status: 403 | 404 | 500 | 503
+  /** null: the CMS has none or cannot be asked. */
+  errorPage: ErrorPage | null
+  /** What customer service finds the failure by in the log; null where nothing failed. */
+  reference: string | null
+}
+
+const words: Record<ErrorProps['status'], { title: TextKey; message: TextKey }> = {
+  403: { title: 'errorPage.title403', message: 'errorPage.text403' },
+  404: { title: 'errorPage.title404', message: 'errorPage.text404' },
+  500: { title: 'errorPage.title500', message: 'errorPage.text500' },
+  503: { title: 'errorPage.title503', message: 'errorPage.text503' },
+}
+
+export function Screen({ status, errorPage, reference }: ErrorProps) {
+  const { text } = useShop()
+  const { title, message } = words[status]
+  return (
+    <div className="container error-page">
+      <div className="error-page__words">
+        <p className="error-page__status">{text('errorPage.status', { status })}</p>
+        <h1>{errorPage?.title ?? text(title)}</h1>
+        {errorPage ? <RichText doc={errorPage.content} /> : <p>{text(message)}</p>}
+        {reference && (
+          <p className="caption">
+            {text('errorPage.reference')} <code>{reference}</code>
+          </p>
+        )}
+        {errorPage?.image && <Picture image={errorPage.image} width={320} height={240} alt="" />}
+      </div>
+      <ErrorWays />
+      <ContactLines />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Homepage } from '../../domain/page.ts'
+import { Brands } from '../components/content/brands.tsx'
+import { Hero } from '../components/content/hero.tsx'
+import { HomeBlocks } from '../components/content/home-blocks.tsx'
+import { PopularTasks } from '../components/content/popular-tasks.tsx'
+import { Promos } from '../components/content/promos.tsx'
+import { UspBlock } from '../components/content/usp-block.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface HomeProps {
+  /** Its banners are those that are shown now. */
+  home: Homepage
+}
+
+export function Screen({ home }: HomeProps) {
+  const { frame } = useShop()
+  const [first, ...banners] = home.banners
+  const hasUsp = home.blocks.some(({ type }) => type === 'usp')
+  // Further banners part the goods; before them is the way into the catalogue.
+  const goods = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
+  return (
+    <div className="home">
+      {first ? (
+        <Hero banner={first} />
+      ) : (
+        <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
+      )}
+      <PopularTasks />
+      <HomeBlocks blocks={home.blocks.slice(0, goods)} />
+      {!hasUsp && (
+        <div className="container">
+          <UspBlock items={frame.configuration.usp} />
+        </div>
+      )}
+      <Promos banners={banners} />
+      <HomeBlocks blocks={home.blocks.slice(goods)} />
+      <Brands brands={home.brands} />
+    </div>
+  )
+}

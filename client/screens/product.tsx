@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import type { Image } from '../../domain/image.ts'
+import type { Product, Variant } from '../../domain/product.ts'
+import { mergedParameters } from '../../domain/visible-parameters.ts'
+import { BuyBox } from '../components/product/buy-box.tsx'
+import { Gallery } from '../components/product/gallery.tsx'
+import { KeyFigures } from '../components/product/key-figures.tsx'
+import { ProductDetails } from '../components/product/late-product-details.ts'
+import { ProductHead } from '../components/product/product-head.tsx'
+import { useVariant } from '../components/product/use-variant.ts'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { Skeleton } from '../components/ui/skeleton.tsx'
+import { useShop } from '../shop.tsx'
+
+/** Deferred parts: `reviews` (ReviewPage), `fits` and `alternatives` (product tiles). */
+export interface ProductProps {
+  product: Product
+  /** Variant of the address (`variant_id`), else the one to start with. */
+  variantId: string
+}
+
+export function Screen({ product, variantId }: ProductProps) {
+  const { routes } = useShop()
+  const choice = useVariant(product, variantId)
+  if (!choice) return null
+  const { variant } = choice
+  const parameters = mergedParameters(variant.parameters, product.parameters)
+  const above = product.breadcrumbs.map(({ title, slug }) => ({
+    title,
+    href: routes.category(slug),
+  }))
+  return (
+    <article className="container product">
+      <Breadcrumbs items={above} current={product.name} />
+      <div className="product__top">
+        <ProductHead product={product} variant={variant} />
+        <Gallery images={picturesOf(product, variant)} />
+        <BuyBox product={product} choice={choice} />
+      </div>
+      <KeyFigures parameters={parameters} />
+      <Suspense fallback={<Skeleton shape="row" count={8} />}>
+        <ProductDetails product={product} variant={variant} parameters={parameters} />
+      </Suspense>
+    </article>
+  )
+}
+
+/** The variant's own picture first, each picture once. */
+function picturesOf(product: Product, variant: Variant): Image[] {
+  const all = [variant.mainImage ?? product.mainImage, ...product.images].filter(
+    (image) => image !== null,
+  )
+  return all.filter((image, index) => all.findIndex(({ path }) => path === image.path) === index)
+}

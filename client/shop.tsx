@@ -1,0 +1,51 @@
+import { createContext, use, useMemo } from 'react'
+import { type Routes, routesOf } from '../domain/routes.ts'
+import { createFormat, type Format } from './i18n/format.ts'
+import type { Text } from './i18n/text.ts'
+import type { DeferredParts, Surroundings } from './page.ts'
+
+/** What every component may ask for: texts, formats, URLs and what surrounds the page. */
+export interface Shop extends Surroundings {
+  text: Text
+  format: Format
+  routes: Routes
+}
+
+const ShopContext = createContext<Shop | null>(null)
+const DeferredContext = createContext<DeferredParts>({})
+
+interface ShopProviderProps {
+  surroundings: Surroundings
+  text: Text
+  deferred: DeferredParts
+  children: React.ReactNode
+}
+
+export function ShopProvider({ surroundings, text, deferred, children }: ShopProviderProps) {
+  const shop = useMemo(() => {
+    const { context, frame } = surroundings
+    const format = createFormat(context.locale, context.currency, frame.globals.currencies)
+    return { ...surroundings, text, format, routes: routesOf(context.locale) }
+  }, [surroundings, text])
+  return (
+    <ShopContext value={shop}>
+      <DeferredContext value={deferred}>{children}</DeferredContext>
+    </ShopContext>
+  )
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('useShop needs a ShopProvider above it')
+  return shop
+}
+
+/**
+ * A part of the page that comes later (spec design §3): suspends until it is there, null where its
+ * source failed. The loader of the screen decides its type, so the caller names it.
+ */
+export function useDeferred<Part>(name: string): Part | null {
+  const part = use(DeferredContext)[name]
+  // The loader and the component of a screen are built together; no other source can be behind it.
+  return part ? (use(part) as Part | null) : null
+}

@@ -1,0 +1,50 @@
+import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
+
+/*
+ * The cart's changes as every page may call them: what does the work (SWR, the queue, the schemas)
+ * comes with the header's cart after the page stands, not with the page.
+ */
+const queue = () => import('./cart-queue.ts')
+
+export type CartAnswer = Answer
+export type { ItemAdded, ItemUpdated }
+
+/** Adds a variant. @throws RequestFailed */
+export async function addToCart(variantId: string, amount: number): Promise<ItemAdded> {
+  return (await queue()).addToCart(variantId, amount)
+}
+
+/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
+  return (await queue()).setCartAmount(itemId, amount)
+}
+
+/** Removes a line; it is gone at once. @throws RequestFailed */
+export async function removeFromCart(itemId: string): Promise<void> {
+  return (await queue()).removeFromCart(itemId)
+}
+
+/** @throws RequestFailed */
+export async function setCoupon(couponCode: string): Promise<void> {
+  return (await queue()).setCoupon(couponCode)
+}
+
+/** @throws RequestFailed */
+export async function removeCoupon(): Promise<void> {
+  return (await queue()).removeCoupon()
+}
+
+/** For what must not start on an old cart, like placing the order. */
+export async function cartSettled(): Promise<void> {
+  return (await queue()).cartSettled()
+}
+
+/** Asks for the cart anew, after something else than these changes has touched it. */
+export async function refreshCart(): Promise<unknown> {
+  return (await queue()).refreshCart()
+}
+
+/** Parses `{ cart }`. */
+export async function CartAnswer(body: unknown): Promise<CartAnswer> {
+  return (await queue()).CartAnswer(body)
+}

@@ -1,0 +1,93 @@
+import { mutate } from 'swr'
+import type { CartItem } from '../../domain/cart.ts'
+import { api } from '../../domain/routes.ts'
+import type * as answers from './cart-answers.ts'
+import { createChangeQueue } from './change-queue.ts'
+import { sendJson } from './send-json.ts'
+
+export type CartAnswer = answers.CartAnswer
+export type ItemAdded = answers.ItemAdded
+export type ItemUpdated = answers.ItemUpdated
+
+const noCart: CartAnswer = { cart: null }
+
+/** Parses `{ cart }`. Who has no cart, as most visitors, needs no schema for it. */
+export async function CartAnswer(body: unknown): Promise<CartAnswer> {
+  if (JSON.stringify(body) === JSON.stringify(noCart)) return noCart
+  return (await import('./cart-answers.ts')).CartAnswer.parse(body)
+}
+
+const ItemAdded = async (body: unknown) => (await import('./cart-answers.ts')).ItemAdded.parse(body)
+const ItemUpdated = async (body: unknown) =>
+  (await import('./cart-answers.ts')).ItemUpdated.parse(body)
+
+/** Tells the other tabs that the cart is not what they show any more. */
+export const cartChannel = typeof window === 'undefined' ? null : new BroadcastChannel('cart')
+
+const queue = createChangeQueue<CartAnswer>(async (last) => {
+  if (last) await mutate(api.cart, { cart: last.cart }, { revalidate: false })
+  else await mutate(api.cart)
+  cartChannel?.postMessage('changed')
+})
+
+/** Totals are those of before the change until this is false again. */
+export const cartIsUpdating = queue.busy
+
+/** For what must not start on an old cart, like placing the order. */
+export const cartSettled = queue.settled
+
+/** Adds a variant. @throws RequestFailed */
+export async function addToCart(variantId: string, amount: number): Promise<ItemAdded> {
+  const body = { id: variantId, amount }
+  const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemAdded })
+  return keepAnswer(send, (answering) => queue.add(answering))
+}
+
+/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
+  showLines((items) => items.map((item) => (item.id === itemId ? { ...item, amount } : item)))
+  const send = () =>
+    sendJson({ method: 'PATCH', url: api.cartItem(itemId), body: { amount }, answer: ItemUpdated })
+  return keepAnswer(send, (answering) => queue.add(answering, `amount-${itemId}`))
+}
+
+/** Removes a line; it is gone at once. @throws RequestFailed */
+export async function removeFromCart(itemId: string): Promise<void> {
+  showLines((items) => items.filter((item) => item.id !== itemId))
+  await queue.add(() =>
+    sendJson({ method: 'DELETE', url: api.cartItem(itemId), answer: CartAnswer }),
+  )
+}
+
+/** @throws RequestFailed */
+export async function setCoupon(couponCode: string): Promise<void> {
+  const body = { couponCode }
+  await queue.add(() => sendJson({ method: 'POST', url: api.cartCoupon, body, answer: CartAnswer }))
+}
+
+/** @throws RequestFailed */
+export async function removeCoupon(): Promise<void> {
+  await queue.add(() => sendJson({ method: 'DELETE', url: api.cartCoupon, answer: CartAnswer }))
+}
+
+/** Asks for the cart anew, after something else than these changes has touched it. */
+export function refreshCart(): Promise<unknown> {
+  return mutate(api.cart)
+}
+
+function showLines(change: (items: CartItem[]) => CartItem[]) {
+  void mutate<CartAnswer>(
+    api.cart,
+    (shown) => (shown?.cart ? { cart: { ...shown.cart, items: change(shown.cart.items) } } : shown),
+    { revalidate: false },
+  )
+}
+
+/** The queue knows only carts; the caller wants all that its own change was answered with. */
+async function keepAnswer<Full extends CartAnswer>(
+  send: () => Promise<Full>,
+  queued: (send: () => Promise<CartAnswer>) => Promise<CartAnswer>,
+): Promise<Full> {
+  // Whoever shares the answer of a newer change gets that one: it is of the same schema.
+  return (await queued(send)) as Full
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  checkoutFields,
+} from '../../domain/checkout-form.ts'
+import { persistedSignal } from './persisted-signal.ts'
+
+/** What has to be agreed to anew with every order, and what must never be stored. */
+const neverKept: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
+
+/**
+ * What was typed into the checkout: survives a reload, going back, a lost session and a failed
+ * order; forgotten once the order is placed.
+ */
+export const checkoutInputs = persistedSignal<Record<string, string>>({
+  key: 'checkout-inputs',
+  version: 1,
+  schema: z.record(z.string(), z.string()),
+  initial: {},
+})
+
+export function keepCheckoutInputs(values: CheckoutValues) {
+  const kept = checkoutFields.filter((name) => !neverKept.includes(name))
+  checkoutInputs.value = Object.fromEntries(kept.map((name) => [name, values[name]]))
+}
+
+export function forgetCheckoutInputs() {
+  checkoutInputs.value = {}
+}

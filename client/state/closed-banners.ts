@@ -1,0 +1,19 @@
+import { isStringList } from './is-string-list.ts'
+import { persistedSignal } from './persisted-signal.ts'
+
+const maxRemembered = 20
+
+/** Ids of banners that were closed and stay closed; a changed banner has a new id. */
+export const closedBanners = persistedSignal({
+  key: 'closed-banners',
+  version: 1,
+  accepts: isStringList,
+  initial: [],
+})
+
+export function closeBanner(id: string) {
+  closedBanners.value = [id, ...closedBanners.peek().filter((other) => other !== id)].slice(
+    0,
+    maxRemembered,
+  )
+}

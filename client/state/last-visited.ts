@@ -1,0 +1,22 @@
+import { isStringList } from './is-string-list.ts'
+import { persistedSignal } from './persisted-signal.ts'
+
+const maxVisited = 8
+
+/** Ids of the products looked at, newest first (spec §4). */
+export const lastVisited = persistedSignal({
+  key: 'last-visited',
+  version: 1,
+  accepts: isStringList,
+  initial: [],
+})
+
+export function rememberVisit(productId: string) {
+  const next = withVisit(lastVisited.peek(), productId)
+  if (next[0] !== lastVisited.peek()[0] || next.length !== lastVisited.peek().length)
+    lastVisited.value = next
+}
+
+export function withVisit(ids: readonly string[], id: string): string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, maxVisited)
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { readAnswer } from './read-answer.ts'
+import { RequestFailed } from './request-failed.ts'
+
+const schema = z.object({ n: z.number() })
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+const failure = (request: Promise<Response>) =>
+  readAnswer(request, schema).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('readAnswer', () => {
+  it('parses what it gets', async () => {
+    expect(await readAnswer(answer({ n: 1, more: 2 }), schema)).toEqual({ n: 1 })
+  })
+
+  it('carries the errors of the server', async () => {
+    const error = await failure(
+      answer({ errors: [{ status: 422, field: 'email', title: 'No' }] }, 422),
+    )
+    expect(error).toBeInstanceOf(RequestFailed)
+    expect(error).toMatchObject({ status: 422, errors: [{ field: 'email', title: 'No' }] })
+  })
+
+  it('survives a failure without a sensible body', async () => {
+    const error = await failure(Promise.resolve(new Response('<html>', { status: 502 })))
+    expect(error).toMatchObject({ status: 502, errors: [] })
+  })
+
+  it('takes a wrong shape and a lost connection for status 0', async () => {
+    expect(await failure(answer({ n: 'x' }))).toMatchObject({ status: 0 })
+    expect(await failure(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+      status: 0,
+    })
+  })
+
+  it('leaves an abort an abort', async () => {
+    const abort = new DOMException('stop', 'AbortError')
+    expect(await failure(Promise.reject(abort))).toBe(abort)
+  })
+})

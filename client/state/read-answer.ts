@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import { RequestFailed } from './request-failed.ts'
+
+/**
+ * How an answer becomes a value: a schema, or a function that may load one. Most visitors are
+ * guests with an empty cart, so the schemas stay out of what every page loads.
+ */
+export type AnswerType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise<T>)
+
+/** What a request brings, parsed. @throws RequestFailed whatever goes wrong, except an abort */
+export async function readAnswer<T>(request: Promise<Response>, type: AnswerType<T>): Promise<T> {
+  let status = 0
+  try {
+    const response = await request
+    status = response.status
+    const body: unknown = status === 204 ? undefined : await response.json()
+    if (!response.ok) throw await failureOf(status, body)
+    return await (typeof type === 'function' ? type(body) : type.parse(body))
+  } catch (error) {
+    if (error instanceof RequestFailed || isAbort(error)) throw error
+    throw new RequestFailed(status >= 400 ? status : 0, [], error)
+  }
+}
+
+async function failureOf(status: number, body: unknown): Promise<RequestFailed> {
+  const { Failure } = await import('../../domain/contract/call.ts')
+  return new RequestFailed(status, Failure.safeParse(body).data?.errors)
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

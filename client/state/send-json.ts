@@ -1,0 +1,18 @@
+import { type AnswerType, readAnswer } from './read-answer.ts'
+
+export interface SendJson<T> {
+  method: 'POST' | 'PATCH' | 'DELETE'
+  url: string
+  body?: unknown
+  answer: AnswerType<T>
+}
+
+/** @throws RequestFailed */
+export function sendJson<T>({ method, url, body, answer }: SendJson<T>): Promise<T> {
+  const request = fetch(url, {
+    method,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  })
+  return readAnswer(request, answer)
+}

@@ -1,0 +1,27 @@
+import useSWR from 'swr'
+import { api } from '../../domain/routes.ts'
+import type { Session, User } from '../../domain/user.ts'
+import { getJson } from './get-json.ts'
+
+interface UseSession {
+  /** null for a guest, and while `loaded` is false. */
+  user: User | null
+  loaded: boolean
+  refresh: () => Promise<unknown>
+}
+
+/** Who is here. Known only after hydration: nothing personal is in a page's HTML. */
+export function useSession(): UseSession {
+  const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
+    revalidateOnFocus: false,
+  })
+  return { user: data?.user ?? null, loaded: data !== undefined, refresh: () => mutate() }
+}
+
+const guest: Session = { user: null }
+
+/** A guest needs no schema. */
+async function parseSession(body: unknown): Promise<Session> {
+  if (JSON.stringify(body) === JSON.stringify(guest)) return guest
+  return (await import('../../domain/user.ts')).Session.parse(body)
+}

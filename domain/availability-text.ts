@@ -1,0 +1,37 @@
+import type { Availability } from './availability.ts'
+
+/** Stock above it is not told; also what unlimited stock is shown as (spec §9). */
+export const maxShownStock = 5
+export const unlimitedStock = 5
+
+export type AvailabilityText =
+  | {
+      state: 'available'
+      /** Text of the store. */
+      text: string
+      stock: number
+      /** There is more than `stock` says. */
+      more: boolean
+      /** Days until it leaves when it is made or ordered first; null when in stock. */
+      delayDays: number | null
+    }
+  | {
+      state: 'sold'
+      text: string
+      /** Days until it is there again; null where nobody knows. */
+      delayDays: number | null
+    }
+
+/** What is said of a variant's availability; `maxShown` 0 tells the whole stock (spec §4). */
+export function availabilityText(
+  availability: Availability,
+  maxShown = maxShownStock,
+): AvailabilityText {
+  const { isAvailable, stock, checkStock } = availability
+  const delayDays = availability.delayDays > 0 ? availability.delayDays : null
+  if (!isAvailable) return { state: 'sold', text: availability.soldAvailability, delayDays }
+  const available = { state: 'available' as const, text: availability.availability, delayDays }
+  if (!checkStock) return { ...available, stock: unlimitedStock, more: true }
+  const limited = maxShown > 0 && stock > maxShown
+  return { ...available, stock: limited ? maxShown : stock, more: limited }
+}

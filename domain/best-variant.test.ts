@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { bestVariant, startVariant, variantOfAxes } from './best-variant.ts'
+import type { Variant } from './product.ts'
+
+function variant(id: string, dn: string, equipment: string, stock = 5): Variant {
+  return {
+    id,
+    name: id,
+    fullname: id,
+    mainImage: null,
+    marketingCode: '',
+    catalogCode: `SKU-${id}`,
+    ean: null,
+    unit: { code: 'piece', step: 1 },
+    prices: {
+      unitWithTax: 10,
+      unitWithoutTax: 8,
+      unitOriginalWithTax: 10,
+      unitOriginalWithoutTax: 8,
+      percentageDiscount: 0,
+      inDiscount: false,
+      lowest30WithTax: null,
+      quantityPrices: [],
+      basePrice: null,
+    },
+    availability: {
+      isAvailable: stock > 0,
+      stock,
+      checkStock: true,
+      amountMin: 1,
+      amountMax: null,
+      delayDays: 0,
+      availability: '',
+      soldAvailability: '',
+    },
+    axisValues: { dn, equipment },
+    parameters: [],
+  }
+}
+const variants = [
+  variant('a', '100', 'std'),
+  variant('b', '100', 'timer'),
+  variant('c', '125', 'timer'),
+]
+const idOf = (found: { id: string } | null) => found?.id
+
+describe('§4 Product, variant choice in the product box', () => {
+  it('takes the variant that shares most chosen values', () => {
+    expect(idOf(bestVariant(variants, { dn: ['125', '150'], equipment: ['timer'] }, 'a'))).toBe('c')
+  })
+
+  it('takes the default when nothing is shared, and when others share no more', () => {
+    expect(idOf(bestVariant(variants, {}, 'b'))).toBe('b')
+    expect(idOf(bestVariant(variants, { dn: ['100'] }, 'b'))).toBe('b')
+  })
+
+  it('counts values among the parameters too', () => {
+    const white = {
+      ...variant('w', '100', 'std'),
+      parameters: [
+        {
+          code: 'color',
+          title: '',
+          group: '',
+          type: 'colour' as const,
+          unit: '',
+          number: null,
+          values: [{ id: 'white', title: 'weiß' }],
+          description: null,
+        },
+      ],
+    }
+    expect(idOf(bestVariant([...variants, white], { color: ['white'] }, 'a'))).toBe('w')
+  })
+})
+
+describe('§4 Product, variant on the detail page', () => {
+  it('starts with the asked variant, by id or catalogue code, else with the default', () => {
+    expect(idOf(startVariant(variants, 'c', 'a'))).toBe('c')
+    expect(idOf(startVariant(variants, 'SKU-b', 'a'))).toBe('b')
+    expect(idOf(startVariant(variants, 'unknown', 'a'))).toBe('a')
+    expect(idOf(startVariant(variants, null, 'gone'))).toBe('a')
+  })
+
+  it('starts with the first one in stock when the default is sold out', () => {
+    expect(idOf(startVariant([variant('x', '80', 'std', 0), ...variants], null, 'x'))).toBe('a')
+    expect(idOf(startVariant([variant('x', '80', 'std', 0)], null, 'x'))).toBe('x')
+  })
+
+  it('stays with a sold-out variant that was asked for', () => {
+    expect(idOf(startVariant([variant('x', '80', 'std', 0), ...variants], 'x', 'a'))).toBe('x')
+  })
+})
+
+describe('variantOfAxes', () => {
+  it('finds the exact combination or says that there is none', () => {
+    expect(idOf(variantOfAxes(variants, { dn: '100', equipment: 'timer' }))).toBe('b')
+    expect(variantOfAxes(variants, { dn: '125', equipment: 'std' })).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Cart, CartItem } from './cart.ts'
+
+/** The goods of a cart; a coupon's line is none. */
+export function goodsOf(cart: Cart): CartItem[] {
+  return cart.items.filter(({ isDiscount }) => !isDiscount)
+}
+
+export function isEmptyCart(cart: Cart | null): boolean {
+  return cart === null || goodsOf(cart).length === 0
+}
+
+/** What can be bought of it no more, not even its least amount (spec §4 Cart). */
+export function isInvalidLine({ isDiscount, variant }: CartItem): boolean {
+  return !isDiscount && variant.amountMax !== null && variant.amountMax < variant.amountMin
+}
+
+/** Which of the product's variants it is; empty where the product's name says it all. */
+export function variantName({ product, variant }: CartItem): string {
+  if (variant.name === product.name) return ''
+  return variant.name.startsWith(product.name)
+    ? variant.name.slice(product.name.length).trim()
+    : variant.name
+}
+
+/** Essential properties that the variant's name does not say already. */
+export function lineEssentials(item: CartItem): string[] {
+  const said = plainSpaces(variantName(item))
+  return item.variant.essentials.filter((essential) => !said.includes(plainSpaces(essential)))
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/\s/g, ' ')
+}
+
+/** Product and variant in one line, for sentences about it. */
+export function lineName(item: CartItem): string {
+  return [item.product.name, variantName(item)].filter(Boolean).join(' · ')
+}
+
+/** Days until the slowest of the goods is there. */
+export function longestDelay(cart: Cart): number {
+  return goodsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
+}

@@ -1,0 +1,83 @@
+import type { CatalogScope, Range } from './catalog.ts'
+import { parseSort } from './sort-orders.ts'
+
+/** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
+export const filterPrefix = 'f_'
+
+// As in catalog.ts, whose schemas would come along into the browser.
+const pageSize = 21
+
+const parameterCode = /^f_([a-z0-9_]+?)(?:_(from|to))?$/
+const priceEdge = /^price_(from|to)$/
+
+/** The scope that a canonical query stands for; what it does not understand is left out. */
+export function scopeOfQuery(query: URLSearchParams): CatalogScope {
+  // Maps, because a visitor may name a filter `constructor` or `__proto__`.
+  const values = new Map<string, string[]>()
+  const ranges = new Map<string, Range>()
+  for (const [key, value] of query) {
+    const [, code = '', edge] = parameterCode.exec(key) ?? []
+    const priceSide = priceEdge.exec(key)?.[1]
+    if (priceSide) setEdge(ranges, 'price', priceSide, value)
+    else if (edge && code !== 'price') setEdge(ranges, code, edge, value)
+    else if (code && !edge) addValue(values, code, value)
+  }
+  return {
+    values: Object.fromEntries(values),
+    ranges: Object.fromEntries([...ranges].map(([code, range]) => [code, inOrder(range)])),
+    brands: [...new Set(query.getAll('brand').filter(Boolean))],
+    availableOnly: query.get('available') === '1',
+    sort: parseSort(query.get('sort')) ?? 'default',
+    page: parsePage(query.get('page')),
+    perPage: pageSize,
+  }
+}
+
+/** The query of a scope, sorted, without what is the default. */
+export function queryOfScope(scope: CatalogScope): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [code, ids] of Object.entries(scope.values)) {
+    for (const id of ids) query.append(filterPrefix + code, id)
+  }
+  for (const [code, { from, to }] of Object.entries(scope.ranges)) {
+    const key = code === 'price' ? code : filterPrefix + code
+    if (from !== null) query.set(`${key}_from`, String(from))
+    if (to !== null) query.set(`${key}_to`, String(to))
+  }
+  for (const brand of scope.brands) query.append('brand', brand)
+  if (scope.availableOnly) query.set('available', '1')
+  if (scope.query) query.set('q', scope.query)
+  if (scope.sort !== 'default') query.set('sort', scope.sort)
+  if (scope.page > 1) query.set('page', String(scope.page))
+  query.sort()
+  return query
+}
+
+/** A number as people write it, with comma or dot; null for anything else. */
+export function parseAmount(value: string): number | null {
+  const text = value.replace(/[\s\u00a0]/g, '').replace(',', '.')
+  const amount = Number(text || Number.NaN)
+  return Number.isFinite(amount) && amount >= 0 ? amount : null
+}
+
+function addValue(values: Map<string, string[]>, code: string, value: string) {
+  const known = values.get(code) ?? []
+  if (value && !known.includes(value)) values.set(code, [...known, value])
+}
+
+function setEdge(ranges: Map<string, Range>, code: string, edge: string, value: string) {
+  const amount = parseAmount(value)
+  if (amount === null) return
+  const range = ranges.get(code) ?? { from: null, to: null }
+  ranges.set(code, edge === 'from' ? { ...range, from: amount } : { ...range, to: amount })
+}
+
+/** Whoever mixes the ends up means what lies between them. */
+function inOrder({ from, to }: Range): Range {
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
+
+function parsePage(value: string | null): number {
+  const page = Number(value ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}

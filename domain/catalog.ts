@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { ProductTile } from './product.ts'
+
+export const catalogPageSize = 21
+
+export const Sort = z.enum(['default', 'price', 'price-desc', 'name', 'rating', 'newest'])
+export type Sort = z.infer<typeof Sort>
+
+export const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })
+export type Range = z.infer<typeof Range>
+
+/** What a listing shows: where, narrowed by what, in which order (spec §7 state call). */
+export const CatalogScope = z.object({
+  categoryId: z.optional(z.string()),
+  virtualCategoryId: z.optional(z.string()),
+  query: z.optional(z.string().check(z.maxLength(200))),
+  /** Parameter code to value ids: OR within, AND across. */
+  values: z.record(z.string(), z.array(z.string())),
+  /** Parameter code to range, in the parameter's unit; `price` in the currency of the call. */
+  ranges: z.record(z.string(), Range),
+  brands: z.array(z.string()),
+  availableOnly: z.boolean(),
+  sort: Sort,
+  /** From 1. */
+  page: z.int().check(z.gte(1)),
+  perPage: z.int().check(z.gte(1), z.lte(100)),
+})
+export type CatalogScope = z.infer<typeof CatalogScope>
+
+export const FacetValue = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Products that match when this value is chosen together with the other filters. */
+  count: z.int(),
+  colorHex: z.optional(z.string()),
+})
+
+const facet = { code: z.string(), title: z.string(), unit: z.string() }
+
+export const Facet = z.discriminatedUnion('type', [
+  z.object({ ...facet, type: z.literal('values'), values: z.array(FacetValue) }),
+  z.object({ ...facet, type: z.literal('colour'), values: z.array(FacetValue) }),
+  z.object({ ...facet, type: z.literal('boolean'), count: z.int() }),
+  z.object({ ...facet, type: z.literal('range'), min: z.number(), max: z.number() }),
+])
+export type Facet = z.infer<typeof Facet>
+
+export const CatalogState = z.object({
+  products: z.array(ProductTile),
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  /** Parameter facets in order of importance, then `brand`, `price` (range) and `available`. */
+  facets: z.array(Facet),
+})
+export type CatalogState = z.infer<typeof CatalogState>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Image } from './image.ts'
+import { PageMeta } from './page-meta.ts'
+import { RichText } from './rich-text.ts'
+
+export const CategoryLink = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.nullable(Image),
+  productCount: z.int(),
+})
+export type CategoryLink = z.infer<typeof CategoryLink>
+
+export const Category = z.object({
+  id: z.string(),
+  title: z.string(),
+  perex: z.string(),
+  textBelow: z.nullable(RichText),
+  /** From the top category down, without this one. */
+  breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
+  children: z.array(CategoryLink),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  pageMeta: PageMeta,
+})
+export type Category = z.infer<typeof Category>

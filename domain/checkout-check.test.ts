@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { checkCheckout, type CheckoutNeeds } from './checkout-check.ts'
+import { parseCheckoutValues, splitStreet, withoutSwitchedOff } from './checkout-form.ts'
+import { normaliseCheckout } from './normalise-checkout.ts'
+
+const right = {
+  email: 'anna@example.com',
+  fullName: 'Anna Weiß',
+  street: 'Lindenallee',
+  houseNumber: '4a',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DEU',
+  terms: 'on',
+}
+const delivered = { address: true, phone: false }
+const collected = { address: false, phone: false }
+
+function errors(fields: Record<string, string>, needs: CheckoutNeeds = delivered) {
+  return checkCheckout(parseCheckoutValues({ ...right, ...fields }), needs)
+}
+
+describe('§5 Checkout submit', () => {
+  it('lets a complete form pass', () => {
+    expect(errors({})).toEqual({})
+  })
+
+  it('names the fields of an empty form in their order', () => {
+    expect(Object.keys(checkCheckout(parseCheckoutValues({}), delivered))).toEqual([
+      'email',
+      'fullName',
+      'street',
+      'houseNumber',
+      'postcode',
+      'city',
+      'country',
+      'terms',
+    ])
+  })
+
+  it.each([
+    [{ terms: '' }, { terms: 'validation.terms' }],
+    [{ fullName: 'Anna' }, { fullName: 'validation.fullName' }],
+    [{ email: 'anna@' }, { email: 'validation.email' }],
+    [{ phone: '030 123' }, { phone: 'validation.phoneNumber' }],
+    [{ postcode: '1011' }, { postcode: 'validation.postcodeFive' }],
+    [{ postcode: '1011', country: 'AUT' }, {}],
+    [{ street: 'Allee 4a' }, { street: 'validation.streetOnly' }],
+    [{ houseNumber: '4 a' }, { houseNumber: 'validation.houseNumber' }],
+    [{ isBusiness: 'on' }, { businessName: 'validation.required' }],
+    [{ businessName: 'X', tin: '12345678' }, {}],
+    [
+      { businessName: 'X', tin: '12345678', country: 'CZE', postcode: '602 00' },
+      { tin: 'validation.tin' },
+    ],
+    [
+      { isRegistration: 'on', password: 'short' },
+      {
+        password: 'validation.passwordShort',
+        passwordConfirmation: 'validation.passwordConfirmation',
+      },
+    ],
+  ])('%j: %j', (fields, expected) => {
+    expect(errors(fields)).toEqual(expected)
+  })
+
+  it('asks for no address when the goods are collected', () => {
+    const noAddress = { street: '', houseNumber: '', postcode: '', city: '', country: '' }
+    expect(errors(noAddress, collected)).toEqual({})
+  })
+
+  it('asks a business that collects for an invoice address', () => {
+    expect(Object.keys(errors({ businessName: 'X' }, collected))).toEqual([
+      'billingStreet',
+      'billingHouseNumber',
+      'billingPostcode',
+      'billingCity',
+      'billingCountry',
+    ])
+  })
+
+  it('checks a billing address as soon as one of its fields is filled (§4)', () => {
+    expect(Object.keys(errors({ billingCity: 'Wien', billingCountry: 'AUT' }))).toEqual([
+      'billingStreet',
+      'billingHouseNumber',
+      'billingPostcode',
+    ])
+  })
+
+  it('needs a phone number only for carriers that call', () => {
+    expect(errors({}, { address: true, phone: true })).toEqual({ phone: 'validation.required' })
+  })
+})
+
+describe('normalising before checking', () => {
+  const normalise = (fields: Record<string, string>) =>
+    normaliseCheckout(parseCheckoutValues(fields), (country) =>
+      country === 'CZE' ? '+420' : '+49',
+    )
+
+  it('takes the house number out of a street line that a browser filled in', () => {
+    expect(normalise({ street: 'Am Ring 12 b' })).toMatchObject({
+      street: 'Am Ring',
+      houseNumber: '12b',
+    })
+    expect(normalise({ street: 'Am Ring', houseNumber: '12 b' })).toMatchObject({
+      houseNumber: '12b',
+    })
+  })
+
+  it.each([
+    ['Lidická 700/19', { street: 'Lidická', houseNumber: '700/19' }],
+    ['Straße des 17. Juni 135', { street: 'Straße des 17. Juni', houseNumber: '135' }],
+    ['Lindenallee', null],
+    ['12', null],
+  ])('splits %j', (line, expected) => {
+    expect(splitStreet(line)).toEqual(expected)
+  })
+
+  it('writes phone numbers with the prefix of the country and leaves notes alone', () => {
+    expect(normalise({ phone: '777123456', country: 'CZE', note: ' a\n b ' })).toMatchObject({
+      phone: '+420 777 123 456',
+      note: ' a\n b ',
+    })
+  })
+})
+
+describe('parsing a form', () => {
+  it('takes a ticked box for on, whatever its value', () => {
+    expect(parseCheckoutValues({ terms: '1', newsletter: 'yes' })).toMatchObject({
+      terms: 'on',
+      newsletter: 'on',
+      heureka: '',
+    })
+  })
+
+  it('keeps what is switched off out of what is sent', () => {
+    const values = parseCheckoutValues({
+      ...right,
+      businessName: 'X',
+      billingCity: 'Wien',
+      isBusiness: 'on',
+    })
+    expect(withoutSwitchedOff(values)).toMatchObject({
+      businessName: 'X',
+      billingCity: '',
+      city: 'Berlin',
+    })
+  })
+
+  it.each([null, 'x', [], { email: 7, note: 'x'.repeat(3000) }])(
+    'makes empty fields of junk: %j',
+    (junk) => {
+      expect(parseCheckoutValues(junk)).toMatchObject({ email: '', note: '', terms: '' })
+    },
+  )
+})

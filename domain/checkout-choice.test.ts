@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Payment, Shipper } from './checkout.ts'
+import {
+  type ChosenMethods,
+  methodsOf,
+  missingMethod,
+  parseChosenMethods,
+} from './checkout-choice.ts'
+
+const branch = { id: 'b1', name: 'Berlin', address: '', openingHours: '' }
+const delivery = { nearestDeliveryDate: '2026-11-24', closesAt: '14:00' }
+const base = { description: '', priceWithTax: 0, priceWithoutTax: 0 }
+const courier: Shipper = {
+  ...base,
+  id: 'dhl',
+  code: 'dhl',
+  name: 'DHL',
+  type: 'DELIVERY',
+  requiredAddress: true,
+  freeFrom: null,
+  blockedPayments: ['cash'],
+  delivery,
+  branches: [],
+}
+const pickup: Shipper = {
+  ...courier,
+  id: 'shop',
+  type: 'PERSONAL',
+  blockedPayments: [],
+  branches: [branch],
+}
+const card: Payment = { ...base, id: 'card', code: 'card', name: 'Karte', online: true }
+const cash: Payment = { ...card, id: 'cash', online: false }
+
+const methods = (chosen: Partial<ChosenMethods>) =>
+  methodsOf(parseChosenMethods(chosen), [courier, pickup], [card, cash])
+
+describe('§4 Cart and checkout: choice of methods', () => {
+  it('clears the payment that the new shipper blocks', () => {
+    expect(methods({ shipperId: 'shop', paymentId: 'cash' }).payment).toBe(cash)
+    expect(methods({ shipperId: 'dhl', paymentId: 'cash' }).payment).toBeNull()
+  })
+
+  it('clears the branch of another shipper', () => {
+    expect(methods({ shipperId: 'shop', branchId: 'b1' }).branchId).toBe('b1')
+    expect(methods({ shipperId: 'dhl', branchId: 'b1' }).branchId).toBeNull()
+  })
+
+  it('clears what is offered no more, and junk', () => {
+    expect(methods({ shipperId: 'gone', paymentId: '<script>' })).toEqual({
+      shipper: null,
+      branchId: null,
+      payment: null,
+    })
+  })
+
+  it.each([
+    [{}, 'shipper'],
+    [{ shipperId: 'shop', paymentId: 'card' }, 'branch'],
+    [{ shipperId: 'shop', branchId: 'b1' }, 'payment'],
+    [{ shipperId: 'shop', branchId: 'b1', paymentId: 'cash' }, null],
+  ])('%j: %s is missing', (chosen, expected) => {
+    expect(missingMethod(methods(chosen))).toBe(expected)
+  })
+})

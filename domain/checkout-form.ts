@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { normaliseText } from './validation/normalise.ts'
+
+/** Names of the inputs of the last checkout step (spec §3 Checkout input fields), in their order. */
+export const checkoutFields = [
+  'email',
+  'fullName',
+  'phone',
+  'street',
+  'houseNumber',
+  'postcode',
+  'city',
+  'country',
+  'otherRecipient',
+  'shippingName',
+  'shippingBusinessName',
+  'shippingPhone',
+  'isBusiness',
+  'businessName',
+  'tin',
+  'vatin',
+  'vatinsvk',
+  'separateBilling',
+  'billingStreet',
+  'billingHouseNumber',
+  'billingPostcode',
+  'billingCity',
+  'billingCountry',
+  'customOrderNumber',
+  'note',
+  'noteForShipper',
+  'isRegistration',
+  'password',
+  'passwordConfirmation',
+  'newsletter',
+  'heureka',
+  'zbozi',
+  'terms',
+] as const
+export type CheckoutField = (typeof checkoutFields)[number]
+
+/** What was typed; a ticked box is `on`, everything untouched is empty. */
+export type CheckoutValues = Record<CheckoutField, string>
+
+const Value = z.string().check(z.maxLength(2000))
+const Fields = z.record(z.string(), z.unknown())
+
+const boxes: readonly CheckoutField[] = [
+  'otherRecipient',
+  'isBusiness',
+  'separateBilling',
+  'isRegistration',
+  'newsletter',
+  'heureka',
+  'zbozi',
+  'terms',
+]
+
+/** The fields of a form or a JSON body; what is missing or not a text is empty. */
+export function parseCheckoutValues(input: unknown): CheckoutValues {
+  const known = Fields.safeParse(input).data ?? {}
+  const valueOf = (name: CheckoutField) => {
+    const value = Value.safeParse(known[name]).data ?? ''
+    return boxes.includes(name) && value !== '' ? 'on' : value
+  }
+  // Every name of the list gets its value, which is what the type says.
+  return Object.fromEntries(checkoutFields.map((name) => [name, valueOf(name)])) as CheckoutValues
+}
+
+const businessFields = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const
+const billingFields = [
+  'billingStreet',
+  'billingHouseNumber',
+  'billingPostcode',
+  'billingCity',
+] as const
+const recipientFields = ['shippingName', 'shippingBusinessName', 'shippingPhone'] as const
+
+/** Business mode is on when asked for or when any of its fields is filled (spec §4). */
+export function isBusiness(values: CheckoutValues): boolean {
+  return values.isBusiness === 'on' || anyFilled(values, businessFields)
+}
+
+/** Billing address of its own: asked for, or any of its fields is filled (spec §4). */
+export function hasSeparateBilling(values: CheckoutValues): boolean {
+  return values.separateBilling === 'on' || anyFilled(values, billingFields)
+}
+
+export function hasOtherRecipient(values: CheckoutValues): boolean {
+  return values.otherRecipient === 'on' || anyFilled(values, recipientFields)
+}
+
+/** True only when asked for with a password that was repeated rightly (spec §4). */
+export function isRegistration(values: CheckoutValues): boolean {
+  const { password, passwordConfirmation } = values
+  return values.isRegistration === 'on' && password !== '' && password === passwordConfirmation
+}
+
+/** With a script, what a switched-off part holds stays on the screen and is not sent. */
+export function withoutSwitchedOff(values: CheckoutValues): CheckoutValues {
+  const off: CheckoutField[] = [
+    ...(values.isBusiness ? [] : businessFields),
+    ...(values.separateBilling ? [] : billingFields),
+    ...(values.otherRecipient ? [] : recipientFields),
+    ...(values.isRegistration ? [] : (['password', 'passwordConfirmation'] as const)),
+  ]
+  return { ...values, ...Object.fromEntries(off.map((name) => [name, ''])) }
+}
+
+function anyFilled(values: CheckoutValues, names: readonly CheckoutField[]): boolean {
+  return names.some((name) => values[name].trim() !== '')
+}
+
+/**
+ * A street line with its house number, as browsers fill it in, in two parts; null where there is no
+ * number at its end: `Lidická 700/19` -> `Lidická`, `700/19`.
+ */
+export function splitStreet(line: string): { street: string; houseNumber: string } | null {
+  const match = /^(.*\D)\s+(\d+(?:[/-]\d+)?)\s?([a-z]?)$/i.exec(normaliseText(line))
+  const [, street = '', number = '', letter = ''] = match ?? []
+  return match ? { street: street.trim(), houseNumber: number + letter } : null
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** One call of the contract: the only place where its path, request and answer are written. */
+export interface Call<Query, Body, Answer> {
+  upstream: 'cms' | 'store'
+  method: Method
+  /** With `:name` for path parameters, below the upstream's address. */
+  path: string
+  query: z.ZodMiniType<Query>
+  body: z.ZodMiniType<Body>
+  answer: z.ZodMiniType<Answer>
+  summary: string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a call of unknown types, for lists of calls
+export type AnyCall = Call<any, any, any>
+
+interface Definition<Query, Body, Answer> {
+  method: Method
+  path: string
+  query?: z.ZodMiniType<Query>
+  body?: z.ZodMiniType<Body>
+  answer: z.ZodMiniType<Answer>
+  summary: string
+}
+
+const nothing = z.undefined()
+
+function callOf(upstream: 'cms' | 'store') {
+  return function call<Answer, Query = undefined, Body = undefined>(
+    definition: Definition<Query, Body, Answer>,
+  ): Call<Query, Body, Answer> {
+    // Without a schema the type parameter is its default, undefined.
+    const none = nothing as unknown
+    return {
+      query: none as z.ZodMiniType<Query>,
+      body: none as z.ZodMiniType<Body>,
+      ...definition,
+      upstream,
+    }
+  }
+}
+
+export const cmsCall = callOf('cms')
+export const storeCall = callOf('store')
+
+/** Envelope of every answer of the store (design §4). */
+export const data = <T extends z.ZodMiniType>(value: T) => z.object({ data: value })
+
+export const Pagination = z.object({
+  total: z.int(),
+  perPage: z.int(),
+  currentPage: z.int(),
+  totalPages: z.int(),
+})
+
+export const page = <T extends z.ZodMiniType>(value: T) =>
+  z.object({ data: z.array(value), meta: z.object({ pagination: Pagination }) })
+
+export const ApiError = z.object({
+  status: z.int(),
+  /** Name of the request's field, with dots: `billing_address.postcode`. */
+  field: z.optional(z.string()),
+  /** In the caller's language. */
+  title: z.string(),
+  /** Machine-readable: `out_of_stock`, `price_changed`. */
+  code: z.optional(z.string()),
+})
+export type ApiError = z.infer<typeof ApiError>
+
+/** Every failure of either upstream. */
+export const Failure = z.object({ errors: z.array(ApiError).check(z.minLength(1)) })
+export type Failure = z.infer<typeof Failure>

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { type CatalogScope, CatalogState } from '../catalog.ts'
+import { Category, CategoryLink } from '../category.ts'
+import { Menu } from '../frame.ts'
+import { Product, ProductTile } from '../product.ts'
+import { SearchResults } from '../search.ts'
+import { cmsCall } from './call.ts'
+
+export const getUrlRewrite = cmsCall({
+  method: 'GET',
+  path: '/url-rewrite',
+  query: z.object({ lang: z.string(), path: z.string() }),
+  answer: z.object({ match: z.nullable(z.object({ type: z.enum(['page']), slug: z.string() })) }),
+  summary: 'Text page that stands behind an unknown path',
+})
+
+export const getRedirect = cmsCall({
+  method: 'GET',
+  path: '/redirect',
+  query: z.object({
+    route: z.string(),
+    path: z.string(),
+    type: z.optional(z.string()),
+    slug: z.optional(z.string()),
+  }),
+  answer: z.object({ redirectPath: z.nullable(z.string()) }),
+  summary: 'Where a path has moved to',
+})
+
+export const getCatalogCategories = cmsCall({
+  method: 'GET',
+  path: '/catalog/category',
+  query: z.object({
+    slugs: z.optional(z.string()),
+    ids: z.optional(z.string()),
+    checkPermissions: z.optional(z.string()),
+  }),
+  answer: z.object({ data: z.array(Category) }),
+  summary: 'Categories by comma-separated slugs or ids; unknown ones are left out',
+})
+
+/** Top categories with their children, for listings and the home page. */
+export const getTopCategories = cmsCall({
+  method: 'GET',
+  path: '/catalog/category/top',
+  answer: z.object({ data: z.array(CategoryLink) }),
+  summary: 'Categories of the first level',
+})
+
+export const getCatalogState = cmsCall({
+  method: 'GET',
+  path: '/api/catalog/v2/state',
+  query: z.object({ scope: z.string() }),
+  answer: CatalogState,
+  summary:
+    'One page of a listing with the facets of the whole result; scope is CatalogScope as JSON',
+})
+
+/** The scope as it is sent; the backend parses it with CatalogScope. */
+export function encodeScope(scope: CatalogScope): string {
+  return JSON.stringify(scope)
+}
+
+export const getMenu = cmsCall({
+  method: 'GET',
+  path: '/menu-object/:code',
+  answer: Menu,
+  summary: 'One menu with its tree of items',
+})
+
+const ProductQuery = z.object({
+  slugs: z.optional(z.string()),
+  ids: z.optional(z.string()),
+  codes: z.optional(z.string()),
+  eans: z.optional(z.string()),
+  variantCodes: z.optional(z.string()),
+  variantEans: z.optional(z.string()),
+  categoryIds: z.optional(z.string()),
+  random: z.optional(z.string()),
+  checkPermissions: z.optional(z.string()),
+})
+
+export const getProducts = cmsCall({
+  method: 'GET',
+  path: '/catalog/product',
+  query: ProductQuery,
+  answer: z.object({ data: z.array(ProductTile) }),
+  summary: 'Product tiles by comma-separated ids, slugs, codes, EANs, category ids or at random',
+})
+
+export const getProductDetail = cmsCall({
+  method: 'GET',
+  path: '/catalog/product/:slug',
+  answer: z.object({ data: Product }),
+  summary: 'One product with variants, parameters, documents and related ids',
+})
+
+export const search = cmsCall({
+  method: 'GET',
+  path: '/search',
+  query: z.object({ q: z.string(), limit: z.optional(z.string()) }),
+  answer: SearchResults,
+  summary: 'Results per location: products, categories, articles, questions, menu',
+})

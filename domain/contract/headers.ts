@@ -1,0 +1,15 @@
+/** Headers of every call to CMS and store (spec §7, design §4). */
+export const contractHeaders = {
+  locale: 'X-Locale',
+  defaultLocale: 'X-Default-Locale',
+  domain: 'X-Domain',
+  translationVariant: 'X-Translation-Variant',
+  userVariant: 'X-User-Variant',
+  /** Comma-separated. */
+  userGroups: 'X-User-Groups',
+  currency: 'X-Currency',
+  /** Guest cart. A customer sends `Authorization: Bearer` instead. */
+  cartToken: 'X-Cart-Token',
+  /** One value for one attempt to order: the same again answers with the same order. */
+  idempotencyKey: 'Idempotency-Key',
+} as const

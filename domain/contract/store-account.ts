@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Address, Business } from '../address.ts'
+import { User } from '../user.ts'
+import { data, storeCall } from './call.ts'
+
+const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+const name = z.string().check(z.trim(), z.maxLength(100))
+
+export const Login = z.object({
+  email,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type Login = z.infer<typeof Login>
+
+/** A new password: at least 8 characters, no other rule (NIST SP 800-63B). */
+export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200))
+
+export const Registration = z.object({
+  email,
+  firstName: name.check(z.minLength(1)),
+  lastName: name.check(z.minLength(1)),
+  phone: z.string().check(z.maxLength(40)),
+  password: NewPassword,
+  password_confirmation: z.string(),
+  business: z.nullable(Business),
+  address: z.nullable(Address),
+  newsletter: z.boolean(),
+  terms: z.literal(true),
+})
+export type Registration = z.infer<typeof Registration>
+
+const Token = z.object({ access_token: z.string() })
+
+export const login = storeCall({
+  method: 'POST',
+  path: '/api/oauth/login',
+  body: Login,
+  answer: data(Token),
+  summary: 'Opens a session of 7 days; merges the guest cart of X-Cart-Token into the customer’s',
+})
+
+export const logout = storeCall({
+  method: 'POST',
+  path: '/api/oauth/logout',
+  answer: data(z.object({ done: z.literal(true) })),
+  summary: 'Ends the session of the bearer token',
+})
+
+export const register = storeCall({
+  method: 'POST',
+  path: '/api/v1/register',
+  body: Registration,
+  answer: data(Token),
+  summary: 'Creates a customer and opens a session; 422 when the e-mail is taken',
+})
+
+export const getUser = storeCall({
+  method: 'GET',
+  path: '/api/v1/user',
+  answer: data(User),
+  summary: 'The customer of the bearer token; 401 without a valid one',
+})

@@ -1,0 +1,31 @@
+/** The time zone that the shop's days and closing times are meant in (spec §9). */
+export const shopTimeZone = 'Europe/Paris'
+
+// Swedish is written the ISO way: `2026-11-21 13:05`.
+const shopClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: shopTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Day and time of an instant on the shop's clock: `2026-11-21` and `13:05`. */
+export function shopTime(instant: Date): { day: string; time: string } {
+  const [day = '', time = ''] = shopClock.format(instant).split(' ')
+  return { day, time }
+}
+
+/** A day some days later (or earlier), both as `2026-11-21`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** ISO weekday: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}

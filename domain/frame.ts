@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { Currency } from './currency.ts'
+import { Image } from './image.ts'
+import { Link } from './link.ts'
+
+export interface MenuItem {
+  id: string
+  title: string
+  link: Link
+  image: Image | null
+  children: MenuItem[]
+}
+
+export const MenuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    link: Link,
+    image: z.nullable(Image),
+    children: z.array(MenuItem),
+  }),
+)
+
+/** `main` is the catalogue; `top`, `footer-shop`, `footer-service`, `footer-legal` are lists of pages. */
+export const menuCodes = ['main', 'top', 'footer-shop', 'footer-service', 'footer-legal'] as const
+export const Menu = z.object({
+  code: z.enum(menuCodes),
+  title: z.string(),
+  items: z.array(MenuItem),
+})
+export type Menu = z.infer<typeof Menu>
+
+export const Contact = z.object({
+  company: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-3. */
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  openingHours: z.string(),
+})
+export type Contact = z.infer<typeof Contact>
+
+/** Settings of the store that every page may need (spec §3 Globals). */
+export const Globals = z.object({
+  contact: Contact,
+  /** In the currency of the call; null: no free shipping. */
+  freeShippingAt: z.nullable(z.number()),
+  orderGiftAt: z.nullable(z.number()),
+  orderMinimumValue: z.number(),
+  currencies: z.array(Currency),
+  functions: z.object({
+    loyaltyCredits: z.boolean(),
+    promoCode: z.boolean(),
+    customOrderNumber: z.boolean(),
+  }),
+  /** Changes with every change of the price list of the caller's variant and groups. */
+  variantHash: z.string(),
+})
+export type Globals = z.infer<typeof Globals>
+
+/** Settings of the CMS that every page may need (spec §3 CMS configuration). */
+export const Configuration = z.object({
+  shoppingDisabled: z.boolean(),
+  shoppingDisabledText: z.string(),
+  maintenance: z.boolean(),
+  cart: z.object({ shippingInfo: z.string(), paymentInfo: z.string() }),
+  freeDeliveryTagByPrice: z.boolean(),
+  topBanner: z.nullable(
+    z.object({
+      text: z.string(),
+      icon: z.string(),
+      backgroundColor: z.string(),
+      fontColor: z.string(),
+      lastModified: z.string(),
+      link: z.nullable(Link),
+    }),
+  ),
+  usp: z.array(z.object({ icon: z.string(), title: z.string(), description: z.string() })),
+  footer: z.object({
+    copyrightName: z.string(),
+    text: z.string(),
+    social: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
+  }),
+  infoBoxes: z.array(z.object({ color: z.nullable(z.string()), order: z.int(), text: z.string() })),
+})
+export type Configuration = z.infer<typeof Configuration>
+
+/** What stands around every screen. */
+export const Frame = z.object({
+  menus: z.array(Menu),
+  globals: Globals,
+  configuration: Configuration,
+})
+export type Frame = z.infer<typeof Frame>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+const amount = z.number()
+
+export const QuantityPrice = z.object({
+  /** From this many units on. */
+  from: z.number(),
+  unitWithTax: amount,
+  unitWithoutTax: amount,
+})
+export type QuantityPrice = z.infer<typeof QuantityPrice>
+
+/** Price per measure, due for goods sold by length, area, volume or weight (PAngV §§ 4-5). */
+export const BasePrice = z.object({ withTax: amount, withoutTax: amount, unit: z.string() })
+
+/** Decimal amounts in the currency of the call's `X-Currency` (spec §3 Prices). */
+export const Prices = z.object({
+  unitWithTax: amount,
+  unitWithoutTax: amount,
+  unitOriginalWithTax: amount,
+  unitOriginalWithoutTax: amount,
+  /** Whole percent against the lowest price of the last 30 days (PAngV § 11, CJEU C-330/23). */
+  percentageDiscount: z.number(),
+  inDiscount: z.boolean(),
+  /** Lowest price with tax of the 30 days before the reduction; null when not reduced. */
+  lowest30WithTax: z.nullable(amount),
+  quantityPrices: z.array(QuantityPrice),
+  basePrice: z.nullable(BasePrice),
+})
+export type Prices = z.infer<typeof Prices>

@@ -1,0 +1,28 @@
+import type { Availability } from './availability.ts'
+import type { Prices } from './prices.ts'
+
+export type PurchaseObstacle = 'shoppingDisabled' | 'variantRequired' | 'noPrice' | 'notAvailable'
+
+export interface Offer {
+  prices: Pick<Prices, 'unitWithTax'>
+  availability: Pick<Availability, 'isAvailable'>
+}
+
+interface Purchase {
+  /** null: a variant is required and none is chosen. */
+  offer: Offer | null
+  saleable: boolean
+  shoppingDisabled: boolean
+}
+
+/** Why something cannot go into the cart (spec §5 Add to cart, §6 shopping disabled); null: it can. */
+export function purchaseObstacle({
+  offer,
+  saleable,
+  shoppingDisabled,
+}: Purchase): PurchaseObstacle | null {
+  if (shoppingDisabled) return 'shoppingDisabled'
+  if (!offer) return 'variantRequired'
+  if (offer.prices.unitWithTax <= 0) return 'noPrice'
+  return saleable && offer.availability.isAvailable ? null : 'notAvailable'
+}

@@ -1,0 +1,124 @@
+import type { Locale } from './locale.ts'
+
+type Localized = Record<Locale, string>
+
+const same = (path: string): Localized => ({ de: path, cs: path, sk: path, en: path })
+
+/**
+ * Every screen's path, per locale (spec §2 Route table). `:slug` stands for one or, at its end,
+ * more segments. Order matters: the first match wins, the catch-all is last.
+ */
+export const screenPaths = {
+  home: same('/'),
+  search: { de: '/suche', cs: '/hledat', sk: '/hladat', en: '/search' },
+  product: {
+    de: '/produkt/:slug',
+    cs: '/produkt/:slug',
+    sk: '/produkt/:slug',
+    en: '/product/:slug',
+  },
+  page: { de: '/seite/:slug', cs: '/stranka/:slug', sk: '/stranka/:slug', en: '/page/:slug' },
+  login: same('/login'),
+  register: same('/register'),
+  'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
+  'checkout-finished': same('/checkout/finished'),
+  'checkout-info': same('/checkout/info'),
+  'checkout-methods': same('/checkout/methods'),
+  checkout: same('/checkout'),
+  maintenance: same('/maintenance'),
+  category: same('/:slug*'),
+} as const satisfies Record<string, Localized>
+
+export type ScreenName = keyof typeof screenPaths | 'error'
+
+/*
+ * Screens of spec §2 that are not built yet; their paths are kept free:
+ * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
+ * import-order /checkout/importOrder, payment-callback /checkout/payment/callback, compare /compare,
+ * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
+ * /niederlassung/:slug, sitemap-configuration /sitemapconfig, account /user/**,
+ * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
+ */
+
+const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
+
+/** Builders of every URL of the shop for one locale. */
+export function routesOf(locale: Locale) {
+  const path = (screen: keyof typeof screenPaths) => screenPaths[screen][locale]
+  return {
+    home: () => path('home'),
+    search: (query?: string) => path('search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
+    category: (slug: string) => `/${encodePath(slug)}`,
+    /** `variantId` only where it differs from the default one (spec §2). */
+    product: (slug: string, variantId?: string) =>
+      path('product').replace(':slug', encodePath(slug)) +
+      (variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''),
+    page: (slug: string) => path('page').replace(':slug', encodePath(slug)),
+    login: (redirect?: string) =>
+      path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
+    register: () => path('register'),
+    userActivate: () => path('user-activate'),
+    checkout: () => path('checkout'),
+    checkoutMethods: () => path('checkout-methods'),
+    checkoutInfo: () => path('checkout-info'),
+    checkoutFinished: (token: string) =>
+      `${path('checkout-finished')}?order=${encodeURIComponent(token)}`,
+  }
+}
+
+export type Routes = ReturnType<typeof routesOf>
+
+/**
+ * Calls of the browser. With JavaScript off the same paths take forms (POST only) and answer with a
+ * redirect; `intent` in a form names what a DELETE or PATCH would do.
+ */
+export const api = {
+  session: '/api/session',
+  login: '/api/login',
+  logout: '/api/logout',
+  register: '/api/register',
+  cart: '/api/cart',
+  cartItems: '/api/cart/items',
+  cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
+  cartCoupon: '/api/cart/coupon',
+  checkoutMethods: '/api/checkout/methods',
+  checkoutInfo: '/api/checkout/info',
+  placeOrder: '/api/checkout/place',
+  suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+  newsletter: '/api/newsletter',
+  newsletterActivation: '/api/newsletter/activate',
+  preferences: '/api/preferences',
+  /** Loader data of a screen for in-page navigation. */
+  pageData: (path: string) => `/_data${path}`,
+} as const
+
+export interface ScreenMatch {
+  screen: keyof typeof screenPaths
+  slug: string
+}
+
+/** The screen that a path of a locale belongs to; the catch-all takes what nothing else does. */
+export function matchScreen(locale: Locale, pathname: string): ScreenMatch {
+  for (const screen of Object.keys(screenPaths) as (keyof typeof screenPaths)[]) {
+    const slug = matchPattern(screenPaths[screen][locale], pathname)
+    if (slug !== null) return { screen, slug }
+  }
+  return { screen: 'category', slug: pathname.slice(1) }
+}
+
+/** The slug, '' for a pattern without one; null where the path does not fit. */
+function matchPattern(pattern: string, pathname: string): string | null {
+  const [prefix = '', rest] = pattern.split(':slug')
+  if (rest === undefined) return pathname === pattern ? '' : null
+  if (!pathname.startsWith(prefix) || pathname.length === prefix.length) return null
+  const slug = pathname.slice(prefix.length)
+  return rest === '*' || !slug.includes('/') ? decodeSlug(slug) : null
+}
+
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}

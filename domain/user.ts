@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Address, Business } from './address.ts'
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  /** User variant and groups decide the price list (spec §6). */
+  variant: z.string(),
+  groups: z.array(z.string()),
+  /** Member of a group that may not shop here: logged out at login with a notice (spec §6). */
+  restricted: z.boolean(),
+  business: z.nullable(Business),
+  address: z.nullable(Address),
+})
+export type User = z.infer<typeof User>
+
+/** How the customer's details of a finished login reach the browser: never with the token. */
+export const Session = z.object({ user: z.nullable(User) })
+export type Session = z.infer<typeof Session>

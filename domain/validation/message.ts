@@ -1,0 +1,19 @@
+/** Text key of what is wrong with a field (spec §5); `null` stands for nothing. */
+export type ValidationMessage =
+  | 'validation.email'
+  | 'validation.fullName'
+  | 'validation.houseNumber'
+  | 'validation.passwordConfirmation'
+  | 'validation.passwordLong'
+  | 'validation.passwordShort'
+  | 'validation.phoneNumber'
+  | 'validation.postcodeCzech'
+  | 'validation.postcodeFive'
+  | 'validation.postcodeFour'
+  | 'validation.required'
+  | 'validation.streetAndNumber'
+  | 'validation.streetOnly'
+  | 'validation.terms'
+  | 'validation.tin'
+
+export type Verdict = ValidationMessage | null

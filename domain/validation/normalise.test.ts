@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { normalisePhone, normalisePostcode, normaliseText, normaliseVatin } from './normalise.ts'
+
+describe('normalising on blur', () => {
+  it.each([
+    ['60200', 'CZE', '602 00'],
+    [' 602 00 ', 'CZE', '602 00'],
+    ['81101', 'SVK', '811 01'],
+    ['6020', 'CZE', '6020'],
+    [' 10115 ', 'DEU', '10115'],
+    ['sw1a  1aa', 'GBR', 'sw1a 1aa'],
+  ])('writes the postcode %j of %s as %j', (code, country, expected) => {
+    expect(normalisePostcode(code, country)).toBe(expected)
+  })
+
+  it.each([
+    ['777123456', '+420', '+420 777 123 456'],
+    ['00421905123456', '+420', '+421 905 123 456'],
+    ['0905 123 456', '+421', '+421 905 123 456'],
+    ['+420 777-123-456', '+49', '+420 777 123 456'],
+    ['030 1234567', '+49', '+49 30 1234567'],
+    ['+49 (0)30/1234567', '+49', '+49 (0)30/1234567'],
+    ['', '+420', ''],
+    ['777 123 456', '', '777 123 456'],
+    ['abc', '+420', 'abc'],
+  ])('writes the phone number %j with prefix %s as %j', (phone, prefix, expected) => {
+    expect(normalisePhone(phone, prefix)).toBe(expected)
+  })
+
+  it('leaves single spaces inside a text and capitals in a VAT id', () => {
+    expect(normaliseText('  Anna   Weiß ')).toBe('Anna Weiß')
+    expect(normaliseVatin('cz 48665819')).toBe('CZ48665819')
+  })
+})

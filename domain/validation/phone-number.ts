@@ -1,0 +1,6 @@
+import type { Verdict } from './message.ts'
+
+/** `+`, then at least nine of digits, brackets, slash, dot, space, hyphen (spec §5 phone_number). */
+export function checkPhoneNumber(value: string): Verdict {
+  return /^\+[\d()/. -]{9,}$/.test(value.trim()) ? null : 'validation.phoneNumber'
+}

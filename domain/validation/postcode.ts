@@ -1,0 +1,20 @@
+import type { ValidationMessage, Verdict } from './message.ts'
+
+interface Rule {
+  pattern: RegExp
+  message: ValidationMessage
+}
+
+const four: Rule = { pattern: /^\d{4}$/, message: 'validation.postcodeFour' }
+const rules = new Map<string, Rule>([
+  ['AUT', four],
+  ['CHE', four],
+  ['DEU', { pattern: /^\d{5}$/, message: 'validation.postcodeFive' }],
+  ['CZE', { pattern: /^\d{3} ?\d{2}$/, message: 'validation.postcodeCzech' }],
+])
+
+/** By country, ISO 3166-1 alpha-3; those without a rule take anything (spec §5 postcode). */
+export function checkPostcode(value: string, country: string): Verdict {
+  const rule = rules.get(country)
+  return !rule || rule.pattern.test(value.trim()) ? null : rule.message
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+import { acceptTerms, fillAddress, mailsTo, newEmail, openInfo, order, register } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const byCard = { shipperId: 'dhl', paymentId: 'card' }
+
+/** As a customer up to the payment page. */
+async function orderByCard(page: Page, useScript: boolean): Promise<string> {
+  const email = await register(page, newEmail('karte'))
+  await openInfo(page, byCard, useScript)
+  await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible()
+  await fillAddress(page, email)
+  await acceptTerms(page)
+  await order(page)
+  await expect(page).toHaveURL(/\/pay\//)
+  return email
+}
+
+for (const useScript of [true, false]) {
+  test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: useScript })
+
+    test('§2 a customer orders and pays by card', async ({ page, request }) => {
+      const email = await orderByCard(page, useScript)
+      await page.getByRole('button', { name: 'Bezahlen' }).click()
+      await expect(page).toHaveURL(/\/checkout\/finished\?order=/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Vielen Dank')
+      await expect(page.getByRole('main')).toContainText('ist eingegangen')
+      expect((await mailsTo(request, email)).length).toBe(1)
+      await page.goto('/checkout')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('leer')
+    })
+
+    test('§2 a declined card leaves the order, to be paid again', async ({ page }) => {
+      await orderByCard(page, useScript)
+      await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
+      await expect(page.getByRole('main')).toContainText('Die Zahlung hat nicht geklappt')
+      await page.getByRole('link', { name: /Jetzt .* bezahlen/ }).click()
+      await page.getByRole('button', { name: 'Bezahlen' }).click()
+      await expect(page.getByRole('main')).toContainText('ist eingegangen')
+    })
+
+    test('§2 who leaves the payment page finds the order open', async ({ page }) => {
+      await orderByCard(page, useScript)
+      await page.getByRole('button', { name: 'Abbrechen' }).click()
+      await expect(page.getByRole('main')).toContainText('Zahlung noch offen')
+      await expect(page.getByRole('link', { name: /Jetzt .* bezahlen/ })).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { hydrated } from './test.ts'
+
+/** A fan with many variants that is always in stock. */
+export const fan = {
+  path: '/produkt/zefyra-aura-badluefter-axial',
+  variantId: 'v-bath-axial-aura-100-standard',
+  name: 'Zefyra Aura',
+}
+
+export const demoPassword = 'lueften-2026'
+
+let lastNumber = 0
+
+/** An e-mail address that no other test uses. */
+export function newEmail(name: string): string {
+  return `${name}-${process.pid}-${Date.now()}-${++lastNumber}@kunde.example`
+}
+
+/** Opens a page and, with JavaScript, waits until it answers to clicks. */
+export async function open(page: Page, path: string, useScript = true): Promise<void> {
+  await page.goto(path)
+  if (useScript) await hydrated(page)
+}
+
+interface Put {
+  variantId?: string
+  amount?: number
+}
+
+/** Puts something into the visitor's cart without the way there. */
+export async function putIntoCart(page: Page, { variantId = fan.variantId, amount = 1 }: Put = {}) {
+  const response = await page.request.post('/api/cart/items', { data: { id: variantId, amount } })
+  expect(response.status(), await response.text()).toBe(200)
+  const { cart } = await response.json()
+  return cart
+}
+
+export const byParcel = { shipperId: 'dhl', paymentId: 'prepayment' }
+
+/** Leads to the last step of the checkout with something in the cart. */
+export async function openInfo(
+  page: Page,
+  methods: Record<string, string> = byParcel,
+  useScript = true,
+) {
+  await putIntoCart(page)
+  const response = await page.request.post('/api/checkout/methods', { data: methods })
+  expect((await response.json()).chosen).toMatchObject(methods)
+  await open(page, '/checkout/info', useScript)
+  await expect(page).toHaveURL(/\/checkout\/info/)
+}
+
+/** Fills in what a delivery needs. */
+export async function fillAddress(page: Page, email: string) {
+  const values = {
+    email,
+    fullName: 'Jana Weber',
+    phone: '+49 341 1234567',
+    street: 'Karl-Liebknecht-Straße',
+    houseNumber: '12a',
+    postcode: '04275',
+    city: 'Leipzig',
+  }
+  const form = orderForm(page)
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).fill(value)
+  }
+}
+
+export function orderForm(page: Page) {
+  return page.locator('form[action="/api/checkout/place"]')
+}
+
+export async function acceptTerms(page: Page) {
+  await orderForm(page).locator('[name=terms]').check()
+}
+
+export async function order(page: Page) {
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+}
+
+/** Makes a customer of one's own, whose cart no other test touches; the page is signed in then. */
+export async function register(page: Page, email = newEmail('kunde')): Promise<string> {
+  const data = {
+    fullName: 'Karin Neu',
+    email,
+    password: demoPassword,
+    passwordConfirmation: demoPassword,
+    terms: '1',
+  }
+  const response = await page.request.post('/api/register', { data })
+  expect(response.status(), await response.text()).toBe(200)
+  return email
+}
+
+export async function signIn(page: Page, email: string) {
+  const data = { email, password: demoPassword }
+  const response = await page.request.post('/api/login', { data })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+interface Mail {
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Mails that the shop would have sent to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const { data }: { data: Mail[] } = await (await request.get('/outbox?format=json')).json()
+  return data.filter(({ recipient }) => recipient === email)
+}
+
+/** The first price in a text: `ab 1.234,50 €` -> 1234.5. */
+export function priceIn(text: string): number {
+  const [found = ''] = /\d[\d.\s]*(?:,\d\d)?/.exec(text.replaceAll('\u00a0', '')) ?? []
+  return Number(found.replaceAll('.', '').replace(',', '.'))
+}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from 'playwright/test'
+
+interface Fixtures {
+  /** Console errors that a test provokes on purpose; every other one fails it. */
+  expectedErrors: RegExp[]
+}
+
+/** A test in which an unexpected console.error, hydration warning or thrown error fails. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    const unexpected = errors.filter(
+      (text) => !expectedErrors.some((pattern) => pattern.test(text)),
+    )
+    expect(unexpected, 'errors in the browser console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Waits until the page answers to a click: hydration has taken place, late parts included. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** No finding of axe at all for WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(findings, 'findings of axe').toEqual([])
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels of horizontal scroll').toBeLessThanOrEqual(0)
+}

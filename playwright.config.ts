@@ -1,0 +1,63 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumPath } from './scripts/chromium.ts'
+
+const port = 8799
+/** Set it to run the tests against a shop that is open already. */
+const running = process.env.E2E_URL
+
+/** Real Chromium against the built Workers in workerd, on a database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  // A shared machine may pause.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // What the Workers log about an outage that a test has made.
+  quiet: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.mobile.e2e.ts',
+      use: { viewport: { width: 1366, height: 768 } },
+    },
+    {
+      name: 'mobile',
+      testMatch: '**/*.mobile.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/e2e-shop.ts',
+          env: { PORT: String(port) },
+          url: `http://localhost:${port}/`,
+          timeout: 180_000,
+          reuseExistingServer: false,
+        },
+      }),
+})

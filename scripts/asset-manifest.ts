@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Manifest, Plugin } from 'vite'
+
+const id = 'virtual:asset-manifest'
+
+/**
+ * Gives the Worker the client build's files as `virtual:asset-manifest`: entry, stylesheet, and per
+ * source module the chunks that it needs. In the dev server it is the sources themselves.
+ */
+export function assetManifest(file = 'dist/client/.vite/manifest.json'): Plugin {
+  let dev = false
+  return {
+    name: 'asset-manifest',
+    configResolved(config) {
+      dev = config.command === 'serve' && !process.env.VITEST
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null
+      const assets =
+        dev || !existsSync(file) ? sources(dev) : builtAssets(readFileSync(file, 'utf8'))
+      return `export default ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+function sources(dev: boolean) {
+  return {
+    version: 'dev',
+    dev,
+    entry: '/client/entry.tsx',
+    styles: '/client/styles/app.css',
+    font: null,
+    chunks: {},
+  }
+}
+
+function builtAssets(text: string) {
+  const manifest: Manifest = JSON.parse(text)
+  const chunks: Record<string, string[]> = {}
+  for (const [source, chunk] of Object.entries(manifest)) {
+    if (chunk.isDynamicEntry || chunk.isEntry) chunks[source] = filesOf(manifest, source)
+  }
+  const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'))
+  return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    dev: false,
+    entry: `/${manifest['client/entry.tsx']?.file}`,
+    styles: `/${manifest['client/styles/app.css']?.file}`,
+    font: fonts.find((chunk) => /latin-wght|latin-standard/.test(chunk.file))?.file ?? null,
+    chunks,
+  }
+}
+
+/** The chunk and all that it imports statically, for modulepreload. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+  ]
+}

@@ -1,0 +1,4 @@
+/* `npm run build` builds both Workers and the client into dist/. */
+import { build } from './build.ts'
+
+build()

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+
+const sources = [
+  'worker/**',
+  'client/**',
+  'domain/**',
+  'public/**',
+  'backend/**/*.{ts,tsx,sql,toml,json}',
+  '*.{ts,toml,json}',
+  'scripts/asset-manifest.ts',
+]
+
+/** Builds both Workers and the client into dist/, unless nothing has changed since the last build. */
+export function build() {
+  const wanted = hashOfSources()
+  if (existsSync('dist/.built') && readFileSync('dist/.built', 'utf8') === wanted) return
+  console.log('Building …')
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync('dist/.built', wanted)
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, {
+    exclude: ['backend/assets/**', 'backend/pictures/**', '**/*.test.*'],
+    withFileTypes: true,
+  })
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`)
+  for (const path of paths.toSorted()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}

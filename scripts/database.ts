@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { D1Database } from '@cloudflare/workers-types'
+import { databaseId } from './shop.ts'
+import { seedDatabase } from '../backend/seed/run.ts'
+
+const migrations = 'backend/migrations'
+
+/**
+ * Brings the database in a folder up to date and fills it when it is empty, before a shop opens on
+ * it: nobody should see a shop without goods.
+ */
+export async function prepareFolder(folder: string, products: number): Promise<void> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: { DB: databaseId },
+      resourcePersistencePath: folder,
+      telemetry: { enabled: false },
+    }),
+  )
+  await prepareDatabase(await miniflare.getD1Database('DB'), products)
+  await miniflare.dispose()
+}
+
+/** The same for a database that is open. */
+export async function prepareDatabase(db: D1Database, products: number): Promise<void> {
+  await migrate(db)
+  const filled = await db.prepare('SELECT 1 FROM product LIMIT 1').first()
+  if (filled) return
+  console.log('Filling the database …')
+  await seedDatabase(db, { products })
+}
+
+/** Applies the migrations that are not yet applied, in the table that wrangler keeps too. */
+async function migrate(db: D1Database): Promise<void> {
+  await db.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  )
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map(({ name }) => name))
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()) {
+    if (applied.has(name)) continue
+    const statements = readFileSync(`${migrations}/${name}`, 'utf8')
+      .split('--> statement-breakpoint')
+      .filter((statement) => statement.trim())
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
+}

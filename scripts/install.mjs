@@ -1,0 +1,57 @@
+/*
+ * Makes the project runnable on a machine that has nothing but Node and npm. Plain JavaScript for
+ * any Node from 20 on; everything after it runs on the Node that npm installed here.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.installed`
+const node = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
+
+/** Installs what is missing; a half-finished or outdated install is done anew. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
+  console.log('Installing packages (one to five minutes the first time) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    fail(
+      'The installation did not finish. Check the network and start again; nothing is left half done.',
+    )
+  if (!existsSync(node))
+    fail(
+      'npm left out the package "node". Its install script must be allowed (see allowScripts in package.json).',
+    )
+  writeFileSync(stamp, wanted)
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** Installs, then runs a script of this project on the installed Node with the installed tools. */
+export function run(script, args = process.argv.slice(2)) {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
+  install()
+  const { status, signal } = spawnSync(node, [`${root}scripts/${script}`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+      WRANGLER_SEND_METRICS: 'false',
+    },
+  })
+  process.exit(status ?? (signal ? 1 : 0))
+}

@@ -1,0 +1,60 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { assetManifest } from './scripts/asset-manifest.ts'
+import { devPictures } from './scripts/dev-pictures.ts'
+import { textPartsPlugin } from './scripts/text-parts.ts'
+
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
+  { name: 'goods', test: /client\/components\/(ui|product|catalog)\//, minShareCount: 4 },
+]
+
+/** Served by the dev server itself, before any Worker is asked. */
+const sources = ['/@*', '/client/*', '/domain/*', '/node_modules/*', '/favicon.svg']
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    assetManifest(),
+    devPictures(),
+    textPartsPlugin(),
+    cloudflare({
+      persistState: { path: '.local' },
+      config(worker) {
+        if (command !== 'serve' || !worker.assets) return
+        worker.assets.run_worker_first = ['/*', ...sources.map((path) => `!${path}`)]
+      },
+      auxiliaryWorkers: [{ configPath: './backend/wrangler.toml' }],
+    }),
+  ],
+  resolve: {
+    // React itself has had this hook since version 18; the shim is for older ones.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
+  server: { port: 8787, strictPort: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // The document preloads what a page needs (worker/render/document.ts).
+        modulePreload: false,
+        rollupOptions: {
+          input: ['client/entry.tsx', 'client/styles/app.css'],
+          // Small modules that several screens share travel together: fewer requests, better packed.
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
+      },
+    },
+  },
+  builder: {
+    // The Worker needs the client's manifest, so the client is built first.
+    async buildApp(builder) {
+      const { client, ...workers } = builder.environments
+      if (client) await builder.build(client)
+      for (const worker of Object.values(workers)) await builder.build(worker)
+    },
+  },
+}))

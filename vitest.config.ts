@@ -1,0 +1,52 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { assetManifest } from './scripts/asset-manifest.ts'
+import { textPartsPlugin } from './scripts/text-parts.ts'
+
+const domains = ['de', 'cs', 'sk', 'en'].map((locale) => ({
+  host: locale === 'de' ? 'shop.test' : `${locale}.shop.test`,
+  code: locale === 'cs' ? 'cz' : locale,
+  locale,
+  country: { de: 'DEU', cs: 'CZE', sk: 'SVK', en: 'DEU' }[locale],
+  currency: locale === 'cs' ? 'CZK' : 'EUR',
+}))
+
+/** Pure code in Node; the two Workers in workerd with real KV, Cache API and D1. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), textPartsPlugin()],
+        test: {
+          name: 'unit',
+          include: ['{domain,client,scripts,backend/seed}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles: ['./scripts/fail-on-console.ts'],
+        },
+      },
+      {
+        plugins: [
+          react(),
+          textPartsPlugin(),
+          assetManifest('dist/none.json'),
+          cloudflareTest({
+            miniflare: {
+              compatibilityDate: '2026-10-01',
+              compatibilityFlags: ['nodejs_compat'],
+              kvNamespaces: ['CACHE'],
+              bindings: {
+                ENVIRONMENT: 'test',
+                DOMAINS: JSON.stringify(domains),
+                SESSION_SECRET: 'test-session-secret-0123456789',
+                PURGE_SECRET: 'test-purge-secret-0123456789',
+              },
+            },
+          }),
+        ],
+        test: { name: 'worker', include: ['worker/**/*.test.{ts,tsx}'], css: true },
+      },
+      './backend/vitest.config.ts',
+    ],
+  },
+})

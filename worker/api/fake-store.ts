@@ -1,0 +1,274 @@
+import { env } from 'cloudflare:test'
+import type { Cart, CartItem } from '../../domain/cart.ts'
+import type { Payment, Shipper } from '../../domain/checkout.ts'
+import type { Order } from '../../domain/order.ts'
+import { createApp } from '../app.ts'
+import { noteAnswer } from '../upstream/circuit.ts'
+
+/** For tests of cart and checkout: a store of one product behind the whole Worker. */
+
+export const cartToken = 'guest-cart-token-0123456789'
+const delivery = { nearestDeliveryDate: '2030-01-08', closesAt: '14:00' }
+
+export const dhl: Shipper = {
+  id: 'dhl',
+  code: 'DHL',
+  name: 'DHL Paket',
+  description: '',
+  type: 'DELIVERY',
+  requiredAddress: true,
+  priceWithTax: 5.9,
+  priceWithoutTax: 4.96,
+  freeFrom: 120,
+  blockedPayments: ['cod'],
+  delivery,
+  branches: [],
+}
+
+export const pickup: Shipper = {
+  ...dhl,
+  id: 'pickup',
+  code: 'PICKUP',
+  name: 'Abholung',
+  type: 'PERSONAL',
+  requiredAddress: false,
+  priceWithTax: 0,
+  priceWithoutTax: 0,
+  freeFrom: null,
+  blockedPayments: [],
+  branches: [
+    {
+      id: 'berlin',
+      name: 'Berlin',
+      address: 'Nonnendammallee 44, 13599 Berlin',
+      openingHours: '8–17',
+    },
+  ],
+}
+
+export const card: Payment = {
+  id: 'card',
+  code: 'CARD',
+  name: 'Kreditkarte',
+  description: '',
+  priceWithTax: 0,
+  priceWithoutTax: 0,
+  online: true,
+}
+export const cod: Payment = {
+  ...card,
+  id: 'cod',
+  code: 'COD',
+  name: 'Nachnahme',
+  priceWithTax: 1.5,
+  online: false,
+}
+
+export const line: CartItem = {
+  id: 'line-1',
+  productId: 'p1',
+  variantId: 'v1',
+  amount: 2,
+  product: {
+    id: 'p1',
+    name: 'Rohrventilator <b>ECO</b>',
+    slug: 'rohrventilator-eco',
+    categoryFullname: 'Ventilatoren',
+    marketingCode: 'ECO',
+    catalogCode: 'RV-100',
+    image: null,
+  },
+  variant: {
+    id: 'v1',
+    name: '',
+    catalogCode: 'RV-100-1',
+    unit: { code: 'piece', step: 1 },
+    amountMin: 1,
+    amountMax: 8,
+    delayDays: 0,
+    essentials: ['Ø 100 mm', '95 m³/h'],
+  },
+  prices: { unitWithTax: 40, unitWithoutTax: 33.61, totalWithTax: 80, totalWithoutTax: 67.23 },
+  isDiscount: false,
+}
+
+export const cart: Cart = {
+  id: 'cart-1',
+  items: [line],
+  currencyCode: 'EUR',
+  prices: {
+    itemsWithTax: 80,
+    itemsWithoutTax: 67.23,
+    totalWithTax: 80,
+    totalWithoutTax: 67.23,
+    totalOriginalWithTax: 80,
+    totalOriginalWithoutTax: 67.23,
+  },
+  couponCode: null,
+  freeShippingAt: 120,
+  discountLimitPriceWithVat: null,
+}
+
+const address = {
+  street: 'Lindenallee',
+  houseNumber: '4a',
+  city: 'Berlin',
+  postcode: '10115',
+  country: 'DEU',
+}
+
+export const order: Order = {
+  id: 'o1',
+  code: '2026000123',
+  token: 'order-token-0123456789',
+  status: 'new',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  items: [
+    {
+      id: 'line-1',
+      productId: 'p1',
+      variantId: 'v1',
+      name: 'Rohrventilator',
+      catalogCode: 'RV-100-1',
+      amount: 2,
+      unitWithTax: 40,
+      totalWithTax: 80,
+    },
+  ],
+  customer: { name: 'Anna Weiß', email: 'anna@example.com', phone: '' },
+  billingAddress: address,
+  shippingAddress: address,
+  business: null,
+  shipper: { id: 'dhl', name: 'DHL Paket', type: 'DELIVERY' },
+  payment: { id: 'card', name: 'Kreditkarte', online: true },
+  paymentUrl: null,
+  expectedDelivery: '2030-01-08',
+  currencyCode: 'EUR',
+  prices: {
+    itemsWithTax: 80,
+    itemsWithoutTax: 67.23,
+    shipperPriceWithTax: 5.9,
+    shipperPriceWithoutTax: 4.96,
+    paymentPriceWithTax: 0,
+    paymentPriceWithoutTax: 0,
+    totalWithTax: 85.9,
+    totalWithoutTax: 72.19,
+  },
+}
+
+const globals = {
+  contact: {
+    company: 'LuftBasis',
+    street: 'Werkstraße 12',
+    postcode: '04103',
+    city: 'Leipzig',
+    country: 'DEU',
+    phone: '',
+    email: '',
+    openingHours: '',
+  },
+  freeShippingAt: 120,
+  orderGiftAt: null,
+  orderMinimumValue: 0,
+  currencies: [
+    {
+      code: 'EUR',
+      symbol: '€',
+      symbolPlacement: 'right',
+      decimalPlaces: 2,
+      decimalPoint: ',',
+      millesimalPoint: '.',
+    },
+  ],
+  functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
+  variantHash: '',
+}
+const countries = [
+  { code: 'DEU', title: 'Deutschland', phonePrefix: '+49' },
+  { code: 'AUT', title: 'Österreich', phonePrefix: '+43' },
+]
+const meta = { custom: { cartToken } }
+
+type Answer = (body: unknown) => unknown
+
+export interface Asked {
+  call: string
+  headers: Headers
+  body: unknown
+}
+
+/** What the store answers, by `METHOD /path`; tests replace single answers. */
+export function createFakeStore() {
+  // The circuit is the isolate's: an outage in one test must not reach the next.
+  for (const upstream of ['store', 'cms']) noteAnswer(`https://backend.internal/${upstream}`)
+  const asked: Asked[] = []
+  const answers: Record<string, Answer> = {
+    'GET /api/v1/cart': () => ({ data: cart, meta }),
+    'POST /api/v1/cart/items': () => ({
+      data: { cart, addedItem: line, changedAmount: null },
+      meta,
+    }),
+    'DELETE /api/v1/cart/items': () => ({ data: { ...cart, items: [] }, meta }),
+    'PATCH /api/v1/cart/items/line-1': () => ({
+      data: { cart, updatedItem: line, changedAmount: null },
+      meta,
+    }),
+    'DELETE /api/v1/cart/items/line-1': () => ({ data: { ...cart, items: [] }, meta }),
+    'POST /api/v1/cart/coupon': () => ({ data: { ...cart, couponCode: 'LUFT10' } }),
+    'DELETE /api/v1/cart/coupon': () => ({ data: cart }),
+    'GET /api/v1/cart/shippers': () => ({ data: [dhl, pickup] }),
+    'GET /api/v1/cart/payments': () => ({ data: [card, cod] }),
+    'POST /api/v1/cart/place': () => ({ data: order }),
+    [`GET /api/v1/orders/token/${order.token}`]: () => ({ data: order }),
+    'GET /api/v1/globals': () => ({ data: globals }),
+    'GET /api/v1/countries': () => ({ data: countries }),
+  }
+  const fetchStore = async (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url)
+    const call = `${init.method} ${pathname.replace(/^\/store/, '')}`
+    const body: unknown = JSON.parse(String(init.body ?? 'null'))
+    if (pathname.startsWith('/store/'))
+      asked.push({ call, headers: new Headers(init.headers), body })
+    const answer =
+      answers[call]?.(body) ??
+      new Response('{"errors":[{"status":404,"title":"?"}]}', { status: 404 })
+    return answer instanceof Response ? answer : Response.json(answer)
+  }
+  return { asked, answers, fetch: fetchStore }
+}
+
+export type FakeStore = ReturnType<typeof createFakeStore>
+
+export const refused = (status: number, ...errors: object[]) =>
+  Response.json({ errors: errors.map((error) => ({ status, ...error })) }, { status })
+
+/** Requests of a guest's browser to the whole Worker with the store behind it. */
+export function createShopper(store: FakeStore, chosen = 'dhl~~card') {
+  const app = createApp()
+  const cookie = `cart=${cartToken}; checkout=${chosen}`
+  const send = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', cookie)
+    headers.set('Origin', 'https://shop.test')
+    const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
+    return app.request(
+      `https://shop.test${path}`,
+      { ...init, headers },
+      { ...env, BACKEND: store },
+      context,
+    )
+  }
+  return {
+    get: (path: string) => send(path),
+    json: (method: string, path: string, body: object = {}) =>
+      send(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    form: (path: string, fields: Record<string, string>) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  }
+}
+
+export const cookiesOf = (response: Response) => response.headers.getSetCookie().join('\n')

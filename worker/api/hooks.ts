@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { isolateOf } from '../cache/isolate.ts'
+import type { AppEnv } from '../env.ts'
+import { hmacMatches } from '../request/hmac.ts'
+import { readBody } from '../upstream/read-body.ts'
+
+/** Milliseconds by which a signed request may be older or newer than now. */
+const window = 5 * 60_000
+const maxBody = 64 * 1024
+
+/** Headers of a signed hook: seconds since 1970, and HMAC-SHA256 of `{timestamp}.{body}` in hex. */
+export const hookHeaders = { timestamp: 'X-Hook-Timestamp', signature: 'X-Hook-Signature' } as const
+
+const Purge = z.object({
+  tags: z
+    .array(z.string().regex(/^[\w:./-]{1,120}$/))
+    .min(1)
+    .max(500),
+  /** When the change was made; an answer that is older has not caught up with it yet. */
+  updatedAt: z.iso.datetime({ offset: true }),
+})
+
+/** Calls of CMS and store to the storefront. */
+export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  const body = await readBody(new Response(c.req.raw.body), maxBody).catch(() => null)
+  if (body === null) return c.json(failure(413, 'too large'), 413)
+  const timestamp = c.req.header(hookHeaders.timestamp) ?? ''
+  const signature = c.req.header(hookHeaders.signature) ?? ''
+  if (!isRecent(timestamp)) return c.json(failure(401, 'not signed, or not in time'), 401)
+  if (!(await hmacMatches(c.var.config.PURGE_SECRET, `${timestamp}.${body}`, signature))) {
+    return c.json(failure(401, 'not signed, or not in time'), 401)
+  }
+  const purge = Purge.safeParse(parseJson(body))
+  if (!purge.success) {
+    const field = purge.error.issues[0]?.path.join('.')
+    return c.json(failure(422, 'does not fit', field), 422)
+  }
+  const { tags, updatedAt } = purge.data
+  try {
+    await isolateOf(c.env).tags.purge(tags, Date.parse(updatedAt))
+  } catch {
+    // This isolate knows; the sender must try again so that the others learn of it.
+    return c.json(failure(503, 'not everybody could be told'), 503, { 'Retry-After': '2' })
+  }
+  return c.body(null, 204)
+})
+
+function isRecent(timestamp: string): boolean {
+  return /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() - Number(timestamp) * 1000) <= window
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function failure(status: number, title: string, field?: string) {
+  return { errors: [{ status, title, ...(field ? { field } : {}) }] }
+}

@@ -1,0 +1,53 @@
+import { env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { describe, it } from 'vitest'
+import { api } from '../../domain/routes.ts'
+import { SearchResults } from '../../domain/search.ts'
+import type { AppEnv } from '../env.ts'
+import { requestContext } from '../request/context.ts'
+import { searchApi } from './search.ts'
+
+const app = new Hono<AppEnv>().use(requestContext()).route('/api', searchApi)
+
+const none = { entities: [], total: 0 }
+const found: SearchResults = {
+  exact: null,
+  products: none,
+  categories: { entities: [{ id: 'A', title: 'Ventilatoren', slug: 'ventilatoren' }], total: 1 },
+  virtualCategories: none,
+  articles: none,
+  faqQuestions: none,
+  menuItems: none,
+  suggestion: null,
+}
+const answering = (answer: () => Response) => ({ ...env, BACKEND: { fetch: async () => answer() } })
+const ask = (query: string, answer = () => Response.json(found)) =>
+  app.request(`https://shop.test${api.suggest(query)}`, {}, answering(answer))
+
+describe('suggestions', () => {
+  it('answers with what was found, for this visitor and a short while only', async ({ expect }) => {
+    const response = await ask('ventilatoren')
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
+    expect(SearchResults.parse(await response.json()).categories.total).toBe(1)
+  })
+
+  it('§5 Search: asks nothing for words shorter than 3 characters', async ({ expect }) => {
+    const response = await ask('ab', () => {
+      throw new Error('Nobody should be asked')
+    })
+    expect(response.status).toBe(200)
+    expect(SearchResults.parse(await response.json()).categories.total).toBe(0)
+  })
+
+  it('§7 yields nothing when the search fails, and keeps that from caches', async ({ expect }) => {
+    const response = await ask('unreachable', () => new Response('oops', { status: 500 }))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(SearchResults.parse(await response.json()).products.total).toBe(0)
+  })
+
+  it('refuses a query that nobody would type', async ({ expect }) => {
+    const response = await ask('x'.repeat(201))
+    expect(response.status).toBe(400)
+  })
+})

@@ -1,0 +1,47 @@
+import { zValidator } from '@hono/zod-validator'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { SearchResults } from '../../domain/search.ts'
+import type { AppEnv } from '../env.ts'
+import { publicReads } from '../upstream/public-reads.ts'
+
+const Query = z.object({ q: z.string().trim().max(200).default('') })
+
+const noStore = { 'Cache-Control': 'no-store' }
+/** For going back and forth while typing; prices in it may be of the visitor's group. */
+const whileTyping = { 'Cache-Control': 'private, max-age=60' }
+
+/** Suggestions for the header's dropdown: SearchResults as JSON, nothing for short queries. */
+export const searchApi = new Hono<AppEnv>().get(
+  '/search',
+  zValidator('query', Query, (result, c) => {
+    if (result.success) return
+    return c.json({ errors: [{ status: 400, field: 'q', title: 'q' }] }, 400, noStore)
+  }),
+  async (c) => {
+    const results = await findResults(c, c.req.valid('query').q)
+    return results ? c.json(results, 200, whileTyping) : c.json(nothing, 200, noStore)
+  },
+)
+
+/** null where the search failed: logged, and nothing is found (spec §7 Answers handled). */
+async function findResults(c: Context<AppEnv>, query: string): Promise<SearchResults | null> {
+  try {
+    return await publicReads(c).search(query)
+  } catch (error) {
+    console.error('search', error)
+    return null
+  }
+}
+
+const none = { entities: [], total: 0 }
+const nothing: SearchResults = {
+  exact: null,
+  products: none,
+  categories: none,
+  virtualCategories: none,
+  articles: none,
+  faqQuestions: none,
+  menuItems: none,
+  suggestion: null,
+}

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from './app.ts'
+import type { Env } from './env.ts'
+import { noteAnswer } from './upstream/circuit.ts'
+
+const origin = 'http://shop.test'
+
+/** The Worker with a backend that answers everything in one way. */
+function ask(path: string, init: RequestInit = {}, vars: Partial<Env> = {}, status = 404) {
+  const answer = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
+  const bindings = { ...env, BACKEND: { fetch: async () => answer() }, ...vars }
+  return createApp().request(origin + path, init, bindings)
+}
+
+// What is provoked here is logged, as it should be.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  noteAnswer('cms')
+  noteAnswer('store')
+})
+
+describe('§2 maintenance', () => {
+  it('is a true 503 that says when to come back, for pages and calls', async () => {
+    for (const path of ['/', '/gibt-es-nicht', '/api/session']) {
+      const response = await ask(path, {}, { MAINTENANCE: '1' })
+      expect(response.status, path).toBe(503)
+      expect(response.headers.get('Retry-After'), path).toBe('120')
+    }
+  })
+})
+
+describe('§8 errors', () => {
+  it('shows the 404 page for an unknown path, although the CMS has no page for it', async () => {
+    const response = await ask('/gibt-es-nicht')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<h1')
+  })
+
+  it('answers 503 where nothing is stored and the backend is down', async () => {
+    const response = await ask('/', {}, {}, 500)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('<h1')
+  })
+
+  it('names what is wrong with the configuration instead of half a page', async () => {
+    const response = await ask('/', {}, { DOMAINS: 'not json' })
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('DOMAINS')
+  })
+})
+
+describe('design §8', () => {
+  const form = 'application/x-www-form-urlencoded'
+
+  it('refuses forms that another site sends', async () => {
+    const headers = { 'Content-Type': form, Origin: 'https://evil.example' }
+    const response = await ask('/api/login', { method: 'POST', headers, body: 'email=a' })
+    expect(response.status).toBe(403)
+  })
+
+  it('sends no answer without the headers that protect it', async () => {
+    for (const path of ['/', '/api/session']) {
+      const { headers } = await ask(path)
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expect(headers.get('Strict-Transport-Security'), path).toContain('max-age')
+      expect(headers.get('Cache-Control'), path).toContain('no-store')
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { apiHeaders } from './api/api-headers.ts'
+import { accountApi } from './api/account.ts'
+import { cartApi } from './api/cart.ts'
+import { checkoutApi } from './api/checkout.ts'
+import { hooks } from './api/hooks.ts'
+import { newsletterActivationApi } from './api/newsletter-activation.ts'
+import { newsletterApi } from './api/newsletter.ts'
+import { preferencesApi } from './api/preferences.ts'
+import { searchApi } from './api/search.ts'
+import { sessionApi } from './api/session.ts'
+import { answerFailure } from './failure.ts'
+import type { AppEnv } from './env.ts'
+import { serveOperations } from './operations.ts'
+import { servePageData } from './page-data.ts'
+import { servePage } from './pages.ts'
+import { closedForMaintenance } from './request/maintenance.ts'
+import { canonicalUrl } from './request/canonical-url.ts'
+import { requestContext } from './request/context.ts'
+
+/** The storefront: what happens to a request, from top to bottom. */
+export function createApp() {
+  const app = new Hono<AppEnv>()
+  app.onError(answerFailure)
+
+  app.all('/cdn/*', serveOperations)
+  app.use(canonicalUrl())
+  app.use(requestContext())
+
+  app.route('/hooks', hooks)
+
+  app.use('/api/*', csrf(), apiHeaders(), closedForMaintenance())
+  app.route('/api', sessionApi)
+  app.route('/api', accountApi)
+  app.route('/api', cartApi)
+  app.route('/api', checkoutApi)
+  app.route('/api', searchApi)
+  app.route('/api', newsletterApi)
+  app.route('/api', newsletterActivationApi)
+  app.route('/api', preferencesApi)
+
+  app.all('/pay/*', serveOperations)
+  app.all('/outbox/*', serveOperations)
+
+  app.get('/:file{[a-z-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) => c.env.ASSETS.fetch(c.req.raw))
+  app.get('/_data/*', servePageData)
+  app.get('*', servePage)
+  return app
+}

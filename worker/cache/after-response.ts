@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+/** Work that no visitor waits for. Its failure is logged and breaks nothing. */
+export function afterResponse(c: Context<AppEnv>, work: Promise<unknown>): void {
+  const guarded = work.catch((error: unknown) => {
+    const detail = error instanceof Error ? error.name : 'unknown'
+    console.warn(JSON.stringify({ event: 'background-failure', detail }))
+  })
+  try {
+    c.executionCtx.waitUntil(guarded)
+  } catch {
+    // A request made without an execution context (a test) just lets it run.
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import type { ContentState, Trail } from './trail.ts'
+
+/** Worst first: what one header says of many reads. */
+const byWeight: readonly ContentState[] = ['if-error', 'catching-up', 'miss', 'stale', 'fresh']
+const words: Record<ContentState, string> = {
+  'if-error': 'fwd=stale; detail=stale-if-error',
+  'catching-up': 'fwd=stale; detail=not-fresh-yet',
+  miss: 'fwd=miss; stored',
+  stale: 'hit; detail=stale',
+  fresh: 'hit',
+  expired: 'fwd=miss',
+}
+
+/** What the content cache did for a page, in the words of RFC 9211; null where it was not asked. */
+export function contentStatus(trail: Trail): string | null {
+  const worst = byWeight.find((state) => trail.states.has(state))
+  return worst === undefined ? null : `LuftBasis-Content; ${words[worst]}`
+}
+
+/** What the page cache did where it had nothing to serve. */
+export function pageStatus(outcome: 'miss' | 'bypass', isStored = false): string {
+  return `LuftBasis-Page; fwd=${outcome}${isStored ? '; stored' : ''}`
+}
+
+/** `Cache-Status` and `Server-Timing` of an answer that was made for this request. */
+export function statusHeaders(c: Context<AppEnv>, trail?: Trail): [string, string][] {
+  const content = trail ? contentStatus(trail) : null
+  const layers = [...c.var.cacheStatus, ...(content === null ? [] : [content])]
+  const phases = [...c.var.timing].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
+  const headers: [string, string][] = []
+  if (layers.length > 0) headers.push(['Cache-Status', layers.join(', ')])
+  if (phases.length > 0) headers.push(['Server-Timing', phases.join(', ')])
+  return headers
+}
+
+/** Runs a phase of the request and notes how long it took. */
+export async function measure<T>(
+  c: Context<AppEnv>,
+  phase: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const started = performance.now()
+  try {
+    return await work()
+  } finally {
+    const before = c.var.timing.get(phase) ?? 0
+    c.var.timing.set(phase, before + performance.now() - started)
+  }
+}

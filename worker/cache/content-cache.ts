@@ -1,0 +1,149 @@
+import type { Context } from 'hono'
+import type { PublicContext } from '../../domain/context.ts'
+import type { AppEnv } from '../env.ts'
+import type { Answered } from '../upstream/ask.ts'
+import { type Asker, backgroundAsker, publicAsker } from '../upstream/asker.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import { afterResponse } from './after-response.ts'
+import { keepAnswer, storedInKv, storedInMemory } from './content-store.ts'
+import { type ContentEntry, stateOf } from './entry.ts'
+import { isolateOf } from './isolate.ts'
+import type { Schema } from './kv-envelope.ts'
+import type { ContentProfileName } from './profiles.ts'
+import { Trail } from './trail.ts'
+
+/** A read of public content. */
+export interface ContentRead<T> {
+  /** The call with everything that is asked for; the context is added. */
+  key: string
+  profile: ContentProfileName
+  schema: Schema<T>
+  tags(value: T): string[]
+  /** Whether the value says that there is no such thing; null always does. */
+  isNegative?(value: T): boolean
+  load(asker: Asker): Promise<Answered<T>>
+}
+
+/** The reads of one page: equal ones are made once, and it is noted what they gave. */
+export interface ReadScope {
+  c: Context<AppEnv>
+  asker: Asker
+  trail: Trail
+  flights: Map<string, Promise<unknown>>
+}
+
+/** For the page that a visitor waits for. */
+export function visitorScope(c: Context<AppEnv>): ReadScope {
+  return { c, asker: publicAsker(c), trail: new Trail(), flights: new Map() }
+}
+
+/** For a page that is made again in the background: it does not end with the visitor's request. */
+export function backgroundScope(c: Context<AppEnv>): ReadScope {
+  return { c, asker: backgroundAsker(c), trail: new Trail(), flights: new Map() }
+}
+
+/** Gives content from memory, KV or the upstream, whichever has it first and fresh enough. */
+export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
+  const key = contentKey(read.key, scope.asker.context)
+  // A key names one call, and a call has one type of answer.
+  const flying = scope.flights.get(key) as Promise<T> | undefined
+  if (flying) return flying
+  const flight = find(scope, read, key)
+  scope.flights.set(key, flight)
+  try {
+    return await flight
+  } catch (error) {
+    scope.trail.break()
+    throw error
+  }
+}
+
+async function find<T>(scope: ReadScope, read: ContentRead<T>, key: string): Promise<T> {
+  const { tags, flights } = isolateOf(scope.c.env)
+  const poll = tags.poll()
+  if (poll?.required) await poll.look
+  else if (poll) afterResponse(scope.c, poll.look)
+
+  const found = await stored(scope, read, key)
+  const state = found ? stateOf(found, Date.now()) : 'expired'
+  if (found && state === 'fresh') return serve(scope, found, 'fresh')
+  if (found && state === 'stale') {
+    if (flights.start(key)) afterResponse(scope.c, refresh(scope, read, key))
+    return serve(scope, found, 'stale')
+  }
+  if (flights.isAway(key)) {
+    await flights.wait(key)
+    const landed = storedInMemory<T>(scope.c.env, key)
+    if (landed && stateOf(landed, Date.now()) === 'fresh') return serve(scope, landed, 'fresh')
+  }
+  return loadOrRescue(scope, read, key, state === 'if-error' ? found : null)
+}
+
+/** From memory where it may be served as it is, else the newer one of memory and KV. */
+async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: string) {
+  const near = storedInMemory<T>(scope.c.env, key)
+  const state = near ? stateOf(near, Date.now()) : 'expired'
+  if (near && (state === 'fresh' || state === 'stale')) return near
+  const far = await storedInKv(scope.c.env, key, read)
+  return far && (!near || far.storedAt > near.storedAt) ? far : near
+}
+
+/** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
+async function refresh<T>(scope: ReadScope, read: ContentRead<T>, key: string): Promise<void> {
+  const { flights } = isolateOf(scope.c.env)
+  const shared = await storedInKv(scope.c.env, key, read)
+  if (!shared || stateOf(shared, Date.now()) !== 'fresh') {
+    await load({ ...backgroundScope(scope.c), asker: withoutSignal(scope.asker) }, read, key)
+  }
+  flights.end(key)
+}
+
+async function loadOrRescue<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: string,
+  rescue: ContentEntry<T> | null,
+): Promise<T> {
+  const { flights } = isolateOf(scope.c.env)
+  flights.start(key)
+  try {
+    return serve(scope, await load(scope, read, key), 'miss')
+  } catch (error) {
+    if (rescue && error instanceof UpstreamError && error.isOutage) {
+      return serve(scope, rescue, 'if-error')
+    }
+    throw error
+  } finally {
+    flights.end(key)
+  }
+}
+
+async function load<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: string,
+): Promise<ContentEntry<T>> {
+  const askedAt = Date.now()
+  const answered = await read.load(scope.asker)
+  return keepAnswer(scope.c, key, read, answered, askedAt)
+}
+
+function serve<T>(
+  scope: ReadScope,
+  entry: ContentEntry<T>,
+  state: 'fresh' | 'stale' | 'if-error' | 'miss',
+): T {
+  scope.trail.note(state, entry)
+  return entry.value
+}
+
+function withoutSignal({ env, config, context }: Asker): Asker {
+  return { env, config, context }
+}
+
+/** Key of a read: the call and every header that may change its answer. */
+export function contentKey(call: string, context: PublicContext): string {
+  const { domainCode, locale, translationVariant, currency, priceGroup } = context
+  const group = priceGroup.groups.length === 0 ? '' : JSON.stringify(priceGroup.groups)
+  return `${domainCode}/${locale}/${translationVariant}/${currency}/${priceGroup.variant}/${group}/${call}`
+}

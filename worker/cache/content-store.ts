@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { AppEnv, Env } from '../env.ts'
+import type { Answered } from '../upstream/ask.ts'
+import { afterResponse } from './after-response.ts'
+import type { ContentRead } from './content-cache.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { type ContentEntry, lifeOf } from './entry.ts'
+import { isolateOf } from './isolate.ts'
+import { readEnvelope, writeEnvelope } from './kv-envelope.ts'
+import { untilNextAttempt } from './not-fresh-yet.ts'
+import { contentProfiles } from './profiles.ts'
+
+/** JSON data in memory takes about this many bytes per character of its text. */
+const bytesPerCharacter = 3
+
+/** What this isolate has under a key, unless one of its tags was purged. */
+export function storedInMemory<T>(env: Env, key: string): ContentEntry<T> | null {
+  const { content, tags } = isolateOf(env)
+  // A key names one call, and a call has one type of answer.
+  const entry = content.get(key) as ContentEntry<T> | undefined
+  if (!entry) return null
+  if (!tags.isPurged(entry)) return entry
+  content.delete(key)
+  return null
+}
+
+/** What KV has under a key, unless one of its tags was purged; memory gets it too. */
+export async function storedInKv<T>(
+  env: Env,
+  key: string,
+  read: ContentRead<T>,
+): Promise<ContentEntry<T> | null> {
+  if (!contentProfiles[read.profile].shared) return null
+  const { content, tags } = isolateOf(env)
+  const found = await readEnvelope(env.CACHE, key, read.schema)
+  if (!found || tags.isPurged(found.entry)) return null
+  content.set(key, deepFreeze(found.entry), found.size * bytesPerCharacter)
+  return found.entry
+}
+
+/** Stores an answer as its profile says, unless it was purged while it was on its way. */
+export function keepAnswer<T>(
+  c: Context<AppEnv>,
+  key: string,
+  read: ContentRead<T>,
+  answered: Answered<T>,
+  askedAt: number,
+): ContentEntry<T> {
+  const { content, tags } = isolateOf(c.env)
+  const entry = entryOf(c, read, answered, askedAt)
+  if (tags.isPurged(entry)) return entry
+  content.set(key, entry, answered.size * bytesPerCharacter)
+  const { shared } = contentProfiles[read.profile]
+  const isPassing = entry.isCatchingUp || entry.isNegative
+  if (shared && !isPassing) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
+  return entry
+}
+
+function entryOf<T>(
+  c: Context<AppEnv>,
+  read: ContentRead<T>,
+  { answer: value, updatedAt }: Answered<T>,
+  askedAt: number,
+): ContentEntry<T> {
+  const profile = contentProfiles[read.profile]
+  const tags = [...new Set(read.tags(value))]
+  const purge = isolateOf(c.env).tags.latest(tags)
+  const patience = untilNextAttempt(purge, updatedAt, askedAt)
+  if (patience !== null) {
+    const life = { storedAt: askedAt, fresh: patience, stale: 0, ifError: profile.ifError * 1000 }
+    return deepFreeze({ value, tags, updatedAt: null, ...life, isCatchingUp: true })
+  }
+  if (value === null || read.isNegative?.(value)) {
+    const life = lifeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, askedAt)
+    return deepFreeze({ value, tags, updatedAt, ...life, isNegative: true })
+  }
+  return deepFreeze({ value, tags, updatedAt, ...lifeOf(profile, askedAt) })
+}

@@ -1,0 +1,31 @@
+import type { Env } from '../env.ts'
+import { Flights } from './flights.ts'
+import { Memory } from './memory.ts'
+import type { ContentEntry } from './entry.ts'
+import type { PageEntry } from './page-entry.ts'
+import { TagIndex } from './tags.ts'
+
+/** What this isolate remembers between requests. Together it stays far below the 128 MB limit. */
+export interface Isolate {
+  content: Memory<ContentEntry>
+  pages: Memory<PageEntry>
+  tags: TagIndex
+  flights: Flights
+}
+
+const megabyte = 1024 * 1024
+const isolates = new WeakMap<Env, Isolate>()
+
+/** The memory that belongs to the bindings of a deployment. */
+export function isolateOf(env: Env): Isolate {
+  const known = isolates.get(env)
+  if (known) return known
+  const isolate: Isolate = {
+    content: new Memory(32 * megabyte),
+    pages: new Memory(24 * megabyte),
+    tags: new TagIndex(env.CACHE),
+    flights: new Flights(),
+  }
+  isolates.set(env, isolate)
+  return isolate
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { DomainList, type Domain } from '../domain/domain-list.ts'
+import type { PublicContext } from '../domain/context.ts'
+
+/** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
+export interface Env {
+  ASSETS: Fetcher
+  CACHE: KVNamespace
+  BACKEND?: Fetcher
+  [variable: string]: unknown
+}
+
+const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
+const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
+
+const Vars = z.object({
+  ENVIRONMENT: z.enum(['local', 'test', 'production']).default('production'),
+  DOMAINS: z
+    .string()
+    .transform((text, refinement) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        refinement.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(DomainList),
+  CMS_URL: address,
+  STORE_URL: address,
+  /** Address of the image server: a URL, or a path that this Worker hands to the backend. */
+  CDN_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[a-z/]+$/)])
+    .default('/cdn'),
+  /** Signs the price-group cookie and the purge hook. */
+  SESSION_SECRET: z.string().min(16),
+  PURGE_SECRET: z.string().min(16),
+  GEO_CURRENCY: flag,
+  /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
+  MAINTENANCE: flag,
+  /** Off for measuring what a page costs that is not stored. */
+  PAGE_CACHE: z.stringbool({ truthy: ['1', 'true', ''], falsy: ['0', 'false'] }).default(true),
+  IP_COUNTRY_URL: address,
+  /** Hosts of payment pages outside this shop, separated by commas. */
+  PAYMENT_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.hostname())),
+  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
+})
+export type Config = z.infer<typeof Vars>
+
+const parsed = new WeakMap<Env, Config>()
+
+/** The configuration, parsed once per isolate. Throws with every wrong variable named. */
+export function readConfig(env: Env): Config {
+  const known = parsed.get(env)
+  if (known) return known
+  const result = Vars.safeParse(env)
+  if (!result.success) throw new ConfigError(z.prettifyError(result.error))
+  parsed.set(env, result.data)
+  return result.data
+}
+
+export class ConfigError extends Error {
+  constructor(detail: string) {
+    super(
+      `The Worker's configuration is wrong. Compare the README's table of variables.\n${detail}`,
+    )
+    this.name = 'ConfigError'
+  }
+}
+
+/** What belongs to one person. Only private screens and the API may read it. */
+export interface Visitor {
+  sessionToken: string | null
+  cartToken: string | null
+}
+
+/** Hono's types of this Worker: what the middlewares of request/ have set. */
+export interface AppEnv {
+  Bindings: Env
+  Variables: {
+    config: Config
+    domain: Domain
+    context: PublicContext
+    visitor: Visitor
+    /** Milliseconds per named phase, for Server-Timing. */
+    timing: Map<string, number>
+    /** One entry per cache layer, RFC 9211. */
+    cacheStatus: string[]
+  }
+}

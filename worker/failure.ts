@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Failure } from '../domain/contract/call.ts'
+import { type AppEnv, ConfigError } from './env.ts'
+import { lastResort } from './render/last-resort.ts'
+import { statusOf } from './screens/failed-page.ts'
+import { UpstreamError } from './upstream/upstream-error.ts'
+
+/** The one place where an unexpected failure becomes an answer; nothing is swallowed on the way. */
+export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof HTTPException) return error.getResponse()
+  if (error instanceof ConfigError) return c.text(error.message, 500)
+  if (!(error instanceof UpstreamError)) console.error('request', c.req.path, error)
+  if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
+  const status = statusOf(error)
+  const refused = error instanceof UpstreamError && error.isRefusal ? error.errors : []
+  const answer: Failure = {
+    errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
+  }
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** For programs; people are told in their language by the screen that asked. */
+function titleOf(status: number): string {
+  return status === 503 ? 'The shop is unavailable at the moment' : 'Something went wrong'
+}

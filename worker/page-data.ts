@@ -1,0 +1,49 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import type { AppEnv } from './env.ts'
+import { addressOf, resolvePage, type Resolved } from './screens/resolve.ts'
+import { publicReads } from './upstream/public-reads.ts'
+
+const prefix = '/_data'
+
+/**
+ * The loader's page for in-page navigation, as newline-delimited JSON: the page, then each deferred
+ * part when it is there (client/navigation/page-data.ts reads it).
+ */
+export async function servePageData(c: Context<AppEnv>): Promise<Response> {
+  const url = new URL(c.req.url)
+  const pathname = url.pathname.slice(prefix.length) || '/'
+  const resolved = await resolvePage(c, publicReads(c), addressOf(c, pathname, url.searchParams))
+  const status = resolved.kind === 'page' ? resolved.page.status : 200
+  return new Response(lines(resolved), {
+    status,
+    headers: {
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+function lines(resolved: Resolved): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const encoder = new TextEncoder()
+  const write = (value: unknown) => writer.write(encoder.encode(`${JSON.stringify(value)}\n`))
+  const send = async () => {
+    if (resolved.kind === 'forward') {
+      await write({ redirect: resolved.location })
+    } else {
+      const { page, deferred } = resolved
+      const parts = Object.entries(deferred)
+      await write({ page, deferred: Object.keys(deferred), assetVersion: assets.version })
+      await Promise.all(
+        parts.map(async ([name, part]) => write({ deferred: name, value: await part })),
+      )
+    }
+    await writer.close()
+  }
+  // A visitor who left has closed the stream; nobody waits for the rest.
+  send().catch(() => writer.abort().catch(() => {}))
+  return readable
+}

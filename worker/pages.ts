@@ -1,0 +1,144 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import type { ScreenName } from '../domain/routes.ts'
+import type { Page } from '../client/page.ts'
+import { afterResponse } from './cache/after-response.ts'
+import { measure, pageStatus } from './cache/cache-status.ts'
+import { lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
+import { pageKey } from './cache/page-key.ts'
+import type { PageProfile } from './cache/profiles.ts'
+import type { AppEnv } from './env.ts'
+import { bytesOf, completeDocument, headersOf, respond, type Shown } from './render/respond.ts'
+import { screens } from './screens/registry.ts'
+import { failedPage, statusOf } from './screens/failed-page.ts'
+import { type Address, addressOf, resolvePage, urlOf } from './screens/resolve.ts'
+import { loadSurroundings } from './screens/surroundings.ts'
+import { backgroundReads, type PublicReads, publicReads } from './upstream/public-reads.ts'
+
+/** Answers a page request: from the page cache, else by its loader and React. */
+export async function servePage(c: Context<AppEnv>): Promise<Response> {
+  const url = new URL(c.req.url)
+  const address = addressOf(c, url.pathname, url.searchParams)
+  const { MAINTENANCE, PAGE_CACHE } = c.var.config
+  if (MAINTENANCE || !PAGE_CACHE || screens[address.screen].access === 'private') {
+    c.var.cacheStatus.push(pageStatus('bypass'))
+    return makePage(c, address, null)
+  }
+  const key = pageKey(c.var.context, urlOf(address), assets.version)
+  const found = lookupPage(c, key)
+  const hit = found instanceof Promise ? await found : found
+  if (!hit) return makePage(c, address, key)
+  if (hit.refresh) afterResponse(c, refreshPage(c, address, key))
+  return hit.response
+}
+
+/**
+ * Renders a screen as the answer to a form that was posted without JavaScript. `url`: where the page
+ * can be asked for again, if not at the form's address.
+ */
+export async function renderScreen<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  page: Omit<Page<Name>, 'url'> & { url?: string },
+): Promise<Response> {
+  const reads = publicReads(c)
+  const surroundings = await loadSurroundings(c, reads)
+  // The caller pairs the screen's name with its props; TypeScript cannot follow it into the union.
+  const shown = { url: c.req.path, ...page } as Page as Shown['page']
+  return respond(c, {
+    page: shown,
+    deferred: {},
+    surroundings,
+    nonce: crypto.randomUUID(),
+    trail: reads.trail,
+  })
+}
+
+/** A page, or the error page where making it fails; when that fails too, failure.ts has the word. */
+async function makePage(
+  c: Context<AppEnv>,
+  address: Address,
+  key: string | null,
+): Promise<Response> {
+  try {
+    return await tryMakePage(c, address, key)
+  } catch (error) {
+    console.error('page', address.screen, error)
+    const reads = publicReads(c)
+    const page = await failedPage(c, reads, statusOf(error), urlOf(address))
+    const surroundings = await loadSurroundings(c, reads)
+    const nonce = crypto.randomUUID()
+    return respond(c, { page, deferred: {}, surroundings, nonce, trail: reads.trail })
+  }
+}
+
+/** Loads and renders a page; `key` is null where nothing may be stored. */
+async function tryMakePage(
+  c: Context<AppEnv>,
+  address: Address,
+  key: string | null,
+): Promise<Response> {
+  const startedAt = Date.now()
+  const reads = publicReads(c)
+  const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
+  if ('forward' in made) return made.forward
+  const { shown, profile } = made
+  const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
+  if (rescued) return rescued.response
+
+  const isKept = key !== null && profile !== null && shown.page.status === 200
+  if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isKept && reads.trail.isWhole))
+  const isWhole = Object.keys(shown.deferred).length === 0
+  const nonce = isKept && isWhole ? null : crypto.randomUUID()
+  const response = await respond(c, { ...shown, nonce, trail: reads.trail })
+  if (!isKept) return response
+
+  const store = (html: Uint8Array<ArrayBuffer>) =>
+    storePage(c, key, {
+      status: 200,
+      headers: headersOf(c, null),
+      html,
+      profile,
+      startedAt,
+      trail: reads.trail,
+    })
+  if (!isWhole || !response.body) {
+    // The visitor's copy has a nonce and scripts in it; the stored one is rendered without.
+    afterResponse(
+      c,
+      completeDocument(c, shown).then(({ html }) => store(html)),
+    )
+    return response
+  }
+  const [visitors, kept] = response.body.tee()
+  afterResponse(c, bytesOf(kept).then(store))
+  return new Response(visitors, response)
+}
+
+/** Makes a stale page again while the visitor has the old one already. */
+async function refreshPage(c: Context<AppEnv>, address: Address, key: string): Promise<void> {
+  const startedAt = Date.now()
+  const reads = backgroundReads(c)
+  const made = await loadPage(c, reads, address)
+  if ('forward' in made || !made.profile || made.shown.page.status !== 200) return
+  const document = await completeDocument(c, made.shown)
+  await storePage(c, key, { ...document, profile: made.profile, startedAt, trail: reads.trail })
+}
+
+async function loadPage(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<{ shown: Shown; profile: PageProfile | null } | { forward: Response }> {
+  const [resolved, surroundings] = await Promise.all([
+    resolvePage(c, reads, address),
+    loadSurroundings(c, reads),
+  ])
+  if (resolved.kind === 'forward')
+    return { forward: c.redirect(resolved.location, resolved.status) }
+  const { page, deferred, profile } = resolved
+  return { shown: { page, deferred, surroundings }, profile }
+}
+
+function isOutage({ page }: Shown): boolean {
+  return page.screen === 'error' && page.status >= 500
+}

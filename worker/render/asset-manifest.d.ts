@@ -1,0 +1,16 @@
+declare module 'virtual:asset-manifest' {
+  interface AssetManifest {
+    /** Changes with every build of the client. */
+    version: string
+    dev: boolean
+    /** URLs of the entry module and the stylesheet. */
+    entry: string
+    styles: string
+    /** File of the font to preload, below /; null in the dev server. */
+    font: string | null
+    /** Source module to the URLs of its chunk and of all that it imports. */
+    chunks: Record<string, string[]>
+  }
+  const manifest: AssetManifest
+  export default manifest
+}

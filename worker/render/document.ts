@@ -1,0 +1,68 @@
+import assets from 'virtual:asset-manifest'
+import type { ScreenName } from '../../domain/routes.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { screenParts } from '../../client/i18n/parts.ts'
+import type { Boot, Head } from '../../client/page.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+
+/** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
+export function documentStart({ page, surroundings }: Boot, nonce: string | null): string {
+  const { locale } = surroundings.context
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
+    page.head,
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen, locale)}</head><body><div id="app">`
+}
+
+/** Everything after it: what hydration needs, as data. */
+export function documentEnd(boot: Boot, deferred: Record<string, unknown>): string {
+  const parts = Object.keys(deferred).length
+    ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
+    : ''
+  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(boot)}</script></body></html>`
+}
+
+function headElements(head: Head): string {
+  const description = escapeHtml(head.description)
+  const title = escapeHtml(head.title)
+  const links = head.alternates.map(
+    ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
+  )
+  const [standard] = head.alternates
+  if (standard) {
+    links.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(standard.href)}">`)
+  }
+  if (head.canonical) links.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`)
+  const share = head.shareImage
+    ? `<meta property="og:image" content="${escapeHtml(head.shareImage)}">`
+    : ''
+  const jsonLd = head.jsonLd.map(
+    (value) => `<script type="application/ld+json">${scriptJson(value)}</script>`,
+  )
+  return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${
+    head.noindex ? 'noindex' : 'index, follow'
+  }"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
+}
+
+function assetElements(screen: ScreenName, locale: Locale): string {
+  const chunks = new Set([
+    ...(assets.chunks['client/entry.tsx'] ?? []),
+    ...(assets.chunks[`client/screens/${screen}.tsx`] ?? []),
+    ...(['shell', ...screenParts[screen]] as const).flatMap(
+      (part) => assets.chunks[`virtual:texts/${locale}/${part}`] ?? [],
+    ),
+  ])
+  chunks.delete(assets.entry)
+  const preloads = [...chunks].map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+  )
+  const font = assets.font
+    ? `<link rel="preload" as="font" type="font/woff2" href="/${assets.font}" crossorigin>`
+    : ''
+  return `<link rel="stylesheet" href="${assets.styles}">${font}<script type="module" fetchpriority="low" src="${assets.entry}"></script>${preloads.join('')}`
+}
+
+/** The dev server's hot reload, which its HTML transformation would add to a static page. */
+function devScripts(nonce: string | null): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  return `<script type="module"${attribute}>import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script><script type="module" src="/@vite/client"></script>`
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locale.ts'
+import { lastResort } from './last-resort.ts'
+
+describe('§8 an error within the error page', () => {
+  it.each([
+    ['de', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.'],
+    ['cs', 'Při zobrazení chybové stránky došlo k chybě.'],
+    ['sk', 'Pri zobrazení chybovej stránky nastala chyba.'],
+    ['en', 'An error occurred while showing the error page.'],
+  ] as const)('says so in %s', async (locale, message) => {
+    expect(await lastResort(locale).text()).toContain(message)
+  })
+
+  it.each(locales)('links home, is a 500 and is never stored (%s)', async (locale) => {
+    const response = lastResort(locale)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain('<a href="/">')
+  })
+})

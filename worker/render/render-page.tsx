@@ -1,0 +1,79 @@
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { App } from '../../client/app.tsx'
+import type { Text } from '../../client/i18n/text.ts'
+import type { Boot, DeferredParts } from '../../client/page.ts'
+import { screenRegistry } from '../../client/screen-registry.ts'
+import { documentEnd, documentStart } from './document.ts'
+
+interface RenderPage {
+  boot: Boot
+  text: Text
+  deferred: DeferredParts
+  /** Allows React's inline scripts that put deferred parts in their place. */
+  nonce: string | null
+  /**
+   * True: the document comes whole, without any inline script, fit for every visitor's cache.
+   * False: the shell comes first and deferred parts follow.
+   */
+  complete: boolean
+  signal?: AbortSignal
+}
+
+/** The document as a stream of bytes. Rejects when the shell itself cannot be rendered. */
+export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint8Array>> {
+  const { boot, text, deferred, nonce, complete, signal } = input
+  const { Screen } = await screenRegistry[boot.page.screen]()
+  const failures: unknown[] = []
+  const markup = await renderToReadableStream(
+    <App {...boot} text={text} Screen={Screen} deferred={deferred} />,
+    {
+      ...(nonce ? { nonce } : {}),
+      ...(signal ? { signal } : {}),
+      // Above this size React would move finished parts out of line, with a script to put them back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        if (signal?.aborted) return
+        failures.push(error)
+        console.error('render', boot.page.screen, error)
+      },
+    },
+  )
+  if (complete) {
+    await markup.allReady
+    if (failures.length > 0) throw failures[0]
+  }
+  return wrap(markup, documentStart(boot, nonce), async () =>
+    documentEnd(boot, await settle(deferred)),
+  )
+}
+
+/** Values of the deferred parts for the browser; null for those that failed. */
+async function settle(deferred: DeferredParts): Promise<Record<string, unknown>> {
+  const entries = Object.entries(deferred).map(
+    async ([name, part]) => [name, await part.catch(() => null)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+function wrap(
+  markup: ReadableStream<Uint8Array>,
+  start: string,
+  end: () => Promise<string>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const reader = markup.getReader()
+  let started = false
+  return new ReadableStream({
+    async pull(controller) {
+      if (!started) {
+        started = true
+        controller.enqueue(encoder.encode(start))
+      }
+      const { done, value } = await reader.read()
+      if (!done) return controller.enqueue(value)
+      controller.enqueue(encoder.encode(await end()))
+      controller.close()
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { AnyPage, DeferredParts, Surroundings } from '../../client/page.ts'
+import type { AppEnv } from '../env.ts'
+import { measure, statusHeaders } from '../cache/cache-status.ts'
+import type { Trail } from '../cache/trail.ts'
+import { textOf } from '../screens/texts.ts'
+import { renderPage } from './render-page.tsx'
+import { documentHeaders } from './security-headers.ts'
+
+export interface Shown {
+  page: AnyPage
+  deferred: DeferredParts
+  surroundings: Surroundings
+}
+
+export interface Answer extends Shown {
+  /** null for a document that carries no inline script and may be stored. */
+  nonce: string | null
+  trail: Trail
+}
+
+/** Streams a page to the visitor who asked for it: the shell first. */
+export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
+  const { page, surroundings, deferred, nonce, trail } = answer
+  const text = await textOf(c.var.context.locale)
+  const body = await measure(c, 'render', () =>
+    renderPage({
+      boot: { page, surroundings },
+      text,
+      deferred,
+      nonce,
+      complete: nonce === null,
+      signal: c.req.raw.signal,
+    }),
+  )
+  return new Response(body, {
+    status: page.status,
+    headers: [
+      ...headersOf(c, nonce),
+      ...statusHeaders(c, trail),
+      ...(page.status === 503 ? [['Retry-After', '120'] as [string, string]] : []),
+      ['Cache-Control', 'private, no-store'],
+    ],
+  })
+}
+
+/** The document as it is stored: whole, without a nonce, the same for everybody of the context. */
+export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
+  const { page, surroundings, deferred } = shown
+  const text = await textOf(c.var.context.locale)
+  const boot = { page, surroundings }
+  const body = await renderPage({ boot, text, deferred, nonce: null, complete: true })
+  return { status: page.status, headers: headersOf(c, null), html: await bytesOf(body) }
+}
+
+/** Headers of a document that may be stored. */
+export function headersOf(c: Context<AppEnv>, nonce: string | null): [string, string][] {
+  return documentHeaders(c.var.config, nonce)
+}
+
+/** The whole of a stream. */
+export async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(body).arrayBuffer())
+}

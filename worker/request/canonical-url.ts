@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { isPagePath } from './page-path.ts'
+
+/** Redirects once (301) where a page was asked by another spelling of its address. */
+export function canonicalUrl(): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const location = looksCanonical(c.req.url) ? null : canonicalLocationOf(c)
+    return location === null ? next() : Promise.resolve(c.redirect(location, 301))
+  }
+}
+
+/**
+ * The one spelling of a page's address, as path and query; null when the URL has it already.
+ * Upper case becomes lower case, slashes at the end and doubled ones at the start go (so that
+ * `//host` cannot lead away), and so does `fbclid`; the rest of the query stays byte for byte.
+ */
+export function canonicalLocation(url: URL): string | null {
+  if (!isPagePath(url.pathname)) return null
+  const path = canonicalPath(url.pathname)
+  const search = withoutParameter(url.search, 'fbclid')
+  return path === url.pathname && search === url.search ? null : path + search
+}
+
+/** The query without one parameter, everything else byte for byte. */
+export function withoutParameter(search: string, name: string): string {
+  if (search.length < 2) return ''
+  const parts = search.slice(1).split('&')
+  const kept = parts.filter((part) => nameOf(part) !== name)
+  if (kept.length === parts.length) return search
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}
+
+/** Path without doubled slashes at its start, so that it never reads as another host. */
+export function localPath(pathname: string): string {
+  return pathname.replace(/^\/{2,}/, '/')
+}
+
+function canonicalPath(pathname: string): string {
+  const path = localPath(pathname).replace(/\/+$/, '')
+  return path === '' ? '/' : lowerCasePath(path)
+}
+
+/** Letters in percent-encoding are lowered too; the encoding's own hex digits are left alone. */
+function lowerCasePath(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+|[^%]+/gi, (run) =>
+    run.startsWith('%') ? lowerCaseEncoded(run) : run.toLowerCase(),
+  )
+}
+
+function lowerCaseEncoded(run: string): string {
+  try {
+    const text = decodeURIComponent(run)
+    const lower = text.toLowerCase()
+    return lower === text ? run : encodeURIComponent(lower)
+  } catch {
+    return run
+  }
+}
+
+function nameOf(part: string): string {
+  const [name = ''] = part.split('=', 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+const ordinary = /^https?:\/\/[^/?#\\]+(?:\/|(?:\/[a-z\d._~-]+)+)(?:\?[^#%]*)?$/
+
+/** Spares the parsing of nearly every URL; what it does not recognise is looked at closely. */
+function looksCanonical(url: string): boolean {
+  return ordinary.test(url) && !url.includes('fbclid')
+}
+
+function canonicalLocationOf(c: Context<AppEnv>): string | null {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+  return canonicalLocation(new URL(c.req.url))
+}

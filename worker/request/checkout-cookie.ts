@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { type ChosenMethods, parseChosenMethods } from '../../domain/checkout-choice.ts'
+import type { AppEnv } from '../env.ts'
+import { day, isPlainHttp } from './cookies.ts'
+
+/** Cookie of the chosen methods: ids only, read by the server only. */
+export const checkoutCookie = 'checkout'
+
+/** The chosen methods of a cookie `shipper~branch~payment`; junk is nothing chosen. */
+export function parseChosen(text: string | null | undefined): ChosenMethods {
+  const [shipperId, branchId, paymentId] = (text ?? '').split('~')
+  return parseChosenMethods({ shipperId, branchId, paymentId })
+}
+
+export function keepChosen(c: Context<AppEnv>, chosen: ChosenMethods) {
+  const { shipperId, branchId, paymentId } = chosen
+  setChosen(c, [shipperId ?? '', branchId ?? '', paymentId ?? ''].join('~'), day)
+}
+
+/** Once it has become an order. */
+export function dropChosen(c: Context<AppEnv>) {
+  setChosen(c, '', 0)
+}
+
+function setChosen(c: Context<AppEnv>, value: string, maxAge: number) {
+  setCookie(c, checkoutCookie, value, {
+    path: '/',
+    httpOnly: true,
+    secure: !isPlainHttp(c.var.config),
+    sameSite: 'Lax',
+    maxAge,
+  })
+}

@@ -1,0 +1,74 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import { publicPriceGroup, type PriceGroup, type PublicContext } from '../../domain/context.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
+import type { Domain } from '../../domain/domain-list.ts'
+import { type AppEnv, type Config, readConfig } from '../env.ts'
+import { parseCookies } from './cookies.ts'
+import { currencyOf, forcedCurrency } from './currency.ts'
+import { domainOf, originOf } from './domain.ts'
+import { priceDisplayOf } from './price-display.ts'
+import { priceGroupOf } from './price-group.ts'
+import { priceGroupCookie, visitorOf } from './session.ts'
+
+const noCookies: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Sets who asks and in which context: `config`, `domain`, `visitor`, `context`, `timing` and
+ * `cacheStatus`. Answers `?currency=` with a redirect. Waits for nothing unless a signature must be
+ * checked for the first time or the IP service be asked.
+ */
+export function requestContext(): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const config = readConfig(c.env)
+    const domain = domainOf(config, c.req.url)
+    c.set('config', config)
+    c.set('domain', domain)
+    c.set('timing', new Map())
+    c.set('cacheStatus', [])
+    const redirect = forcedCurrency(c)
+    if (redirect) return Promise.resolve(redirect)
+    const header = c.req.header('Cookie')
+    const cookies = header ? parseCookies(header) : noCookies
+    const visitor = visitorOf(config, cookies)
+    c.set('visitor', visitor)
+    const signed = visitor.sessionToken === null ? null : priceGroupCookie(config, cookies)
+    const group = signed === null ? publicPriceGroup : priceGroupOf(config, signed)
+    const currency = currencyOf(c, config, domain, cookies)
+    if (group instanceof Promise || currency instanceof Promise) {
+      return composeLater(c, next, cookies, group, currency)
+    }
+    c.set('context', compose(config, domain, cookies, group, currency))
+    return next()
+  }
+}
+
+async function composeLater(
+  c: Context<AppEnv>,
+  next: Next,
+  cookies: ReadonlyMap<string, string>,
+  group: PriceGroup | Promise<PriceGroup>,
+  currency: CurrencyCode | Promise<CurrencyCode>,
+): Promise<void> {
+  const { config, domain } = c.var
+  c.set('context', compose(config, domain, cookies, await group, await currency))
+  await next()
+}
+
+function compose(
+  config: Config,
+  domain: Domain,
+  cookies: ReadonlyMap<string, string>,
+  priceGroup: PriceGroup,
+  currency: CurrencyCode,
+): PublicContext {
+  return {
+    origin: originOf(config, domain),
+    domainCode: domain.code,
+    locale: domain.locale,
+    country: domain.country,
+    currency,
+    translationVariant: domain.translationVariant ?? '',
+    ...priceDisplayOf(cookies),
+    priceGroup,
+  }
+}

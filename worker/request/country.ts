@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { afterResponse } from '../cache/after-response.ts'
+import type { AppEnv, Config } from '../env.ts'
+import { hmac } from './hmac.ts'
+
+const deadline = 300
+const rememberSeconds = 86_400
+const memorySize = 5000
+const memory = new Map<string, { country: string; until: number }>()
+
+const CountryCode = z.string().regex(/^[A-Z]{2}$/)
+const Answer = z.union([
+  z.object({ country: CountryCode }).transform((answer) => answer.country),
+  z.object({ country_code: CountryCode }).transform((answer) => answer.country_code),
+  CountryCode,
+])
+
+/** ISO 3166-1 alpha-2 country of the visitor: Cloudflare's, else the IP service's, else null. */
+export function countryOfVisitor(
+  c: Context<AppEnv>,
+  config: Config,
+): string | null | Promise<string | null> {
+  const known = CountryCode.safeParse(c.req.raw.cf?.country).data
+  // XX and T1 are Cloudflare's words for "unknown" and "Tor".
+  if (known && known !== 'XX') return known
+  const ip = c.req.header('CF-Connecting-IP')
+  if (!ip || !config.IP_COUNTRY_URL || !/^[\da-f.:]{2,45}$/i.test(ip)) return null
+  return countryOfAddress(c, config, ip)
+}
+
+async function countryOfAddress(
+  c: Context<AppEnv>,
+  config: Config,
+  ip: string,
+): Promise<string | null> {
+  // Addresses are personal data: they are not kept, only a keyed digest of them.
+  const key = `ip:${await hmac(config.SESSION_SECRET, `ip.${ip}`)}`
+  const remembered = memory.get(key)
+  if (remembered && remembered.until > Date.now()) return remembered.country
+  try {
+    const kept = CountryCode.safeParse(await c.env.CACHE.get(key)).data
+    if (kept) return remember(key, kept)
+    const found = await askService(config, ip)
+    afterResponse(c, c.env.CACHE.put(key, found, { expirationTtl: rememberSeconds }))
+    return remember(key, found)
+  } catch {
+    return null
+  }
+}
+
+async function askService(config: Config, ip: string): Promise<string> {
+  const base = config.IP_COUNTRY_URL.replace(/\/+$/, '')
+  const response = await fetch(`${base}/${encodeURIComponent(ip)}`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(deadline),
+    redirect: 'manual',
+  })
+  if (!response.ok) throw new Error(`IP service answered ${response.status}`)
+  const text = (await response.text()).slice(0, 10_000).trim()
+  return Answer.parse(text.startsWith('{') || text.startsWith('"') ? JSON.parse(text) : text)
+}
+
+function remember(key: string, country: string): string {
+  if (memory.size >= memorySize) memory.delete(memory.keys().next().value ?? '')
+  memory.set(key, { country, until: Date.now() + rememberSeconds * 1000 })
+  return country
+}

@@ -1,0 +1,121 @@
+import { describe, it, vi } from 'vitest'
+import { inContext, testEnv } from '../upstream/fake-backend.ts'
+
+const page = (variables: Record<string, string>, request: Request) =>
+  inContext(
+    testEnv(() => new Response(), variables),
+    (c) => c.text(c.var.context.currency),
+    request,
+  )
+
+async function currencyAt(
+  url: string,
+  {
+    cookie,
+    country,
+    variables = {},
+  }: { cookie?: string; country?: string; variables?: Record<string, string> } = {},
+) {
+  const request = new Request(url, {
+    headers: { ...(cookie ? { Cookie: cookie } : {}), 'CF-Connecting-IP': '203.0.113.7' },
+    ...(country ? { cf: { country } } : {}),
+  })
+  return (await page(variables, request)).text()
+}
+
+describe('§9 currency by query', () => {
+  it('remembers ?currency= in a cookie and leads to the same address without it', async ({
+    expect,
+  }) => {
+    const response = await page(
+      {},
+      new Request('http://cs.shop.test/suche?q=a%20b&currency=eur&page=2'),
+    )
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/suche?q=a%20b&page=2')
+    expect(response.headers.get('Set-Cookie')).toMatch(/^currency=EUR;.*Path=\/.*SameSite=Lax/)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it.for(['XXX', '', '<script>', 'EUR%00', 'e'])(
+    'ignores the junk %j',
+    async (junk, { expect }) => {
+      const response = await page({}, new Request(`http://cs.shop.test/?currency=${junk}`))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+      expect(await response.text()).toBe('CZK')
+    },
+  )
+
+  it('never leads to another host', async ({ expect }) => {
+    const response = await page({}, new Request('http://shop.test//evil.example?currency=EUR'))
+    expect(response.headers.get('Location')).toBe('/evil.example')
+  })
+
+  it('changes nothing below /api and with POST', async ({ expect }) => {
+    expect((await page({}, new Request('http://shop.test/api/cart?currency=CZK'))).status).toBe(200)
+    const post = new Request('http://shop.test/?currency=CZK', { method: 'POST' })
+    expect((await page({}, post)).status).toBe(200)
+  })
+})
+
+describe('§9 currency by IP', () => {
+  const on = { GEO_CURRENCY: '1' }
+
+  it('is the domain’s while the feature is off', async ({ expect }) => {
+    expect(await currencyAt('http://cs.shop.test/', { country: 'DE' })).toBe('CZK')
+  })
+
+  it('becomes EUR outside Czechia, and stays the domain’s within', async ({ expect }) => {
+    expect(await currencyAt('http://cs.shop.test/', { country: 'DE', variables: on })).toBe('EUR')
+    expect(await currencyAt('http://cs.shop.test/', { country: 'CZ', variables: on })).toBe('CZK')
+    expect(await currencyAt('http://cs.shop.test/', { country: 'XX', variables: on })).toBe('CZK')
+  })
+
+  it('gives way to the cookie; a cookie of junk does not count', async ({ expect }) => {
+    const asked = { country: 'DE', variables: on }
+    expect(await currencyAt('http://cs.shop.test/', { ...asked, cookie: 'currency=CZK' })).toBe(
+      'CZK',
+    )
+    expect(await currencyAt('http://cs.shop.test/', { ...asked, cookie: 'currency=%00' })).toBe(
+      'EUR',
+    )
+  })
+
+  it('asks the IP service once where Cloudflare names no country', async ({ expect }) => {
+    const service = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ country: 'AT' }))
+    const variables = { ...on, IP_COUNTRY_URL: 'https://ip.test/lookup/' }
+    expect(await currencyAt('http://cs.shop.test/', { variables })).toBe('EUR')
+    expect(await currencyAt('http://cs.shop.test/', { variables })).toBe('EUR')
+    expect(service).toHaveBeenCalledOnce()
+    expect(service.mock.calls[0]?.[0]).toBe('https://ip.test/lookup/203.0.113.7')
+    service.mockRestore()
+  })
+
+  it('keeps the domain’s currency when the service is slow, broken or wrong', async ({
+    expect,
+  }) => {
+    const answers = [
+      () => Response.error(),
+      () => new Response('no', { status: 500 }),
+      () => Response.json({ country: '<b>' }),
+      () => new Promise<Response>(() => {}),
+    ]
+    for (const [index, answer] of answers.entries()) {
+      const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+        const aborted = new Promise<Response>((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        })
+        return Promise.race([answer(), aborted])
+      })
+      const request = new Request('http://cs.shop.test/', {
+        headers: { 'CF-Connecting-IP': `203.0.113.${20 + index}` },
+      })
+      const response = await page({ ...on, IP_COUNTRY_URL: 'https://ip.test' }, request)
+      expect(await response.text()).toBe('CZK')
+      service.mockRestore()
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import type { Failure } from '../../domain/contract/call.ts'
+import type { AppEnv } from '../env.ts'
+import { textOf } from '../screens/texts.ts'
+
+/** Refuses calls while the operator has closed the shop; pages have a screen for it. */
+export function closedForMaintenance() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!c.var.config.MAINTENANCE) return next()
+    const text = await textOf(c.var.context.locale)
+    const answer: Failure = { errors: [{ status: 503, title: text('maintenance.title') }] }
+    return c.json(answer, 503, { 'Retry-After': '120' })
+  })
+}

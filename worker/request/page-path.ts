@@ -1,0 +1,6 @@
+const elsewhere = /^\/(?:assets|api|_data|hooks|cdn|pay|outbox)(?:\/|$)/
+
+/** Paths of pages; below the others letter case may matter and nothing is redirected. */
+export function isPagePath(pathname: string): boolean {
+  return !elsewhere.test(pathname)
+}

@@ -1,0 +1,63 @@
+import { describe, it } from 'vitest'
+import { canonicalQuery, seoQuery } from './query.ts'
+
+const canonical = (query: string) =>
+  canonicalQuery(new URLSearchParams(query), 'category').toString()
+
+describe('design §3: the query of a cache key', () => {
+  it.for([
+    ['f_dn=125&f_dn=100&sort=price&page=2', 'f_dn=100&f_dn=125&page=2&sort=price'],
+    ['f_dn=100&f_dn=100&f_dn=', 'f_dn=100'],
+    ['page=1&sort=default&available=0', ''],
+    ['page=0', ''],
+    ['page=-1', ''],
+    ['page=1e3', ''],
+    ['page=007', ''],
+    ['page=99999', ''],
+    ['page=abc&page=2', ''],
+    ['sort=cheapest', ''],
+    ['available=1&brand=helios&brand=aereco', 'available=1&brand=aereco&brand=helios'],
+    ['price_from=10.50&price_to=0200', 'price_from=10.5&price_to=200'],
+    ['price_from=12,5', 'price_from=12.5'],
+    ['f_q_max_from=80,5&f_q_max_to=x,y', 'f_q_max_from=80.5'],
+    ['price_from=-1&price_to=Infinity', ''],
+    ['utm_source=x&gclid=y&addToCart=1&__proto__=1&constructor=2', ''],
+    ['f_dn=<script>&f_DN=100&f_=1&f_dn=UPPER', ''],
+    [`f_dn=${'a'.repeat(41)}`, ''],
+  ] as const)('of "%s" is "%s"', ([query, expected], { expect }) => {
+    expect(canonical(query)).toBe(expected)
+    expect(canonical(expected)).toBe(expected)
+  })
+
+  it('has 30 filter values at most, the same ones in whichever order they came', ({ expect }) => {
+    const values = Array.from({ length: 60 }, (_, index) => `f_dn=${index}`)
+    expect(canonicalQuery(new URLSearchParams(values.join('&')), 'category').size).toBe(30)
+    expect(canonical(values.toReversed().join('&'))).toBe(canonical(values.join('&')))
+  })
+
+  it('knows for each screen what its page depends on', ({ expect }) => {
+    const everything = new URLSearchParams('q=Rohr&variant_id=v1&page=2&f_dn=100')
+    expect(canonicalQuery(everything, 'home').toString()).toBe('')
+    expect(canonicalQuery(everything, 'page').toString()).toBe('')
+    expect(canonicalQuery(everything, 'product').toString()).toBe('variant_id=v1')
+    expect(canonicalQuery(everything, 'search').toString()).toBe('f_dn=100&page=2&q=Rohr')
+    expect(canonicalQuery(everything, 'category').toString()).toBe('f_dn=100&page=2')
+    expect(canonicalQuery(everything).size).toBe(4)
+  })
+
+  it('reads a search without control characters and doubled spaces, 200 characters of it', ({
+    expect,
+  }) => {
+    const query = new URLSearchParams({ q: `  Rohr \u0000\n 100  ${'x'.repeat(300)}` })
+    const q = canonicalQuery(query, 'search').get('q') ?? ''
+    expect(q).toMatch(/^Rohr 100 x+$/)
+    expect(q.length).toBe(200)
+  })
+})
+
+describe('§2 canonical-blacklisted query parameters', () => {
+  it('leaves only a page number and a search to search engines', ({ expect }) => {
+    const query = canonicalQuery(new URLSearchParams('q=Rohr&page=3&sort=price&f_dn=100'), 'search')
+    expect(seoQuery(query).toString()).toBe('page=3&q=Rohr')
+  })
+})

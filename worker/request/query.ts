@@ -1,0 +1,81 @@
+import { Sort } from '../../domain/catalog.ts'
+import type { ScreenName } from '../../domain/routes.ts'
+
+const maxValues = 30
+const value = /^[a-z0-9._-]{1,40}$/
+const filterName = /^f_[a-z0-9_]{1,40}$/
+/** Ends of a range of numbers: `f_q_max_from`. */
+const isEdge = /_(?:from|to)$/
+const listing = ['page', 'sort', 'available', 'brand', 'price_from', 'price_to', 'f_'] as const
+
+/** Parameters that a screen's page may depend on; a screen without an entry depends on none. */
+const allowed: Partial<Record<ScreenName, readonly string[]>> = {
+  category: listing,
+  search: ['q', ...listing],
+  product: ['variant_id'],
+}
+const everything: readonly string[] = ['q', 'variant_id', ...listing]
+
+const single: Record<string, (text: string) => string | null> = {
+  page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
+  sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
+  q: (text) => searchText(text) || null,
+  variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
+  available: (text) => (text === '1' ? text : null),
+  price_from: amount,
+  price_to: amount,
+}
+
+/**
+ * The parameters that may change a page, in one order and one spelling: the query of cache keys.
+ * Unknown names, junk, empties and duplicates are dropped.
+ */
+export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): URLSearchParams {
+  if (params.size === 0) return new URLSearchParams()
+  const names = screen === undefined ? everything : (allowed[screen] ?? [])
+  const kept: [string, string][] = []
+  for (const [name, parse] of Object.entries(single)) {
+    const parsed = names.includes(name) ? parse(params.get(name) ?? '') : null
+    if (parsed !== null) kept.push([name, parsed])
+  }
+  if (names.includes('f_')) kept.push(...filterValues(params))
+  return new URLSearchParams(kept.sort(byNameAndValue))
+}
+
+/** What of it a search engine should see as a page of its own: the page number and the search. */
+export function seoQuery(canonical: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...canonical].filter(([name]) => name === 'page' || name === 'q'))
+}
+
+function filterValues(params: URLSearchParams): [string, string][] {
+  const found = new Map<string, [string, string]>()
+  for (const [name, given] of params) {
+    if (name !== 'brand' && !filterName.test(name)) continue
+    const text = isEdge.test(name) ? (amount(given) ?? '') : given
+    if (value.test(text)) found.set(`${name}=${text}`, [name, text])
+  }
+  return [...found.values()].sort(byNameAndValue).slice(0, maxValues)
+}
+
+function byNameAndValue(a: [string, string], b: [string, string]): number {
+  return order(a[0], b[0]) || order(a[1], b[1])
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+function searchText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .trimEnd()
+}
+
+/** With a comma or a point, as people write it in a form. */
+function amount(text: string): string | null {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,7}(?:\.\d{1,3})?$/.test(plain) ? String(Number(plain)) : null
+}

@@ -1,0 +1,28 @@
+import type { PublicInput } from './screen.ts'
+
+interface Crumb {
+  title: string
+  slug: string
+}
+
+/** schema.org BreadcrumbList of categories, then of the page below them where there is one. */
+export function breadcrumbList(
+  { context, routes }: Pick<PublicInput, 'context' | 'routes'>,
+  categories: Crumb[],
+  below: { title: string; path: string }[] = [],
+): Record<string, unknown> {
+  const steps = [
+    ...categories.map(({ title, slug }) => ({ title, path: routes.category(slug) })),
+    ...below,
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: context.origin + path,
+    })),
+  }
+}

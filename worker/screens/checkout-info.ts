@@ -1,0 +1,86 @@
+import { isEmptyCart } from '../../domain/cart-lines.ts'
+import { type ChosenMethods, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
+import type { Shipper } from '../../domain/checkout.ts'
+import type { User } from '../../domain/user.ts'
+import type { FieldErrors, FieldValues } from '../../client/form.ts'
+import type { CheckoutInfoProps } from '../../client/screens/checkout-info.tsx'
+import { checkoutCookie, parseChosen } from '../request/checkout-cookie.ts'
+import { type CheckoutSources, countriesOf, orElse } from './checkout-sources.ts'
+import { privateHead } from './head.ts'
+import type { PrivateScreen } from './screen.ts'
+
+export const checkoutInfoScreen: PrivateScreen<'checkout-info'> = {
+  access: 'private',
+  async load(input) {
+    const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)))
+    if (props === 'empty') return { forward: input.routes.checkout(), status: 303 }
+    if (props === 'methods') return { forward: input.routes.checkoutMethods(), status: 303 }
+    return {
+      props,
+      head: privateHead(input.text('checkout.info.title')),
+      status: props.cart ? 200 : 503,
+    }
+  },
+}
+
+interface Shown {
+  values: FieldValues
+  errors: FieldErrors
+  idempotencyKey: string
+}
+
+/** Props of the last step, or the earlier step that has to come first. */
+export async function checkoutInfo(
+  sources: CheckoutSources,
+  chosen: ChosenMethods,
+  shown?: Shown,
+): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
+  const { store, context } = sources
+  const [loaded, user, countries] = await Promise.all([
+    orElse(Promise.all([store.cart(), store.shippers(), store.payments()]), undefined),
+    orElse(store.user(), null),
+    countriesOf(sources),
+  ])
+  const [cart, shippers, payments] = loaded ?? [null, [], []]
+  const methods = methodsOf(chosen, shippers, payments)
+  if (loaded && isEmptyCart(cart)) return 'empty'
+  if (loaded && missingMethod(methods)) return 'methods'
+  const { country } = context
+  const known = { country, billingCountry: country, ...valuesOf(user, methods.shipper) }
+  return {
+    cart,
+    ...methods,
+    countries,
+    user,
+    values: shown?.values ?? known,
+    errors: shown?.errors ?? {},
+    idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
+    now: new Date().toISOString(),
+  }
+}
+
+/** What is known of a customer, as typed into the form. */
+function valuesOf(user: User | null, shipper: Shipper | null): FieldValues {
+  if (!user) return {}
+  const { email, firstName, lastName, phone, address, business } = user
+  const collected = shipper !== null && !shipper.requiredAddress
+  return {
+    email,
+    fullName: `${firstName} ${lastName}`.trim(),
+    phone,
+    ...(collected ? billingOf(address) : address),
+    ...(business ? { isBusiness: 'on', ...business } : {}),
+  }
+}
+
+/** Who collects gives no address for the delivery, so the known one is for the invoice. */
+function billingOf(address: User['address']): FieldValues {
+  if (!address) return {}
+  return {
+    billingStreet: address.street,
+    billingHouseNumber: address.houseNumber,
+    billingPostcode: address.postcode,
+    billingCity: address.city,
+    billingCountry: address.country,
+  }
+}

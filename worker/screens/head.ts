@@ -1,0 +1,72 @@
+import { type Domain, domainOfLocale } from '../../domain/domain-list.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import type { PageMeta } from '../../domain/page-meta.ts'
+import { type Routes, routesOf } from '../../domain/routes.ts'
+import type { Head } from '../../client/page.ts'
+import { seoQuery } from '../request/query.ts'
+import type { PublicInput } from './screen.ts'
+
+const shopName = 'LuftBasis'
+
+interface HeadInput {
+  meta: PageMeta
+  /** Path of this page's counterpart in a locale that has the slug. */
+  path(routes: Routes, slug: string): string
+  jsonLd?: Record<string, unknown>[]
+  noindex?: boolean
+}
+
+/** Head of a page that has its own address in several languages (spec §2: canonical, hreflang). */
+export function publicHead(
+  { context, domains, query, routes }: PublicInput,
+  { meta, path, jsonLd = [], noindex = false }: HeadInput,
+): Head {
+  const search = seoQuery(query).toString()
+  const suffix = search ? `?${search}` : ''
+  return {
+    title: titled(meta.seoTitle),
+    description: meta.seoDescription,
+    noindex: noindex || meta.noindex,
+    canonical: context.origin + path(routes, meta.slug) + suffix,
+    alternates: alternatesOf(domains, context.origin, (locale) => {
+      const slug = meta.slugs[locale]
+      return slug === undefined ? null : path(routesOf(locale), slug)
+    }),
+    shareImage: meta.shareImage,
+    jsonLd,
+  }
+}
+
+/** Head of a page that nobody should find by searching: errors, login, checkout. */
+export function privateHead(title: string): Head {
+  return {
+    title: titled(title),
+    description: '',
+    noindex: true,
+    canonical: null,
+    alternates: [],
+    shareImage: null,
+    jsonLd: [],
+  }
+}
+
+function titled(title: string): string {
+  return title.includes(shopName) ? title : `${title} | ${shopName}`
+}
+
+function alternatesOf(
+  domains: readonly Domain[],
+  origin: string,
+  path: (locale: Locale) => string | null,
+): Head['alternates'] {
+  return locales.flatMap((locale) => {
+    const domain = domainOfLocale(domains, locale)
+    const found = path(locale)
+    return domain && found !== null ? [{ locale, href: originOf(domain, origin) + found }] : []
+  })
+}
+
+/** A domain's origin, with the scheme that this shop is served under. */
+export function originOf(domain: Domain, origin: string): string {
+  return `${new URL(origin).protocol}//${domain.host}`
+}

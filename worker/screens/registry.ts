@@ -1,0 +1,34 @@
+import type { ScreenName } from '../../domain/routes.ts'
+import { categoryScreen } from './category.ts'
+import { checkoutFinishedScreen } from './checkout-finished.ts'
+import { checkoutInfoScreen } from './checkout-info.ts'
+import { checkoutMethodsScreen } from './checkout-methods.ts'
+import { checkoutScreen } from './checkout.ts'
+import { homeScreen } from './home.ts'
+import { loginScreen } from './login.ts'
+import { maintenanceScreen } from './maintenance.ts'
+import { pageScreen } from './page.ts'
+import { productScreen } from './product.ts'
+import { registerScreen } from './register.ts'
+import type { Screen } from './screen.ts'
+import { searchScreen } from './search.ts'
+import { userActivateScreen } from './user-activate.ts'
+
+type Registry = { [Name in Exclude<ScreenName, 'error'>]: Screen<Name> }
+
+/** Every screen's loader, by the name that it has everywhere. */
+export const screens: Registry = {
+  home: homeScreen,
+  search: searchScreen,
+  product: productScreen,
+  page: pageScreen,
+  login: loginScreen,
+  register: registerScreen,
+  'user-activate': userActivateScreen,
+  checkout: checkoutScreen,
+  'checkout-methods': checkoutMethodsScreen,
+  'checkout-info': checkoutInfoScreen,
+  'checkout-finished': checkoutFinishedScreen,
+  maintenance: maintenanceScreen,
+  category: categoryScreen,
+}

@@ -1,0 +1,132 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
+import type { AnyPage, DeferredParts } from '../../client/page.ts'
+import type { AppEnv } from '../env.ts'
+import type { PageProfile } from '../cache/profiles.ts'
+import { canonicalQuery } from '../request/query.ts'
+import { privateStore } from '../upstream/private-store.ts'
+import type { PublicReads } from '../upstream/public-reads.ts'
+import { failedPage, type FailureStatus, statusOf } from './failed-page.ts'
+import { maintenanceScreen } from './maintenance.ts'
+import { screens } from './registry.ts'
+import type { PrivateInput } from './screen.ts'
+import { textOf } from './texts.ts'
+
+/** What stands behind an address. */
+export type Resolved =
+  | { kind: 'forward'; location: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'page'
+      page: AnyPage
+      deferred: DeferredParts
+      /** null: never stored. */ profile: PageProfile | null
+    }
+
+export interface Address extends ScreenMatch {
+  pathname: string
+  query: URLSearchParams
+  rawQuery: URLSearchParams
+}
+
+/** The screen that an address of the present domain belongs to. */
+export function addressOf(
+  c: Context<AppEnv>,
+  pathname: string,
+  rawQuery: URLSearchParams,
+): Address {
+  const match = matchScreen(c.var.context.locale, pathname)
+  return { ...match, pathname, rawQuery, query: canonicalQuery(rawQuery, match.screen) }
+}
+
+/** Path and canonical query, the page's name in caches and in the browser's history. */
+export function urlOf({ pathname, query }: Pick<Address, 'pathname' | 'query'>): string {
+  const search = query.toString()
+  return search ? `${pathname}?${search}` : pathname
+}
+
+/** Runs the loader of an address. What goes wrong becomes the error page of its status (spec §2). */
+export async function resolvePage(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved> {
+  try {
+    const found = (await loadScreen(c, reads, address)) ?? (await resolveUnknown(c, reads, address))
+    return found ?? (await failed(c, reads, address, 404))
+  } catch (error) {
+    console.error('page', address.screen, error)
+    return failed(c, reads, address, statusOf(error))
+  }
+}
+
+async function failed(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+  status: FailureStatus,
+): Promise<Resolved> {
+  const page = await failedPage(c, reads, status, urlOf(address))
+  return { kind: 'page', page, deferred: {}, profile: null }
+}
+
+async function loadScreen(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved | null> {
+  const input: PrivateInput = {
+    context: c.var.context,
+    domains: c.var.config.DOMAINS,
+    cdn: c.var.config.CDN_URL,
+    routes: routesOf(c.var.context.locale),
+    text: await textOf(c.var.context.locale),
+    reads,
+    slug: address.slug,
+    query: address.query,
+    rawQuery: address.rawQuery,
+    visitor: c.var.visitor,
+    store: privateStore(c),
+    cookie: (name) => getCookie(c, name) ?? null,
+  }
+  const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
+  const screen = isClosed ? maintenanceScreen : screens[address.screen]
+  const loaded = await screen.load(input)
+  if (!loaded) return null
+  if ('forward' in loaded)
+    return { kind: 'forward', location: loaded.forward, status: loaded.status }
+  const { props, head, status = 200, deferred = {} } = loaded
+  const name = isClosed ? 'maintenance' : address.screen
+  // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
+  const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
+  const profile = screen.access === 'public' ? screen.profile : null
+  return { kind: 'page', page, deferred: guarded(deferred), profile }
+}
+
+/** A CMS that cannot be asked closes nothing. */
+async function closedByCms(reads: PublicReads): Promise<boolean> {
+  return reads.configuration().then(
+    ({ maintenance }) => maintenance,
+    () => false,
+  )
+}
+
+/** Asks the CMS where an unknown path has gone, or which text page stands behind it (spec §2, §7). */
+async function resolveUnknown(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved | null> {
+  const { pathname } = address
+  const location = await reads.redirect(pathname)
+  if (location && location !== pathname) return { kind: 'forward', location, status: 301 }
+  const slug = await reads.urlRewrite(pathname)
+  return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null
+}
+
+/** A part that fails is null, so that nothing is rejected while nobody looks at it. */
+function guarded(deferred: DeferredParts): DeferredParts {
+  return Object.fromEntries(
+    Object.entries(deferred).map(([name, part]) => [name, part.catch(() => null)]),
+  )
+}

@@ -1,0 +1,74 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import { domainOfLocale } from '../../domain/domain-list.ts'
+import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
+import { menuCodes } from '../../domain/frame.ts'
+import { locales } from '../../domain/locale.ts'
+import type { Surroundings } from '../../client/page.ts'
+import type { AppEnv } from '../env.ts'
+import type { PublicReads } from '../upstream/public-reads.ts'
+import { originOf } from './head.ts'
+
+/** What surrounds every page of the present context. Parts that cannot be had are left empty. */
+export async function loadSurroundings(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+): Promise<Surroundings> {
+  const [menus, globals, configuration] = await Promise.all([
+    Promise.all(
+      menuCodes.map((code) => orElse<Menu>(reads.menu(code), { code, title: '', items: [] })),
+    ),
+    orElse(reads.globals(), emptyGlobals),
+    orElse(reads.configuration(), emptyConfiguration),
+  ])
+  return surround(c, { menus, globals, configuration })
+}
+
+function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
+  const { config, context } = c.var
+  const languages = locales.flatMap((locale) => {
+    const domain = domainOfLocale(config.DOMAINS, locale)
+    return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
+  })
+  return { context, frame, cdn: config.CDN_URL, languages, assetVersion: assets.version }
+}
+
+/** A page without its menu is better than no page; the failure is in the log already. */
+async function orElse<Value>(read: Promise<Value | null>, fallback: Value): Promise<Value> {
+  try {
+    return (await read) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+const emptyGlobals: Globals = {
+  contact: {
+    company: 'LuftBasis',
+    street: '',
+    postcode: '',
+    city: '',
+    country: 'DEU',
+    phone: '',
+    email: '',
+    openingHours: '',
+  },
+  freeShippingAt: null,
+  orderGiftAt: null,
+  orderMinimumValue: 0,
+  currencies: [],
+  functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
+  variantHash: '',
+}
+
+const emptyConfiguration: Configuration = {
+  shoppingDisabled: false,
+  shoppingDisabledText: '',
+  maintenance: false,
+  cart: { shippingInfo: '', paymentInfo: '' },
+  freeDeliveryTagByPrice: false,
+  topBanner: null,
+  usp: [],
+  footer: { copyrightName: 'LuftBasis', text: '', social: [] },
+  infoBoxes: [],
+}

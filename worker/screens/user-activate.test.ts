@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { PrivateInput } from './screen.ts'
+import { textOf } from './texts.ts'
+import { userActivateScreen } from './user-activate.ts'
+
+async function load(query: string) {
+  // Nothing else of its input is used; above all not the store.
+  const given = { rawQuery: new URLSearchParams(query), text: await textOf('de') }
+  return userActivateScreen.load(given as unknown as PrivateInput)
+}
+
+describe('§2 user-activate', () => {
+  it('asks before it confirms, and is not to be found', async () => {
+    const token = 'a'.repeat(43)
+    expect(await load(`token=${token}`)).toMatchObject({
+      props: { state: 'open', token, told: '' },
+      head: { title: 'Nur noch ein Klick | LuftBasis', noindex: true, canonical: null },
+    })
+  })
+
+  it.each(['', 'token=', 'token=kurz', 'token=%3Cscript%3Ealert(1)%3C%2Fscript%3E'])(
+    'tells that a link is broken: %s',
+    async (query) => {
+      expect(await load(query)).toMatchObject({
+        props: { state: 'refused', token: '', told: expect.stringContaining('unvollständig') },
+        status: 404,
+      })
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import * as contract from '../../domain/contract/store-account.ts'
+import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store.ts'
+import type { User } from '../../domain/user.ts'
+import type { AppEnv } from '../env.ts'
+import { endSession, startSession } from '../request/session.ts'
+import { ask } from './ask.ts'
+import { askStore } from './ask-store.ts'
+import { privateAsker } from './asker.ts'
+import { isRefusal } from './upstream-error.ts'
+
+/** Calls of the account: who somebody is, and the newsletter. */
+export function accountCalls(c: Context<AppEnv>) {
+  return {
+    /** Null for a guest; a login that the store no longer knows is forgotten (spec §4). */
+    async user(): Promise<User | null> {
+      if (c.var.visitor.sessionToken === null) return null
+      try {
+        return (await askStore(c, contract.getUser, {})).data
+      } catch (error) {
+        if (!isRefusal(error, 401)) throw error
+        endSession(c)
+        return null
+      }
+    },
+
+    /**
+     * Opens a session and keeps it in cookies. A member of a restricted group is logged out again at
+     * once (spec §6): the user is given, `restricted` is true and no session is kept.
+     */
+    async login(credentials: contract.Login): Promise<User> {
+      const { data } = await askStore(c, contract.login, { body: credentials })
+      return open(c, data.access_token)
+    },
+
+    async register(registration: contract.Registration): Promise<User> {
+      const { data } = await askStore(c, contract.register, { body: registration })
+      return open(c, data.access_token)
+    },
+
+    /** Forgets the session here even where the store cannot be told. */
+    async logout(): Promise<void> {
+      if (c.var.visitor.sessionToken === null) return
+      try {
+        await askStore(c, contract.logout, {})
+      } catch {
+        // The cookies go in any case; the store's session ends by itself.
+      } finally {
+        endSession(c)
+      }
+    },
+
+    async subscribeNewsletter(
+      body: z.input<typeof subscribeNewsletter.body>,
+    ): Promise<{ pending: boolean }> {
+      return (await askStore(c, subscribeNewsletter, { body })).data
+    },
+
+    async activateNewsletter(token: string): Promise<{ email: string }> {
+      return (await askStore(c, activateNewsletter, { body: { token } })).data
+    },
+  }
+}
+
+async function open(c: Context<AppEnv>, sessionToken: string): Promise<User> {
+  const { signal: _, ...asker } = privateAsker(c)
+  const asCustomer = { ...asker, visitor: { sessionToken, cartToken: null } }
+  const { data: user } = await ask(asCustomer, contract.getUser, {})
+  if (user.restricted) {
+    await ask(asCustomer, contract.logout, {}).catch(() => undefined)
+    return user
+  }
+  await startSession(c, sessionToken, { variant: user.variant, groups: user.groups })
+  return user
+}

@@ -1,0 +1,39 @@
+import type { AnyCall } from '../../domain/contract/call.ts'
+import type { Asker } from './asker.ts'
+import type { UpstreamName } from './upstream-error.ts'
+
+const insideBinding = 'https://backend.internal'
+
+/** Where an upstream is: its configured URL, else a path of the service binding. */
+export function baseOf(asker: Asker, upstream: UpstreamName): string {
+  const configured = upstream === 'cms' ? asker.config.CMS_URL : asker.config.STORE_URL
+  return configured === '' ? `${insideBinding}/${upstream}` : configured.replace(/\/+$/, '')
+}
+
+/** Asks over the service binding or the network, whichever the URL belongs to. */
+export function fetchUpstream(asker: Asker, url: string, init: RequestInit): Promise<Response> {
+  if (!url.startsWith(`${insideBinding}/`)) return fetch(url, init)
+  if (!asker.env.BACKEND)
+    throw new TypeError('Neither an address nor the binding BACKEND is configured')
+  return asker.env.BACKEND.fetch(url, init)
+}
+
+/** Path and query of a call; a missing path parameter is a mistake of the caller. */
+export function pathOf(
+  call: AnyCall,
+  params: Readonly<Record<string, string>> = {},
+  query: object = {},
+): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === '' || value === '.' || value === '..') {
+      throw new TypeError(`${call.path}: "${name}" is missing or not a name`)
+    }
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.append(name, String(value))
+  }
+  return search.size === 0 ? path : `${path}?${search}`
+}

@@ -1,0 +1,92 @@
+import type { Call } from '../../domain/contract/call.ts'
+import { baseOf, pathOf } from './address.ts'
+import type { Asker } from './asker.ts'
+import { attempt } from './attempt.ts'
+import { logFailure } from './log-failure.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+type Field<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
+
+interface Extras {
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  /** A POST that changes nothing (a GraphQL query) may be retried like a GET. */
+  readOnly?: boolean
+}
+
+/** What one call carries; query and body are required where the call has them. */
+export type Asked<Query, Body> = Field<'query', Query> & Field<'body', Body> & Extras
+
+export interface Answered<Answer> {
+  answer: Answer
+  /** Length of the answer as text, for the caches' limits. */
+  size: number
+  /** When the newest thing in the answer was changed; null when the upstream does not say. */
+  updatedAt: number | null
+}
+
+/** Asks an upstream and gives its parsed answer. Every failure is an UpstreamError. */
+export async function ask<Query, Body, Answer>(
+  asker: Asker,
+  call: Call<Query, Body, Answer>,
+  asked: Asked<Query, Body>,
+): Promise<Answer> {
+  return (await askInFull(asker, call, asked)).answer
+}
+
+/** As `ask`, with what a cache must know about the answer. */
+export async function askInFull<Query, Body, Answer>(
+  asker: Asker,
+  call: Call<Query, Body, Answer>,
+  asked: Asked<Query, Body>,
+): Promise<Answered<Answer>> {
+  const started = Date.now()
+  // Field leaves out what a call does not have; seen from here all of it is optional.
+  const { params, query, body, headers, readOnly }: Extras & { query?: unknown; body?: unknown } =
+    asked
+  const request = {
+    base: baseOf(asker, call.upstream),
+    path: pathOf(call, params, typeof query === 'object' && query !== null ? query : {}),
+    body: body === undefined ? null : JSON.stringify(body),
+    headers: headers ?? {},
+  }
+  try {
+    const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
+      attempt(asker, call, request),
+    )
+    return { ...answered, answer: parseAnswer(call, answered.text), size: answered.text.length }
+  } catch (error) {
+    if (error instanceof UpstreamError) logFailure(call, error, Date.now() - started)
+    throw error
+  }
+}
+
+async function withRetry<T>(idempotent: boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!idempotent || !isWorthRetrying(error)) throw error
+    return work()
+  }
+}
+
+/** Not after a time-out: the visitor has waited for a whole deadline already. */
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false
+  if (error.kind === 'refused') return true
+  return error.kind === 'status' && [502, 503, 504].includes(error.status ?? 0)
+}
+
+function parseAnswer<Query, Body, Answer>(call: Call<Query, Body, Answer>, text: string): Answer {
+  const invalid = (path: string, cause?: unknown) =>
+    new UpstreamError({ upstream: call.upstream, kind: 'invalid', path }, { cause })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw invalid('(not JSON)', error)
+  }
+  const parsed = call.answer.safeParse(json)
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error.issues[0]?.path.join('.') || '(root)')
+}

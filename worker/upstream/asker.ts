@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { PublicContext } from '../../domain/context.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+import { defaultLocale } from '../../domain/locale.ts'
+import type { AppEnv, Config, Env, Visitor } from '../env.ts'
+
+/** On whose behalf an upstream is asked. */
+export interface Asker {
+  env: Env
+  config: Config
+  context: PublicContext
+  /** Only for calls that belong to one person; public reads go without. */
+  visitor?: Visitor
+  /** Ends the call when nobody waits for it any more. */
+  signal?: AbortSignal
+  /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
+  request?: object
+}
+
+/** The visitor's request without what is personal: for everything that may be cached. */
+export function publicAsker(c: Context<AppEnv>): Asker {
+  return { ...backgroundAsker(c), signal: c.req.raw.signal }
+}
+
+/** The visitor with their tokens. */
+export function privateAsker(c: Context<AppEnv>): Asker {
+  return { ...publicAsker(c), visitor: c.var.visitor }
+}
+
+/** For a refresh that outlives the request it was started by. */
+export function backgroundAsker(c: Context<AppEnv>): Asker {
+  return { env: c.env, config: c.var.config, context: c.var.context, request: c.req.raw }
+}
+
+/** Contract headers of a context (spec §7): all that may change an answer to everybody. */
+export function contextHeaders(context: PublicContext): Record<string, string> {
+  return {
+    [contractHeaders.locale]: context.locale,
+    [contractHeaders.defaultLocale]: defaultLocale,
+    [contractHeaders.domain]: context.domainCode,
+    [contractHeaders.translationVariant]: context.translationVariant,
+    [contractHeaders.userVariant]: context.priceGroup.variant,
+    [contractHeaders.userGroups]: context.priceGroup.groups.join(','),
+    [contractHeaders.currency]: context.currency,
+  }
+}
+
+/** Headers that say whose cart and account it is. */
+export function visitorHeaders(visitor: Visitor | undefined): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (visitor?.sessionToken) headers['Authorization'] = `Bearer ${visitor.sessionToken}`
+  if (visitor?.cartToken) headers[contractHeaders.cartToken] = visitor.cartToken
+  return headers
+}

@@ -1,0 +1,130 @@
+import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
+import type { Category, CategoryLink } from '../../domain/category.ts'
+import * as cms from '../../domain/contract/cms.ts'
+import { getReviews } from '../../domain/contract/store.ts'
+import type { Product, ProductTile } from '../../domain/product.ts'
+import type { Review } from '../../domain/review.ts'
+import type { SearchResults } from '../../domain/search.ts'
+import { searchTerms } from '../../domain/search-terms.ts'
+import type { ReadScope } from '../cache/content-cache.ts'
+import { categoryTags, productTags, tag } from '../cache/content-tags.ts'
+import { isDeep } from './deep-scope.ts'
+import { readCall, findCall } from './read-call.ts'
+
+type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>>
+
+const checkPermissions = 'true'
+
+/** Reads of the catalogue: categories, listings, products, search, reviews. */
+export function catalogReads(scope: ReadScope) {
+  return {
+    /** Categories of these slugs, in their order; unknown ones are left out. */
+    async categories(slugs: readonly string[]): Promise<Category[]> {
+      if (slugs.length === 0) return []
+      const { data } = await readCall(scope, cms.getCatalogCategories, {
+        profile: 'category',
+        asked: { query: { slugs: slugs.join(','), checkPermissions } },
+        isNegative: (answer) => answer.data.length < slugs.length,
+        tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
+      })
+      return data
+    },
+
+    async topCategories(): Promise<CategoryLink[]> {
+      const { data } = await readCall(scope, cms.getTopCategories, {
+        profile: 'category',
+        asked: {},
+        tags: (answer) => [
+          tag.categories,
+          ...(answer?.data ?? []).map(({ id }) => tag.category(id)),
+        ],
+      })
+      return data
+    },
+
+    /** One page of a listing. */
+    catalogState(listing: CatalogScope): Promise<CatalogState> {
+      return readCall(scope, cms.getCatalogState, {
+        profile: isDeep(listing) ? 'catalog-deep' : 'catalog',
+        asked: { query: { scope: cms.encodeScope(listing) } },
+        isNegative: (answer) => answer.total === 0,
+        tags: (answer) => [tag.catalog, ...productTags(answer?.products ?? [])],
+      })
+    },
+
+    /** Tiles in the order of the wish where that is a list of ids. */
+    async products(wish: Wish): Promise<ProductTile[]> {
+      const asked = Object.entries(wish).filter(([, names]) => names.length > 0)
+      if (asked.length === 0) return []
+      const query = Object.fromEntries(asked.map(([by, names]) => [by, names.join(',')]))
+      const { data } = await readCall(scope, cms.getProducts, {
+        profile: 'product',
+        asked: { query: { ...query, checkPermissions } },
+        tags: (answer) => [
+          ...(wish.categoryIds ? [tag.catalog] : []),
+          ...(wish.ids ?? []).map(tag.product),
+          ...productTags(answer?.data ?? []),
+        ],
+      })
+      const { ids } = wish
+      return ids ? [...data].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : data
+    },
+
+    async productDetail(slug: string): Promise<Product | null> {
+      const found = await findCall(scope, cms.getProductDetail, {
+        profile: 'product',
+        asked: { params: { slug } },
+        tags: (answer) => [tag.productSlug(slug), ...(answer ? [tag.product(answer.data.id)] : [])],
+      })
+      return found?.data ?? null
+    },
+
+    /** Asks nothing for a query without a word of 3 characters. */
+    async search(query: string): Promise<SearchResults> {
+      const q = query.trim().slice(0, 200)
+      if (searchTerms(q).length === 0) return nothing
+      return readCall(scope, cms.search, {
+        profile: 'search',
+        asked: { query: { q, limit: '10' } },
+        tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
+      })
+    },
+
+    /** Five reviews a page, newest first (spec §7). */
+    async reviews(productId: string, page: number): Promise<ReviewPage> {
+      const found = await findCall(scope, getReviews, {
+        profile: 'reviews',
+        asked: {
+          params: { productId },
+          query: {
+            page: String(page),
+            perPage: '5',
+            onlyWithReview: '0',
+            sort: 'time',
+            sortDirection: 'desc',
+          },
+        },
+        tags: () => [tag.reviews(productId)],
+      })
+      return { reviews: found?.data ?? [], pagination: found?.meta.pagination ?? noPages }
+    },
+  }
+}
+
+export interface ReviewPage {
+  reviews: Review[]
+  pagination: { total: number; perPage: number; currentPage: number; totalPages: number }
+}
+
+const noPages = { total: 0, perPage: 5, currentPage: 1, totalPages: 0 }
+const none = { entities: [], total: 0 }
+const nothing: SearchResults = {
+  exact: null,
+  products: none,
+  categories: none,
+  virtualCategories: none,
+  articles: none,
+  faqQuestions: none,
+  menuItems: none,
+  suggestion: null,
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { Payment, Shipper } from '../../domain/checkout.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+import * as contract from '../../domain/contract/store-checkout.ts'
+import type { Order } from '../../domain/order.ts'
+import type { AppEnv } from '../env.ts'
+import { askStore, askStoreOrAsGuest } from './ask-store.ts'
+import { isRefusal } from './upstream-error.ts'
+
+/** Calls of the checkout. */
+export function checkoutCalls(c: Context<AppEnv>) {
+  return {
+    async shippers(): Promise<Shipper[]> {
+      return (await askStoreOrAsGuest(c, contract.getCartShippers, {})).data
+    },
+
+    async payments(): Promise<Payment[]> {
+      return (await askStoreOrAsGuest(c, contract.getCartPayments, {})).data
+    },
+
+    /** One key stands for one attempt: the same again gives the same order. */
+    async placeOrder(order: contract.PlaceOrder, idempotencyKey: string): Promise<Order> {
+      const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
+      return (await askStore(c, contract.placeOrder, { body: order, headers })).data
+    },
+
+    /** Null for a token that nobody knows. */
+    async order(token: string): Promise<Order | null> {
+      try {
+        return (await askStore(c, contract.getOrderByToken, { params: { token } })).data
+      } catch (error) {
+        if (isRefusal(error, 404)) return null
+        throw error
+      }
+    },
+  }
+}

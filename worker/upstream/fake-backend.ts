@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers'
+import { type Context, Hono } from 'hono'
+import type { AppEnv, Env } from '../env.ts'
+import { requestContext } from '../request/context.ts'
+
+/** For tests: bindings of a new isolate, with a backend that answers as told. */
+export function testEnv(
+  backend: (request: Request) => Response | Promise<Response>,
+  variables: Record<string, string> = {},
+): Env {
+  const fetch = (url: string, init: RequestInit) => backend(new Request(url, init))
+  // vitest.config.ts gives these bindings; of a Fetcher only `fetch` is used.
+  return { ...env, ...variables, BACKEND: { fetch } } as unknown as Env
+}
+
+/** For tests: sends a request through the middlewares and gives what the handler makes of it. */
+export async function inContext(
+  bindings: Env,
+  handler: (c: Context<AppEnv>) => Promise<Response> | Response,
+  request: Request | string = 'http://shop.test/',
+): Promise<Response> {
+  const waiting: Promise<unknown>[] = []
+  const app = new Hono<AppEnv>()
+  app.onError((error) => {
+    throw error
+  })
+  app.use(requestContext())
+  app.all('*', handler)
+  const response = await app.fetch(
+    typeof request === 'string' ? new Request(request) : request,
+    bindings,
+    {
+      waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
+      passThroughOnException() {},
+      props: {},
+    },
+  )
+  // Work for after the response may start more of the same.
+  for (let done = 0; done < waiting.length; done = waiting.length) await Promise.all(waiting)
+  return response
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { accountCalls } from './account-calls.ts'
+import { cartCalls } from './cart-calls.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+
+/** Cart, checkout and account of the visitor who asks. */
+export type PrivateStore = ReturnType<typeof privateStore>
+
+/**
+ * Calls of the store with the visitor's tokens, never cached. Refusals (401, 409, 422 …) are thrown
+ * as UpstreamError with `status` and `errors`; the guest cart's cookie is renewed on the way.
+ */
+export function privateStore(c: Context<AppEnv>) {
+  return { ...cartCalls(c), ...checkoutCalls(c), ...accountCalls(c) }
+}

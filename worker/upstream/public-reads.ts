@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { backgroundScope, type ReadScope, visitorScope } from '../cache/content-cache.ts'
+import type { AppEnv } from '../env.ts'
+import { catalogReads } from './catalog-reads.ts'
+import { contentReads } from './content-reads.ts'
+import { settingsReads } from './settings-reads.ts'
+
+/** Everything that public pages are made of, through the content cache. */
+export type PublicReads = ReturnType<typeof readsOf>
+
+/** The reads of the page a visitor waits for. */
+export function publicReads(c: Context<AppEnv>): PublicReads {
+  return readsOf(visitorScope(c))
+}
+
+/** The same for a page that is made again in the background. */
+export function backgroundReads(c: Context<AppEnv>): PublicReads {
+  return readsOf(backgroundScope(c))
+}
+
+function readsOf(scope: ReadScope) {
+  return {
+    /** What has been read so far: decides how long a page made of it may be kept. */
+    trail: scope.trail,
+    ...catalogReads(scope),
+    ...contentReads(scope),
+    ...settingsReads(scope),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Country } from '../../domain/address.ts'
+import { configurationQuery } from '../../domain/contract/cms-graphql.ts'
+import * as store from '../../domain/contract/store.ts'
+import type { Currency } from '../../domain/currency.ts'
+import type { Configuration, Globals } from '../../domain/frame.ts'
+import type { ReadScope } from '../cache/content-cache.ts'
+import { tag } from '../cache/content-tags.ts'
+import { readGraphql } from './graphql.ts'
+import { readCall } from './read-call.ts'
+
+/** Reads of the settings of CMS and store. */
+export function settingsReads(scope: ReadScope) {
+  return {
+    configuration(): Promise<Configuration> {
+      return readGraphql(scope, configurationQuery, {}, 'settings', () => [tag.configuration])
+    },
+
+    async globals(): Promise<Globals> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      return (await readCall(scope, store.getGlobals, reading)).data
+    },
+
+    async currencies(): Promise<Currency[]> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.currencies] } as const
+      return (await readCall(scope, store.getCurrencies, reading)).data
+    },
+
+    async countries(): Promise<Country[]> {
+      const { data } = await readCall(scope, store.getCountries, {
+        profile: 'settings',
+        asked: { query: { perPage: '100' } },
+        tags: () => [tag.countries],
+      })
+      return data
+    },
+  }
+}

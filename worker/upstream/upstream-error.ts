@@ -1,0 +1,58 @@
+import type { ApiError } from '../../domain/contract/call.ts'
+
+export type UpstreamName = 'cms' | 'store'
+export type FailureKind =
+  | 'timeout'
+  | 'refused'
+  | 'status'
+  | 'invalid'
+  | 'too-large'
+  | 'circuit-open'
+  | 'aborted'
+
+interface Detail {
+  upstream: UpstreamName
+  kind: FailureKind
+  /** HTTP status of the answer, when there was one. */
+  status?: number
+  /** What the upstream said of a request that it refused. */
+  errors?: ApiError[]
+  /** Path of the first field of the answer that does not fit the contract. */
+  path?: string
+}
+
+/** The only way a call of an upstream fails. */
+export class UpstreamError extends Error {
+  readonly upstream: UpstreamName
+  readonly kind: FailureKind
+  readonly status: number | undefined
+  readonly errors: readonly ApiError[]
+  readonly path: string | undefined
+
+  constructor(detail: Detail, options?: ErrorOptions) {
+    super(`${detail.upstream}: ${detail.kind}${detail.status ? ` ${detail.status}` : ''}`, options)
+    this.name = 'UpstreamError'
+    this.upstream = detail.upstream
+    this.kind = detail.kind
+    this.status = detail.status
+    this.errors = detail.errors ?? []
+    this.path = detail.path
+  }
+
+  /** The upstream works and says no (401, 404, 409, 422, 429 …): for the caller to handle. */
+  get isRefusal(): boolean {
+    return (
+      this.kind === 'status' && this.status !== undefined && this.status >= 400 && this.status < 500
+    )
+  }
+
+  /** The upstream itself is out of order. */
+  get isOutage(): boolean {
+    return !this.isRefusal && this.kind !== 'aborted'
+  }
+}
+
+/** Whether an upstream refused with this status. */
+export function isRefusal(error: unknown, status: number): error is UpstreamError {
+  return error instanceof UpstreamError && error.isRefusal && error.status === status
+}
