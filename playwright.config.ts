@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // The browser itself may hang while it closes; a test that passes at second try is named as flaky.
+  retries: 1,
   // A shared machine may pause.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,7 +24,7 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
