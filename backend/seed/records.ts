@@ -73,7 +73,8 @@ export interface VariantRecord {
    */
   priceHistory: { from: string; prices: MarketPrices }[]
   /** Empty: made or cut to order, not counted. */
-  stock: { warehouse: string; amount: number }[]
+  stock: { warehouse: string; amount: number; delayDays?: number }[]
+  /** Until a piece can be sent that is in no warehouse, or was made to order. */
   delayDays: number
   /** Where variants differ in content; else the product's counts. */
   baseMeasure?: { amount: number; unit: string }

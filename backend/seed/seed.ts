@@ -18,6 +18,8 @@ const replaced = [
   'product',
   'product_text',
   'variant',
+  'variant_stock',
+  'warehouse',
   'variant_code',
   'price',
   'price_history',

@@ -146,6 +146,30 @@ export const variant = sqliteTable(
   ],
 )
 
+/** Where goods lie; `virtual` ones belong to a supplier, who sends what was sold to us first. */
+export const warehouse = sqliteTable('warehouse', {
+  id: text().primaryKey(),
+  virtual: integer({ mode: 'boolean' }).notNull(),
+  /** Shippers deliver from it; else its goods can only be collected. */
+  shipper: integer({ mode: 'boolean' }).notNull(),
+})
+
+/** Stock of counted variants by warehouse; a trigger keeps variant.stock as the sum of them. */
+export const variantStock = sqliteTable(
+  'variant_stock',
+  {
+    variantN: integer('variant_n').notNull(),
+    warehouse: text().notNull(),
+    stock: integer().notNull(),
+    /** Until a piece from this warehouse can be sent. */
+    delayDays: integer('delay_days').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantN, t.warehouse] }),
+    check('warehouse_stock_not_negative', sql`${t.stock} >= 0`),
+  ],
+)
+
 /** Codes and EANs as people type them: upper case, letters and digits only. */
 export const variantCode = sqliteTable(
   'variant_code',

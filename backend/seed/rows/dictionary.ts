@@ -9,7 +9,14 @@ const nothing = { de: '', cs: '', sk: '', en: '' }
 /** Filters of the search page, as far as the catalogue has them. */
 const commonFilters = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral', 'ctrl', 'length']
 
-/** Categories, parameters and brands: small tables that name things. */
+const warehouses = [
+  { id: 'leipzig', virtual: false, shipper: true },
+  { id: 'brno', virtual: false, shipper: true },
+  // The suppliers' central store.
+  { id: 'zentral', virtual: true, shipper: true },
+]
+
+/** Categories, parameters, brands and warehouses: small tables that name things. */
 export function* dictionaryRows(
   catalogue: Pick<Catalogue, 'categories' | 'parameters' | 'brands'>,
   numbers: Numbering,
@@ -90,5 +97,10 @@ export function* dictionaryRows(
     'brand',
     ['n', 'id', 'title', 'manufacturer'],
     brands.map((b) => [numberOf(numbers.brand, b.id), b.id, b.title, json(b.manufacturer)]),
+  )
+  yield* insert(
+    'warehouse',
+    ['id', 'virtual', 'shipper'],
+    warehouses.map(({ id, virtual, shipper }) => [id, virtual, shipper]),
   )
 }

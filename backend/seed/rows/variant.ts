@@ -60,6 +60,18 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
     ]),
   )
   yield* insert(
+    'variant_stock',
+    ['variant_n', 'warehouse', 'stock', 'delay_days'],
+    all.flatMap(({ n, record: v }) =>
+      v.stock.map(({ warehouse, amount, delayDays = 0 }) => [
+        n,
+        warehouse,
+        toThousandths(amount),
+        delayDays,
+      ]),
+    ),
+  )
+  yield* insert(
     'variant_code',
     ['code', 'variant_n'],
     all.flatMap(({ n, record: v }) =>
