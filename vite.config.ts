@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         // The document preloads what a page needs (worker/render/document.ts).
         modulePreload: false,
         rollupOptions: {
-          input: ['client/entry.tsx', 'client/styles/app.css'],
+          input: ['client/start.ts', 'client/entry.tsx', 'client/styles/app.css'],
           // Small modules that several screens share travel together: fewer requests, better packed.
           output: { codeSplitting: { groups: sharedChunks } },
         },

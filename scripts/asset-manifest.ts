@@ -29,6 +29,7 @@ function sources(dev: boolean) {
   return {
     version: 'dev',
     dev,
+    start: '/client/start.ts',
     entry: '/client/entry.tsx',
     styles: '/client/styles/app.css',
     font: null,
@@ -46,9 +47,10 @@ function builtAssets(text: string) {
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
     dev: false,
+    start: `/${manifest['client/start.ts']?.file}`,
     entry: `/${manifest['client/entry.tsx']?.file}`,
     styles: `/${manifest['client/styles/app.css']?.file}`,
-    font: fonts.find((chunk) => /latin-wght|latin-standard/.test(chunk.file))?.file ?? null,
+    font: fonts.find((chunk) => /inter-latin/.test(chunk.file))?.file ?? null,
     chunks,
   }
 }

@@ -3,7 +3,8 @@ declare module 'virtual:asset-manifest' {
     /** Changes with every build of the client. */
     version: string
     dev: boolean
-    /** URLs of the entry module and the stylesheet. */
+    /** URLs of the first script, of the app's entry module and of the stylesheet. */
+    start: string
     entry: string
     styles: string
     /** File of the font to preload, below /; null in the dev server. */

@@ -10,7 +10,7 @@ export function documentStart({ page, surroundings }: Boot, nonce: string | null
   const { locale } = surroundings.context
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen, locale)}</head><body><div id="app">`
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements()}</head><body><div id="app">`
 }
 
 /** Everything after it: what hydration needs, as data. */
@@ -18,7 +18,8 @@ export function documentEnd(boot: Boot, deferred: Record<string, unknown>): stri
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
     : ''
-  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(boot)}</script></body></html>`
+  const chunks = chunksOf(boot.page.screen, boot.surroundings.context.locale)
+  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(boot)}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 function headElements(head: Head): string {
@@ -43,22 +44,27 @@ function headElements(head: Head): string {
   }"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
 }
 
-function assetElements(screen: ScreenName, locale: Locale): string {
-  const chunks = new Set([
-    ...(assets.chunks['client/entry.tsx'] ?? []),
-    ...(assets.chunks[`client/screens/${screen}.tsx`] ?? []),
-    ...(['shell', ...screenParts[screen]] as const).flatMap(
-      (part) => assets.chunks[`virtual:texts/${locale}/${part}`] ?? [],
-    ),
-  ])
-  chunks.delete(assets.entry)
-  const preloads = [...chunks].map(
-    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-  )
+function assetElements(): string {
   const font = assets.font
     ? `<link rel="preload" as="font" type="font/woff2" href="/${assets.font}" crossorigin>`
     : ''
-  return `<link rel="stylesheet" href="${assets.styles}">${font}<script type="module" fetchpriority="low" src="${assets.entry}"></script>${preloads.join('')}`
+  const imports = (assets.chunks['client/start.ts'] ?? []).filter((href) => href !== assets.start)
+  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`)
+  return `<link rel="stylesheet" href="${assets.styles}">${font}<script type="module" src="${assets.start}"></script>${preloads.join('')}`
+}
+
+/** The app's entry and all that this screen needs, for client/start.ts. */
+function chunksOf(screen: ScreenName, locale: Locale): string[] {
+  return [
+    ...new Set([
+      assets.entry,
+      ...(assets.chunks['client/entry.tsx'] ?? []),
+      ...(assets.chunks[`client/screens/${screen}.tsx`] ?? []),
+      ...(['shell', ...screenParts[screen]] as const).flatMap(
+        (part) => assets.chunks[`virtual:texts/${locale}/${part}`] ?? [],
+      ),
+    ]),
+  ]
 }
 
 /** The dev server's hot reload, which its HTML transformation would add to a static page. */

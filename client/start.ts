@@ -1,0 +1,42 @@
+/*
+ * The first script of a page, small enough not to be felt: it fetches the app only when the picture
+ * that the page is looked at for has been painted. Links and forms work before; whoever touches
+ * something gets the app at once.
+ */
+import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
+
+const longestWaitMs = 3000
+const touches = ['pointerdown', 'keydown', 'focusin'] as const
+
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  for (const type of touches) removeEventListener(type, start, true)
+  // The Worker of the same build wrote it (worker/render/document.ts): the entry, then what it needs.
+  const [entry, ...rest]: [string, ...string[]] = JSON.parse(
+    document.getElementById('chunks')?.textContent ?? '',
+  )
+  for (const href of rest) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.appendChild(link)
+  }
+  import(/* @vite-ignore */ entry).catch((error) => {
+    if (!isChunkError(error) || !reloadForChunk()) throw error
+  })
+}
+
+function whenPainted(act: () => void) {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const painted = () => (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)))
+  if (!picture || picture.complete) return painted()
+  picture.addEventListener('load', painted, { once: true })
+  picture.addEventListener('error', painted, { once: true })
+  setTimeout(act, longestWaitMs)
+}
+
+for (const type of touches) addEventListener(type, start, true)
+whenPainted(start)
