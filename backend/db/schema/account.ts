@@ -1,4 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 export const customer = sqliteTable('customer', {
   id: text().primaryKey(),
@@ -12,7 +21,7 @@ export const customer = sqliteTable('customer', {
   variant: text().notNull(),
   groups: text().notNull(),
   business: text(),
-  address: text(),
+  formalTitle: text('formal_title').notNull().default(''),
   createdAt: text('created_at').notNull(),
 })
 
@@ -30,8 +39,105 @@ export const session = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     customerId: text('customer_id').notNull(),
     expiresAt: text('expires_at').notNull(),
+    /** Who of the shop looks in for the customer; null in a session of the customer's own. */
+    operator: text(),
   },
   (t) => [index('session_customer').on(t.customerId)],
+)
+
+export const customerAddress = sqliteTable(
+  'customer_address',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id').notNull(),
+    type: text({ enum: ['billing', 'shipping'] }).notNull(),
+    /** At most one of a type. */
+    isDefault: integer('is_default', { mode: 'boolean' }).notNull(),
+    name: text().notNull(),
+    businessName: text('business_name').notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    houseNumber: text('house_number').notNull(),
+    city: text().notNull(),
+    postcode: text().notNull(),
+    country: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    index('customer_address_customer').on(t.customerId),
+    uniqueIndex('customer_address_default')
+      .on(t.customerId, t.type)
+      .where(sql`${t.isDefault}`),
+  ],
+)
+
+/** Links of mails that set a new password, until they are used or replaced. */
+export const passwordReset = sqliteTable(
+  'password_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (t) => [index('password_reset_customer').on(t.customerId)],
+)
+
+/** Tokens of operators that have opened their session; kept until they would have expired. */
+export const loginAsUsed = sqliteTable('login_as_used', {
+  tokenHash: text('token_hash').primaryKey(),
+  expiresAt: text('expires_at').notNull(),
+})
+
+export const shoppingList = sqliteTable(
+  'shopping_list',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** `wishlist`, else a random one; unique among the lists of a customer. */
+    code: text().notNull(),
+    name: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('shopping_list_code').on(t.customerId, t.code)],
+)
+
+export const shoppingListItem = sqliteTable(
+  'shopping_list_item',
+  {
+    id: text().primaryKey(),
+    listId: text('list_id').notNull(),
+    variantId: text('variant_id').notNull(),
+    /** Full name when it was added: shown when the variant has left the catalogue. */
+    name: text().notNull(),
+    /** Thousandths of the sale unit. */
+    amount: integer().notNull(),
+    /** Stays at the top of its list. */
+    sticky: integer({ mode: 'boolean' }).notNull(),
+    note: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('shopping_list_item_variant').on(t.listId, t.variantId),
+    check('shopping_list_item_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** Ledger of loyalty credits; a trigger keeps the sum of a customer from going below zero. */
+export const creditEntry = sqliteTable(
+  'credit_entry',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: text('customer_id').notNull(),
+    /** Whole credits: negative when spent. */
+    amount: integer().notNull(),
+    reason: text({ enum: ['granted', 'spent', 'refunded', 'reclaimed'] }).notNull(),
+    orderId: text('order_id'),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    index('credit_entry_customer').on(t.customerId),
+    uniqueIndex('credit_entry_once').on(t.orderId, t.reason),
+  ],
 )
 
 /** Failed attempts within a window, by hashed subject. */
@@ -57,8 +163,14 @@ export const newsletter = sqliteTable(
     requestedAt: text('requested_at').notNull(),
     /** Of the newest confirmation; from then on mails may be sent. */
     confirmedAt: text('confirmed_at'),
+    /** Made with the first confirmation; in clear, because every later mail carries it. */
+    unsubscribeToken: text('unsubscribe_token'),
+    unsubscribedAt: text('unsubscribed_at'),
   },
-  (t) => [uniqueIndex('newsletter_token').on(t.tokenHash)],
+  (t) => [
+    uniqueIndex('newsletter_token').on(t.tokenHash),
+    uniqueIndex('newsletter_unsubscribe').on(t.unsubscribeToken),
+  ],
 )
 
 /** Proof of the double opt-in: every request and confirmation; written by triggers only. */
@@ -67,7 +179,7 @@ export const newsletterLog = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     email: text().notNull(),
-    event: text({ enum: ['requested', 'confirmed'] }).notNull(),
+    event: text({ enum: ['requested', 'confirmed', 'unsubscribed'] }).notNull(),
     locale: text().notNull(),
     source: text().notNull(),
     /** Ties a confirmation to the request that it answers. */
@@ -88,6 +200,8 @@ export const mail = sqliteTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Address for the headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
+    listUnsubscribe: text('list_unsubscribe'),
     createdAt: text('created_at').notNull(),
   },
   (t) => [index('mail_created').on(t.createdAt)],

@@ -2,6 +2,7 @@ import { hashPassword } from '../../store/account/password.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 
 const password = 'lueften-2026'
+const phone = '+49 341 1234567'
 
 const demoCustomers = [
   {
@@ -62,11 +63,10 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
       await hashPassword(password),
       c.firstName,
       c.lastName,
-      '+49 341 1234567',
+      phone,
       c.variant,
       JSON.stringify(c.groups),
       c.business && JSON.stringify(c.business),
-      c.address && JSON.stringify(c.address),
       now,
     ]),
   )
@@ -83,10 +83,49 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
         'variant',
         'groups',
         'business',
-        'address',
         'created_at',
       ],
       customers,
+      'INSERT OR IGNORE INTO',
+    ),
+    ...insert(
+      'customer_address',
+      [
+        'id',
+        'customer_id',
+        'type',
+        'is_default',
+        'name',
+        'business_name',
+        'phone',
+        'street',
+        'house_number',
+        'city',
+        'postcode',
+        'country',
+        'created_at',
+      ],
+      demoCustomers.flatMap(({ address, ...c }) =>
+        address
+          ? [
+              [
+                `${c.id}-billing`,
+                c.id,
+                'billing',
+                true,
+                `${c.firstName} ${c.lastName}`,
+                c.business?.businessName ?? '',
+                phone,
+                address.street,
+                address.houseNumber,
+                address.city,
+                address.postcode,
+                address.country,
+                now,
+              ],
+            ]
+          : [],
+      ),
       'INSERT OR IGNORE INTO',
     ),
     ...insert(

@@ -7,7 +7,7 @@ import { activationPage, subscription } from '../newsletter.ts'
 import { requireCustomer, userOf } from './customer.ts'
 import { verifyPassword } from './password.ts'
 import { countAttempt, forgetAttempts, loginLimit, registerLimit } from './rate-limit.ts'
-import { customerInsert, emailTaken, isEmailTaken } from './registration.ts'
+import { customerInserts, emailTaken, isEmailTaken } from './registration.ts'
 import { endSession, openSession } from './session.ts'
 
 export function accountCalls(app: Hono<AppEnv>): void {
@@ -32,7 +32,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   handle(app, register, async ({ db, caller, config, body }) => {
     await countAttempt(db, registerLimit, body.email)
     const id = crypto.randomUUID()
-    const insert = await customerInsert(db, id, {
+    const inserts = await customerInserts(db, id, {
       ...body,
       passwordConfirmation: body.password_confirmation,
     })
@@ -44,7 +44,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
     }
     const alsoNewsletter = body.newsletter ? await subscription(db, asked) : []
     try {
-      await db.batch([insert, ...alsoNewsletter])
+      await db.batch([...inserts, ...alsoNewsletter])
     } catch (error) {
       throw isEmailTaken(error) ? emailTaken() : error
     }

@@ -60,8 +60,19 @@ export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
     groups: fromJson<string[]>(row.groups),
     restricted: await isRestricted(db, row),
     business: fromJsonOr<Business, null>(row.business, null),
-    address: fromJsonOr<Address, null>(row.address, null),
+    address: await findBillingAddress(db, row.id),
   }
+}
+
+/** The default billing address, which forms start with. */
+async function findBillingAddress(db: D1Database, customerId: string): Promise<Address | null> {
+  return db
+    .prepare(
+      `SELECT street, house_number AS houseNumber, city, postcode, country FROM customer_address
+      WHERE customer_id = ?1 AND type = 'billing' AND is_default`,
+    )
+    .bind(customerId)
+    .first<Address>()
 }
 
 function unauthorized(): Refusal {

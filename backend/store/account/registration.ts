@@ -1,5 +1,6 @@
 import type { Address, Business } from '../../../domain/address.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { addressInsert } from './address-rows.ts'
 import { hashPassword } from './password.ts'
 
 export interface NewCustomer {
@@ -13,13 +14,13 @@ export interface NewCustomer {
   address: Address | null
 }
 
-/** The statement that creates a customer, for a batch; the e-mail's uniqueness guards it. */
-export async function customerInsert(
+/** The statements that create a customer, for a batch; the e-mail's uniqueness guards them. */
+export async function customerInserts(
   db: D1Database,
   id: string,
   customer: NewCustomer,
   fieldPrefix = '',
-): Promise<D1PreparedStatement> {
+): Promise<D1PreparedStatement[]> {
   if (customer.password !== customer.passwordConfirmation) {
     throw new Refusal(422, {
       key: 'passwordMismatch',
@@ -31,10 +32,11 @@ export async function customerInsert(
   const taken = await db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email).first()
   if (taken) throw emailTaken()
   const { business, address } = customer
-  return db
+  const now = new Date().toISOString()
+  const insert = db
     .prepare(
       `INSERT INTO customer (id, email, password, first_name, last_name, phone, variant, groups, business,
-        address, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9, ?10)`,
+        created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9)`,
     )
     .bind(
       id,
@@ -45,9 +47,21 @@ export async function customerInsert(
       customer.phone,
       business ? 'b2b' : 'b2c',
       business && JSON.stringify(business),
-      address && JSON.stringify(address),
-      new Date().toISOString(),
+      now,
     )
+  if (!address) return [insert]
+  const billing = {
+    ...address,
+    id: crypto.randomUUID(),
+    customerId: id,
+    type: 'billing' as const,
+    isDefault: true,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    businessName: business?.businessName ?? '',
+    phone: customer.phone,
+    createdAt: now,
+  }
+  return [insert, addressInsert(db, billing)]
 }
 
 export function emailTaken(): Refusal {

@@ -6,7 +6,7 @@ import { orderConfirmation } from '../../mail/order-confirmation.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
-import { customerInsert, emailTaken, isEmailTaken } from '../account/registration.ts'
+import { customerInserts, emailTaken, isEmailTaken } from '../account/registration.ts'
 import type { Shopper } from '../cart/owner.ts'
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { activationPage, subscription } from '../newsletter.ts'
@@ -50,7 +50,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         WHERE variant.id = taken.id AND variant.check_stock`,
       )
       .bind(lines),
-    ...(registered ? [registered.insert] : []),
+    ...(registered?.inserts ?? []),
     db
       .prepare(
         `INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot, details)
@@ -123,7 +123,7 @@ async function registration(db: D1Database, { body, customer }: Commit) {
   if (!body.registration || customer) return null
   const id = crypto.randomUUID()
   const { business } = body
-  const insert = await customerInsert(db, id, {
+  const inserts = await customerInserts(db, id, {
     email: body.email,
     firstName: body.firstName,
     lastName: body.lastName,
@@ -138,7 +138,7 @@ async function registration(db: D1Database, { body, customer }: Commit) {
     },
     address: body.billing_address,
   })
-  return { id, insert }
+  return { id, inserts }
 }
 
 function requirePassword({ password }: PlaceOrder): string {
