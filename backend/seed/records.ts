@@ -3,6 +3,7 @@ import type { Configuration, Menu } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Banner } from '../../domain/page.ts'
 import type { RichText } from '../../domain/rich-text.ts'
+import type { AnyEntryRecord } from '../cms/content/entry.ts'
 
 /** A text in the four languages of the shop. */
 export type Text = Record<Locale, string>
@@ -139,6 +140,13 @@ export type BlockRecord =
   | Exclude<Block, { type: 'products' }>
   | { id: string; type: 'products'; blockTitle: string; productIds: string[] }
 
+/** Beside a page: whom to ask. */
+export interface ContactBox {
+  title_frontend: string
+  description: string
+  show_button: boolean
+}
+
 export interface PageRecord {
   id: string
   title: Text
@@ -148,6 +156,10 @@ export interface PageRecord {
   /** Old paths that this page answers (CMS url-rewrite), without host: `/agb.html`. */
   rewrites: string[]
   noindex: boolean
+  contactBox?: Record<Locale, ContactBox>
+  backgroundImage?: string
+  /** All of them where left out. */
+  blocksPerPage?: number
 }
 
 /** Everything an editor of the shop would have written. */
@@ -161,4 +173,6 @@ export interface Content {
   configuration: Record<Locale, Configuration>
   errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
   redirects: { from: string; to: string }[]
+  /** Articles, branches, terms, questions, banners and what else has a kind of its own. */
+  entries: AnyEntryRecord[]
 }

@@ -58,4 +58,5 @@ export const content: Content = {
   }),
   errorPages: [{ status: 404, title: same('Nicht gefunden'), content: docs('Weg.') }],
   redirects: [{ from: '/alt', to: '/ventilatoren' }],
+  entries: [],
 }

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** One piece of content per kind, key and locale: homepage, menu, configuration, error page. */
 export const content = sqliteTable(
@@ -24,9 +24,76 @@ export const page = sqliteTable(
     blocks: text().notNull(),
     slugs: text().notNull(),
     noindex: integer({ mode: 'boolean' }).notNull(),
+    /** { title_frontend, description, show_button } as JSON. */
+    contactBox: text('contact_box'),
+    /** Path of a picture. */
+    backgroundImage: text('background_image'),
+    /** Null: all blocks on one page. */
+    blocksPerPage: integer('blocks_per_page'),
     updatedAt: text('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.id, t.locale] }), index('page_slug').on(t.slug, t.locale)],
+)
+
+/**
+ * Content of every other kind, in the shape of backend/cms/content/entry.ts: articles, branches,
+ * terms, questions, banners …
+ */
+export const entry = sqliteTable(
+  'entry',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    /** Null: at all times. */
+    publishedAt: text('published_at'),
+    enabled: integer({ mode: 'boolean' }).notNull(),
+    weight: integer().notNull(),
+    /** JSON list; null: everybody. */
+    customerGroups: text('customer_groups'),
+    /** What is the same in every language, as JSON. */
+    facts: text().notNull(),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    index('entry_published').on(t.kind, t.publishedAt),
+    index('entry_weight').on(t.kind, t.weight),
+  ],
+)
+
+export const entryText = sqliteTable(
+  'entry_text',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    locale: text().notNull(),
+    /** Null where it has no page of its own. */
+    slug: text(),
+    /** Empty where it has none. */
+    title: text().notNull(),
+    /** All texts of this language, as JSON. */
+    value: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id, t.locale] }),
+    uniqueIndex('entry_text_slug').on(t.kind, t.locale, t.slug),
+  ],
+)
+
+/** Ids of other content that a piece of content names, by the field that names them. */
+export const entryReference = sqliteTable(
+  'entry_reference',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    field: text().notNull(),
+    position: integer().notNull(),
+    target: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id, t.field, t.position] }),
+    index('entry_reference_target').on(t.kind, t.field, t.target),
+  ],
 )
 
 /** Old paths that a page answers. */

@@ -17,4 +17,5 @@ export const content: Content = {
   configuration,
   errorPages,
   redirects,
+  entries: [],
 }

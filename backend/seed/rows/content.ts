@@ -1,6 +1,7 @@
 import { locales } from '../../../domain/locale.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 import type { Content } from '../records.ts'
+import { entryRows } from './entries.ts'
 
 /** Pages, menus, texts and redirects: what an editor wrote. */
 export function* contentRows(content: Content, now: string): Generator<SeedStatement> {
@@ -23,7 +24,20 @@ export function* contentRows(content: Content, now: string): Generator<SeedState
   )
   yield* insert(
     'page',
-    ['id', 'locale', 'slug', 'title', 'content', 'blocks', 'slugs', 'noindex', 'updated_at'],
+    [
+      'id',
+      'locale',
+      'slug',
+      'title',
+      'content',
+      'blocks',
+      'slugs',
+      'noindex',
+      'contact_box',
+      'background_image',
+      'blocks_per_page',
+      'updated_at',
+    ],
     content.pages.flatMap((page) =>
       locales.map((locale) => [
         page.id,
@@ -34,6 +48,9 @@ export function* contentRows(content: Content, now: string): Generator<SeedState
         json(page.blocks[locale]),
         json(page.slug),
         page.noindex,
+        page.contactBox ? json(page.contactBox[locale]) : null,
+        page.backgroundImage ?? null,
+        page.blocksPerPage ?? null,
         now,
       ]),
     ),
@@ -50,4 +67,5 @@ export function* contentRows(content: Content, now: string): Generator<SeedState
     content.redirects.map(({ from, to }) => [from, to]),
     'INSERT OR REPLACE INTO',
   )
+  yield* entryRows(content.entries, now)
 }

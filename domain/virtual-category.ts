@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { contentEntry } from './content-entry.ts'
+import { ContentMeta } from './content-meta.ts'
+import { CurrencyCode } from './currency.ts'
+import { FaqQuestion } from './faq.ts'
+import { RichText } from './rich-text.ts'
+import { CatalogBanner } from './catalog-banner.ts'
+import { Sort } from './catalog.ts'
+
+/** A choice of one filter: any of these values. */
+export const ParameterChoice = z.object({
+  /** Code of the parameter. */
+  entityId: z.string(),
+  values: z.array(z.string()),
+})
+export type ParameterChoice = z.infer<typeof ParameterChoice>
+
+export const PriceRange = z.object({
+  price_from: z.nullable(z.number()),
+  price_to: z.nullable(z.number()),
+  currency_code: CurrencyCode,
+})
+export type PriceRange = z.infer<typeof PriceRange>
+
+/** A saved filter with a page of its own (spec §3 Virtual category). */
+export const VirtualCategory = z.object({
+  ...contentEntry,
+  title: z.string(),
+  description: z.string(),
+  content: z.nullable(RichText),
+  text_below_products: z.nullable(RichText),
+  /** Ids of the categories whose goods it shows. */
+  sliced_categories: z.array(z.string()),
+  sliced_tags: z.array(z.string()),
+  parameters: z.array(ParameterChoice),
+  price_range: z.nullable(PriceRange),
+  catalog_settings: z.object({ sort: Sort, available_only: z.boolean() }),
+  banners: z.array(CatalogBanner),
+  faq_questions: z.array(FaqQuestion),
+  /** Address of a film. */
+  video: z.nullable(z.string()),
+  page_meta: z.extend(ContentMeta, {
+    /** Paths of the listings that this page stands for in search engines. */
+    canonical_slugs: z.array(z.string()),
+  }),
+})
+export type VirtualCategory = z.infer<typeof VirtualCategory>
