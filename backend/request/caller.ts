@@ -12,6 +12,7 @@ export interface Caller {
   groups: string[]
   cartToken: string | null
   bearer: string | null
+  clientAddress: string | null
   idempotencyKey: string | null
 }
 
@@ -27,6 +28,7 @@ export function readCaller(headers: Headers): Caller {
     cartToken: readToken(headers.get(contractHeaders.cartToken)),
     // Taken as it is: a token that is none must be refused, not make its bearer a guest.
     bearer: /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]?.slice(0, 500) ?? null,
+    clientAddress: headers.get(contractHeaders.clientAddress)?.slice(0, 100) ?? null,
     idempotencyKey: headers.get(contractHeaders.idempotencyKey)?.slice(0, 200) ?? null,
   }
 }

@@ -10,6 +10,8 @@ export const contractHeaders = {
   currency: 'X-Currency',
   /** Guest cart. A customer sends `Authorization: Bearer` instead. */
   cartToken: 'X-Cart-Token',
+  /** Network address of the visitor, with calls on their behalf; attempts at logins are counted by it. */
+  clientAddress: 'X-Client-Address',
   /** One value for one attempt to order: the same again answers with the same order. */
   idempotencyKey: 'Idempotency-Key',
 } as const

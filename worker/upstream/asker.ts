@@ -11,6 +11,8 @@ export interface Asker {
   context: PublicContext
   /** Only for calls that belong to one person; public reads go without. */
   visitor?: Visitor
+  /** Of the visitor, with calls that belong to one person. */
+  clientAddress?: string
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal
   /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
@@ -24,7 +26,8 @@ export function publicAsker(c: Context<AppEnv>): Asker {
 
 /** The visitor with their tokens. */
 export function privateAsker(c: Context<AppEnv>): Asker {
-  return { ...publicAsker(c), visitor: c.var.visitor }
+  const clientAddress = c.req.header('CF-Connecting-IP')
+  return { ...publicAsker(c), visitor: c.var.visitor, ...(clientAddress && { clientAddress }) }
 }
 
 /** For a refresh that outlives the request it was started by. */
@@ -46,8 +49,9 @@ export function contextHeaders(context: PublicContext): Record<string, string> {
 }
 
 /** Headers that say whose cart and account it is. */
-export function visitorHeaders(visitor: Visitor | undefined): Record<string, string> {
+export function visitorHeaders({ visitor, clientAddress }: Asker): Record<string, string> {
   const headers: Record<string, string> = {}
+  if (visitor && clientAddress) headers[contractHeaders.clientAddress] = clientAddress
   if (visitor?.sessionToken) headers['Authorization'] = `Bearer ${visitor.sessionToken}`
   if (visitor?.cartToken) headers[contractHeaders.cartToken] = visitor.cartToken
   return headers

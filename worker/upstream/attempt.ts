@@ -65,7 +65,7 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
       Accept: 'application/json',
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
       ...contextHeaders(asker.context),
-      ...visitorHeaders(asker.visitor),
+      ...visitorHeaders(asker),
       ...request.headers,
     },
     body: request.body,
