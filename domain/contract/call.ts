@@ -12,6 +12,8 @@ export interface Call<Query, Body, Answer> {
   body: z.ZodMiniType<Body>
   answer: z.ZodMiniType<Answer>
   summary: string
+  /** Media type of an answer that is a file: its schema is then `undefined`. */
+  contentType?: string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a call of unknown types, for lists of calls
@@ -45,6 +47,26 @@ function callOf(upstream: 'cms' | 'store') {
 
 export const cmsCall = callOf('cms')
 export const storeCall = callOf('store')
+
+interface FileDefinition {
+  path: string
+  contentType: string
+  summary: string
+}
+
+export type FileCall = Call<undefined, undefined, undefined> & { contentType: string }
+
+/** A call of the store that is answered with a file instead of JSON. */
+export function storeFile(definition: FileDefinition): FileCall {
+  return {
+    upstream: 'store',
+    method: 'GET',
+    query: nothing,
+    body: nothing,
+    answer: nothing,
+    ...definition,
+  }
+}
 
 /** Envelope of every answer of the store (design §4). */
 export const data = <T extends z.ZodMiniType>(value: T) => z.object({ data: value })
