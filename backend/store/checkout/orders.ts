@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order.ts'
 import { fromJson } from '../../db/json.ts'
 
-interface OrderRow {
+export interface OrderRow {
   status: Order['status']
   snapshot: string
 }
@@ -32,7 +32,7 @@ export async function findOrderByAttempt(
 }
 
 /** The order as it was placed, with how it stands now. */
-function orderOf({ status, snapshot }: OrderRow, payUrl: string): Order {
+export function orderOf({ status, snapshot }: OrderRow, payUrl: string): Order {
   const order = fromJson<Order>(snapshot)
   const isOpen = status === 'new' || status === 'payment_failed'
   return {
