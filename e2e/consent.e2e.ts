@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test'
-import { fan, open } from './steps.ts'
+import { fan, open as openPage } from './steps.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: /Cookies/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent.v1'))
+
+/** The question comes with the visitor's first move. */
+async function open(page: Page, path: string) {
+  await openPage(page, path)
+  await page.mouse.move(20, 20)
+}
+
 const answers = ['Alles ablehnen', 'Alles akzeptieren']
 
 test.describe('§2 cookie consent', () => {
@@ -26,6 +33,13 @@ test.describe('§2 cookie consent', () => {
     )
     expect(looks[0]).toEqual(looks[1])
     await expectAccessible(page)
+  })
+
+  test('the page comes first, the question with the first move', async ({ page }) => {
+    await openPage(page, '/')
+    await expect(question(page)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(question(page)).toBeVisible()
   })
 
   for (const [name, all] of [

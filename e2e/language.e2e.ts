@@ -1,4 +1,4 @@
-import { fan, open } from './steps.ts'
+import { fan, open, rejectCookies } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test.describe('§2 language switch', () => {
@@ -22,7 +22,7 @@ test.describe('§2 language banner', () => {
 
   test('offers the language of the browser, once', async ({ page }) => {
     await open(page, fan.path)
-    await page.getByRole('button', { name: 'Alles ablehnen' }).click()
+    await rejectCookies(page)
     const banner = page.locator('.language-banner')
     await expect(banner).toContainText('Tento obchod máme i v češtině')
     await banner.getByRole('button', { name: 'Hinweis schließen' }).click()
@@ -33,7 +33,7 @@ test.describe('§2 language banner', () => {
 
   test('leads to the same page', async ({ page }) => {
     await open(page, fan.path)
-    await page.getByRole('button', { name: 'Alles ablehnen' }).click()
+    await rejectCookies(page)
     await page.locator('.language-banner').getByRole('link').click()
     await expect(page).toHaveURL(/^http:\/\/cs\.localhost:\d+\/produkt\//)
     await expect(page.locator('.language-banner')).toBeHidden()

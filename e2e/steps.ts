@@ -118,3 +118,9 @@ export function priceIn(text: string): number {
   const [found = ''] = /\d[\d.\s]*(?:,\d\d)?/.exec(text.replaceAll('\u00a0', '')) ?? []
   return Number(found.replaceAll('.', '').replace(',', '.'))
 }
+
+/** Answers the question about cookies, which comes with the visitor's first move. */
+export async function rejectCookies(page: Page): Promise<void> {
+  await page.mouse.move(20, 20)
+  await page.getByRole('button', { name: 'Alles ablehnen' }).click()
+}

@@ -2,19 +2,24 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect } from 'react'
 import { consent, consentIsOpen, needsConsent } from '../../state/consent.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
+import { useTouched } from './use-touched.ts'
 
 const CookieConsent = lazy(async () => ({
   default: (await import('./cookie-consent.tsx')).CookieConsent,
 }))
 
-/** Asks for consent where it is needed; who has answered never loads the question. */
+/**
+ * Asks for consent where it is needed; who has answered never loads the question. The page comes
+ * first: the question waits for the visitor's first move, nothing is stored until then either.
+ */
 export function ConsentGate() {
   useSignals()
   const loaded = storageIsLoaded.value
   const given = consent.value
+  const touched = useTouched()
   useEffect(() => {
-    if (loaded) consentIsOpen.value = needsConsent(given, Date.now())
-  }, [loaded, given])
+    if (loaded && touched) consentIsOpen.value = needsConsent(given, Date.now())
+  }, [loaded, touched, given])
   if (!consentIsOpen.value) return null
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { closedBanners } from '../../state/closed-banners.ts'
-import { consentIsOpen } from '../../state/consent.ts'
+import { consent, consentIsOpen } from '../../state/consent.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { offeredLanguage } from './offered-language.ts'
 
@@ -16,7 +16,7 @@ export function LanguageGate() {
   const { context, languages } = useShop()
   const closed = closedBanners.value
   // One question at a time: the one about cookies comes first. And never while hydrating.
-  if (!storageIsLoaded.value || consentIsOpen.value) return null
+  if (!storageIsLoaded.value || consentIsOpen.value || consent.value === null) return null
   const spoken = languages.map(({ locale }) => locale)
   const offered = offeredLanguage(navigator.languages, context.locale, spoken)
   if (!offered || closed.includes(`language-${offered}`)) return null
