@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, mailsTo, newEmail, open, priceIn } from './steps.ts'
+import { fan, mailsTo, newEmail, open, priceIn, rejectCookies } from './steps.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
@@ -44,7 +44,7 @@ test.describe('§2 page layout', () => {
 
   test('§9 at most four notifications show, the rest wait', async ({ page }) => {
     await open(page, fan.path)
-    await page.getByRole('button', { name: 'Alles ablehnen' }).click()
+    await rejectCookies(page)
     const subscribe = page.locator('.newsletter-band').getByRole('button', { name: 'Anmelden' })
     for (let times = 0; times < 6; times++) await subscribe.click()
     const notices = page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')

@@ -31,7 +31,7 @@ test.describe('§8 a new version of the shop', () => {
     const documents = countDocuments(page)
     await product(page).click()
     await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
-    expect(documents).toHaveLength(1)
+    await expect.poll(() => documents).toHaveLength(1)
   })
 
   for (const [name, answer] of [
@@ -45,7 +45,7 @@ test.describe('§8 a new version of the shop', () => {
       await product(page).click()
       await expect(page).toHaveURL(/\/produkt\//)
       await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
-      expect(documents).toHaveLength(1)
+      await expect.poll(() => documents).toHaveLength(1)
     })
   }
 
