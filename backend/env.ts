@@ -5,6 +5,8 @@ import { type Locale, locales } from '../domain/locale.ts'
 export interface Env {
   DB: D1Database
   ASSETS: Fetcher
+  /** The storefront, where both run in one account; else it is reached by its address. */
+  SHOP?: Fetcher
   [variable: string]: unknown
 }
 
@@ -30,6 +32,12 @@ const Vars = z.object({
     .pipe(z.partialRecord(z.enum(locales), shop)),
   PAY_URL: z.union([web, z.string().regex(/^\/[a-z/]*[a-z]$/)]),
   PAY_SECRET: z.string().min(16),
+  /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */
+  PURGE_URL: z.union([z.literal(''), web]).default(''),
+  /** The same as the storefront's. */
+  PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Register of companies that is asked by number; empty: a table of invented ones. */
+  ARES_URL: z.union([z.literal(''), shop]).default(''),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,

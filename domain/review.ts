@@ -11,3 +11,14 @@ export const Review = z.object({
   verified: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
+
+/** What a shopper writes about a product. */
+export const NewReview = z.object({
+  /** Stars. */
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(3000)),
+  author: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** Of a guest, and never shown; a customer is known by the session. */
+  email: z.optional(z.string().check(z.trim(), z.maxLength(254), z.email())),
+})
+export type NewReview = z.infer<typeof NewReview>

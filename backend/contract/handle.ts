@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
+import { sendPurge } from '../purge/send-purge.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
 import { Refusal, notFound } from './refusal.ts'
@@ -20,6 +21,10 @@ export interface Asked<Query, Body> {
   param: (name: string) => string
   /** Tells the storefront from when the answered content is (`X-Updated-At`). */
   updatedAt: (when: string) => void
+  /** Goes on with a piece of work after the answer; a failure of it is logged. */
+  later: (work: () => Promise<void>) => void
+  /** Tells the storefront, after the answer, what has changed. */
+  purge: (tags: readonly string[], when?: Date) => void
 }
 
 /** Serves one call of the contract: validates what comes, and what leaves while developing. */
@@ -40,6 +45,8 @@ export function handle<Query, Body, Answer>(
       body,
       param: (name) => paramOf(c, name),
       updatedAt: (when) => c.header('X-Updated-At', when),
+      later: (work) => workLater(c, work),
+      purge: (tags, when) => workLater(c, () => sendPurge(c.env, tags, when)),
     })
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return c.json(answer)
@@ -57,15 +64,23 @@ function isNothing(schema: { _zod: { def: { type: string } } }): boolean {
   return schema._zod.def.type === 'undefined'
 }
 
+/** Without a body nothing was told: as an empty object it is refused where something is needed. */
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  const text = await c.req.text()
   try {
-    return await c.req.json()
+    return text === '' ? {} : JSON.parse(text)
   } catch {
     throw new Refusal(400, { key: 'notJson', code: 'not_json' })
   }
 }
 
-function paramOf(c: Context<AppEnv>, name: string): string {
+function workLater(c: Context<AppEnv>, work: () => Promise<void>): void {
+  c.executionCtx.waitUntil(
+    work().catch((error: unknown) => console.error(`after ${c.req.routePath}`, error)),
+  )
+}
+
+export function paramOf(c: Context<AppEnv>, name: string): string {
   const value = c.req.param(name)
   if (value === undefined) throw notFound()
   return value

@@ -1,4 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
+import { accountMessages } from './messages-account.ts'
+import { saleMessages } from './messages-sale.ts'
+import { voiceMessages } from './messages-voices.ts'
 
 /** Every text of a failure; `{name}` and `{limit}` are filled in. */
 export const messages = {
@@ -212,6 +215,9 @@ export const messages = {
     sk: 'S týmto účtom tu nie je možné objednávať.',
     en: 'This account cannot order here.',
   },
+  ...voiceMessages,
+  ...saleMessages,
+  ...accountMessages,
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type MessageKey = keyof typeof messages

@@ -5,6 +5,8 @@ export interface MailText {
   subject: string
   html: string
   text: string
+  /** Ends such mails with one click: for the headers of RFC 8058. */
+  listUnsubscribe?: string
 }
 
 export interface Mail extends MailText {
@@ -16,8 +18,8 @@ export interface Mail extends MailText {
 export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
     )
     .bind(
       crypto.randomUUID(),
@@ -27,6 +29,7 @@ export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
       mail.subject,
       mail.html,
       mail.text,
+      mail.listUnsubscribe ?? null,
       new Date().toISOString(),
     )
 }

@@ -3,32 +3,76 @@ import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/s
 import type { Currency } from '../../domain/currency.ts'
 import type { Country } from '../../domain/address.ts'
 import type { Contact } from '../../domain/frame.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
+import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { versionQuery } from '../cms/catalog/dictionary.ts'
+import { findContent } from '../cms/content/find-content.ts'
 import { handle, type AppEnv } from '../contract/handle.ts'
 import { toDecimal } from '../pricing/money.ts'
+import type { Caller } from '../request/caller.ts'
+import { countryOf, marketOf } from '../request/market.ts'
+import { readPaging } from '../request/paging.ts'
 import { company } from '../seed/content/company.ts'
 import { freeShippingAt } from './cart/priced-cart.ts'
+import { loadMenus } from './menu-tree.ts'
 
 export function globalsCalls(app: Hono<AppEnv>): void {
   handle(app, getCurrencies, async ({ caller }) => ({ data: currenciesOf(caller.locale) }))
 
-  handle(app, getCountries, async ({ caller }) => ({ data: deliveryCountries(caller.locale) }))
-
-  handle(app, getGlobals, async ({ db, caller }) => {
-    const row = await versionQuery(db).first<{ version: string }>()
+  handle(app, getCountries, async ({ caller, query }) => {
+    const countries = deliveryCountries(caller.locale)
+    const paging = readPaging(query, { usual: 100, most: 100 })
     return {
-      data: {
-        contact: contactOf(caller),
-        freeShippingAt: toDecimal(freeShippingAt[caller.currency]),
-        orderGiftAt: null,
-        orderMinimumValue: 0,
-        currencies: currenciesOf(caller.locale),
-        functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
-        variantHash: [caller.variant, ...caller.groups.toSorted(), row?.version ?? ''].join('-'),
-      },
+      data: countries.slice(paging.offset, paging.offset + paging.perPage),
+      meta: paging.metaOf(countries.length),
     }
   })
+
+  handle(app, getGlobals, async ({ db, caller }) => ({ data: await globalsOf(db, caller) }))
+}
+
+async function globalsOf(db: D1Database, caller: Caller): Promise<StoreGlobals> {
+  const { locale, currency } = caller
+  const [row, home, menus, gift] = await Promise.all([
+    versionQuery(db).first<{ version: string }>(),
+    findContent<{ seoTitle: string; seoDescription: string }>(db, 'homepage', '', locale),
+    loadMenus(db, locale),
+    db
+      .prepare(`SELECT min(from_${currency.toLowerCase()}) AS least FROM order_gift`)
+      .first<{ least: number | null }>(),
+  ])
+  const currencies = currenciesOf(locale)
+  return {
+    contact: contactOf(caller),
+    domain: {
+      code: caller.domain,
+      locale,
+      country: countryOf[marketOf(caller)],
+      currencyCode: currency,
+      translationVariant: '',
+    },
+    freeShippingAt: toDecimal(freeShippingAt[currency]),
+    orderGiftAt: gift && gift.least !== null ? toDecimal(gift.least) : null,
+    orderMinimumValue: 0,
+    currency: currencies.find(({ code }) => code === currency) ?? currencies[0],
+    currencies,
+    languages: locales.map((each) => ({
+      locale: each,
+      title: new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each,
+      isDefault: each === defaultLocale,
+    })),
+    menus,
+    meta: {
+      title: home?.value.seoTitle ?? '',
+      description: home?.value.seoDescription ?? '',
+    },
+    functions: { loyaltyCredits: true, promoCode: true, customOrderNumber: true },
+    settings: {
+      integrations: { parcel_pickup_key: null },
+      functions: { loyalty_credits: true, promo_code: true, custom_order_number: true },
+    },
+    variantHash: [caller.variant, ...caller.groups.toSorted(), row?.version ?? ''].join('-'),
+  }
 }
 
 const points: Record<Locale, Pick<Currency, 'decimalPoint' | 'millesimalPoint'>> = {
@@ -39,7 +83,7 @@ const points: Record<Locale, Pick<Currency, 'decimalPoint' | 'millesimalPoint'>>
 }
 
 /** Currencies as a language writes their amounts; formatMoney does the same for mails. */
-function currenciesOf(locale: Locale): Currency[] {
+function currenciesOf(locale: Locale): [Currency, Currency] {
   const written = { symbolPlacement: 'right', ...points[locale] } as const
   return [
     { code: 'EUR', symbol: '€', decimalPlaces: 2, ...written },

@@ -1,26 +1,35 @@
+import type { Locale } from '../../domain/locale.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { hashToken } from '../db/hash.ts'
+import { hashToken, newToken } from '../db/hash.ts'
 
 const validDays = 7
 
+interface Subscription {
+  email: string
+  locale: Locale
+  /** Ends the subscription; every later mail carries it. */
+  unsubscribeToken: string
+}
+
 /**
- * Confirms a subscription and gives its address. A token works once: one statement checks and uses
- * it, so that of two at the same time one is refused.
+ * Confirms a subscription. A token works once: one statement checks and uses it, so that of two at
+ * the same time one is refused.
  */
-export async function activate(db: D1Database, token: string): Promise<string> {
+export async function activate(db: D1Database, token: string): Promise<Subscription> {
   const tokenHash = await hashToken(token)
   const now = new Date()
   const earliest = new Date(now.getTime() - validDays * 86_400_000).toISOString()
   const confirmed = await db
     .prepare(
-      `UPDATE newsletter SET confirmed_at = ?2
+      `UPDATE newsletter SET confirmed_at = ?2, unsubscribed_at = NULL,
+        unsubscribe_token = coalesce(unsubscribe_token, ?4)
       WHERE token_hash = ?1 AND requested_at >= ?3
         AND (confirmed_at IS NULL OR confirmed_at < requested_at)
-      RETURNING email`,
+      RETURNING email, locale, unsubscribe_token AS unsubscribeToken`,
     )
-    .bind(tokenHash, now.toISOString(), earliest)
-    .first<{ email: string }>()
-  if (confirmed) return confirmed.email
+    .bind(tokenHash, now.toISOString(), earliest, newToken())
+    .first<Subscription>()
+  if (confirmed) return confirmed
   throw await refusalOf(db, tokenHash)
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store.ts'
+import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store-services.ts'
 import { register } from '../../domain/contract/store-account.ts'
 import { readConfig } from '../env.ts'
 import { ask } from '../test/ask.ts'

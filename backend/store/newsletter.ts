@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
-import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store.ts'
+import {
+  activateNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from '../../domain/contract/store-services.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { handle, type AppEnv } from '../contract/handle.ts'
@@ -8,9 +12,14 @@ import { Refusal } from '../contract/refusal.ts'
 import { hashToken, newToken } from '../db/hash.ts'
 import { type Config, shopUrlOf } from '../env.ts'
 import { newsletterActivation } from '../mail/newsletter-activation.ts'
+import { newsletterWelcome } from '../mail/newsletter-welcome.ts'
 import { mailInsert } from '../mail/outbox-table.ts'
+import { pageOfShop } from '../request/page-of-shop.ts'
 import { countAttempt, newsletterLimit } from './account/rate-limit.ts'
+import { countForm } from './count-form.ts'
 import { activate } from './newsletter-activation.ts'
+import { unsubscribe } from './newsletter-unsubscribe.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
 
 export function newsletterCalls(app: Hono<AppEnv>): void {
   handle(app, subscribeNewsletter, async ({ db, caller, config, body }) => {
@@ -19,6 +28,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     if (!body.terms) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'terms' })
     const link = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!link) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
+    await countForm(db, caller)
     await countAttempt(db, newsletterLimit, email.data)
     const asked = { email: email.data, locale: caller.locale, source: body.source ?? 'form', link }
     await db.batch(await subscription(db, asked))
@@ -26,9 +36,19 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     return { data: { pending: true } }
   })
 
-  handle(app, activateNewsletter, async ({ db, body }) => ({
-    data: { email: await activate(db, body.token) },
-  }))
+  handle(app, activateNewsletter, async ({ db, config, body }) => {
+    const { email, locale, unsubscribeToken } = await activate(db, body.token)
+    const shop = shopUrlOf(config, locale)
+    const href = unsubscribePage(shop, locale, 'unsubscribe', unsubscribeToken)
+    const welcome = newsletterWelcome(locale, shop, href)
+    await mailInsert(db, { recipient: email, locale, ...welcome }).run()
+    return { data: { email } }
+  })
+
+  handle(app, unsubscribeNewsletter, async ({ db, body }) => {
+    await unsubscribe(db, body.token)
+    return { data: { subscribed: false as const } }
+  })
 }
 
 interface Subscriber {
@@ -63,15 +83,4 @@ export async function subscription(
 /** Page that confirms a wish for the newsletter, where the shop speaks a language. */
 export function activationPage(config: Config, locale: Locale): string {
   return shopUrlOf(config, locale) + routesOf(locale).userActivate()
-}
-
-/** The address of a page on one of the shop's hosts; null for every other one. */
-function pageOfShop(address: string, config: Config, locale: Locale): string | null {
-  const shop = shopUrlOf(config, locale)
-  if (!URL.canParse(address, shop)) return null
-  const { origin, href } = new URL(address, shop)
-  const origins = [config.SHOP_URL, ...Object.values(config.SHOP_URLS)].map(
-    (url) => new URL(url).origin,
-  )
-  return origins.includes(origin) ? href : null
 }

@@ -5,14 +5,22 @@ import { cartCalls } from './cart/cart.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
 import { globalsCalls } from './globals.ts'
 import { newsletterCalls } from './newsletter.ts'
-import { reviewCalls } from './reviews.ts'
+import { productCalls } from './products/catalogue.ts'
+import { reviewCalls } from './products/reviews.ts'
+import { watcherCalls } from './products/watchers.ts'
+import { companyCalls } from './services/ares.ts'
+import { contactCalls } from './services/contact-form.ts'
 
 /** What is bought, by whom, and what the shop says about itself. */
 export const store = new Hono<AppEnv>()
 
 globalsCalls(store)
+productCalls(store)
 reviewCalls(store)
+watcherCalls(store)
 cartCalls(store)
 checkoutCalls(store)
 accountCalls(store)
 newsletterCalls(store)
+contactCalls(store)
+companyCalls(store)

@@ -1,12 +1,8 @@
 import { SELF, env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
-import {
-  getCountries,
-  getCurrencies,
-  getGlobals,
-  getReviews,
-  subscribeNewsletter,
-} from '../../domain/contract/store.ts'
+import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
+import { getReviews } from '../../domain/contract/store-products.ts'
+import { subscribeNewsletter } from '../../domain/contract/store-services.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { withFaults } from '../faults/faults.ts'

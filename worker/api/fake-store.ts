@@ -182,6 +182,28 @@ const globals = {
   ],
   functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
   variantHash: '',
+  domain: {
+    code: 'de',
+    locale: 'de',
+    country: 'DEU',
+    currencyCode: 'EUR',
+    translationVariant: '',
+  },
+  currency: {
+    code: 'EUR',
+    symbol: '€',
+    symbolPlacement: 'right',
+    decimalPlaces: 2,
+    decimalPoint: ',',
+    millesimalPoint: '.',
+  },
+  languages: [{ locale: 'de', title: 'Deutsch', isDefault: true }],
+  menus: [],
+  meta: { title: 'LuftBasis', description: '' },
+  settings: {
+    integrations: { parcel_pickup_key: null },
+    functions: { loyalty_credits: false, promo_code: true, custom_order_number: true },
+  },
 }
 const countries = [
   { code: 'DEU', title: 'Deutschland', phonePrefix: '+49' },
@@ -221,7 +243,10 @@ export function createFakeStore() {
     'POST /api/v1/cart/place': () => ({ data: order }),
     [`GET /api/v1/orders/token/${order.token}`]: () => ({ data: order }),
     'GET /api/v1/globals': () => ({ data: globals }),
-    'GET /api/v1/countries': () => ({ data: countries }),
+    'GET /api/v1/countries': () => ({
+      data: countries,
+      meta: { pagination: { total: 2, perPage: 100, currentPage: 1, totalPages: 1 } },
+    }),
   }
   const fetchStore = async (url: string, init: RequestInit) => {
     const { pathname } = new URL(url)

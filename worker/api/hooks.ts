@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as z from 'zod'
+import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import type { AppEnv } from '../env.ts'
 import { hmacMatches } from '../request/hmac.ts'
@@ -9,18 +9,6 @@ import { readBody } from '../upstream/read-body.ts'
 const window = 5 * 60_000
 const maxBody = 64 * 1024
 
-/** Headers of a signed hook: seconds since 1970, and HMAC-SHA256 of `{timestamp}.{body}` in hex. */
-export const hookHeaders = { timestamp: 'X-Hook-Timestamp', signature: 'X-Hook-Signature' } as const
-
-const Purge = z.object({
-  tags: z
-    .array(z.string().regex(/^[\w:./-]{1,120}$/))
-    .min(1)
-    .max(500),
-  /** When the change was made; an answer that is older has not caught up with it yet. */
-  updatedAt: z.iso.datetime({ offset: true }),
-})
-
 /** Calls of CMS and store to the storefront. */
 export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
   c.header('Cache-Control', 'no-store')
@@ -29,7 +17,7 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
   const timestamp = c.req.header(hookHeaders.timestamp) ?? ''
   const signature = c.req.header(hookHeaders.signature) ?? ''
   if (!isRecent(timestamp)) return c.json(failure(401, 'not signed, or not in time'), 401)
-  if (!(await hmacMatches(c.var.config.PURGE_SECRET, `${timestamp}.${body}`, signature))) {
+  if (!(await hmacMatches(c.var.config.PURGE_SECRET, signedText(timestamp, body), signature))) {
     return c.json(failure(401, 'not signed, or not in time'), 401)
   }
   const purge = Purge.safeParse(parseJson(body))

@@ -1,30 +1,8 @@
+import { purgeTag } from '../../domain/contract/purge.ts'
 import type { Category } from '../../domain/category.ts'
 
-/**
- * Names under which content can be purged. Every entry also has the broad tag of its upstream, so
- * that one purge of `cms` or `store` reaches everything in an emergency.
- */
-export const tag = {
-  cms: 'cms',
-  store: 'store',
-  /** Every listing and search: for products that appear, vanish or move. */
-  catalog: 'catalog',
-  product: (id: string) => `product:${id}`,
-  productSlug: (slug: string) => `product-slug:${slug}`,
-  categories: 'categories',
-  category: (id: string) => `category:${id}`,
-  homepage: 'homepage',
-  pages: 'pages',
-  page: (id: string) => `page:${id}`,
-  menu: (code: string) => `menu:${code}`,
-  configuration: 'configuration',
-  errorPages: 'error-pages',
-  routing: 'routing',
-  globals: 'globals',
-  currencies: 'currencies',
-  countries: 'countries',
-  reviews: (productId: string) => `reviews:${productId}`,
-} as const
+/** Tags of content: what the purge hook names. */
+export const tag = purgeTag
 
 /** Tags of things that are shown as products. */
 export function productTags(products: readonly { id: string }[]): string[] {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
-import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store.ts'
+import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store-services.ts'
 import type { User } from '../../domain/user.ts'
 import type { AppEnv } from '../env.ts'
 import { endSession, startSession } from '../request/session.ts'

@@ -1,7 +1,7 @@
 import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/category.ts'
 import * as cms from '../../domain/contract/cms.ts'
-import { getReviews } from '../../domain/contract/store.ts'
+import { getReviews } from '../../domain/contract/store-products.ts'
 import type { Product, ProductTile } from '../../domain/product.ts'
 import type { Review } from '../../domain/review.ts'
 import type { SearchResults } from '../../domain/search.ts'

@@ -2,7 +2,7 @@ import type { Country } from '../../domain/address.ts'
 import { configurationQuery } from '../../domain/contract/cms-graphql.ts'
 import * as store from '../../domain/contract/store.ts'
 import type { Currency } from '../../domain/currency.ts'
-import type { Configuration, Globals } from '../../domain/frame.ts'
+import { type Configuration, Globals } from '../../domain/frame.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
 import { tag } from '../cache/content-tags.ts'
 import { readGraphql } from './graphql.ts'
@@ -17,7 +17,8 @@ export function settingsReads(scope: ReadScope) {
 
     async globals(): Promise<Globals> {
       const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
-      return (await readCall(scope, store.getGlobals, reading)).data
+      // Pages carry what they use, not the menus and languages beside it.
+      return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
     },
 
     async currencies(): Promise<Currency[]> {

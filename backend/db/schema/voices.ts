@@ -1,0 +1,84 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * What customers wrote here; the table `review` holds those that came with the catalogue. The view
+ * `published_review` shows both, and triggers keep the product's rating.
+ */
+export const customerReview = sqliteTable(
+  'customer_review',
+  {
+    id: text().primaryKey(),
+    /** Outlives a new seed, which may number products anew. */
+    productId: text('product_id').notNull(),
+    /** The customer's id; of a guest the hash of the address. */
+    authorKey: text('author_key').notNull(),
+    author: text().notNull(),
+    /** 0 to 100. */
+    rating: integer().notNull(),
+    text: text().notNull(),
+    locale: text().notNull(),
+    createdAt: text('created_at').notNull(),
+    verified: integer({ mode: 'boolean' }).notNull(),
+    /** null: waits for somebody to read it. */
+    publishedAt: text('published_at'),
+  },
+  (t) => [uniqueIndex('customer_review_once').on(t.productId, t.authorKey)],
+)
+
+/** Questions about a product, and the answers to them. */
+export const productComment = sqliteTable(
+  'product_comment',
+  {
+    n: integer().primaryKey(),
+    productN: integer('product_n').notNull(),
+    /** The question that it answers; null for a question. */
+    parentN: integer('parent_n'),
+    author: text().notNull(),
+    text: text().notNull(),
+    locale: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    index('product_comment_product').on(t.productN, t.parentN, t.createdAt),
+    index('product_comment_parent').on(t.parentN),
+  ],
+)
+
+/** Who wants a mail when a variant is there again; the row goes with the mail. */
+export const watcher = sqliteTable(
+  'watcher',
+  {
+    id: text().primaryKey(),
+    variantId: text('variant_id').notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    locale: text().notNull(),
+    /** Of the link that ends it. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('watcher_once').on(t.variantId, t.email),
+    uniqueIndex('watcher_token').on(t.tokenHash),
+  ],
+)
+
+/** Price groups that alone may see a product or category; without a row everybody may. */
+export const restrictedView = sqliteTable(
+  'restricted_view',
+  {
+    kind: text({ enum: ['product', 'category'] }).notNull(),
+    id: text().notNull(),
+    priceGroup: text('price_group').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id, t.priceGroup] })],
+)
+
+/** A register of companies for trying out, where ARES_URL names no real one. */
+export const company = sqliteTable('company', {
+  tin: text().primaryKey(),
+  businessName: text('business_name').notNull(),
+  vatin: text().notNull(),
+  /** Address of the domain as JSON. */
+  address: text().notNull(),
+})

@@ -1,0 +1,75 @@
+import type { ContactForm } from '../../domain/contract/store-services.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { layOut } from './layout.ts'
+import { imprint } from './legal.ts'
+import type { MailText } from './outbox-table.ts'
+
+interface Words {
+  subject: string
+  receipt: string
+  receiptText: string
+  rows: [name: string, email: string, phone: string, order: string]
+}
+
+const texts: Record<Locale, Words> = {
+  de: {
+    subject: 'Nachricht über das Kontaktformular',
+    receipt: 'Ihre Nachricht ist angekommen',
+    receiptText:
+      'Guten Tag,\ndanke für Ihre Nachricht. Wir antworten in der Regel am nächsten Werktag. Das haben Sie uns geschrieben:',
+    rows: ['Name', 'E-Mail', 'Telefon', 'Bestellung'],
+  },
+  cs: {
+    subject: 'Zpráva z kontaktního formuláře',
+    receipt: 'Vaše zpráva dorazila',
+    receiptText:
+      'Dobrý den,\nděkujeme za zprávu. Obvykle odpovídáme následující pracovní den. Napsali jste nám:',
+    rows: ['Jméno', 'E-mail', 'Telefon', 'Objednávka'],
+  },
+  sk: {
+    subject: 'Správa z kontaktného formulára',
+    receipt: 'Vaša správa prišla',
+    receiptText:
+      'Dobrý deň,\nďakujeme za správu. Zvyčajne odpovedáme nasledujúci pracovný deň. Napísali ste nám:',
+    rows: ['Meno', 'E-mail', 'Telefón', 'Objednávka'],
+  },
+  en: {
+    subject: 'Message from the contact form',
+    receipt: 'Your message has arrived',
+    receiptText:
+      'Hello,\nthank you for your message. We usually answer on the next working day. This is what you wrote:',
+    rows: ['Name', 'E-mail', 'Telephone', 'Order'],
+  },
+}
+
+/** What the shop gets to read. */
+export function contactMessage(locale: Locale, form: ContactForm): MailText {
+  const { subject } = texts[locale]
+  return layOut(locale, {
+    kind: 'contact',
+    subject: form.subject ? `${subject}: ${form.subject}` : subject,
+    paragraphs: [form.message],
+    rows: rowsOf(locale, form),
+    legal: [],
+  })
+}
+
+/** What the sender gets back. */
+export function contactReceipt(locale: Locale, form: ContactForm): MailText {
+  const { receipt, receiptText } = texts[locale]
+  return layOut(locale, {
+    kind: 'contact_receipt',
+    subject: receipt,
+    paragraphs: [receiptText, form.message],
+    rows: rowsOf(locale, form),
+    legal: [imprint(locale)],
+  })
+}
+
+function rowsOf(locale: Locale, { name, email, phone = '', orderCode = '' }: ContactForm) {
+  const values = [name, email, phone, orderCode]
+  return texts[locale].rows.flatMap((label, index) => {
+    const value = values[index]
+    return value ? [[label, value]] : []
+  })
+}

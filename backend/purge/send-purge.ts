@@ -1,0 +1,60 @@
+import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
+import { readConfig, type Env } from '../env.ts'
+import { sign } from '../pay/signature.ts'
+
+/** Of one hook; who has more to tell purges whole upstreams. */
+const mostTags = 500
+/** Milliseconds before the second and last attempt. */
+const retryAfter = 2000
+const patience = 5000
+
+/**
+ * Tells the storefront what has changed, so that it forgets what it keeps under these tags. Does
+ * nothing where no storefront is named (PURGE_URL); a storefront that cannot be told goes on with
+ * what it has until that is stale by itself, which is no reason to fail a sale.
+ */
+export async function sendPurge(
+  env: Env,
+  tags: readonly string[],
+  updatedAt = new Date(),
+): Promise<void> {
+  const { PURGE_URL, PURGE_SECRET } = readConfig(env)
+  if (!PURGE_URL || !PURGE_SECRET || !tags.length) return
+  const named = [...new Set(tags)]
+  const purge: Purge = {
+    tags: named.length > mostTags ? [purgeTag.cms, purgeTag.store] : named,
+    updatedAt: updatedAt.toISOString(),
+  }
+  const send = () => attempt(env, PURGE_URL, PURGE_SECRET, JSON.stringify(purge))
+  if ((await send()) === null) return
+  await new Promise((resolve) => setTimeout(resolve, retryAfter))
+  const failure = await send()
+  if (failure !== null) console.error('The storefront was not told of a change', failure)
+}
+
+/** Null for a hook that was taken, else why it was not. */
+async function attempt(
+  { SHOP }: Env,
+  url: string,
+  secret: string,
+  body: string,
+): Promise<string | null> {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const request = new Request(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      [hookHeaders.timestamp]: timestamp,
+      [hookHeaders.signature]: await sign(signedText(timestamp, body), secret),
+    },
+    signal: AbortSignal.timeout(patience),
+  })
+  try {
+    const response = await (SHOP ? SHOP.fetch(request) : fetch(request))
+    await response.body?.cancel()
+    return response.ok ? null : `status ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown'
+  }
+}

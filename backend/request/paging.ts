@@ -1,0 +1,34 @@
+export interface Paging {
+  currentPage: number
+  perPage: number
+  offset: number
+  /** The envelope's meta, when the number of all rows is known. */
+  metaOf: (total: number) => {
+    pagination: { total: number; perPage: number; currentPage: number; totalPages: number }
+  }
+}
+
+const lastPage = 10_000
+
+/** Which page a query asks for; what is no number becomes the first page and the usual size. */
+export function readPaging(
+  query: { page?: string | undefined; perPage?: string | undefined },
+  { usual, most }: { usual: number; most: number },
+): Paging {
+  const perPage = wholeNumber(query.perPage, usual, most)
+  const currentPage = wholeNumber(query.page, 1, lastPage)
+  return {
+    currentPage,
+    perPage,
+    offset: (currentPage - 1) * perPage,
+    metaOf: (total) => ({
+      pagination: { total, perPage, currentPage, totalPages: Math.ceil(total / perPage) },
+    }),
+  }
+}
+
+/** A number of a query from 1 to its limit. */
+function wholeNumber(text: string | undefined, fallback: number, most: number): number {
+  const number = Math.trunc(Number(text))
+  return number >= 1 ? Math.min(number, most) : fallback
+}

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import {
+  getProduct,
+  getProductCategories,
+  getProductsByIds,
+} from '../../../domain/contract/store-products.ts'
+import { findDictionary } from '../../cms/catalog/dictionary.ts'
+import { findProductDetail } from '../../cms/catalog/detail.ts'
+import { listTilesById } from '../../cms/catalog/tiles.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { readPaging } from '../../request/paging.ts'
+import { splitList } from '../../request/caller.ts'
+import { findSlug, productIdsOf } from './find-product.ts'
+
+/** Products and categories by their ids, as carts and lists name them. */
+export function productCalls(app: Hono<AppEnv>): void {
+  handle(app, getProduct, async ({ db, caller, query, param, updatedAt }) => {
+    const slug = await findSlug(db, caller.locale, param('id'))
+    const found = slug === null ? null : await findProductDetail(db, caller, slug)
+    if (!found) throw notFound()
+    updatedAt(found.updatedAt)
+    const { product } = found
+    const parts = new Set(splitList(query.include))
+    return {
+      data: {
+        ...product,
+        tags: parts.has('tags') ? product.tags : [],
+        variants: parts.has('variants') ? product.variants : [],
+        alternatives: parts.has('alternatives')
+          ? await listTilesById(db, caller, product.related.alternatives)
+          : [],
+      },
+    }
+  })
+
+  handle(app, getProductsByIds, async ({ db, caller, query }) => {
+    const asked = splitList(query.ids).slice(0, 100)
+    return { data: await listTilesById(db, caller, await productIdsOf(db, asked)) }
+  })
+
+  handle(app, getProductCategories, async ({ db, caller, query }) => {
+    const { dictionary } = await findDictionary(db, caller.locale)
+    const { compare } = new Intl.Collator(caller.locale)
+    const direction = query.sortDirection === 'desc' ? -1 : 1
+    const all = [...dictionary.categories.values()]
+      .filter(({ n }) => n > 0)
+      .toSorted((a, b) => direction * compare(a.title, b.title))
+    const paging = readPaging(query, { usual: 200, most: 200 })
+    const some = all.slice(paging.offset, paging.offset + paging.perPage)
+    return {
+      data: some.map(({ id, title, path }) => ({
+        id,
+        name: title,
+        parentId: path.at(-2)?.id ?? null,
+      })),
+      meta: paging.metaOf(all.length),
+    }
+  })
+}

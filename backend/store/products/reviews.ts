@@ -1,0 +1,59 @@
+import type { Hono } from 'hono'
+import { getComments, getReviews, writeReview } from '../../../domain/contract/store-products.ts'
+import { purgeTag } from '../../../domain/contract/purge.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { readPaging } from '../../request/paging.ts'
+import { findCustomer } from '../account/customer.ts'
+import { countForm } from '../count-form.ts'
+import { keepReview } from './keep-review.ts'
+import { listComments } from './list-comments.ts'
+import { listReviews } from './list-reviews.ts'
+import { requireProductN } from './require-product-n.ts'
+
+/** What people say about products: reviews, questions and answers. */
+export function reviewCalls(app: Hono<AppEnv>): void {
+  handle(app, getReviews, async ({ db, caller, query, param }) => {
+    const productN = await requireProductN(db, param('productId'))
+    const paging = readPaging(query, { usual: 5, most: 50 })
+    const { reviews, total } = await listReviews(db, caller, productN, query, paging)
+    return { data: reviews, meta: paging.metaOf(total) }
+  })
+
+  handle(app, writeReview, async ({ db, caller, body, param, purge }) => {
+    const productId = param('productId')
+    await requireProductN(db, productId)
+    await countForm(db, caller)
+    const customer = await findCustomer(db, caller)
+    const written = await keepReview(db, productId, caller.locale, customer, body)
+    if (written.status === 'published') purge(reviewTags(productId))
+    return { data: { ...written, message: told[written.status][caller.locale] } }
+  })
+
+  handle(app, getComments, async ({ db, caller, query, param }) => {
+    const productN = await requireProductN(db, param('productId'))
+    const paging = readPaging(query, { usual: 5, most: 50 })
+    const { comments, total } = await listComments(db, caller, productN, paging)
+    return { data: comments, meta: paging.metaOf(total) }
+  })
+}
+
+/** What shows a product's reviews and its rating. */
+export function reviewTags(productId: string): string[] {
+  return [purgeTag.reviews(productId), purgeTag.product(productId)]
+}
+
+const told: Record<'published' | 'pending', Record<Locale, string>> = {
+  published: {
+    de: 'Danke! Ihre Bewertung ist ab sofort zu sehen.',
+    cs: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
+    sk: 'Ďakujeme! Vaše hodnotenie je odteraz viditeľné.',
+    en: 'Thank you! Your review can be seen from now on.',
+  },
+  pending: {
+    de: 'Danke! Wir lesen Ihre Bewertung und zeigen sie danach.',
+    cs: 'Děkujeme! Hodnocení si přečteme a poté zveřejníme.',
+    sk: 'Ďakujeme! Hodnotenie si prečítame a potom zverejníme.',
+    en: 'Thank you! We will read your review and show it after that.',
+  },
+}

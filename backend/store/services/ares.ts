@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { findCompany } from '../../../domain/contract/store-services.ts'
+import { normaliseTin } from '../../../domain/validation/normalise.ts'
+import { checkTin } from '../../../domain/validation/tin.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { countForm } from '../count-form.ts'
+import { askAres } from './ask-ares.ts'
+import { findSeededCompany } from './find-seeded-company.ts'
+
+/** Looks a company up by its Czech number, so that nobody has to type an address twice. */
+export function companyCalls(app: Hono<AppEnv>): void {
+  handle(app, findCompany, async ({ db, caller, config, query }) => {
+    const tin = normaliseTin(query.ico, 'CZE')
+    if (!tin || checkTin(tin, 'CZE')) {
+      throw new Refusal(422, { key: 'companyNumber', code: 'invalid', field: 'ico' })
+    }
+    await countForm(db, caller)
+    const found = config.ARES_URL
+      ? await askAres(config.ARES_URL, tin)
+      : await findSeededCompany(db, tin)
+    if (!found) {
+      throw new Refusal(404, { key: 'companyUnknown', code: 'not_found', field: 'ico' })
+    }
+    return { data: found }
+  })
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const entry = {
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+}
+
+/** A question about a product, with what was answered, oldest answer first. */
+export const Comment = z.object({ ...entry, answers: z.array(z.object(entry)) })
+export type Comment = z.infer<typeof Comment>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** Headers of a signed hook: seconds since 1970, and HMAC-SHA256 of the signed text in hex. */
+export const hookHeaders = { timestamp: 'X-Hook-Timestamp', signature: 'X-Hook-Signature' } as const
+
+/** What the signature of a hook is made over. */
+export function signedText(timestamp: string, body: string): string {
+  return `${timestamp}.${body}`
+}
+
+/** Body of `POST /hooks/purge` of the storefront: what has changed, and when. */
+export const Purge = z.object({
+  tags: z
+    .array(z.string().check(z.regex(/^[\w:./-]{1,120}$/)))
+    .check(z.minLength(1), z.maxLength(500)),
+  /** When the change was made; an answer that is older has not caught up with it yet. */
+  updatedAt: z.iso.datetime({ offset: true }),
+})
+export type Purge = z.infer<typeof Purge>
+
+/**
+ * Names under which the storefront's caches can be purged. Every entry also has the broad tag of
+ * its upstream, so that one purge of `cms` or `store` reaches everything in an emergency.
+ */
+export const purgeTag = {
+  cms: 'cms',
+  store: 'store',
+  /** Every listing and search: for products that appear, vanish or move. */
+  catalog: 'catalog',
+  product: (id: string) => `product:${id}`,
+  productSlug: (slug: string) => `product-slug:${slug}`,
+  categories: 'categories',
+  category: (id: string) => `category:${id}`,
+  homepage: 'homepage',
+  pages: 'pages',
+  page: (id: string) => `page:${id}`,
+  menu: (code: string) => `menu:${code}`,
+  configuration: 'configuration',
+  errorPages: 'error-pages',
+  routing: 'routing',
+  globals: 'globals',
+  currencies: 'currencies',
+  countries: 'countries',
+  reviews: (productId: string) => `reviews:${productId}`,
+} as const
