@@ -7,11 +7,15 @@ export interface Scores {
   accessibility: number
   bestPractices: number
   seo: number
+  /** The page asks not to be indexed, which Lighthouse counts as a fault. */
+  noindex: boolean
   /** Seconds, simulated. */
   lcp: number
   cls: number
   /** Milliseconds of script on the main thread. */
   script: number
+  /** Tasks over 50 ms: how many, and milliseconds together. */
+  longTasks: { count: number; total: number }
 }
 
 const port = 9333
@@ -47,8 +51,16 @@ async function scoreOf(url: string, slowdown: number): Promise<Scores> {
     accessibility: category('accessibility'),
     bestPractices: category('best-practices'),
     seo: category('seo'),
+    noindex: report.audits['is-crawlable']?.score === 0,
     lcp: audit('largest-contentful-paint') / 1000,
     cls: audit('cumulative-layout-shift'),
     script: audit('bootup-time'),
+    longTasks: longTasksOf(report.audits['long-tasks']?.details),
   }
+}
+
+function longTasksOf(details: unknown): Scores['longTasks'] {
+  // The audit's table; without a long task it has none.
+  const { items = [] } = (details ?? {}) as { items?: { duration: number }[] }
+  return { count: items.length, total: items.reduce((sum, { duration }) => sum + duration, 0) }
 }

@@ -1,5 +1,6 @@
 import type { Measured } from './compare.ts'
 import type { Scores } from './lighthouse.ts'
+import type { FirstByte } from './first-byte.ts'
 import type { Sizes } from './sizes.ts'
 
 export function comparisonTable(rows: Measured[]): string {
@@ -28,6 +29,13 @@ export function sizeTable(rows: ({ name: string } & Sizes)[]): string {
   )
 }
 
+export function firstByteTable(rows: FirstByte[]): string {
+  return table(
+    ['request', 'first byte ms', 'last byte ms'],
+    rows.map(({ name, first, last }) => [name, first.toFixed(2), last.toFixed(2)]),
+  )
+}
+
 export function lighthouseTable(names: string[], rows: Scores[]): string {
   if (rows.length === 0) return 'Not measured in this run.'
   return table(
@@ -40,16 +48,18 @@ export function lighthouseTable(names: string[], rows: Scores[]): string {
       'LCP s',
       'CLS',
       'script ms',
+      'long tasks ms',
     ],
     rows.map((score, index) => [
       names[index] ?? '',
       String(score.performance),
       String(score.accessibility),
       String(score.bestPractices),
-      String(score.seo),
+      score.noindex ? `${score.seo} (noindex)` : String(score.seo),
       score.lcp.toFixed(2),
       score.cls.toFixed(3),
       score.script.toFixed(0),
+      `${score.longTasks.count} (${score.longTasks.total.toFixed(0)})`,
     ]),
   )
 }
