@@ -28,6 +28,7 @@ interface BuiltWorker {
   compatibility_date: string
   compatibility_flags: string[]
   vars: Record<string, string>
+  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
 }
 
 /** Both Workers as built, in one workerd, reachable at `http://localhost:<port>`. */
@@ -57,6 +58,9 @@ function storefront({ port, assets = true, vars = {} }: ShopOptions): V4WorkerOp
     ...common(built, folder),
     bindings: { ...built.vars, ...storefrontVars(port), ...vars },
     kvNamespaces: { CACHE: 'luftbasis-cache' },
+    ratelimits: Object.fromEntries(
+      (built.ratelimits ?? []).map(({ name, ...limit }) => [name, limit]),
+    ),
     serviceBindings: { BACKEND: 'luftbasis-backend' },
     ...(assets ? { assets: clientFiles } : {}),
   }

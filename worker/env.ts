@@ -7,6 +7,8 @@ export interface Env {
   ASSETS: Fetcher
   CACHE: KVNamespace
   BACKEND?: Fetcher
+  /** How often a visitor may send a form; without it only the store counts. */
+  FORM_LIMIT?: RateLimit
   [variable: string]: unknown
 }
 

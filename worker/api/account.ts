@@ -14,6 +14,7 @@ import {
 import type { FieldValues } from '../../client/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
+import { countAttempt } from '../request/rate-limit.ts'
 import { safeRedirect } from '../request/same-origin-path.ts'
 import { privateHead } from '../screens/head.ts'
 import { textOf } from '../screens/texts.ts'
@@ -58,6 +59,7 @@ export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
     props: { redirect, values: withoutPasswords(values), errors: outcome.errors },
     head: privateHead(text('register.title')),
     status: outcome.status,
+    url: routesOf(c.var.context.locale).register(),
   })
   return withCookies(c, response)
 })
@@ -71,6 +73,7 @@ async function tryRegister(
   const verdicts = checkRegistration(values, country)
   if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
   try {
+    await countAttempt(c, 'register')
     return admit(text, await privateStore(c).register(registrationOf(values, country)))
   } catch (error) {
     return refuseByStore(text, error, formNames)

@@ -4,6 +4,7 @@ import { routesOf } from '../../domain/routes.ts'
 import { checkEmail } from '../../domain/validation/email.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
+import { countAttempt } from '../request/rate-limit.ts'
 import { privateHead } from '../screens/head.ts'
 import { textOf } from '../screens/texts.ts'
 import { privateStore } from '../upstream/private-store.ts'
@@ -36,6 +37,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
   if (checkEmail(email)) return { status: 422, message: text('validation.email') }
   const callbackUrl = origin + routesOf(locale).userActivate()
   try {
+    await countAttempt(c, 'newsletter')
     await privateStore(c).subscribeNewsletter({ email, callbackUrl, terms: true })
     return { status: 200, message: text('newsletter.success') }
   } catch (error) {
@@ -50,7 +52,8 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
 }
 
 async function showMessage(c: Context<AppEnv>, status: number, message: string): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const { locale } = c.var.context
+  const text = await textOf(locale)
   const title = text(status === 200 ? 'newsletter.doneTitle' : 'newsletter.failedTitle')
   const head = privateHead(title)
   const page: TextPage = {
@@ -72,5 +75,11 @@ async function showMessage(c: Context<AppEnv>, status: number, message: string):
       slugs: {},
     },
   }
-  return renderScreen(c, { screen: 'page', props: { page }, head, status })
+  return renderScreen(c, {
+    screen: 'page',
+    props: { page },
+    head,
+    status,
+    url: routesOf(locale).home(),
+  })
 }

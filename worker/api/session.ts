@@ -5,6 +5,7 @@ import { checkLogin } from '../../domain/validation/forms.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
 import { safeRedirect } from '../request/same-origin-path.ts'
+import { countAttempt } from '../request/rate-limit.ts'
 import { endSession, startSession } from '../request/session.ts'
 import { privateHead } from '../screens/head.ts'
 import { textOf } from '../screens/texts.ts'
@@ -41,6 +42,7 @@ export const sessionApi = new Hono<AppEnv>()
       props: { redirect, email: fields['email'] ?? '', errors: outcome.errors },
       head: privateHead(text('login.title')),
       status: outcome.status,
+      url: routesOf(locale).login(),
     })
     return withCookies(c, response)
   })
@@ -83,6 +85,7 @@ async function tryLogin(
   const verdicts = checkLogin({ email, password })
   if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
   try {
+    await countAttempt(c, 'login')
     const user = await privateStore(c).login({ email: email.trim(), password })
     if (user.restricted) endSession(c)
     return admit(text, user)
