@@ -1,0 +1,60 @@
+/** Changes of a room's air per hour that are usual, from and to (domain part 2.2). */
+export const airChanges = {
+  living: [0.5, 1],
+  bedroom: [0.5, 1],
+  kitchen: [6, 15],
+  bathroom: [6, 10],
+  toilet: [4, 8],
+  laundry: [8, 12],
+  cellar: [2, 4],
+  garage: [3, 6],
+  workshop: [6, 10],
+  office: [4, 6],
+  restaurant: [8, 12],
+} as const satisfies Record<string, readonly [number, number]>
+export type RoomKind = keyof typeof airChanges
+
+export interface Room {
+  kind: RoomKind
+  /** m² */
+  area: number
+  /** m */
+  height: number
+}
+
+/** Air flow in m³/h that a room asks for, from and to: q = n·V. */
+export function airDemand({ kind, area, height }: Room): { from: number; to: number } {
+  const volume = area * height
+  const [low, high] = airChanges[kind]
+  return { from: low * volume, to: high * volume }
+}
+
+/**
+ * Least flow in m³/h of an inner bathroom or toilet of a flat: on demand, and running all day
+ * (DIN 18017-3:2022-05, table 1).
+ */
+export const din18017 = {
+  bathroom: { onDemand: 60, continuous: 40 },
+  toilet: { onDemand: 30, continuous: 20 },
+} as const
+
+/** Least and recommended flow in m³/h of an extract on demand (ČSN EN 15665/Z1, table NA.2). */
+export const csn15665 = {
+  kitchen: { least: 100, recommended: 150 },
+  bathroom: { least: 50, recommended: 90 },
+  toilet: { least: 25, recommended: 50 },
+} as const
+
+/** Nominal ventilation in m³/h of a dwelling of an area in m² (DIN 1946-6, domain part 2.2). */
+export function dwellingDemand(area: number): number {
+  return -0.002 * area ** 2 + 1.15 * area + 11
+}
+
+/**
+ * Flow in m³/h that keeps CO₂ below a level in ppm with so many people resting, each giving
+ * 0.019 m³/h of it, outdoor air having 420 ppm.
+ */
+export function demandOfPeople(people: number, limit: number): number {
+  const outdoor = 420
+  return limit > outdoor ? (people * 0.019 * 1e6) / (limit - outdoor) : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,46 @@
+import { monotoneCurve, type Point } from './monotone-curve.ts'
+
+/** Air flow in m³/h at a pressure in Pa. */
+export interface Duty {
+  flow: number
+  pressure: number
+}
+
+/**
+ * Where a fan runs in a duct whose resistance is known from one point: Δp = k·q² meets the fan's
+ * curve (domain part 2.1). null where the design point has no flow or no pressure.
+ * `points`: [m³/h, Pa], ascending in flow, from closed off to free blowing.
+ */
+export function operatingPoint(points: readonly Point[], design: Duty): Duty | null {
+  if (!(design.flow > 0) || !(design.pressure > 0)) return null
+  const curve = monotoneCurve(points)
+  const k = design.pressure / design.flow ** 2
+  let low = 0
+  let high = points.at(-1)?.[0] ?? 0
+  // The duct's pressure rises with the flow while the fan's falls: halving finds where they meet.
+  for (let step = 0; step < 60; step++) {
+    const flow = (low + high) / 2
+    if (curve(flow) > k * flow ** 2) low = flow
+    else high = flow
+  }
+  return { flow: low, pressure: k * low ** 2 }
+}
+
+/** Whether a fan moves at least this flow against this pressure ("reaches q at Δp"). */
+export function reaches(points: readonly Point[], { flow, pressure }: Duty): boolean {
+  const most = points.at(-1)?.[0] ?? 0
+  return flow <= most && monotoneCurve(points)(flow) >= pressure
+}
+
+/**
+ * A curve at another speed by the affinity laws: q ∝ s, Δp ∝ s² (domain part 2.1).
+ * `speed`: part of the curve's own speed.
+ */
+export function atSpeed(points: readonly Point[], speed: number): Point[] {
+  return points.map(([flow, pressure]) => [flow * speed, pressure * speed ** 2])
+}
+
+/** Specific fan power in W/(m³/s) (EN 16798-3) of a power in W at a flow in m³/h; null at no flow. */
+export function specificFanPower(power: number, flow: number): number | null {
+  return flow > 0 ? (power / flow) * 3600 : null
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { atDistance, soundAtSpeed, soundPressure, soundsLike, soundSum } from './sound.ts'
+
+test.each([
+  [40, [32.0, 28.5, 22.5, 18.0, 12.0]],
+  [50, [42.0, 38.5, 32.5, 28.0, 22.0]],
+  [60, [52.0, 48.5, 42.5, 38.0, 32.0]],
+])('sound: a fan of %i dB(A) on a wall at 1, 1.5, 3, 5 and 10 m', (power, levels) => {
+  const found = [1, 1.5, 3, 5, 10].map((metres) => soundPressure(power, metres, 'wall'))
+  for (const [index, level] of levels.entries()) expect(found[index]).toBeCloseTo(level, 1)
+})
+
+test('sound: twice the distance is 6 dB less', () => {
+  expect(atDistance(40, 1.5, 3)).toBeCloseTo(33.98, 2)
+})
+
+test('sound: two equal sources are 3 dB louder than one', () => {
+  expect(soundSum([40, 40])).toBeCloseTo(43.01, 2)
+  expect(soundSum([])).toBe(-Infinity)
+})
+
+test('sound: half the speed is 15 dB less', () => {
+  expect(soundAtSpeed(45, 0.5)).toBeCloseTo(29.95, 2)
+})
+
+test('sound: is compared with what everybody knows', () => {
+  expect([20, 30, 40, 50, 60, 78].map(soundsLike)).toEqual([
+    'leaves',
+    'whisper',
+    'fridge',
+    'rain',
+    'talk',
+    'street',
+  ])
+})

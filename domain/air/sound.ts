@@ -1,0 +1,41 @@
+/** Where a source of sound stands: free, at a wall or ceiling, in an edge, in a corner. */
+export const directivity = { free: 1, wall: 2, edge: 4, corner: 8 } as const
+export type Placement = keyof typeof directivity
+
+/**
+ * Sound pressure level in dB(A) at a distance in m of a source with a sound power level in dB(A), in
+ * the free field without the room's answer (ISO 9613-2, domain part 2.5).
+ */
+export function soundPressure(power: number, distance: number, placement: Placement): number {
+  return power - 20 * Math.log10(distance) - 11 + 10 * Math.log10(directivity[placement])
+}
+
+/** A sound pressure level in dB(A) moved from one distance in m to another. */
+export function atDistance(level: number, from: number, to: number): number {
+  return level - 20 * Math.log10(to / from)
+}
+
+/** Level in dB(A) of several sources together; silence is -Infinity. */
+export function soundSum(levels: readonly number[]): number {
+  return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
+}
+
+/** Change of level in dB when a fan turns at a part of its speed (domain part 2.1). */
+export function soundAtSpeed(level: number, speed: number): number {
+  return level + 50 * Math.log10(speed)
+}
+
+/** Everyday sounds that people know, up to the level in dB(A) at which each is named. */
+const likeness = [
+  [22, 'leaves'],
+  [34, 'whisper'],
+  [44, 'fridge'],
+  [54, 'rain'],
+  [64, 'talk'],
+] as const
+export type Likeness = (typeof likeness)[number][1] | 'street'
+
+/** What a level in dB(A) sounds like. */
+export function soundsLike(level: number): Likeness {
+  return likeness.find(([limit]) => level <= limit)?.[1] ?? 'street'
+}
