@@ -33,6 +33,11 @@ function variant(id: string, dn: string, equipment: string, stock = 5): Variant 
       availability: '',
       soldAvailability: '',
     },
+    warehouses: [],
+    energyLabel: null,
+    curves: [],
+    octaves: null,
+    dateOfStorage: [],
     axisValues: { dn, equipment },
     parameters: [],
   }

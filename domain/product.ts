@@ -35,6 +35,79 @@ export const VariantAxis = z.object({
 })
 export type VariantAxis = z.infer<typeof VariantAxis>
 
+/** What a warehouse has of a variant (spec §3 Variant). */
+export const WarehouseStock = z.object({
+  id: z.string(),
+  stock: z.number(),
+  /** A supplier's, not our own. */
+  virtual: z.boolean(),
+  /** Shippers deliver from it; else its goods can only be collected. */
+  shipper: z.boolean(),
+  /** Until a piece from this warehouse can be sent. */
+  delayDays: z.int(),
+})
+export type WarehouseStock = z.infer<typeof WarehouseStock>
+
+/** What a fan does at one point of its curve. */
+export const CurvePoint = z.object({
+  /** m³/h */
+  flow: z.number(),
+  /** Pa */
+  pressure: z.number(),
+  /** W */
+  power: z.number(),
+  /** dB(A) at 3 m in the free field. */
+  soundPressure: z.nullable(z.number()),
+})
+export type CurvePoint = z.infer<typeof CurvePoint>
+
+/** Curve of a fan at one speed, from no airflow to free blowing. */
+export const FanCurve = z.object({
+  /** Part of the full speed: 1 at most. */
+  speed: z.number().check(z.gt(0), z.lte(1)),
+  /** `Stufe 2 von 3`, `75 %`. */
+  label: z.string(),
+  points: z.array(CurvePoint),
+})
+export type FanCurve = z.infer<typeof FanCurve>
+
+/** A-weighted sound power, or the insertion loss of a silencer, from 63 Hz to 8 kHz. */
+export const OctaveBands = z.object({
+  kind: z.enum(['soundPower', 'insertionLoss']),
+  bands: z.array(z.object({ hertz: z.int(), decibels: z.number() })),
+})
+export type OctaveBands = z.infer<typeof OctaveBands>
+
+/** What has to be shown beside the price of a unit with an energy label (Reg. 2017/1369 Art. 6). */
+export const EnergyLabel = z.object({
+  class: z.string(),
+  /** Ends of the scale: `A+` and `G`. */
+  best: z.string(),
+  worst: z.string(),
+  /** `EU 1254/2014` */
+  regulation: z.string(),
+})
+export type EnergyLabel = z.infer<typeof EnergyLabel>
+
+/** A delivery that is under way (spec §3 Date of storage entry). */
+export const DateOfStorage = z.object({
+  embeddedUuid: z.string(),
+  date_of_storage: z.iso.date(),
+  amount: z.number(),
+})
+export type DateOfStorage = z.infer<typeof DateOfStorage>
+
+/** What is packed with a product free of charge (spec §3 Product). */
+export const ProductGift = z.object({
+  /** Of the product that is the gift. */
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.nullable(Image),
+  availability: z.object({ isAvailable: z.boolean() }),
+})
+export type ProductGift = z.infer<typeof ProductGift>
+
 export const Variant = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,6 +121,14 @@ export const Variant = z.object({
   unit: SaleUnit,
   prices: Prices,
   availability: Availability,
+  /** Empty where stock is not counted. */
+  warehouses: z.array(WarehouseStock),
+  energyLabel: z.nullable(EnergyLabel),
+  /** Empty for what is no fan. */
+  curves: z.array(FanCurve),
+  octaves: z.nullable(OctaveBands),
+  /** Soonest first. */
+  dateOfStorage: z.array(DateOfStorage),
   /** Axis code to value id. */
   axisValues: z.record(z.string(), z.string()),
   parameters: z.array(Parameter),
@@ -73,8 +154,21 @@ const product = {
   tags: z.array(Tag),
   visibility: z.object({ saleable: z.boolean(), catalog: z.boolean() }),
   hasGift: z.boolean(),
+  /** Ids of shippers that bring it free of charge. */
   freeShippers: z.array(z.string()),
-  discounts: z.array(z.object({ name: z.string(), active: z.boolean(), isNPlusOne: z.boolean() })),
+  discounts: z.array(
+    z.object({
+      name: z.string(),
+      active: z.boolean(),
+      isNPlusOne: z.boolean(),
+      /** Of an N-plus-one discount: whoever buys this many gets one more free. */
+      n: z.optional(z.int()),
+    }),
+  ),
+  /** For goods that never go back to their former price, such as an outlet's. */
+  permanentDiscount: z.boolean(),
+  /** Ids of the same product in other colours (spec §4: they load on first hover). */
+  alternatives: z.array(z.string()),
   hasVariants: z.boolean(),
   variantCount: z.int(),
   defaultVariantId: z.string(),
@@ -90,6 +184,7 @@ export const ProductTile = z.object({
     unit: SaleUnit,
     prices: Prices,
     availability: Availability,
+    energyLabel: z.nullable(EnergyLabel),
   }),
   /** Lowest and highest unit price of the variants differ: the tile says "from". */
   priceFrom: z.boolean(),
@@ -105,6 +200,35 @@ export const Manufacturer = z.object({
   euRepresentative: z.nullable(z.string()),
 })
 
+/** A file about a product, in the language of the answer. */
+export const Document = z.object({
+  title: z.string(),
+  path: z.string(),
+  bytes: z.int(),
+})
+export type Document = z.infer<typeof Document>
+
+const ids = z.array(z.string())
+
+/** Ids of products by what they are to a product. */
+export const RelatedProducts = z.object({
+  /** Joins or works with it: same diameter and matching end, enough current, the same signal. */
+  fits: ids,
+  /** Of the same kind and size, from another series. */
+  alternatives: ids,
+  /** Needed for it to work or to be allowed. */
+  requires: ids,
+  /** Worn out and replaced, such as filters. */
+  consumables: ids,
+  /** What replaced a product that is no longer made. */
+  successors: ids,
+  /** What a set consists of. */
+  set: ids,
+  /** Sets that it is part of. */
+  sets: ids,
+})
+export type RelatedProducts = z.infer<typeof RelatedProducts>
+
 export const Product = z.object({
   ...product,
   perex: z.string(),
@@ -115,10 +239,13 @@ export const Product = z.object({
   /** Shared by all variants. */
   parameters: z.array(Parameter),
   manufacturer: Manufacturer,
-  documents: z.array(z.object({ title: z.string(), path: z.string(), bytes: z.int() })),
+  gifts: z.array(ProductGift),
+  /** What is told when it is no longer made. */
+  endText: z.nullable(z.string()),
+  documents: z.array(Document),
   /** From the top category down. */
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
-  related: z.object({ fits: z.array(z.string()), alternatives: z.array(z.string()) }),
+  related: RelatedProducts,
   pageMeta: PageMeta,
 })
 export type Product = z.infer<typeof Product>

@@ -1,4 +1,4 @@
-import { maxVariants } from './mask.ts'
+import { maxVariants } from '../cms/listing/segment.ts'
 import type { Catalogue, CategoryRecord, ProductRecord, VariantRecord } from './records.ts'
 
 /** Row numbers of what products name, and what follows from the tree of categories. */
@@ -6,6 +6,8 @@ export interface Numbering {
   category: Map<string, number>
   parameter: Map<string, number>
   brand: Map<string, number>
+  /** Numbers beyond those of the categories. */
+  virtual: Map<string, number>
   /** Numbers of a category and all above it, with 0 for the whole catalogue. */
   ancestors: Map<string, number[]>
 }
@@ -26,11 +28,16 @@ export interface NumberedProduct {
 
 export function numberDictionary({
   categories,
+  virtualCategories,
   parameters,
   brands,
-}: Pick<Catalogue, 'categories' | 'parameters' | 'brands'>): Numbering {
+}: Omit<Catalogue, 'products'>): Numbering {
   return {
     category: numbered(categories.map((record) => record.id)),
+    virtual: numbered(
+      virtualCategories.map((record) => record.id),
+      categories.length,
+    ),
     parameter: numbered(parameters.map((record) => record.code)),
     brand: numbered(brands.map((record) => record.id)),
     ancestors: ancestorsOf(categories),
@@ -79,8 +86,8 @@ export function numberOf(numbers: Map<string, number>, id: string): number {
   return n
 }
 
-function numbered(ids: string[]): Map<string, number> {
-  return new Map(ids.map((id, index) => [id, index + 1]))
+function numbered(ids: string[], after = 0): Map<string, number> {
+  return new Map(ids.map((id, index) => [id, after + index + 1]))
 }
 
 function ancestorsOf(categories: CategoryRecord[]): Map<string, number[]> {

@@ -1,4 +1,6 @@
 import type { Block } from '../../domain/block.ts'
+import type { Range, Sort } from '../../domain/catalog.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Menu } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Banner } from '../../domain/page.ts'
@@ -25,6 +27,31 @@ export interface CategoryRecord {
   position: number
 }
 
+/** A saved filter with a page of its own; the parts of the filter are joined by AND. */
+export interface VirtualCategoryRecord {
+  id: string
+  title: Text
+  slug: Text
+  description: Text
+  textBelow: Record<Locale, RichText> | null
+  image: string
+  /** Category ids whose goods it shows; empty: all. */
+  categories: string[]
+  /** Tag ids; a product has one of them. Empty: no matter. */
+  tags: string[]
+  /** Parameter code to value ids. */
+  values: Record<string, string[]>
+  /** Parameter code to bounds in the parameter's unit. */
+  ranges: Record<string, Range>
+  brands: string[]
+  /** Bounds of the price with tax. */
+  price: Record<CurrencyCode, Range> | null
+  sort: Sort
+  availableOnly: boolean
+  /** Parameter codes offered as filters. */
+  filters: string[]
+}
+
 export interface ParameterRecord {
   code: string
   title: Text
@@ -32,6 +59,10 @@ export interface ParameterRecord {
   type: 'values' | 'number' | 'boolean' | 'colour'
   unit: string
   description: Text | null
+  /** Tells more of it. */
+  virtualCategoryId?: string
+  hideProductDetail?: boolean
+  hideFilter?: boolean
   /** Values of types values and colour, in their natural order. */
   values: { id: string; title: Text; colorHex?: string }[]
 }
@@ -81,6 +112,34 @@ export interface VariantRecord {
   baseMeasure?: { amount: number; unit: string }
   weightGrams: number
   longestSideMm: number
+  curves: FanCurveRecord[]
+  octaves: OctavesRecord | null
+  /** Deliveries under way. */
+  incoming: { inDays: number; amount: number }[]
+}
+
+/** Measured at one speed. */
+export interface FanCurveRecord {
+  /** Part of the full speed, 1 at most. */
+  speed: number
+  label: Text
+  /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */
+  points: [number, number, number, number | null][]
+}
+
+/** Decibels from 63 Hz to 8 kHz. */
+export interface OctavesRecord {
+  kind: 'soundPower' | 'insertionLoss'
+  decibels: number[]
+}
+
+/** A short label; where it is shown is everywhere unless said. */
+export interface TagRecord {
+  /** What virtual categories name it by. */
+  id: string
+  text: Text
+  color: string
+  visibility?: 'catalog' | 'content'
 }
 
 export interface ProductRecord {
@@ -106,12 +165,17 @@ export interface ProductRecord {
   /** Parameter codes shown on the tile, two to four. */
   keyParameters: string[]
   variants: VariantRecord[]
-  tags: { text: Text; color: string }[]
+  tags: TagRecord[]
   /** `from` units on, percent off. */
   tiers: { from: number; percent: number }[]
   saleable: boolean
-  hasGift: boolean
-  nPlusOne: boolean
+  /** Product ids of what is packed with it free of charge. */
+  gifts: string[]
+  /** Whoever buys this many gets one more free; 0: no such action. */
+  nPlusOne: number
+  /** Ids of shippers that bring it free of charge. */
+  freeShippers: string[]
+  permanentDiscount: boolean
   rating: number | null
   reviews: {
     author: string
@@ -124,12 +188,37 @@ export interface ProductRecord {
   /** Product ids. */
   fits: string[]
   alternatives: string[]
+  relations: Relations
+  /** Product ids of the same product in other colours. */
+  colours: string[]
+  documents: DocumentKind[]
+  /** Regulation, best and worst class of the scale; null where the law knows no label. */
+  energyLabel: { regulation: string; best: string; worst: string } | null
+  /** What is told when it is no longer made. */
+  endText: Text | null
   /** Later is newer, for the sort order. */
   createdAt: string
 }
 
+export type DocumentKind = 'data-sheet' | 'manual' | 'declaration' | 'energy-label'
+
+/** Product ids by what they are to the product. */
+export interface Relations {
+  /** Needed for it to work or to be allowed. */
+  requires: string[]
+  /** Worn out and replaced. */
+  consumables: string[]
+  /** What replaced it. */
+  successors: string[]
+  /** What a set consists of. */
+  set: string[]
+  /** Sets that it is part of. */
+  sets: string[]
+}
+
 export interface Catalogue {
   categories: CategoryRecord[]
+  virtualCategories: VirtualCategoryRecord[]
   parameters: ParameterRecord[]
   brands: BrandRecord[]
   products: ProductRecord[]

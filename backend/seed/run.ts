@@ -7,6 +7,7 @@ import { brands } from './catalogue/brands.ts'
 import { defaultProducts, generateProducts } from './catalogue/generate.ts'
 import { parameters } from './catalogue/parameters.ts'
 import { buildCategories } from './catalogue/taxonomy.ts'
+import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from './insert.ts'
 import { demoRows } from './rows/demo.ts'
@@ -40,6 +41,7 @@ export async function seedDatabase(
 async function* everything(products: number): AsyncGenerator<SeedStatement> {
   const catalogue = {
     categories: buildCategories(),
+    virtualCategories,
     parameters,
     brands,
     products: generateProducts({ products }),

@@ -16,6 +16,12 @@ const inStock: Record<Locale, string> = {
   sk: 'Na sklade',
   en: 'In stock',
 }
+const central: Record<Locale, string> = {
+  de: 'Im Zentrallager',
+  cs: 'Skladem u dodavatele',
+  sk: 'Na sklade u dodávateľa',
+  en: 'In the central warehouse',
+}
 const toOrder: Record<Locale, (days: number) => string> = {
   de: (days) => `Auf Bestellung, lieferbar in ${days} Tagen`,
   cs: (days) => `Na objednávku, dodání za ${days} dní`,
@@ -34,15 +40,15 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
   const isAvailable = row.available === 1
   const checkStock = row.check_stock === 1
   const counted = isAvailable && checkStock
+  const ready = checkStock ? central[locale] : toOrder[locale](row.delay_days)
   return {
     isAvailable,
     stock: checkStock ? fromThousandths(row.stock) : 0,
     checkStock,
     amountMin: fromThousandths(row.amount_min),
     amountMax: counted ? fromThousandths(row.stock) : null,
-    delayDays: counted ? 0 : row.delay_days,
-    availability:
-      checkStock || row.delay_days === 0 ? inStock[locale] : toOrder[locale](row.delay_days),
+    delayDays: row.delay_days,
+    availability: row.delay_days === 0 ? inStock[locale] : ready,
     soldAvailability: soldOut[locale],
   }
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
-import type { Product, Variant, VariantAxis } from '../../../domain/product.ts'
+import type { Product, ProductGift, VariantAxis } from '../../../domain/product.ts'
 import type { RichText } from '../../../domain/rich-text.ts'
-import { fromJson } from '../../db/json.ts'
+import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { findGroupPercent } from '../../pricing/groups.ts'
-import { pricesOf } from '../../pricing/prices.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { BrandRecord, ParameterValueRecord, Text } from '../../seed/records.ts'
+import type { BrandRecord, Relations, Text } from '../../seed/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
-import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
 import { breadcrumbsOf } from './categories.ts'
-import { parameterOf, versionQuery, withDictionary } from './dictionary.ts'
-import { productColumns, productOf, ruleOf, type ProductRow, type TileContext } from './tile.ts'
+import { versionQuery, withDictionary } from './dictionary.ts'
+import { parametersOf } from './parameters.ts'
+import { productColumns, productOf, type ProductRow, type TileContext } from './tile.ts'
+import { variantOf, variantQuery, type VariantRow } from './variant.ts'
 
 interface DetailRow extends ProductRow {
   n: number
@@ -20,43 +20,38 @@ interface DetailRow extends ProductRow {
   axes: string
   fits: string
   alternatives: string
+  relations: string
+  end_text: string | null
   manufacturer: string
   updated_at: string
 }
 
-interface VariantRow extends StockRow {
-  id: string
-  catalog_code: string
-  marketing_code: string
-  ean: string | null
-  name: string
-  fullname: string
-  image: string
-  axis_values: string
-  parameters: string
-  with_tax: number
-  original_with_tax: number | null
-  lowest30_with_tax: number | null
-}
-
 const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
-    b.manufacturer, p.updated_at
+    p.relations, p.end_text, b.manufacturer, p.updated_at
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN variant d ON d.n = p.default_variant_n
   CROSS JOIN brand b ON b.n = p.brand_n
   WHERE t.slug = ?1 AND t.locale = ?2`
 
-const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ean, v.name, v.fullname, v.image, v.axis_values,
-    v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days,
-    pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax
-  FROM product_text t
-  CROSS JOIN variant v ON v.product_n = t.product_n
-  CROSS JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?3
-  WHERE t.slug = ?1 AND t.locale = ?2 ORDER BY v.bit`
-
 const slugQuery = `SELECT o.locale, o.slug FROM product_text t JOIN product_text o ON o.product_n = t.product_n
   WHERE t.slug = ?1 AND t.locale = ?2`
+
+const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images, g.available_mask <> 0 AS available
+  FROM product_text t
+  CROSS JOIN product p ON p.n = t.product_n
+  CROSS JOIN json_each(p.gifts) chosen
+  CROSS JOIN product g ON g.id = chosen.value
+  CROSS JOIN product_text gt ON gt.product_n = g.n AND gt.locale = t.locale
+  WHERE t.slug = ?1 AND t.locale = ?2`
+
+interface GiftRow {
+  id: string
+  gift_name: string
+  slug: string
+  images: string
+  available: number
+}
 
 /** One product with everything that its page shows; null for an unknown slug. */
 export async function findProductDetail(
@@ -67,23 +62,28 @@ export async function findProductDetail(
   const { locale, currency } = caller
   const groupPercent = await findGroupPercent(db, caller.groups)
   return withDictionary(db, locale, async (dictionary) => {
-    const [versions, products, variants, slugs] = await db.batch<
-      { version: string } & DetailRow & VariantRow & { locale: Locale }
+    const [versions, products, variants, slugs, gifts] = await db.batch<
+      { version: string } & DetailRow & VariantRow & GiftRow & { locale: Locale }
     >([
       versionQuery(db),
       db.prepare(productQuery).bind(slug, locale),
       db.prepare(variantQuery).bind(slug, locale, currency),
       db.prepare(slugQuery).bind(slug, locale),
+      db.prepare(giftQuery).bind(slug, locale),
     ])
     const row = products?.results[0]
     if (!row) return null
     const others = Object.fromEntries(
       (slugs?.results ?? []).map((other) => [other.locale, other.slug]),
     )
-    const context = { dictionary, locale, currency, groupPercent }
+    const vatPercent = callerVatPercent(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercent }
     return {
       version: versions?.results[0]?.version ?? '',
-      product: detailOf(row, variants?.results ?? [], others, context),
+      product: {
+        ...detailOf(row, variants?.results ?? [], others, context),
+        gifts: (gifts?.results ?? []).map(giftOf),
+      },
       updatedAt: row.updated_at,
     }
   })
@@ -94,7 +94,7 @@ function detailOf(
   variants: VariantRow[],
   slugs: Partial<Record<Locale, string>>,
   context: TileContext,
-): Product {
+): Omit<Product, 'gifts'> {
   const shared = productOf(row, context)
   return {
     ...shared,
@@ -105,11 +105,13 @@ function detailOf(
     variants: variants.map((variant) => variantOf(variant, row, context)),
     parameters: parametersOf(row.product_parameters, context),
     manufacturer: fromJson<BrandRecord['manufacturer']>(row.manufacturer),
+    endText: fromJsonOr<Text, null>(row.end_text, null)?.[context.locale] ?? null,
     documents: [],
     breadcrumbs: breadcrumbsOf(context.dictionary, row.category_n),
     related: {
       fits: fromJson<string[]>(row.fits),
       alternatives: fromJson<string[]>(row.alternatives),
+      ...relationsOf(row.relations),
     },
     pageMeta: {
       slug: row.slug,
@@ -123,35 +125,16 @@ function detailOf(
   }
 }
 
-function variantOf(variant: VariantRow, product: DetailRow, context: TileContext): Variant {
-  const name = fromJson<Text>(variant.name)[context.locale]
-  return {
-    id: variant.id,
-    name,
-    fullname: fromJson<Text>(variant.fullname)[context.locale],
-    mainImage: variant.image ? { path: variant.image, alt: name } : null,
-    marketingCode: variant.marketing_code,
-    catalogCode: variant.catalog_code,
-    ean: variant.ean,
-    unit: saleUnitOf(product.unit, product.unit_step),
-    prices: pricesOf(
-      {
-        withTax: variant.with_tax,
-        originalWithTax: variant.original_with_tax,
-        lowest30WithTax: variant.lowest30_with_tax,
-      },
-      ruleOf(product, context),
-    ),
-    availability: availabilityOf(variant, context.locale),
-    axisValues: fromJson<Record<string, string>>(variant.axis_values),
-    parameters: parametersOf(variant.parameters, context),
-  }
+const none: Relations = { requires: [], consumables: [], successors: [], set: [], sets: [] }
+
+function relationsOf(json: string): Relations {
+  return { ...none, ...fromJson<Partial<Relations>>(json) }
 }
 
-function parametersOf(json: string, { dictionary, locale }: TileContext): Parameter[] {
-  return fromJson<ParameterValueRecord[]>(json).flatMap(
-    (record) => parameterOf(dictionary, record, locale) ?? [],
-  )
+function giftOf({ id, gift_name, slug, images, available }: GiftRow): ProductGift {
+  const [path] = fromJson<string[]>(images)
+  const image = path === undefined ? null : { path, alt: gift_name }
+  return { id, name: gift_name, slug, image, availability: { isAvailable: available === 1 } }
 }
 
 /** The axes with the values that occur, in the natural order of the parameter. */

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { tagColors, type ProductTile } from '../../../domain/product.ts'
+import { tagColors, type EnergyLabel, type ProductTile } from '../../../domain/product.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { pricesOf, type PriceRule } from '../../pricing/prices.ts'
-import type { ParameterValueRecord, Text } from '../../seed/records.ts'
+import type { ParameterValueRecord, TagRecord, Text } from '../../seed/records.ts'
 import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
 import { merged } from './parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'
@@ -23,6 +23,10 @@ export interface ProductRow {
   tiers: string
   saleable: number
   has_gift: number
+  free_shippers: string
+  energy_label: string | null
+  permanent_discount: number
+  colours: string
   n_plus_one: number
   rating: number | null
   review_count: number
@@ -49,7 +53,7 @@ export interface TileRow extends ProductRow, StockRow {
 /** Columns of a ProductRow: product `p`, its text `t` and its default variant `d`. */
 export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.unit, p.unit_step, p.base_measure,
   p.images, p.hover_image, p.parameters AS product_parameters, p.key_parameters, p.tags, p.tiers, p.saleable,
-  p.has_gift, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
+  p.has_gift, p.free_shippers, p.energy_label, p.permanent_discount, p.colours, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
   d.catalog_code AS default_catalog_code, d.marketing_code AS default_marketing_code`
 
 /** Columns of a TileRow besides `price_from`: as above, the shown variant `v` and its price `pr`. */
@@ -62,14 +66,11 @@ export interface TileContext {
   locale: Locale
   currency: CurrencyCode
   groupPercent: number
+  /** Of the country whose domain is asked. */
+  vatPercent: number
 }
 
-const quantityDiscount: Record<Locale, string> = {
-  de: 'Mengenrabatt',
-  cs: 'Množstevní sleva',
-  sk: 'Množstevná zľava',
-  en: 'Quantity discount',
-}
+const oneFree: Record<Locale, string> = { de: 'gratis', cs: 'zdarma', sk: 'zadarmo', en: 'free' }
 
 /** What a list shows of a product. */
 export function tileOf(row: TileRow, context: TileContext): ProductTile {
@@ -97,6 +98,7 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
         ruleOf(row, context),
       ),
       availability: availabilityOf(row, locale),
+      energyLabel: energyLabelOf(row.energy_label, byCode.get('energy_class'), context),
     },
     priceFrom: row.price_from === 1,
     keyParameters: fromJson<string[]>(row.key_parameters).flatMap((code) => {
@@ -124,30 +126,49 @@ export function productOf(row: ProductRow, { dictionary, locale }: TileContext) 
     hoverImage: row.hover_image === null ? null : { path: row.hover_image, alt: row.name },
     rating: row.rating,
     reviewCount: row.review_count,
-    tags: fromJson<{ text: Text; color: string }[]>(row.tags).map(({ text, color }) => ({
+    tags: fromJson<TagRecord[]>(row.tags).map(({ text, color, visibility }) => ({
       text: text[locale],
       color: tagColors.find((known) => known === color) ?? ('gray' as const),
+      ...(visibility && { visibility }),
     })),
     visibility: { saleable: row.saleable === 1, catalog: true },
     hasGift: row.has_gift === 1,
-    freeShippers: [],
-    discounts: row.n_plus_one
-      ? [{ name: quantityDiscount[locale], active: true, isNPlusOne: true }]
-      : [],
+    freeShippers: fromJson<string[]>(row.free_shippers),
+    discounts: nPlusOneOf(row.n_plus_one, locale),
+    permanentDiscount: row.permanent_discount === 1,
+    alternatives: fromJson<string[]>(row.colours),
     hasVariants: row.variant_count > 1,
     variantCount: row.variant_count,
     defaultVariantId: row.default_id,
   }
 }
 
+/** `3 + 1 gratis`: the fourth one costs nothing. */
+function nPlusOneOf(n: number, locale: Locale) {
+  if (!n) return []
+  return [{ name: `${n} + 1 ${oneFree[locale]}`, active: true, isNPlusOne: true, n }]
+}
+
+/** The label of a product with the class of a variant. */
+export function energyLabelOf(
+  scale: string | null,
+  energyClass: ParameterValueRecord | undefined,
+  { dictionary, locale }: Pick<TileContext, 'dictionary' | 'locale'>,
+): EnergyLabel | null {
+  if (!scale || !energyClass) return null
+  const [value] = parameterOf(dictionary, energyClass, locale)?.values ?? []
+  return value ? { ...fromJson<Omit<EnergyLabel, 'class'>>(scale), class: value.title } : null
+}
+
 /** How the price list of a product is to be read. */
 export function ruleOf(
   row: { tiers: string; base_measure: string | null },
-  { currency, groupPercent }: { currency: CurrencyCode; groupPercent: number },
+  { currency, groupPercent, vatPercent }: Omit<TileContext, 'dictionary' | 'locale'>,
 ): PriceRule {
   return {
     currency,
     groupPercent,
+    vatPercent,
     tiers: fromJson<PriceRule['tiers']>(row.tiers),
     baseMeasure: fromJsonOr<NonNullable<PriceRule['baseMeasure']>, null>(row.base_measure, null),
   }

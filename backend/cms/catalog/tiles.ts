@@ -1,5 +1,6 @@
 import type { ProductTile } from '../../../domain/product.ts'
 import { findGroupPercent } from '../../pricing/groups.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
 import { tileColumns, tileOf, type TileRow } from './tile.ts'
@@ -33,7 +34,8 @@ export async function listTiles(
       versionQuery(db),
       query,
     ])
-    const context = { dictionary, locale, currency, groupPercent }
+    const vatPercent = callerVatPercent(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercent }
     return {
       version: versions?.results[0]?.version ?? '',
       tiles: (rows?.results ?? []).map((row) => tileOf(row, context)),

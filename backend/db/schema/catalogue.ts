@@ -30,6 +30,39 @@ export const categorySlug = sqliteTable(
   (t) => [primaryKey({ columns: [t.locale, t.slug] })],
 )
 
+/**
+ * Saved filters with a page of their own. `n` is beyond the numbers of the categories: listing,
+ * category_slug, category_filter and category_facet have rows of both.
+ */
+export const virtualCategory = sqliteTable('virtual_category', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  position: integer().notNull(),
+  image: text().notNull(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  description: text().notNull(),
+  textBelow: text('text_below'),
+  /** Ids of the categories whose goods it shows; empty: all of them. */
+  slicedCategories: text('sliced_categories').notNull(),
+  /** Ids of tags; a product has one of them. */
+  slicedTags: text('sliced_tags').notNull(),
+  /** [{ entityId, values }] */
+  parameters: text().notNull(),
+  /** { code: { from, to } } of numbers. */
+  ranges: text().notNull(),
+  /** Ids of brands. */
+  brands: text().notNull(),
+  /** { EUR: { from, to }, CZK: { from, to } } with tax, or null. */
+  priceRange: text('price_range'),
+  /** { sort, available_only } */
+  catalogSettings: text('catalog_settings').notNull(),
+  /** Paths with query of the listings that it stands for, by language: { de: […] }. */
+  canonicalSlugs: text('canonical_slugs').notNull(),
+  productCount: integer('product_count').notNull().default(0),
+  updatedAt: text('updated_at').notNull(),
+})
+
 /** Filters of a category in order of importance. */
 export const categoryFilter = sqliteTable(
   'category_filter',
@@ -49,6 +82,10 @@ export const parameter = sqliteTable('parameter', {
   title: text().notNull(),
   groupTitle: text('group_title').notNull(),
   description: text(),
+  /** Id of the virtual category that tells more of it. */
+  virtualCategoryId: text('virtual_category_id'),
+  hideProductDetail: integer('hide_product_detail', { mode: 'boolean' }).notNull().default(false),
+  hideFilter: integer('hide_filter', { mode: 'boolean' }).notNull().default(false),
   /** [{ id, title: Text, colorHex? }] */
   valueList: text('value_list').notNull(),
 })
@@ -78,7 +115,8 @@ export const product = sqliteTable('product', {
   tiers: text().notNull(),
   saleable: integer({ mode: 'boolean' }).notNull(),
   hasGift: integer('has_gift', { mode: 'boolean' }).notNull(),
-  nPlusOne: integer('n_plus_one', { mode: 'boolean' }).notNull(),
+  /** Whoever buys this many gets one more free; 0: no such action. */
+  nPlusOne: integer('n_plus_one').notNull(),
   rating: real(),
   reviewCount: integer('review_count').notNull(),
   /** Every variant, and those that can be bought; the latter is kept by a trigger on variant.stock. */
@@ -86,6 +124,21 @@ export const product = sqliteTable('product', {
   availableMask: integer('available_mask').notNull(),
   fits: text().notNull(),
   alternatives: text().notNull(),
+  /** { requires, consumables, successors, set, sets } with ids of products. */
+  relations: text().notNull().default('{}'),
+  /** Ids of the same product in other colours. */
+  colours: text().notNull().default('[]'),
+  /** Ids of products that are packed with it free of charge while they are in stock. */
+  gifts: text().notNull().default('[]'),
+  /** Ids of shippers that bring it free of charge. */
+  freeShippers: text('free_shippers').notNull().default('[]'),
+  /** Kinds of documents that there are of it: data-sheet, manual, declaration, energy-label. */
+  documents: text().notNull().default('[]'),
+  /** { regulation, best, worst } of its energy label, or null; the class is a parameter. */
+  energyLabel: text('energy_label'),
+  /** What takes the place of the offer when it is no longer made. */
+  endText: text('end_text'),
+  permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),
   variantCount: integer('variant_count').notNull(),
   defaultVariantN: integer('default_variant_n').notNull(),
   createdAt: text('created_at').notNull(),
@@ -136,7 +189,10 @@ export const variant = sqliteTable(
       sql`saleable AND (NOT check_stock OR (stock > 0 AND stock >= amount_min))`,
       { mode: 'virtual' },
     ),
+    /** Until a piece can be sent: from the quickest warehouse that has it, else `restockDays`. */
     delayDays: integer('delay_days').notNull(),
+    /** Until it is in stock again, or made to order. */
+    restockDays: integer('restock_days').notNull().default(0),
     weightGrams: integer('weight_grams').notNull(),
     longestSideMm: integer('longest_side_mm').notNull(),
   },
@@ -154,7 +210,10 @@ export const warehouse = sqliteTable('warehouse', {
   shipper: integer({ mode: 'boolean' }).notNull(),
 })
 
-/** Stock of counted variants by warehouse; a trigger keeps variant.stock as the sum of them. */
+/**
+ * Stock of counted variants by warehouse. A trigger keeps variant.stock as the sum of them, and
+ * variant.delay_days.
+ */
 export const variantStock = sqliteTable(
   'variant_stock',
   {
@@ -168,6 +227,26 @@ export const variantStock = sqliteTable(
     primaryKey({ columns: [t.variantN, t.warehouse] }),
     check('warehouse_stock_not_negative', sql`${t.stock} >= 0`),
   ],
+)
+
+/** Measured data of a variant: [{ speed, label, points: [[m³/h, Pa, W, dB(A)]] }] and octave bands. */
+export const variantPerformance = sqliteTable('variant_performance', {
+  variantN: integer('variant_n').primaryKey(),
+  curves: text().notNull(),
+  /** { kind: soundPower | insertionLoss, decibels: [63 Hz … 8 kHz] } or null. */
+  octaves: text(),
+})
+
+/** Deliveries that are under way (spec §3 Date of storage entry). */
+export const incomingGoods = sqliteTable(
+  'incoming_goods',
+  {
+    id: text().primaryKey(),
+    variantN: integer('variant_n').notNull(),
+    day: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (t) => [index('incoming_goods_variant').on(t.variantN, t.day)],
 )
 
 /** Codes and EANs as people type them: upper case, letters and digits only. */

@@ -21,6 +21,8 @@ export const brands: BrandRecord[] = [
   brand('luftbasis', 'LuftBasis', 'LuftBasis GmbH', 'Musterallee 12, 04109 Leipzig, Deutschland'),
 ]
 
+export const brandTitles = new Map(brands.map(({ id, title }) => [id, title]))
+
 /** Start of the article numbers of a brand. */
 export const brandCodes: Record<string, string> = {
   zefyra: 'ZF', borealux: 'BX', tubavent: 'TV', windrast: 'WR', filtraro: 'FI', stillora: 'ST',

@@ -1,31 +1,39 @@
 import type { ParameterValueRecord, ProductRecord, Text, VariantRecord } from '../records.ts'
 import { baseMeasureOf } from './base-measure.ts'
+import { curvesOf, octavesOf } from './curves.ts'
 import { articleNumber, eanOf, makersNumber } from './codes.ts'
 import { describe, perexOf, type Spread } from './description.ts'
 import type { Option } from './family.ts'
-import { productName, seriesName, variantFullname, variantName } from './names.ts'
+import { productName, slugOf, variantFullname, variantName } from './names.ts'
 import { pictureOf, pictureOfVariant, secondPictureOf } from './picture.ts'
 import type { Plan } from './plan.ts'
 import { pricing, reductionOf, tiersOf } from './prices.ts'
 import { between, randomOf } from './random.ts'
 import { reviewsOf } from './reviews.ts'
-import { stockOf } from './stock.ts'
+import { incomingOf, stockOf } from './stock.ts'
+import { freeShippers, isSentFree } from './free-shipping.ts'
+import { giftsOf, nPlusOneOf } from './gifts.ts'
+import { documentsOf, energyLabelOf } from './documents.ts'
+import { endTextOf } from './end-text.ts'
+import { isEnded } from './ended.ts'
+import type { Related } from './relations.ts'
 import { tagsOf } from './tags.ts'
-import { forLocales, slugify } from './text.ts'
 import { type Character, characterOf, optionsOf, valuesOf } from './values.ts'
 
 type Draft = { size: string | null; option: Option | null; values: Map<string, ParameterValueRecord> }
 
-/** The product of a plan; `fits` and `alternatives` are product ids found elsewhere. */
-export function buildProduct(plan: Plan, fits: string[], alternatives: string[]): ProductRecord {
+/** The product of a plan; what it has to do with others is found elsewhere. */
+export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) => string): ProductRecord {
   const { family } = plan
   const character = characterOf(plan)
   const drafts = draftVariants(plan, character)
   const common = commonValues(drafts)
   const spread = spreadOf(drafts)
   const reduction = reductionOf(plan.seed, family.category === 'M3')
-  const reviews = reviewsOf(plan)
-  const random = randomOf(`${plan.seed}:product`)
+  // Of a series in several colours, each was bought by others.
+  const reviews = reviewsOf(plan.colour ? { ...plan, seed: plan.id } : plan)
+  const nPlusOne = nPlusOneOf(plan)
+  const { fits, alternatives, colours, ...relations } = related
   const variants = drafts.map((draft, i) => buildVariant(plan, character, draft, i, common, reduction))
   const picture = variants[0]?.image ?? pictureOf(family.model)
   const second = secondPictureOf(picture)
@@ -34,7 +42,7 @@ export function buildProduct(plan: Plan, fits: string[], alternatives: string[])
     categoryId: family.category,
     brandId: plan.brandId,
     name: productName(plan, common),
-    slug: forLocales((locale) => slugify(`${seriesName(plan)} ${family.noun[locale]}`, locale)),
+    slug: slugOf(plan),
     perex: perexOf(plan, spread),
     description: describe(plan, spread),
     images: second ? [picture, second] : [picture],
@@ -47,16 +55,23 @@ export function buildProduct(plan: Plan, fits: string[], alternatives: string[])
     parameters: [...common.values()],
     keyParameters: family.key.filter((code) => spread.has(code)).slice(0, 4),
     variants,
-    tags: tagsOf(plan, spread, reduction !== null, variants),
-    tiers: tiersOf(family.tiers),
-    saleable: random() >= 0.008,
-    // The store adds no gifts to orders.
-    hasGift: false,
-    nPlusOne: family.tiers === 'filter' && random() < 0.1,
+    tags: tagsOf(plan, spread, reduction !== null),
+    // One action at a time: whoever gets a piece free has no quantity discount besides.
+    tiers: nPlusOne ? [] : tiersOf(family.tiers),
+    saleable: !isEnded(plan),
+    gifts: giftsOf(plan, related),
+    nPlusOne,
+    freeShippers: variants.every(isSentFree) ? freeShippers : [],
+    permanentDiscount: family.category === 'M3',
     rating: averageOf(reviews),
     reviews,
     fits,
     alternatives,
+    relations,
+    colours,
+    documents: documentsOf(plan, spread),
+    energyLabel: energyLabelOf(plan, spread),
+    endText: isEnded(plan) ? endTextOf(related.successors.map(nameOf)) : null,
     createdAt: createdAtOf(plan),
   }
 }
@@ -77,6 +92,7 @@ function buildVariant(plan: Plan, character: Character, { size, option, values }
   common: ReadonlyMap<string, ParameterValueRecord>, reduction: ReturnType<typeof reductionOf>): VariantRecord {
   const { family } = plan
   const id = `v-${plan.id.slice(2)}${size ? `-${size}` : ''}${option ? `-${option.id}` : ''}`
+  const stocked = stockOf(plan, size, randomOf(`${plan.seed}:stock:${id}`))
   const fullname: Text = variantFullname(plan, size, option?.suffix ?? '', values)
   return {
     id,
@@ -92,10 +108,13 @@ function buildVariant(plan: Plan, character: Character, { size, option, values }
     },
     parameters: [...values.values()].filter(({ code }) => !common.has(code)),
     ...pricing(character.euro(size, option), reduction),
-    ...stockOf(plan, size, randomOf(`${plan.seed}:stock:${id}`)),
+    ...stocked,
+    incoming: incomingOf(stocked, randomOf(`${id}:incoming`)),
     ...baseMeasureOf(plan, values),
     weightGrams: Math.max(5, Math.round(character.kg(size, option) * 1000)),
     longestSideMm: option?.longestMm ?? Math.round(character.longest(size)),
+    curves: curvesOf(family, values),
+    octaves: octavesOf(family, values),
   }
 }
 

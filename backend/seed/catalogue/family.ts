@@ -64,13 +64,15 @@ export interface Family {
   amountMin: number
   baseMeasure: { amount: number; unit: string } | null
   tiers: 'small' | 'filter' | 'fan' | null
+  /** Colours in which a series is a product of its own, beside the one of `picks`. */
+  twins: readonly string[]
   /** How reliably it is stocked: A always, B mostly, C comes from the maker, D is made to order. */
   stock: 'A' | 'B' | 'C' | 'D'
 }
 
 type Defaulted =
   | 'device' | 'size' | 'option' | 'picks' | 'flags' | 'unit' | 'unitStep' | 'amountMin'
-  | 'baseMeasure' | 'tiers' | 'stock' | 'numbers' | 'longestMm' | 'weight'
+  | 'baseMeasure' | 'twins' | 'tiers' | 'stock' | 'numbers' | 'longestMm' | 'weight'
 
 /** A family with the usual values where none are given. */
 export function family(own: Omit<Family, Defaulted> & Partial<Pick<Family, Defaulted>>): Family {
@@ -86,6 +88,7 @@ export function family(own: Omit<Family, Defaulted> & Partial<Pick<Family, Defau
     unitStep: 1,
     amountMin: 1,
     baseMeasure: null,
+    twins: [],
     tiers: null,
     stock: 'B',
     weight: 10,

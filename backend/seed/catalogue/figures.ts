@@ -49,6 +49,7 @@ export function roundFigure(code: string, value: number): number {
   return round(value, 1)
 }
 
-function round(value: number, step: number): number {
+/** To the nearest multiple of a step. */
+export function round(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(2))
 }

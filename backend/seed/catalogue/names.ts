@@ -1,13 +1,12 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { ParameterValueRecord, Text } from '../records.ts'
-import { brands } from './brands.ts'
+import { brandTitles } from './brands.ts'
 import { colours } from './colours.ts'
 import { numericSize } from './figures.ts'
 import { parameterByCode, titleOfValue } from './parameters.ts'
 import type { Plan } from './plan.ts'
-import { figure, forLocales, glueUnits, t } from './text.ts'
+import { figure, forLocales, glueUnits, slugify, t } from './text.ts'
 
-const brandTitles = new Map(brands.map(({ id, title }) => [id, title]))
 const adjectives = new Map(colours.map(({ id, adjective }) => [id, adjective]))
 
 const materials: Record<string, Text> = {
@@ -79,6 +78,12 @@ export function labels(codes: readonly string[], values: Values, locale: Locale)
 /** Brand and series. */
 export function seriesName({ brandId, line }: Plan): string {
   return `${brandTitles.get(brandId) ?? ''} ${line}`
+}
+
+/** Address of a product; its colour is told where the series is several products. */
+export function slugOf(plan: Plan): Text {
+  const colour = plan.colour ? ` ${plan.colour.replace('ral-', 'ral ')}` : ''
+  return forLocales((locale) => slugify(`${seriesName(plan)} ${plan.family.noun[locale]}${colour}`, locale))
 }
 
 /** Name of a product: the noun, what all its variants have in common, and the span of sizes. */

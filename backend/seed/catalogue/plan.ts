@@ -15,6 +15,8 @@ export interface Plan {
   line: string
   brandId: string
   sizes: string[]
+  /** Set where the series is another one in this colour: same figures, own product. */
+  colour: string | null
 }
 
 const generations = ['', 'Plus', 'Pro', 'II', 'S', 'L', 'X', 'III']
@@ -24,15 +26,22 @@ export function planCatalogue(families: readonly Family[], products: number, see
   const total = families.reduce((sum, family) => sum + family.weight, 0)
   return families.flatMap((family, familyIndex) => {
     const count = Math.max(1, Math.round((family.weight / total) * products))
-    return Array.from({ length: count }, (_, index) => planSeries(family, familyIndex, index, seed))
+    return Array.from({ length: count }, (_, index) => planSeries(family, familyIndex, index, seed)).flatMap((plan) => [plan, ...twinsOf(plan)])
   })
+}
+
+/** The same series in the colours that its family is made in; every third one comes in all of them. */
+function twinsOf(plan: Plan): Plan[] {
+  const { twins } = plan.family
+  if (!twins.length || plan.index % 3 !== 0) return []
+  return twins.map((colour) => ({ ...plan, id: `${plan.id}-${colour}`, colour }))
 }
 
 function planSeries(family: Family, familyIndex: number, index: number, seed: number): Plan {
   const line = lineOf(family, index)
   const id = `p-${family.id}-${slugify(line)}`
   const brandId = family.brands[index % family.brands.length] ?? 'luftbasis'
-  return { id, seed: `${seed}:${id}`, family, familyIndex, index, line, brandId, sizes: sizesOf(family, index, brandId, `${seed}:${id}`) }
+  return { id, seed: `${seed}:${id}`, family, familyIndex, index, line, brandId, sizes: sizesOf(family, index, brandId, `${seed}:${id}`), colour: null }
 }
 
 function lineOf(family: Family, index: number): string {

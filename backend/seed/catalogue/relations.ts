@@ -1,31 +1,61 @@
+import type { Relations } from '../records.ts'
+import { atSize } from './figures.ts'
+import { hasFlag } from './flags.ts'
+import { goesWith } from './goes-with.ts'
+import { isEnded } from './ended.ts'
 import type { Plan } from './plan.ts'
+import { sharedSizes } from './ports.ts'
 import { hash } from './random.ts'
+import { unitParts } from './unit-parts.ts'
+import { characterOf } from './values.ts'
+
+type Plans = (id: string) => readonly Plan[]
+
+/** Everything that a product has to do with others, as product ids. */
+export interface Related extends Relations {
+  fits: string[]
+  alternatives: string[]
+  colours: string[]
+}
 
 /** Categories whose goods go with those of a category (found by its longest listed start). */
 const partners: Record<string, string> = {
-  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 H3.1', A2: 'C1 D8 G1 L1 E1.2 H1.2 G4', 'A2.4': 'C5 G3 H1.2 D9', 'A2.5': 'C2.2 C2.1 L2',
-  A3: 'A3.3 H1.2 D8 G4', A4: 'E1.3 H1.2 H1.4', B1: 'C2.2 E2.1 E2.2 G1 F1 L7 B3.1', B2: 'B2.3 F1 H4', 'B2.3': 'B2.1 B2.2', B3: 'E2.1 E2.2 B1.1',
-  C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 L2 E2.2 G2', C4: 'D7 E1.1 L2', C5: 'G3 L4 L3 I1', D: 'C1 D4 L1 L2', D7: 'C4 L2 E1.1', E1: 'C1 C3 L3',
-  E2: 'C2.1 D4 C1 G2', E3: 'C2.2 D9 L1', E4: 'F4 C3 L3', E5: 'C1 D8 L3', F1: 'L7', F2: 'F3 L6', F4: 'L6', F5: 'A2.1 C2.1 L1', F6: 'F3 C1 A2.2',
-  G: 'C1 A2.1 L1 D4', G3: 'C5 L4', H1: 'A2.1 A2.2', H2: 'A1.1 A1.2', H3: 'A1.3 A2.3 H4', H4: 'H3.2 B1.1', H5: 'D9 I1', I: 'C1 L1 I4 L3',
-  J1: 'J3 F5 C4', J2: 'C5 F3 A2.4', J3: 'C3 C2.1 L3', K: 'C1 H1.3 F6 D4', K3: 'H4', L: 'C1 D1 C2.1', M1: 'C2.1 L2 H2', M2: 'A1.1 B1.1', M3: 'C1 D8 H1.2',
+  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
+  A3: 'A3.3 H1.2 H1.3 G4', A4: 'E1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
+  C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', E2: 'C2.1 C1 L2',
+  E3: 'L1 L2', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: 'L6', F2: 'L6', F3: 'L6', F4: 'L6', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
+  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 L1 I4 L3',
+  I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
 }
 
-/** Finds which products go together; made once for a catalogue. */
-export function relationsOf(plans: readonly Plan[]): { fits: (plan: Plan) => string[]; alternatives: (plan: Plan) => string[] } {
+/** Finds what products have to do with each other, by rule; made once for a catalogue. */
+export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
   const byCategory = Map.groupBy(plans, ({ family }) => family.category)
   const byFamily = Map.groupBy(plans, ({ family }) => family.id)
-  return {
-    fits: (plan) =>
-      partnersOf(plan.family.category).flatMap((category) => {
-        const found = firstThat(byCategory.get(category) ?? [], hash(plan.id), (other) => goTogether(plan, other))
-        return found ? [found.id] : []
-      }),
-    alternatives: (plan) => {
-      const siblings = byFamily.get(plan.family.id) ?? []
-      const near = [1, -1, 2, -2, 3, -3].flatMap((step) => siblings[plan.index + step] ?? [])
-      return near.filter((other) => plan.sizes.length === 0 || shareSize(plan, other)).slice(0, 4).map(({ id }) => id)
-    },
+  const bySeries = Map.groupBy(plans.filter(({ family }) => family.twins.length > 0), ({ seed }) => seed)
+  const inCategory = (code: string) => byCategory.get(code) ?? []
+  const inFamily = (id: string) => byFamily.get(id) ?? []
+  const places = new Map([...byFamily.values()].flatMap((family) => family.map((plan, place) => [plan, place] as const)))
+  const { partsFor, devicesFor } = unitParts(plans)
+  const parts = new Map(inFamily('kit').map((kit) => [kit.id, partsOf(kit, inFamily)]))
+  const kitsOf = Map.groupBy([...parts].flatMap(([kit, ids]) => ids.map((id) => ({ kit, id }))), ({ id }) => id)
+
+  return (plan) => {
+    const requires = requiredBy(plan, inCategory, inFamily)
+    const consumables = plan.family.group === 'hrv' ? partsFor(plan, 'filter-set', 4) : []
+    const spares = consumables.length || plan.family.group === 'fan' ? partsFor(plan, 'spare', 1) : []
+    const set = parts.get(plan.id) ?? []
+    const others = new Set([plan.id, ...requires, ...consumables, ...set])
+    const near = siblingsOf(plan, inFamily(plan.family.id), places.get(plan) ?? 0)
+    const partners = partnersOf(plan.family.category).flatMap((code) => bestOf(inCategory(code), plan, goesWith)?.id ?? [])
+    return {
+      requires, consumables, set,
+      sets: (kitsOf.get(plan.id) ?? []).map(({ kit }) => kit).slice(0, 4),
+      fits: [...new Set([...devicesFor(plan, 4), ...spares, ...partners])].filter((id) => !others.has(id)),
+      alternatives: near.slice(0, 4).map(({ id }) => id),
+      successors: isEnded(plan) ? near.filter((other) => !isEnded(other)).slice(0, 1).map(({ id }) => id) : [],
+      colours: (bySeries.get(plan.seed) ?? []).filter((other) => other !== plan).map(({ id }) => id),
+    }
   }
 }
 
@@ -34,24 +64,66 @@ function partnersOf(category: string): string[] {
   return list.split(' ').filter((code) => code !== '')
 }
 
-/** Looks at a dozen candidates from a starting point that differs from product to product. */
-function firstThat(plans: readonly Plan[], start: number, suits: (plan: Plan) => boolean): Plan | null {
-  for (let step = 0; step < Math.min(12, plans.length); step++) {
-    const plan = plans[(start + step) % plans.length]
-    if (plan && suits(plan)) return plan
+/** How many candidates are looked at, so that a large catalogue takes as long as a small one for each. */
+const looked = 32
+
+function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
+  const start = hash(plan.seed)
+  for (let step = 0; step < Math.min(looked, plans.length); step++) {
+    const other = plans[(start + step) % plans.length]
+    if (other && other.family !== plan.family) yield other
   }
-  return null
 }
 
-const fitCodes = new Set(['dn', 'size_ab'])
-
-function goTogether(one: Plan, other: Plan): boolean {
-  if (one.family.id === other.family.id) return false
-  const codes = [one.family.size?.code ?? '', other.family.size?.code ?? '']
-  if (!codes.every((code) => fitCodes.has(code))) return true
-  return codes[0] === codes[1] && shareSize(one, other)
+/** The one that goes with the most sizes, or the first of those that are not joined by size. */
+function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Plan) => boolean): Plan | null {
+  let best: { other: Plan; sizes: number } | null = null
+  for (const other of candidatesFor(plans, plan)) {
+    if (!suits(plan, other)) continue
+    const sizes = sharedSizes(plan, other).length
+    if (!best || sizes > best.sizes) best = { other, sizes }
+  }
+  return best?.other ?? null
 }
 
-function shareSize(one: Plan, other: Plan): boolean {
-  return one.sizes.some((size) => other.sizes.includes(size))
+/** What has to be bought with it, unless it is at hand. */
+function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
+  const { category } = plan.family
+  const one = (plans: readonly Plan[]) => [bestOf(plans, plan, goesWith)].flatMap((found) => found?.id ?? [])
+  if (category === 'A1.4') return one(inFamily('selv-transformer'))
+  if (/^A[12]\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return one(inCategory('D8'))
+  if (/^A3\.[12]/.test(category)) return one(inCategory('A3.3'))
+  if (category.startsWith('B1')) return one(inCategory('L7'))
+  if (category === 'B2.1' || category === 'B2.2') return one(inCategory('B2.3'))
+  return category === 'J1' ? one(inCategory('J3')) : []
+}
+
+/** Same kind and size, airflow within 15 %, another price: nearest airflow first. */
+function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
+  const around = siblings.slice(Math.max(0, at - 12), at + 13).filter((other) => other.seed !== plan.seed)
+  return around
+    .flatMap((other) => {
+      const size = plan.sizes.length ? plan.sizes.find((own) => other.sizes.includes(own)) : null
+      if (size === undefined) return []
+      const [a, b] = [plan, other].map((one) => figuresAt(one, size))
+      if (!a || !b || a.euro === b.euro) return []
+      const difference = a.flow ? Math.abs(b.flow / a.flow - 1) : Math.abs(plan.index - other.index) / 1000
+      return difference <= 0.15 ? [{ other, difference }] : []
+    })
+    .toSorted((a, b) => a.difference - b.difference)
+    .map(({ other }) => other)
+}
+
+function figuresAt(plan: Plan, size: string | null) {
+  const character = characterOf(plan)
+  const anchors = plan.family.numbers.q_max
+  return { euro: character.euro(size, null), flow: anchors ? atSize(anchors, size, character.share('q_max')) : 0 }
+}
+
+/** A bathroom kit: the fan of its brand, half a metre of duct, a grille and tape. */
+function partsOf(kit: Plan, inFamily: Plans): string[] {
+  const covers = (other: Plan) => kit.sizes.every((size) => other.sizes.includes(size))
+  const fan = inFamily('bath-axial').find((other) => other.brandId === kit.brandId && !other.colour && covers(other))
+  const part = (id: string) => bestOf(inFamily(id), kit, (_, other) => !other.family.size || other.family.size.code !== 'dn' || covers(other))
+  return [fan, part('plastic-round'), part('grille-indoor'), part('tape')].flatMap((found) => (found ? [found.id] : []))
 }

@@ -1,4 +1,4 @@
-/** Units that filters and spares are made for. */
+/** Units that filters and spares are made for: brand, series and size. */
 export const unitModels: { id: string; title: string; brand: string }[] = [
   { id: 'boreas-160', title: 'Borealux Boreas 160', brand: 'borealux' },
   { id: 'boreas-220', title: 'Borealux Boreas 220', brand: 'borealux' },
@@ -18,4 +18,23 @@ export const unitModels: { id: string; title: string; brand: string }[] = [
   { id: 'brisa-125', title: 'Zefyra Brisa 125', brand: 'zefyra' },
   { id: 'kanalo-160', title: 'Stillora Kanalo 160', brand: 'stillora' },
   { id: 'kanalo-200', title: 'Stillora Kanalo 200', brand: 'stillora' },
+  { id: 'aurora-200', title: 'Borealux Aurora 200', brand: 'borealux' },
+  { id: 'aurora-450', title: 'Borealux Aurora 450', brand: 'borealux' },
+  { id: 'tundra-240', title: 'Borealux Tundra 240', brand: 'borealux' },
+  { id: 'arktis-180', title: 'Borealux Arktis 180', brand: 'borealux' },
+  { id: 'skaldo-350', title: 'Borealux Skaldo 350', brand: 'borealux' },
+  { id: 'decka-220', title: 'Borealux Decka 220', brand: 'borealux' },
+  { id: 'duetto-40', title: 'Borealux Duetto 40', brand: 'borealux' },
+  { id: 'simultan-45', title: 'Borealux Simultan 45', brand: 'borealux' },
+  { id: 'polaris-200', title: 'LuftBasis Polaris 200', brand: 'luftbasis' },
+  { id: 'gletscher-240', title: 'LuftBasis Gletscher 240', brand: 'luftbasis' },
+  { id: 'nordwind-400', title: 'LuftBasis Nordwind 400', brand: 'luftbasis' },
+  { id: 'firn-500', title: 'LuftBasis Firn 500', brand: 'luftbasis' },
+  { id: 'flach-200', title: 'LuftBasis Flach 200', brand: 'luftbasis' },
 ]
+
+/** Models of a series, told by brand and line: `Borealux`, `Boreas Plus` has the parts of `Boreas`. */
+export function modelsOf(brandTitle: string, line: string): string[] {
+  const series = `${brandTitle} ${line.split(' ')[0] ?? ''} `
+  return unitModels.filter(({ title }) => title.startsWith(series)).map(({ id }) => id)
+}

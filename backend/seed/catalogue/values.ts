@@ -30,7 +30,7 @@ export function materialFactor({ group }: Pick<Family, 'group'>, picked: Readonl
 const byPower = new Set(['q_max', 'dp_max'])
 
 /** Draws the character of a series from its seed. */
-export function characterOf({ seed, family, brandId, index }: Plan): Character {
+export function characterOf({ seed, family, brandId, index, colour }: Plan): Character {
   const random = randomOf(`${seed}:character`)
   const power = random()
   const loudness = random()
@@ -39,6 +39,8 @@ export function characterOf({ seed, family, brandId, index }: Plan): Character {
   const picked = new Map(
     Object.entries(family.picks).map(([code, list]) => [code, pickedOf(list.split('|'), index, `${seed}:${code}`)]),
   )
+  // Of a series in several colours, the first one is white.
+  if (family.twins.length && index % 3 === 0) picked.set('color_ral', [colour ?? 'ral-9016'])
   const flags = Object.entries(family.flags).flatMap(([code, chance]) => (randomOf(`${seed}:${code}`)() < chance ? [code] : []))
   const shares = new Map<string, number>()
   const share = (code: string) => {

@@ -2,6 +2,7 @@ import { locales } from '../../../domain/locale.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../records.ts'
+import { virtualCategoryRows } from './virtual-category.ts'
 
 const everything = { de: 'Sortiment', cs: 'Sortiment', sk: 'Sortiment', en: 'Catalogue' }
 const nothing = { de: '', cs: '', sk: '', en: '' }
@@ -18,7 +19,7 @@ const warehouses = [
 
 /** Categories, parameters, brands and warehouses: small tables that name things. */
 export function* dictionaryRows(
-  catalogue: Pick<Catalogue, 'categories' | 'parameters' | 'brands'>,
+  catalogue: Omit<Catalogue, 'products'>,
   numbers: Numbering,
   now: string,
 ): Generator<SeedStatement> {
@@ -63,6 +64,7 @@ export function* dictionaryRows(
       locales.map((locale) => [locale, c.slug[locale], numberOf(numbers.category, c.id)]),
     ),
   )
+  yield* virtualCategoryRows(catalogue, numbers, now)
   yield* insert(
     'category_filter',
     ['category_n', 'parameter_n', 'position'],
@@ -81,7 +83,19 @@ export function* dictionaryRows(
   )
   yield* insert(
     'parameter',
-    ['n', 'code', 'type', 'unit', 'title', 'group_title', 'description', 'value_list'],
+    [
+      'n',
+      'code',
+      'type',
+      'unit',
+      'title',
+      'group_title',
+      'description',
+      'virtual_category_id',
+      'hide_product_detail',
+      'hide_filter',
+      'value_list',
+    ],
     parameters.map((p) => [
       numberOf(numbers.parameter, p.code),
       p.code,
@@ -90,6 +104,9 @@ export function* dictionaryRows(
       json(p.title),
       json(p.group),
       p.description && json(p.description),
+      p.virtualCategoryId ?? null,
+      p.hideProductDetail ?? false,
+      p.hideFilter ?? false,
       json(p.values),
     ]),
   )

@@ -1,7 +1,6 @@
 import { locales } from '../../../domain/locale.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import { insert, type SeedStatement } from '../insert.ts'
-import { maskOf } from '../mask.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
 
 /** Products with their texts and reviews. */
@@ -33,10 +32,16 @@ export function* productRows(
       'n_plus_one',
       'rating',
       'review_count',
-      'all_mask',
-      'available_mask',
       'fits',
       'alternatives',
+      'relations',
+      'colours',
+      'gifts',
+      'free_shippers',
+      'documents',
+      'energy_label',
+      'end_text',
+      'permanent_discount',
       'variant_count',
       'default_variant_n',
       'created_at',
@@ -58,14 +63,20 @@ export function* productRows(
       json(p.tags),
       json(p.tiers),
       p.saleable,
-      p.hasGift,
+      p.gifts.length > 0,
       p.nPlusOne,
       p.rating,
       p.reviews.length,
-      String(maskOf(variants)),
-      0,
       json(p.fits),
       json(p.alternatives),
+      json(p.relations),
+      json(p.colours),
+      json(p.gifts),
+      json(p.freeShippers),
+      json(p.documents),
+      p.energyLabel && json(p.energyLabel),
+      p.endText && json(p.endText),
+      p.permanentDiscount,
       variants.length,
       defaultVariant.n,
       p.createdAt,
@@ -74,14 +85,13 @@ export function* productRows(
   )
   yield* insert(
     'product_text',
-    ['product_n', 'locale', 'slug', 'name', 'name_rank', 'perex', 'description'],
+    ['product_n', 'locale', 'slug', 'name', 'perex', 'description'],
     products.flatMap(({ n, record: p }) =>
       locales.map((locale) => [
         n,
         locale,
         p.slug[locale],
         p.name[locale],
-        0,
         p.perex[locale],
         JSON.stringify(p.description[locale]),
       ]),

@@ -1,10 +1,11 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
+import { addDays } from '../../../domain/day.ts'
 import { codeKey } from '../../cms/search/words.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import { lowestBefore } from '../../pricing/lowest-price.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
-import type { VariantRecord } from '../records.ts'
+import type { ProductRecord, VariantRecord } from '../records.ts'
 
 const currencies: CurrencyCode[] = ['EUR', 'CZK']
 
@@ -34,6 +35,7 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
       'amount_min',
       'saleable',
       'delay_days',
+      'restock_days',
       'weight_grams',
       'longest_side_mm',
     ],
@@ -54,6 +56,7 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
       isCounted(v),
       toThousandths(product.record.amountMin),
       product.record.saleable,
+      readyDaysOf(v),
       v.delayDays,
       v.weightGrams,
       v.longestSideMm,
@@ -68,6 +71,25 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
         warehouse,
         toThousandths(amount),
         delayDays,
+      ]),
+    ),
+  )
+  yield* insert(
+    'variant_performance',
+    ['variant_n', 'curves', 'octaves'],
+    all
+      .filter(({ record: v }) => v.curves.length || v.octaves)
+      .map(({ n, record: v }) => [n, json(v.curves), v.octaves && json(v.octaves)]),
+  )
+  yield* insert(
+    'incoming_goods',
+    ['id', 'variant_n', 'day', 'amount'],
+    all.flatMap(({ n, record: v }) =>
+      v.incoming.map(({ inDays, amount }, index) => [
+        `${v.id}-${index + 1}`,
+        n,
+        addDays(today, inDays),
+        toThousandths(amount),
       ]),
     ),
   )
@@ -110,9 +132,24 @@ function stockOf(variant: VariantRecord): number {
   return variant.stock.reduce((sum, { amount }) => sum + toThousandths(amount), 0)
 }
 
+/** Days until the quickest warehouse that has it sends a piece. */
+function readyDaysOf({ stock, delayDays }: VariantRecord): number {
+  const there = stock.filter(({ amount }) => amount > 0)
+  return there.length ? Math.min(...there.map((one) => one.delayDays ?? 0)) : delayDays
+}
+
 /** Without any warehouse it is made or fetched to order. */
 function isCounted(variant: VariantRecord): boolean {
   return variant.stock.length > 0
+}
+
+/** As the column variant.available tells once it is in the database. */
+export function isAvailable(
+  { saleable, amountMin }: ProductRecord,
+  variant: VariantRecord,
+): boolean {
+  const stock = stockOf(variant)
+  return saleable && (!isCounted(variant) || (stock > 0 && stock >= toThousandths(amountMin)))
 }
 
 function lowest30(variant: VariantRecord, currency: CurrencyCode, today: string): number | null {

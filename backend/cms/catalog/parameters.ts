@@ -1,0 +1,12 @@
+import type { Parameter } from '../../../domain/parameter.ts'
+import { fromJson } from '../../db/json.ts'
+import type { ParameterValueRecord } from '../../seed/records.ts'
+import { parameterOf } from './dictionary.ts'
+import type { TileContext } from './tile.ts'
+
+/** Stored parameters in the caller's language; those that the dictionary lacks are left out. */
+export function parametersOf(json: string, { dictionary, locale }: TileContext): Parameter[] {
+  return fromJson<ParameterValueRecord[]>(json).flatMap(
+    (record) => parameterOf(dictionary, record, locale) ?? [],
+  )
+}

@@ -1,0 +1,3 @@
+import type { VirtualCategoryRecord } from '../records.ts'
+
+export const virtualCategories: VirtualCategoryRecord[] = []
