@@ -15,7 +15,8 @@ export const SearchResults = z.object({
   articles: found(SearchLink),
   faqQuestions: found(z.object({ id: z.string(), title: z.string() })),
   menuItems: found(SearchLink),
-  /** A spelling that finds something, when the query finds nothing. */
+  glossaryTerms: z.optional(found(SearchLink)),
+  /** A spelling that finds something, when nothing has the words of the query; products are its own. */
   suggestion: z.nullable(z.string()),
 })
 export type SearchResults = z.infer<typeof SearchResults>

@@ -1,16 +1,22 @@
 import type { SeedStatement } from './insert.ts'
 import { numberDictionary, numberProducts } from './numbering.ts'
 import type { Catalogue, Content, ProductRecord } from './records.ts'
+import { commentRows } from './rows/comments.ts'
+import { companyRows } from './rows/companies.ts'
 import { contentRows } from './rows/content.ts'
 import { dictionaryRows } from './rows/dictionary.ts'
-import { derivedRows, listingRows } from './rows/listing.ts'
+import { documentRows } from './rows/documents.ts'
 import { NameList } from './rows/name-rank.ts'
+import { SegmentRows } from './rows/segments.ts'
+import { ratingsWithCustomers } from './rows/ratings.ts'
 import { productRows } from './rows/product.ts'
 import { searchRows, searchTexts, wordRows } from './rows/search.ts'
 import { variantRows } from './rows/variant.ts'
+import { VirtualListing } from './virtual-listing.ts'
 
 const replaced = [
   'category',
+  'virtual_category',
   'category_slug',
   'category_filter',
   'parameter',
@@ -20,15 +26,16 @@ const replaced = [
   'variant',
   'variant_stock',
   'warehouse',
+  'variant_performance',
+  'incoming_goods',
   'variant_code',
   'price',
   'price_history',
   'review',
-  'listing',
-  'product_value',
-  'product_number',
-  'product_price',
-  'category_facet',
+  'product_comment',
+  'segment',
+  'segment_column',
+  'listing_change',
   'search_word',
   'content',
   'entry',
@@ -59,6 +66,8 @@ export function* seedStatements(
   )
   const texts = searchTexts(catalogue)
   const names = new NameList()
+  const segments = new SegmentRows(numbers, booleans)
+  const virtual = new VirtualListing(catalogue.virtualCategories, numbers)
 
   for (const table of replaced) yield `DELETE FROM ${table}`
   for (const { locale } of texts)
@@ -67,13 +76,18 @@ export function* seedStatements(
   for (const products of numberProducts(catalogue.products)) {
     yield* productRows(products, numbers, when)
     yield* variantRows(products, when.slice(0, 10))
-    yield* listingRows(products, numbers, booleans)
+    yield* commentRows(products)
+    yield* segments.add(products)
+    for (const { record } of products) virtual.numbersOf(record)
     for (const text of texts) yield* searchRows(products, text)
     names.add(products)
   }
-  yield* derivedRows
-  yield* names.rows()
+  yield* segments.finish(names)
+  yield* virtual.countRows()
   for (const text of texts) yield* wordRows(text)
   yield* contentRows(content, when)
+  yield* companyRows()
+  yield* documentRows
+  yield ratingsWithCustomers
   yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}')`
 }

@@ -2,74 +2,11 @@ import type { Facet } from '../../../domain/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { reduced, toDecimal } from '../../pricing/money.ts'
-import { maskFor, type Sql } from './candidates.ts'
+import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
+import { boundsOf } from '../listing/segment.ts'
 import type { Dictionary, ParameterEntry } from './dictionary.ts'
-import type { Narrowing } from './narrowing.ts'
-
-/**
- * A count (`low`), or the bounds of a range, of one facet. The row of `available` carries the total
- * of the whole result in `high`, so that the candidates need not be weighed once more for it.
- */
-export interface FacetRow {
-  kind: 'value' | 'number' | 'brand' | 'price' | 'available'
-  parameter_n: number
-  value: string
-  low: number | null
-  high: number | null
-}
-
-/** Facets of a whole category, kept ready. */
-export function facetsOfCategory(categoryN: number): Sql {
-  return {
-    sql: `SELECT kind, parameter_n, value, low, high FROM category_facet WHERE category_n = ?1
-      UNION ALL SELECT 'available', 0, '', (SELECT count(*) FROM listing WHERE category_n = ?1 AND available),
-        (SELECT product_count FROM category WHERE n = ?1)`,
-    bindings: [categoryN],
-  }
-}
-
-/** Facets of a narrowed result: each is counted as if nothing of its own were chosen. */
-export function facetsOfCandidates(
-  candidate: Sql,
-  narrowings: readonly Narrowing[],
-  parameters: readonly ParameterEntry[],
-  currency: CurrencyCode,
-): Sql {
-  const cases = narrowings.flatMap(({ parameterN, facet }) =>
-    parameterN === null ? [] : [`WHEN ${parameterN} THEN c.${maskFor(facet, narrowings)}`],
-  )
-  const own = cases.length ? `CASE x.parameter_n ${cases.join(' ')} ELSE c.hits END` : 'c.hits'
-  const list = parameters.map((entry) => entry.n).join(', ') || '-1'
-  const ofBrand = maskFor('brand', narrowings)
-  const ofPrice = maskFor('price', narrowings)
-  const ofAvailable = maskFor('available', narrowings)
-  return {
-    sql: `${candidate.sql}
-      SELECT 'value' AS kind, x.parameter_n, x.value, count(*) AS low, NULL AS high
-        FROM candidate c CROSS JOIN product_value x ON x.product_n = c.product_n
-        WHERE x.parameter_n IN (${list}) AND x.mask & ${own} GROUP BY x.parameter_n, x.value
-      UNION ALL SELECT 'number', x.parameter_n, '', min(x.number), max(x.number)
-        FROM candidate c CROSS JOIN product_number x ON x.product_n = c.product_n
-        WHERE x.parameter_n IN (${list}) AND x.mask & ${own} GROUP BY x.parameter_n
-      UNION ALL SELECT 'brand', brand_n, '', count(*), NULL
-        FROM candidate WHERE ${ofBrand} <> 0 GROUP BY brand_n
-      UNION ALL SELECT 'price', 0, '', min(x.with_tax), max(x.with_tax)
-        FROM candidate c CROSS JOIN product_price x ON x.product_n = c.product_n AND x.currency = ?
-        WHERE x.mask & c.${ofPrice}
-      UNION ALL SELECT 'available', 0, '',
-        count(iif(available_mask & ${ofAvailable}, 1, NULL)), count(iif(hits, 1, NULL)) FROM candidate`,
-    bindings: [...candidate.bindings, currency],
-  }
-}
-
-/** The row of the totals alone, for lists without facets. */
-export function totalOfCandidates(candidate: Sql): Sql {
-  return {
-    sql: `${candidate.sql} SELECT 'available' AS kind, 0 AS parameter_n, '' AS value,
-      count(iif(available_mask & hits, 1, NULL)) AS low, count(iif(hits, 1, NULL)) AS high FROM candidate`,
-    bindings: candidate.bindings,
-  }
-}
+import { hitsFor, type Matches } from './matches.ts'
+import { availableProducts } from './totals.ts'
 
 interface Shown {
   dictionary: Dictionary
@@ -79,44 +16,48 @@ interface Shown {
   locale: Locale
 }
 
+/** The columns that the facets are counted from. */
+export function facetColumns({ parameters, currency }: Pick<Shown, 'parameters' | 'currency'>) {
+  return [...parameters.map(columnOf), 'brand', 'available', currency] satisfies ColumnName[]
+}
+
 /**
- * Facets in the order of the category's filters, then brand, price and availability. `offered` has
- * every value of the place, so that a value without a match stays, with the count 0.
+ * Facets in the order of the category's filters, then brand, price and availability. Each is
+ * counted as if nothing of its own were chosen; a value of the place without a match stays, with
+ * the count 0.
  */
-export function facetList(
-  offered: readonly FacetRow[],
-  counted: readonly FacetRow[],
-  shown: Shown,
-): Facet[] {
-  const counts = new Map(counted.map((row) => [keyOf(row), row]))
-  const brands = offered
-    .filter((row) => row.kind === 'brand')
-    .flatMap((row) => {
-      const brand = shown.dictionary.brands.get(row.parameter_n)
-      return brand ? { ...brand, count: counts.get(keyOf(row))?.low ?? 0 } : []
-    })
-    .sort((a, b) => a.title.localeCompare(b.title, shown.locale))
-  const price = counted.find((row) => isPrice(row, shown.currency)) ?? null
-  const available = counts.get('available:0:')?.low ?? 0
-  const amount = (minor: number | null | undefined) =>
-    toDecimal(reduced(minor ?? 0, shown.groupPercent, shown.currency))
+export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
+  const { dictionary, parameters, currency, locale } = shown
+  const brandCounts = countsOf(matches, 'brand', 'brand')
+  const brands = [...brandCounts].flatMap(([n, count]) => {
+    const brand = dictionary.brands.get(Number(n))
+    return brand ? { ...brand, count } : []
+  })
+  const [low, high] = rangeOf(matches, 'price', currency)?.chosen ?? [0, 0]
+  const amount = (minor: number) => toDecimal(reduced(minor, shown.groupPercent, currency))
   return [
-    ...shown.parameters.flatMap((entry) => parameterFacet(entry, offered, counts) ?? []),
-    { type: 'values', code: 'brand', title: titles.brand[shown.locale], unit: '', values: brands },
+    ...parameters.flatMap((entry) => parameterFacet(entry, matches) ?? []),
+    {
+      type: 'values',
+      code: 'brand',
+      title: titles.brand[locale],
+      unit: '',
+      values: brands.sort((a, b) => a.title.localeCompare(b.title, locale)),
+    },
     {
       type: 'range',
       code: 'price',
-      title: titles.price[shown.locale],
-      unit: shown.currency,
-      min: amount(price?.low),
-      max: amount(price?.high),
+      title: titles.price[locale],
+      unit: currency,
+      min: amount(low),
+      max: amount(high),
     },
     {
       type: 'boolean',
       code: 'available',
-      title: titles.available[shown.locale],
+      title: titles.available[locale],
       unit: '',
-      count: available,
+      count: availableProducts(matches),
     },
   ]
 }
@@ -127,35 +68,69 @@ const titles = {
   available: { de: 'Verfügbar', cs: 'Dostupné', sk: 'Dostupné', en: 'Available' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-function parameterFacet(
-  entry: ParameterEntry,
-  offered: readonly FacetRow[],
-  counts: ReadonlyMap<string, FacetRow>,
-): Facet | null {
-  const { code, title, unit } = entry
-  const rows = offered.filter(
-    (row) => row.parameter_n === entry.n && (row.kind === 'value' || row.kind === 'number'),
-  )
-  const [first] = rows
-  if (!first) return null
-  if (entry.type === 'number') {
-    const range = counts.get(keyOf(first)) ?? first
-    return { type: 'range', code, title, unit, min: range.low ?? 0, max: range.high ?? 0 }
+function columnOf({ type, n }: ParameterEntry): ValueName | NumberName {
+  return type === 'number' ? `number:${n}` : `value:${n}`
+}
+
+function parameterFacet(entry: ParameterEntry, matches: readonly Matches[]): Facet | null {
+  const { n, code, title, unit, type } = entry
+  if (type === 'number') {
+    const range = rangeOf(matches, code, `number:${n}`)
+    if (!range) return null
+    const [min, max] = range.chosen ?? range.whole
+    return { type: 'range', code, title, unit, min, max }
   }
-  const countOf = (value: string) => counts.get(`value:${entry.n}:${value}`)?.low ?? 0
-  if (entry.type === 'boolean')
-    return { type: 'boolean', code, title, unit, count: countOf('true') }
-  const present = new Set(rows.map((row) => row.value))
-  const values = [...entry.values.values()]
-    .filter(({ id }) => present.has(id))
-    .map((value) => ({ ...value, count: countOf(value.id) }))
-  return { type: entry.type, code, title, unit, values }
+  const counts = countsOf(matches, code, `value:${n}`)
+  if (counts.size === 0) return null
+  if (type === 'boolean') return { type, code, title, unit, count: counts.get('true') ?? 0 }
+  const values = [...entry.values.values()].flatMap((value) => {
+    const count = counts.get(value.id)
+    return count === undefined ? [] : { ...value, count }
+  })
+  return { type, code, title, unit, values }
 }
 
-function keyOf(row: FacetRow): string {
-  return `${row.kind}:${row.parameter_n}:${row.kind === 'value' ? row.value : ''}`
+/** Products by value; every value that the place has is there. */
+function countsOf(
+  matches: readonly Matches[],
+  facet: string,
+  column: ValueName,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const match of matches) {
+    const { segment, base } = match
+    const values = segment.column(column)
+    if (!values) continue
+    const hits = hitsFor(match, facet)
+    for (const value of values.keys()) {
+      const count = segment.count(values, value, hits)
+      const isOffered = count > 0 || (base !== hits && segment.count(values, value, base) > 0)
+      if (isOffered) counts.set(value, (counts.get(value) ?? 0) + count)
+    }
+  }
+  return counts
 }
 
-function isPrice(row: FacetRow, currency: CurrencyCode): boolean {
-  return row.kind === 'price' && (row.value === currency || row.value === '')
+type Bounds = readonly [number, number]
+
+/** Bounds of the numbers that are left (null: none) and of all in the place; null where it has none. */
+function rangeOf(
+  matches: readonly Matches[],
+  facet: string,
+  column: NumberName,
+): { chosen: Bounds | null; whole: Bounds } | null {
+  let chosen: Bounds | null = null
+  let whole: Bounds | null = null
+  for (const match of matches) {
+    const { segment, base } = match
+    const numbers = segment.column(column)
+    if (!numbers) continue
+    chosen = wider(chosen, boundsOf(numbers, hitsFor(match, facet), segment.all))
+    whole = wider(whole, boundsOf(numbers, base, segment.all))
+  }
+  return whole && { chosen, whole }
+}
+
+function wider(a: Bounds | null, b: Bounds | null): Bounds | null {
+  return a && b ? [Math.min(a[0], b[0]), Math.max(a[1], b[1])] : (a ?? b)
 }

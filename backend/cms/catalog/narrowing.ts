@@ -1,17 +1,18 @@
 import type { CatalogScope } from '../../../domain/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { toMinor } from '../../pricing/money.ts'
+import { type Bits, join, noBits } from '../listing/bits.ts'
+import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
+import { type Segment, within } from '../listing/segment.ts'
 import type { Dictionary } from './dictionary.ts'
 
-type Binding = string | number
-
-/** One chosen filter: which variants of product `p` it lets through, as a mask. */
+/** One chosen filter: which variants of a segment it lets through. */
 export interface Narrowing {
   /** Facet that the filter belongs to: a parameter's code, `brand`, `price`, `available`. */
   facet: string
-  parameterN: number | null
-  mask: string
-  bindings: Binding[]
+  /** What it needs to know; null: of an unknown parameter or value, which nothing has. */
+  column: ColumnName | null
+  passes: (segment: Segment) => Bits
 }
 
 interface Reader {
@@ -19,102 +20,77 @@ interface Reader {
   groupPercent: number
 }
 
+/** The parts of a scope that choose. */
+export type Choice = Pick<CatalogScope, 'values' | 'ranges' | 'brands' | 'availableOnly'>
+
 /**
  * The chosen filters of a scope, one a facet. An unknown parameter or value matches nothing, as a
  * visitor who asked for it would expect.
  */
 export function narrowingsOf(
-  scope: CatalogScope,
+  scope: Choice,
   dictionary: Dictionary,
-  reader: Reader,
+  { currency, groupPercent }: Reader,
 ): Narrowing[] {
   const found: Narrowing[] = []
   for (const [code, values] of Object.entries(scope.values)) {
-    if (values.length) found.push(valuesNarrowing(code, values, dictionary))
+    const entry = dictionary.parameters.get(code)
+    const wanted = entry?.type === 'boolean' ? ['true'] : values
+    if (values.length) found.push(ofValues(code, entry ? `value:${entry.n}` : null, wanted))
   }
-  for (const [code, range] of Object.entries(scope.ranges)) {
-    if (range.from === null && range.to === null) continue
-    const bounds = [range.from ?? -lots, range.to ?? lots] as const
-    if (code === 'price') found.push(priceNarrowing(bounds, reader))
-    else found.push(numberNarrowing(code, bounds, dictionary))
-  }
-  if (scope.brands.length) found.push(brandNarrowing(scope.brands))
-  if (scope.availableOnly) {
-    found.push({ facet: 'available', parameterN: null, mask: 'p.available_mask', bindings: [] })
-  }
-  return found.slice(0, maxNarrowings)
-}
-
-const lots = 1e12
-/** D1 binds at most 100 parameters; filters and values beyond what a visitor chooses are left out. */
-const maxNarrowings = 12
-const maxValues = 5
-
-/** Values of one parameter may overlap on a variant, so their masks are joined bit by bit. */
-function valuesNarrowing(code: string, values: string[], dictionary: Dictionary): Narrowing {
-  const entry = dictionary.parameters.get(code)
-  const wanted = entry?.type === 'boolean' ? ['true'] : [...new Set(values)]
-  const n = entry?.n ?? -1
-  const one = `coalesce((SELECT x.mask FROM product_value x
-    WHERE x.product_n = p.n AND x.parameter_n = ${n} AND x.value = ?), 0)`
-  if (wanted.length <= maxValues) {
-    return {
-      facet: code,
-      parameterN: entry?.n ?? null,
-      mask: wanted.map(() => one).join(' | '),
-      bindings: wanted,
+  for (const [code, { from, to }] of Object.entries(scope.ranges)) {
+    if (from === null && to === null) continue
+    const [low, high] = [from ?? -Infinity, to ?? Infinity]
+    if (code === 'price') {
+      // Bounds as the caller sees prices; the column is without the group's discount. Half a unit
+      // of slack: what is shown rounded must not fall out of its own bound.
+      const [least, most] = [low, high].map(
+        (price) => (toMinor(price) * 100) / (100 - groupPercent),
+      )
+      found.push(ofNumbers('price', currency, (least ?? 0) - 0.5, (most ?? 0) + 0.5))
+      continue
     }
+    const entry = dictionary.parameters.get(code)
+    found.push(ofNumbers(code, entry ? `number:${entry.n}` : null, low, high))
   }
-  return { facet: code, parameterN: entry?.n ?? null, ...manyValues(n, wanted) }
+  if (scope.brands.length) {
+    const wanted = [...dictionary.brands].filter(([, { id }]) => scope.brands.includes(id))
+    const numbers = wanted.map(([n]) => String(n))
+    found.push(ofValues('brand', 'brand', numbers))
+  }
+  if (scope.availableOnly) {
+    found.push({ facet: 'available', column: 'available', passes: availableOf })
+  }
+  return found
 }
 
-/** Many values at once: bit by bit would need a parameter for each. */
-function manyValues(parameterN: number, values: string[]): { mask: string; bindings: Binding[] } {
-  return {
-    mask: `coalesce((SELECT sum(1 << v.bit) FROM variant v WHERE v.product_n = p.n AND EXISTS (
-      SELECT 1 FROM product_value x WHERE x.product_n = p.n AND x.parameter_n = ${parameterN}
-      AND x.value IN (SELECT value FROM json_each(?)) AND x.mask >> v.bit & 1)), 0)`,
-    bindings: [JSON.stringify(values)],
-  }
+/** Which variants can be bought. */
+export function availableOf(segment: Segment): Bits {
+  return segment.column('available') ?? noBits(segment.productOf.length)
 }
 
-/** A variant has one number of a parameter, so the masks add up. */
-function numberNarrowing(
-  code: string,
-  bounds: readonly [number, number],
-  dictionary: Dictionary,
+export function ofValues(
+  facet: string,
+  column: ValueName | null,
+  values: readonly string[],
 ): Narrowing {
-  const n = dictionary.parameters.get(code)?.n ?? null
-  return {
-    facet: code,
-    parameterN: n,
-    mask: `coalesce((SELECT sum(x.mask) FROM product_number x
-      WHERE x.product_n = p.n AND x.parameter_n = ${n ?? -1} AND x.number BETWEEN ? AND ?), 0)`,
-    bindings: [...bounds],
+  const passes = (segment: Segment) => {
+    const bits = noBits(segment.productOf.length)
+    const present = column === null ? undefined : segment.column(column)
+    for (const value of new Set(values)) {
+      const some = present?.get(value)
+      if (some) join(bits, some)
+    }
+    return bits
   }
+  return { facet, column, passes }
 }
 
-/** Bounds as the caller sees prices; the list is without the group's discount. */
-function priceNarrowing(
-  bounds: readonly [number, number],
-  { currency, groupPercent }: Reader,
-): Narrowing {
-  const [from, to] = bounds.map((bound) => (toMinor(bound) * 100) / (100 - groupPercent))
-  return {
-    facet: 'price',
-    parameterN: null,
-    mask: `coalesce((SELECT sum(x.mask) FROM product_price x
-      WHERE x.product_n = p.n AND x.currency = ? AND x.with_tax BETWEEN ? AND ?), 0)`,
-    // Half a unit of slack: what is shown rounded must not fall out of its own bound.
-    bindings: [currency, (from ?? 0) - 0.5, (to ?? 0) + 0.5],
+function ofNumbers(facet: string, column: NumberName | null, from: number, to: number): Narrowing {
+  const passes = (segment: Segment) => {
+    const variants = segment.productOf.length
+    const numbers = column === null ? undefined : segment.column(column)
+    return numbers ? within(numbers, from, to, variants) : noBits(variants)
   }
-}
-
-function brandNarrowing(brands: string[]): Narrowing {
-  return {
-    facet: 'brand',
-    parameterN: null,
-    mask: `iif(p.brand_n IN (SELECT n FROM brand WHERE id IN (SELECT value FROM json_each(?))), p.all_mask, 0)`,
-    bindings: [JSON.stringify(brands)],
-  }
+  return { facet, column, passes }
 }

@@ -24,8 +24,9 @@ export function productCalls(app: Hono<AppEnv>): void {
 /** How each parameter of the call picks products; `?3` is its list as JSON. */
 const byCode = `p.n IN (SELECT v2.product_n FROM variant_code c JOIN variant v2 ON v2.n = c.variant_n
   WHERE c.code IN (SELECT value FROM json_each(?3)))`
-const inCategory = `p.n IN (SELECT l.product_n FROM listing l JOIN category c ON c.n = l.category_n
-  WHERE c.id IN (SELECT value FROM json_each(?3)))`
+const inCategory = `p.category_n IN (WITH RECURSIVE below (n) AS (
+    SELECT n FROM category WHERE id IN (SELECT value FROM json_each(?3)) AND n > 0
+    UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)`
 const pickers = [
   { name: 'ids', where: 'p.id IN (SELECT value FROM json_each(?3))' },
   { name: 'slugs', where: 't.slug IN (SELECT value FROM json_each(?3))' },

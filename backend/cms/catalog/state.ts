@@ -1,25 +1,29 @@
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findGroupPercent } from '../../pricing/groups.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import { searchPlace, wantedVariants } from '../search/place.ts'
-import { candidates, type Sql } from './candidates.ts'
-import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
-import {
-  facetList,
-  facetsOfCandidates,
-  facetsOfCategory,
-  totalOfCandidates,
-  type FacetRow,
-} from './facets.ts'
+import { type Change, changesQuery } from '../listing/changes.ts'
+import { currentShelf, renewShelf } from '../listing/current-shelf.ts'
+import { diametersOf } from '../search/diameters.ts'
+import { findRanks } from '../search/find-ranks.ts'
+import { wantedVariants } from '../search/wanted-variants.ts'
+import { versionQuery, withDictionary } from './dictionary.ts'
+import { facetColumns, facetList } from './facets.ts'
+import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
-import { pageOfCandidates, pageOfCategory } from './page-query.ts'
+import { pageColumns, pageOf } from './page-of.ts'
+import { pageQuery } from './page-query.ts'
+import { findPlace } from './place.ts'
 import { tileOf, type TileContext, type TileRow } from './tile.ts'
+import { totalOf } from './totals.ts'
 
 interface Answered {
   state: CatalogState
   /** Of the catalogue that the answer is made of. */
   version: string
+  /** What was looked for instead of the query, because nothing has its words. */
+  spelling: string | null
 }
 
 /** One page of a listing and the facets of its whole result (spec §7 state call). */
@@ -29,14 +33,12 @@ export async function catalogState(
   scope: CatalogScope,
   { withFacets = true } = {},
 ): Promise<Answered> {
-  const groupPercent = await findGroupPercent(db, caller.groups)
   const { locale, currency } = caller
-  const answered = await withDictionary(db, locale, async (dictionary) => {
-    const categoryN = findPlace(scope, dictionary)
-    return categoryN === null
-      ? null
-      : readState(db, scope, categoryN, { dictionary, locale, currency, groupPercent, withFacets })
-  })
+  const groupPercent = await findGroupPercent(db, caller.groups)
+  const prices = { currency, groupPercent, vatPercent: callerVatPercent(caller) }
+  const answered = await withDictionary(db, locale, (dictionary) =>
+    readState(db, scope, { dictionary, locale, ...prices, withFacets }),
+  )
   if (!answered) throw notFound()
   return answered
 }
@@ -44,59 +46,56 @@ export async function catalogState(
 async function readState(
   db: D1Database,
   scope: CatalogScope,
-  categoryN: number,
   context: TileContext & { withFacets: boolean },
-): Promise<Answered> {
+): Promise<Answered | null> {
   const { dictionary, locale, currency, withFacets } = context
-  const narrowings = narrowingsOf(scope, dictionary, context)
-  const parameters = dictionary.filters.get(categoryN) ?? []
   const { page, perPage, sort, query } = scope
-  const wanted = query ? wantedVariants(query, dictionary) : null
-  const pageOf = { locale, currency, sort, limit: perPage, offset: (page - 1) * perPage, wanted }
-  const statement = ({ sql, bindings }: Sql) => db.prepare(sql).bind(...bindings)
-
-  const whole = narrowings.length === 0 && !query
-  const place = query ? searchPlace(query, locale, categoryN) : categoryPlace(categoryN)
-  const candidate = candidates(place, narrowings)
-  const narrowed = withFacets
-    ? facetsOfCandidates(candidate, narrowings, parameters, currency)
-    : totalOfCandidates(candidate)
-  const [versions, rows, offered, counted] = await db.batch<
-    TileRow & FacetRow & { version: string }
-  >([
-    versionQuery(db),
-    statement(whole ? pageOfCategory(categoryN, pageOf) : pageOfCandidates(candidate, pageOf)),
-    statement(facetsOfCategory(categoryN)),
-    ...(whole ? [] : [statement(narrowed)]),
+  const shelf = currentShelf()
+  const since = shelf.seen
+  const known = { version: shelf.version, diameters: diametersOf(dictionary) }
+  const [place, ranking, [versions, changes]] = await Promise.all([
+    findPlace(db, scope, dictionary, currency),
+    query ? findRanks(db, locale, query, known) : null,
+    db.batch<{ version: string } & Change>([versionQuery(db), changesQuery(db, since)]),
   ])
-  const offers = offered?.results ?? []
-  const counts = whole ? offers : (counted?.results ?? [])
+  const version = versions?.results[0]?.version ?? ''
+  if (version !== shelf.version) {
+    renewShelf(version)
+    return readState(db, scope, context)
+  }
+  if (!place) return null
+  await shelf.follow(db, changes?.results ?? [], since)
+
+  const narrowings = narrowingsOf(scope, dictionary, context)
+  const ranks = ranking && ranking.ranks
+  const wanted = query ? wantedVariants(query, dictionary) : null
+  const shown = { ...context, parameters: place.parameters }
+  const asked = {
+    locale,
+    currency,
+    sort,
+    ranks,
+    wanted,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  }
+  const segments = await shelf.open(db, place.categories, [
+    ...[...place.saved, ...narrowings].flatMap(({ column }) => column ?? []),
+    ...pageColumns(asked),
+    ...(withFacets ? facetColumns(shown) : []),
+  ])
+  const matches = matchesOf(segments, place.saved, ranks, narrowings)
+  const picks = pageOf(matches, asked)
+  const tiles = picks.length ? await pageQuery(db, picks, context).all<TileRow>() : null
   return {
-    version: versions?.results[0]?.version ?? '',
+    version,
+    spelling: ranking && ranking.spelling,
     state: {
-      products: (rows?.results ?? []).map((row) => tileOf(row, context)),
-      total: counts.find((row) => row.kind === 'available')?.high ?? 0,
+      products: (tiles?.results ?? []).map((row) => tileOf(row, context)),
+      total: totalOf(matches),
       page,
       perPage,
-      facets: withFacets ? facetList(offers, counts, { ...context, parameters }) : [],
+      facets: withFacets ? facetList(matches, shown) : [],
     },
-  }
-}
-
-/** Number of the category that is listed, 0 for the whole catalogue; null for an unknown one. */
-function findPlace(
-  { categoryId, virtualCategoryId }: CatalogScope,
-  dictionary: Dictionary,
-): number | null {
-  // Virtual categories come with the content of a later release.
-  if (virtualCategoryId !== undefined) return null
-  if (categoryId === undefined) return 0
-  return dictionary.categoryById.get(categoryId)?.n ?? null
-}
-
-function categoryPlace(categoryN: number): Sql {
-  return {
-    sql: 'SELECT product_n, position AS place FROM listing WHERE category_n = ?',
-    bindings: [categoryN],
   }
 }

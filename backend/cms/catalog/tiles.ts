@@ -6,8 +6,8 @@ import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
 import { tileColumns, tileOf, type TileRow } from './tile.ts'
 
 /** 1 where the variants of product `p` have different prices. */
-const priceFrom = `EXISTS (SELECT 1 FROM product_price o
-  WHERE o.product_n = p.n AND o.currency = ?2 AND o.with_tax <> pr.with_tax)`
+const priceFrom = `EXISTS (SELECT 1 FROM variant w JOIN price o ON o.variant_n = w.n AND o.currency = ?2
+  WHERE w.product_n = p.n AND o.with_tax <> pr.with_tax)`
 
 /** Tiles of products, each with its cheapest variant. `where` picks from product `p` and text `t`. */
 export async function listTiles(

@@ -51,10 +51,14 @@ describe('§7 search', () => {
     expect(pages.answer.menuItems.entities).toEqual([{ id: 'terms', title: 'AGB', slug: 'agb' }])
   })
 
-  it('suggests a spelling that finds something', async ({ expect }) => {
-    const { answer } = await ask(search, { query: { q: 'wickelfalzrhor' } })
-    expect(answer.products.total).toBe(0)
-    expect(answer.suggestion).toBe('wickelfalzrohr')
+  it('tolerates a typo and tells what it took the query for', async ({ expect }) => {
+    for (const q of ['wickelfalzrhor', 'wikelfalzrohr', 'wickelfalzrohrr', 'wickelfalsrohr']) {
+      const { answer } = await ask(search, { query: { q } })
+      expect(answer.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
+      expect(answer.suggestion).toBe('wickelfalzrohr')
+    }
+    expect(await found('wikelfal')).toEqual(['wickelfalzrohr'])
+    expect((await ask(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
   })
 
   it('§5: finds nothing for parts that are too short, nor for signs', async ({ expect }) => {

@@ -8,28 +8,37 @@ export async function findSpelling(
   query: string,
 ): Promise<string | null> {
   const asked = queryWords(query).slice(0, 6)
-  if (!asked.length) return null
   const corrected = await Promise.all(asked.map((word) => nearestWord(db, locale, word)))
-  const words = asked.map((word, index) => corrected[index] ?? word)
-  const changed = words.some((word, index) => word !== asked[index])
-  return changed ? words.join(' ') : null
+  const changed = corrected.some((word, index) => word !== asked[index])
+  return changed ? corrected.join(' ') : null
 }
 
-async function nearestWord(db: D1Database, locale: Locale, word: string): Promise<string | null> {
+interface Known {
+  word: string
+  products: number
+}
+
+/** The word itself where it is known or the beginning of one that is, or where nothing is near. */
+async function nearestWord(db: D1Database, locale: Locale, word: string): Promise<string> {
   if (!/^\p{L}{4,}$/u.test(word)) return word
-  const allowed = word.length > 6 ? 2 : 1
   const { results } = await db
-    .prepare(
-      `SELECT word, products FROM search_word
-      WHERE locale = ?1 AND length(word) BETWEEN ?2 AND ?3 LIMIT 5000`,
-    )
-    .bind(locale, word.length - allowed, word.length + allowed)
-    .all<{ word: string; products: number }>()
-  const ranked = results
-    .map((row) => ({ ...row, distance: distance(word, row.word) }))
-    .filter((row) => row.distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || b.products - a.products)
-  return ranked[0]?.word ?? null
+    .prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000')
+    .bind(locale)
+    .all<Known>()
+  if (results.some((known) => known.word.startsWith(word))) return word
+  const near = (wordOf: (known: Known) => string, most: number) =>
+    results
+      .filter((known) => Math.abs(wordOf(known).length - word.length) <= most)
+      .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
+      .filter((known) => known.distance <= most)
+      .sort((a, b) => a.distance - b.distance || b.products - a.products)[0]?.word
+  const beginning = ({ word: known }: Known) => known.slice(0, word.length)
+  return (
+    near(({ word: known }) => known, 1) ??
+    (word.length > 6 ? near(({ word: known }) => known, 2) : undefined) ??
+    near(beginning, 1) ??
+    word
+  )
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour to get from one word to the other. */

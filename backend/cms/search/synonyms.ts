@@ -2,7 +2,7 @@
  * Words that people type for what the catalogue calls otherwise, folded. Each is looked for beside
  * the word itself.
  */
-export const synonyms: Record<string, string[]> = {
+const synonyms: Record<string, string[]> = {
   // German
   lufter: ['ventilator'],
   ventilator: ['lufter'],
@@ -28,4 +28,9 @@ export const synonyms: Record<string, string[]> = {
   elbow: ['bend'],
   vent: ['grille'],
   mvhr: ['heat'],
+}
+
+export function synonymsOf(term: string): string[] {
+  // A word of the query may be `constructor`.
+  return Object.hasOwn(synonyms, term) ? (synonyms[term] ?? []) : []
 }

@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 const diameterBefore =
-  /(?:[ø⌀]|(?<![\p{L}\d])(?:dn|fi|durchmesser|nennweite|průměr|prumer|priemer|diameter))\s*(\d{2,4})(?!\d)/gu
+  /(?:[ø⌀]|(?<![\p{L}\d])(?:dn|d|fi|durchmesser|nennweite|průměr|prumer|priemer|diameter))\s*(\d{2,4})(?!\d)/gu
 const diameterAfter = /(?<![\p{L}\d.,])(\d{2,4})(?:\s?mm|ka|er)(?![\p{L}\d])/gu
 
 /** Second halves of German compounds that people also search alone. */
@@ -86,6 +86,12 @@ export function indexWords(text: string): Set<string> {
     for (const part of compoundParts(word)) words.add(part)
   }
   return words
+}
+
+/** A folded word as unicode61 would leave it, however its umlauts and ß were written: `luefter`, `grossmann`. */
+export function umlautVariants(word: string): string[] {
+  const plain = word.replace(/([aou])e/g, '$1')
+  return [word, plain, word.replace(/ss/g, 'ß'), plain.replace(/ss/g, 'ß')]
 }
 
 /** Letters and digits of an article number or EAN, upper case. */

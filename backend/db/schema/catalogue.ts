@@ -31,8 +31,8 @@ export const categorySlug = sqliteTable(
 )
 
 /**
- * Saved filters with a page of their own. `n` is beyond the numbers of the categories: listing,
- * category_slug, category_filter and category_facet have rows of both.
+ * Saved filters with a page of their own. `n` is beyond the numbers of the categories: category_slug
+ * and category_filter have rows of both.
  */
 export const virtualCategory = sqliteTable('virtual_category', {
   n: integer().primaryKey(),
@@ -119,9 +119,6 @@ export const product = sqliteTable('product', {
   nPlusOne: integer('n_plus_one').notNull(),
   rating: real(),
   reviewCount: integer('review_count').notNull(),
-  /** Every variant, and those that can be bought; the latter is kept by a trigger on variant.stock. */
-  allMask: integer('all_mask').notNull(),
-  availableMask: integer('available_mask').notNull(),
   fits: text().notNull(),
   alternatives: text().notNull(),
   /** { requires, consumables, successors, set, sets } with ids of products. */
@@ -152,8 +149,6 @@ export const productText = sqliteTable(
     locale: text().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** Place in the alphabet of the locale. */
-    nameRank: integer('name_rank').notNull(),
     perex: text().notNull(),
     description: text().notNull(),
   },
@@ -169,7 +164,7 @@ export const variant = sqliteTable(
     n: integer().primaryKey(),
     id: text().notNull().unique(),
     productN: integer('product_n').notNull(),
-    /** Its place within the product, and its bit in the masks of the listing tables. */
+    /** Its place within the product, and its place in the segments of listings. */
     bit: integer().notNull(),
     catalogCode: text('catalog_code').notNull(),
     marketingCode: text('marketing_code').notNull(),

@@ -1,5 +1,4 @@
 import { locales, type Locale } from '../../../domain/locale.ts'
-import { inChunks, type SeedStatement } from '../insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 
 type Names = Record<Locale, { n: number; name: string }[]>
@@ -14,16 +13,12 @@ export class NameList {
     }
   }
 
-  /** The place of each product in the alphabet of each language. */
-  *rows(): Generator<SeedStatement> {
-    for (const locale of locales) {
-      const collator = new Intl.Collator(locale, { numeric: true })
-      const inOrder = this.#names[locale].toSorted((a, b) => collator.compare(a.name, b.name))
-      yield* inChunks(
-        `UPDATE product_text SET name_rank = ranked.value ->> 1 FROM json_each(?1) ranked
-        WHERE product_n = ranked.value ->> 0 AND locale = '${locale}'`,
-        inOrder.map(({ n }, rank) => [n, rank]),
-      )
-    }
+  /** By number of the product: its place in the alphabet of the language. */
+  ranks(locale: Locale): number[] {
+    const collator = new Intl.Collator(locale, { numeric: true })
+    const inOrder = this.#names[locale].toSorted((a, b) => collator.compare(a.name, b.name))
+    const ranks: number[] = []
+    for (const [rank, { n }] of inOrder.entries()) ranks[n] = rank
+    return ranks
   }
 }

@@ -1,0 +1,165 @@
+import type { Sort } from '../../../domain/catalog.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { type Bits, both, hasBit } from '../listing/bits.ts'
+import type { ColumnName, OrderName } from '../listing/columns.ts'
+import type { Segment } from '../listing/segment.ts'
+import { LowestKeys } from './lowest-keys.ts'
+import type { Matches, Ranks } from './matches.ts'
+import type { Narrowing } from './narrowing.ts'
+import { totalOfSegment } from './totals.ts'
+
+export interface PageOf {
+  locale: Locale
+  currency: CurrencyCode
+  sort: Sort
+  limit: number
+  offset: number
+  ranks: Ranks | null
+  /** Variants that are shown rather than others. */
+  wanted: Narrowing | null
+}
+
+/** A product and the variant that stands for it: the cheapest one that matches. */
+export interface Pick {
+  product: number
+  bit: number
+  /** Other matching variants cost more. */
+  priceFrom: boolean
+}
+
+/** The columns that sorting and picking need. */
+export function pageColumns({ locale, currency, sort, wanted }: PageOf): ColumnName[] {
+  const order = orderColumn(sort, locale)
+  return [currency, ...(order ? [order] : []), ...(wanted?.column ? [wanted.column] : [])]
+}
+
+/**
+ * The products of one page. All variants of a product share the chosen values, and the price
+ * beside "from" is the one that can be bought.
+ */
+export function pageOf(matches: readonly Matches[], page: PageOf): Pick[] {
+  const { sort, limit, offset, ranks } = page
+  const found =
+    sort === 'default' && !ranks
+      ? inPlace(matches, offset, limit)
+      : inOrder(matches, page, offset, limit)
+  return found.map(({ match, index }) => pickOf(match, index, page))
+}
+
+interface Found {
+  match: Matches
+  /** Place of the product in its segment. */
+  index: number
+}
+
+/** The shop's own order is that of the segments: those before the page are only counted. */
+function inPlace(matches: readonly Matches[], offset: number, limit: number): Found[] {
+  const found: Found[] = []
+  let skipped = 0
+  for (const match of matches) {
+    const total = totalOfSegment(match)
+    if (skipped + total <= offset) {
+      skipped += total
+      continue
+    }
+    eachProduct(match, (index) => {
+      if (skipped++ >= offset && found.length < limit) found.push({ match, index })
+    })
+    if (found.length >= limit) break
+  }
+  return found
+}
+
+/** Keys are whole numbers below 2^32; beside them fits the place of a product among 2^21. */
+const places = 2 ** 21
+
+function inOrder(
+  matches: readonly Matches[],
+  page: PageOf,
+  offset: number,
+  limit: number,
+): Found[] {
+  const lowest = new LowestKeys(offset + limit)
+  const firsts: number[] = []
+  let first = 0
+  for (const match of matches) {
+    const keyOf = keysOf(match, page)
+    firsts.push(first)
+    eachProduct(match, (index) => lowest.add(keyOf(index) * places + first + index))
+    first += match.segment.products.length
+  }
+  return lowest
+    .sorted()
+    .slice(offset)
+    .flatMap((key) => {
+      const place = key % places
+      const at = firsts.findLastIndex((start) => start <= place)
+      const match = matches[at]
+      return match ? { match, index: place - (firsts[at] ?? 0) } : []
+    })
+}
+
+/** What the products of a segment are sorted by, lowest first. */
+function keysOf({ segment, hits }: Matches, page: PageOf): (index: number) => number {
+  const { sort, locale, currency, ranks } = page
+  if (sort === 'default') return (index) => 255 - (ranks?.[segment.products[index] ?? 0] ?? 0)
+  const order = orderColumn(sort, locale)
+  const keys = order && segment.column(order)
+  if (keys) return (index) => keys[index] ?? 0
+  return (index) => {
+    const price = cheapestOf(segment, hits, index, currency)?.price ?? 0
+    return sort === 'price-desc' ? 2 ** 32 - 1 - price : price
+  }
+}
+
+function orderColumn(sort: Sort, locale: Locale): OrderName | null {
+  if (sort === 'name') return `name:${locale}`
+  return sort === 'rating' || sort === 'newest' ? sort : null
+}
+
+function pickOf({ segment, hits }: Matches, index: number, { wanted, currency }: PageOf): Pick {
+  const wish = wanted ? both(hits, wanted.passes(segment)) : hits
+  // Only among the wanted variants where there are any, so that "from" keeps meaning these.
+  const { bit, priceFrom } =
+    cheapestOf(segment, wish, index, currency) ?? cheapestOf(segment, hits, index, currency) ?? none
+  return { product: segment.products[index] ?? 0, bit, priceFrom }
+}
+
+const none = { bit: 0, price: 0, priceFrom: false }
+
+/** The cheapest of the marked variants of a product, the first of equal ones. */
+function cheapestOf(
+  segment: Segment,
+  marked: Bits,
+  index: number,
+  currency: CurrencyCode,
+): { bit: number; price: number; priceFrom: boolean } | null {
+  const { starts } = segment
+  const prices = segment.column(currency)
+  const start = starts[index] ?? 0
+  let [cheapest, lowest, highest] = [-1, 0, 0]
+  for (let at = start; at < (starts[index + 1] ?? 0); at++) {
+    if (!hasBit(marked, at)) continue
+    const code = prices?.codes[at] ?? 0
+    if (cheapest < 0 || code < lowest) [cheapest, lowest] = [at, code]
+    highest = Math.max(highest, code)
+  }
+  if (cheapest < 0) return null
+  const price = prices?.numbers[lowest - 1] ?? 0
+  return { bit: cheapest - start, price, priceFrom: highest > lowest }
+}
+
+/** Visits every product with a hit, in order. */
+function eachProduct({ segment, hits }: Matches, visit: (index: number) => void): void {
+  const { productOf } = segment
+  let last = -1
+  for (let i = 0; i < hits.length; i++) {
+    for (let word = hits[i] ?? 0; word !== 0; word &= word - 1) {
+      const product = productOf[i * 32 + 31 - Math.clz32(word & -word)] ?? 0
+      if (product === last) continue
+      last = product
+      visit(product)
+    }
+  }
+}

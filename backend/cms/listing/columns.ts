@@ -1,0 +1,77 @@
+import { toBase64, words16Of, words32Of } from './base64.ts'
+import type { Bits } from './bits.ts'
+
+/*
+ * What a segment knows of its goods, column by column. Each is a row of the table
+ * `segment_column`, so that a listing loads those that it needs and no others.
+ */
+
+/** Which variants have a value: of a parameter, or the number of their brand. */
+export type ValueColumn = ReadonlyMap<string, Bits>
+
+/** One number of each variant: of a parameter, or a price in minor units. */
+export interface NumberColumn {
+  /** Those that occur, ascending. */
+  numbers: readonly number[]
+  /** By variant: place of its number, counted from 1; 0 where it has none. */
+  codes: Uint16Array
+}
+
+/** By product: where it stands in an order, lowest first. */
+export type OrderColumn = Uint32Array
+
+/** Products by number, ascending, and how many variants each of them has. */
+export interface ProductColumn {
+  products: Uint32Array
+  variants: Uint32Array
+}
+
+/** The columns by their names; the number is that of a parameter. */
+export interface Columns {
+  [value: `value:${number}`]: ValueColumn
+  [number: `number:${number}`]: NumberColumn
+  [name: `name:${string}`]: OrderColumn
+  products: ProductColumn
+  brand: ValueColumn
+  tag: ValueColumn
+  available: Bits
+  EUR: NumberColumn
+  CZK: NumberColumn
+  rating: OrderColumn
+  newest: OrderColumn
+}
+export type ColumnName = keyof Columns & string
+export type ValueName = `value:${number}` | 'brand' | 'tag'
+export type NumberName = `number:${number}` | 'EUR' | 'CZK'
+export type OrderName = `name:${string}` | 'rating' | 'newest'
+
+export type AnyColumn = ValueColumn | NumberColumn | Uint32Array | ProductColumn
+
+/** As it is kept in the table. */
+export function encodeColumn(column: AnyColumn): string {
+  if (column instanceof Uint32Array) return JSON.stringify({ words: toBase64(column) })
+  if ('products' in column) {
+    const { products, variants } = column
+    return JSON.stringify({ products: toBase64(products), variants: toBase64(variants) })
+  }
+  if ('codes' in column)
+    return JSON.stringify({ numbers: column.numbers, codes: toBase64(column.codes) })
+  const values = [...column].map(([value, bits]) => [value, toBase64(bits)])
+  return JSON.stringify({ values })
+}
+
+type Encoded =
+  | { words: string }
+  | { products: string; variants: string }
+  | { numbers: number[]; codes: string }
+  | { values: [string, string][] }
+
+export function decodeColumn(text: string): AnyColumn {
+  // Written by encodeColumn alone.
+  const encoded = JSON.parse(text) as Encoded
+  if ('words' in encoded) return words32Of(encoded.words)
+  if ('products' in encoded)
+    return { products: words32Of(encoded.products), variants: words32Of(encoded.variants) }
+  if ('codes' in encoded) return { numbers: encoded.numbers, codes: words16Of(encoded.codes) }
+  return new Map(encoded.values.map(([value, bits]) => [value, words32Of(bits)]))
+}

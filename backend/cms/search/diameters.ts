@@ -1,0 +1,8 @@
+import type { Dictionary } from '../catalog/dictionary.ts'
+
+const none: ReadonlyMap<string, unknown> = new Map()
+
+/** The nominal diameters of the catalogue, in millimetres as they are written. */
+export function diametersOf({ parameters }: Dictionary): ReadonlySet<string> {
+  return new Set((parameters.get('dn')?.values ?? none).keys())
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { matchDocuments } from './match.ts'
+
+const kinds = [
+  'category',
+  'virtual_category',
+  'article',
+  'faq_question',
+  'glossary_term',
+  'page',
+] as const
+type Kind = (typeof kinds)[number]
+
+interface Row {
+  kind: Kind
+  id: string
+  title: string
+  slug: string
+  total: number
+}
+
+export type Documents = Record<Kind, { entities: Omit<Row, 'kind' | 'total'>[]; total: number }>
+
+/** Content that a query finds, by kind: the best of each, and how many there are. */
+export async function findDocuments(
+  db: D1Database,
+  locale: Locale,
+  query: string,
+  limit: number,
+): Promise<Documents> {
+  const match = matchDocuments(query)
+  const { results } = match
+    ? await db
+        .prepare(
+          // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
+          `WITH found AS MATERIALIZED (
+            SELECT kind, id, title, slug, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
+            FROM search_document WHERE search_document MATCH ?1 AND locale = ?2
+            AND (published_at IS NULL OR published_at <= ?3)),
+          placed AS (SELECT kind, id, title, slug, count(*) OVER (PARTITION BY kind) AS total,
+            row_number() OVER (PARTITION BY kind ORDER BY score, id) AS place FROM found)
+          SELECT kind, id, title, slug, total FROM placed WHERE place <= ?4 ORDER BY place`,
+        )
+        .bind(match, locale, new Date().toISOString(), limit)
+        .all<Row>()
+    : { results: [] }
+  const of = (kind: Kind) => {
+    const own = results.filter((row) => row.kind === kind)
+    const entities = own.map(({ id, title, slug }) => ({ id, title, slug }))
+    return { entities, total: own[0]?.total ?? 0 }
+  }
+  return {
+    category: of('category'),
+    virtual_category: of('virtual_category'),
+    article: of('article'),
+    faq_question: of('faq_question'),
+    glossary_term: of('glossary_term'),
+    page: of('page'),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Ranks } from '../catalog/matches.ts'
+import { type Match, matchOf } from './match.ts'
+import { findSpelling } from './spelling.ts'
+
+export interface Ranking {
+  ranks: Ranks
+  /** What was looked for instead, because nothing has the words of the query. */
+  spelling: string | null
+}
+
+/** Queries whose hits an isolate remembers: a shopper filters, sorts and turns pages. */
+const remembered = 24
+const known = new Map<string, Ranking>()
+
+/**
+ * The products that a query finds. FTS5 tells which these are, three times: all words as they are
+ * in the name, as beginnings of words in the name, and anywhere. Its own ranking (bm25) would have
+ * to weigh every hit, which is most of the time of a query that finds much.
+ */
+export async function findRanks(
+  db: D1Database,
+  locale: Locale,
+  query: string,
+  { version, diameters }: { version: string; diameters: ReadonlySet<string> },
+): Promise<Ranking> {
+  const key = JSON.stringify([version, locale, query])
+  const before = known.get(key)
+  known.delete(key)
+  const ranking = before ?? (await rankingOf(db, locale, query, diameters))
+  known.set(key, ranking)
+  for (const oldest of known.keys()) {
+    if (known.size <= remembered) break
+    known.delete(oldest)
+  }
+  return ranking
+}
+
+async function rankingOf(
+  db: D1Database,
+  locale: Locale,
+  query: string,
+  diameters: ReadonlySet<string>,
+): Promise<Ranking> {
+  const match = matchOf(query, diameters)
+  if (!match) return { ranks: new Uint8Array(), spelling: null }
+  const ranks = await readRanks(db, locale, match)
+  if (ranks.length) return { ranks, spelling: null }
+  const spelling = await findSpelling(db, locale, query)
+  const other = spelling && matchOf(spelling, diameters)
+  if (!other) return { ranks, spelling: null }
+  const near = await readRanks(db, locale, other)
+  return { ranks: near, spelling: near.length ? spelling : null }
+}
+
+async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<Ranks> {
+  const table = `search_${locale}`
+  const tier = (rank: number, parameter: number) =>
+    `SELECT ${rank} AS rank, group_concat(rowid) AS products FROM ${table} WHERE ${table} MATCH ?${parameter}`
+  const { results } = await db
+    .prepare(`${tier(1, 1)} UNION ALL ${tier(2, 2)} UNION ALL ${tier(3, 3)}`)
+    .bind(match.anywhere, match.inName, match.exactlyInName)
+    .all<{ rank: number; products: string | null }>()
+  const tiers = results.map(({ rank, products }) => ({ rank, numbers: numbersOf(products ?? '') }))
+  const highest = tiers.reduce((most, { numbers }) => Math.max(most, numbers.at(-1) ?? -1), -1)
+  const ranks = new Uint8Array(highest + 1)
+  for (const { rank, numbers } of tiers) for (const n of numbers) ranks[n] = rank
+  return ranks
+}
+
+/** The numbers of a list with commas; splitting it would make a string of each. */
+function numbersOf(list: string): number[] {
+  const numbers: number[] = []
+  let number = 0
+  for (let at = 0; at < list.length; at++) {
+    const digit = list.charCodeAt(at) - 48
+    if (digit >= 0) number = number * 10 + digit
+    else {
+      numbers.push(number)
+      number = 0
+    }
+  }
+  if (list) numbers.push(number)
+  return numbers
+}

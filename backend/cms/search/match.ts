@@ -1,0 +1,61 @@
+import { searchMinLength } from '../../../domain/search-terms.ts'
+import { synonymsOf } from './synonyms.ts'
+import { joinDiameters, queryWords, umlautVariants } from './words.ts'
+
+/** A query in the language of FTS5, from narrow to wide. */
+export interface Match {
+  exactlyInName: string
+  inName: string
+  anywhere: string
+}
+
+const maxTerms = 10
+
+/** The query for the full-text tables of products; null when it has no word that is long enough. */
+export function matchOf(query: string, diameters: ReadonlySet<string>): Match | null {
+  const terms = termsOf(query, diameters)
+  if (!terms.length) return null
+  const all = (ending: string) =>
+    terms.map((term) => anyOf([term, ...synonymsOf(term)], ending)).join(' AND ')
+  return {
+    exactlyInName: `{name code} : (${all('')})`,
+    inName: `{name code} : (${all('*')})`,
+    anywhere: all('*'),
+  }
+}
+
+/**
+ * The query for everything else. Its texts are as people wrote them, only without diacritics, so
+ * the query brings the other ways to spell a word.
+ */
+export function matchDocuments(query: string): string | null {
+  const terms = termsOf(query, new Set())
+  const wordsOf = (term: string) =>
+    [term, ...synonymsOf(term)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))
+  return terms.length ? terms.map((term) => anyOf(wordsOf(term), '*')).join(' AND ') : null
+}
+
+/**
+ * The words that count: short ones are dropped, but for what has a digit (`80`, `G4`). A bare number
+ * that is a diameter means the diameter.
+ */
+function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
+  const words = joinDiameters(query)
+    .split(/\s+/)
+    .filter((part) => part.length >= searchMinLength || /^\p{L}?\d+$/u.test(part))
+    .flatMap(queryWords)
+    .map((word) => (diameters.has(word) ? `dn${word}` : word))
+  const isAsked = words.some((word) => word.length >= searchMinLength)
+  return isAsked ? [...new Set(words)].slice(0, maxTerms) : []
+}
+
+/** Words consist of letters and digits only, so quoting them leaves nothing to interpret. */
+function anyOf(words: readonly string[], ending: string): string {
+  const quoted = [...new Set(words)].map((word) => `"${word}"${isNumber(word) ? '' : ending}`)
+  return quoted.length === 1 ? quoted.join('') : `(${quoted.join(' OR ')})`
+}
+
+/** `12` does not begin `125`. */
+function isNumber(word: string): boolean {
+  return /^(?:dn|\p{L})?\d{1,4}$/u.test(word)
+}

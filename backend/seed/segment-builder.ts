@@ -1,0 +1,101 @@
+import { isTrue, merged } from '../cms/catalog/parameter-values.ts'
+import { type Bits, noBits, setBit } from '../cms/listing/bits.ts'
+import type { AnyColumn, NumberColumn, NumberName, ValueName } from '../cms/listing/columns.ts'
+import { newestKey, ratingKey } from '../cms/listing/order-keys.ts'
+import { numberOf, type NumberedProduct, type Numbering } from './numbering.ts'
+import type { ParameterValueRecord } from './records.ts'
+import { isAvailable } from './rows/variant.ts'
+
+/** Collects the columns of a segment, product by product. */
+export class SegmentBuilder {
+  readonly products: number[] = []
+  readonly #numbers: Numbering
+  readonly #booleans: ReadonlySet<string>
+  readonly #counts: number[] = []
+  readonly #ratings: number[] = []
+  readonly #created: number[] = []
+  /** Places of the variants that have a value, by column and value. */
+  readonly #values = new Map<ValueName | 'available', Map<string, number[]>>()
+  /** Numbers of the variants by their places, by column. */
+  readonly #figures = new Map<NumberName, Map<number, number>>()
+  #variants = 0
+
+  constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
+    this.#numbers = numbers
+    this.#booleans = booleans
+  }
+
+  add({ n, record, variants }: NumberedProduct): void {
+    this.products.push(n)
+    this.#counts.push(variants.length)
+    this.#ratings.push(ratingKey(record.rating))
+    this.#created.push(newestKey(record.createdAt))
+    for (const { record: variant } of variants) {
+      for (const parameter of merged(record.parameters, variant.parameters))
+        this.#addParameter(parameter)
+      this.#addValue('brand', String(numberOf(this.#numbers.brand, record.brandId)))
+      for (const { id } of record.tags) this.#addValue('tag', id)
+      if (isAvailable(record, variant)) this.#addValue('available', '')
+      this.#addNumber('EUR', variant.prices.EUR)
+      this.#addNumber('CZK', variant.prices.CZK)
+      this.#variants++
+    }
+  }
+
+  columns(): [name: string, column: AnyColumn][] {
+    const bitsOf = (places: readonly number[]): Bits => {
+      const bits = noBits(this.#variants)
+      for (const at of places) setBit(bits, at)
+      return bits
+    }
+    const available = this.#values.get('available')?.get('') ?? []
+    this.#values.delete('available')
+    return [
+      [
+        'products',
+        { products: new Uint32Array(this.products), variants: new Uint32Array(this.#counts) },
+      ],
+      ['rating', new Uint32Array(this.#ratings)],
+      ['newest', new Uint32Array(this.#created)],
+      ['available', bitsOf(available)],
+      ...[...this.#values].map(([name, values]): [string, AnyColumn] => [
+        name,
+        new Map([...values].map(([value, places]) => [value, bitsOf(places)])),
+      ]),
+      ...[...this.#figures].map(([name, figures]): [string, AnyColumn] => [
+        name,
+        numberColumn(figures, this.#variants),
+      ]),
+    ]
+  }
+
+  #addParameter(parameter: ParameterValueRecord): void {
+    const { code } = parameter
+    const n = numberOf(this.#numbers.parameter, code)
+    if (this.#booleans.has(code)) this.#addValue(`value:${n}`, String(isTrue(parameter)))
+    else if ('number' in parameter) this.#addNumber(`number:${n}`, parameter.number)
+    else for (const value of parameter.values) this.#addValue(`value:${n}`, value)
+  }
+
+  #addValue(name: ValueName | 'available', value: string): void {
+    const values = this.#values.get(name) ?? new Map<string, number[]>()
+    this.#values.set(name, values)
+    const places = values.get(value) ?? []
+    values.set(value, places)
+    places.push(this.#variants)
+  }
+
+  #addNumber(name: NumberName, number: number): void {
+    const figures = this.#figures.get(name) ?? new Map<number, number>()
+    this.#figures.set(name, figures)
+    figures.set(this.#variants, number)
+  }
+}
+
+function numberColumn(figures: ReadonlyMap<number, number>, variants: number): NumberColumn {
+  const numbers = [...new Set(figures.values())].sort((a, b) => a - b)
+  const codeOf = new Map(numbers.map((number, index) => [number, index + 1]))
+  const codes = new Uint16Array(variants)
+  for (const [at, number] of figures) codes[at] = codeOf.get(number) ?? 0
+  return { numbers, codes }
+}
