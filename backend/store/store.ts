@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { downloadCalls } from '../cdn/files.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { accountCalls } from './account/account.ts'
 import { cartCalls } from './cart/cart.ts'
@@ -24,3 +25,4 @@ accountCalls(store)
 newsletterCalls(store)
 contactCalls(store)
 companyCalls(store)
+downloadCalls(store)

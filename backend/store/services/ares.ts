@@ -16,9 +16,11 @@ export function companyCalls(app: Hono<AppEnv>): void {
       throw new Refusal(422, { key: 'companyNumber', code: 'invalid', field: 'ico' })
     }
     await countForm(db, caller)
-    const found = config.ARES_URL
-      ? await askAres(config.ARES_URL, tin)
-      : await findSeededCompany(db, tin)
+    const isInvented = tin.startsWith('99')
+    const found =
+      config.ARES_URL && !isInvented
+        ? await askAres(config.ARES_URL, tin)
+        : await findSeededCompany(db, tin)
     if (!found) {
       throw new Refusal(404, { key: 'companyUnknown', code: 'not_found', field: 'ico' })
     }

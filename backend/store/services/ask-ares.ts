@@ -9,6 +9,8 @@ const Subject = z.object({
   ico: z.string(),
   obchodniJmeno: z.string(),
   dic: z.string().default(''),
+  /** Day on which the company came to an end. */
+  datumZaniku: z.string().optional(),
   sidlo: z
     .object({
       nazevUlice: z.string().optional(),
@@ -23,7 +25,7 @@ const Subject = z.object({
 })
 type Seat = z.infer<typeof Subject>['sidlo']
 
-/** A company of the public register; null for a number that it does not know. */
+/** A company of the public register; null for one that it does not know or that is no more. */
 export async function askAres(
   baseUrl: string,
   tin: string,
@@ -39,7 +41,8 @@ export async function askAres(
       return null
     }
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return companyOf(Subject.parse(await response.json()))
+    const subject = Subject.parse(await response.json())
+    return subject.datumZaniku ? null : companyOf(subject)
   } catch (error) {
     console.warn('ares', error instanceof Error ? error.name : 'unknown')
     throw new Refusal(422, { key: 'registerUnavailable', code: 'register_unavailable' })

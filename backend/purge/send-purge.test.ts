@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, it, vi } from 'vitest'
+import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
+import { sign } from '../pay/signature.ts'
+import { sendPurge } from './send-purge.ts'
+
+const secret = 'test-purge-secret-0123456789'
+const url = 'https://shop.test/hooks/purge'
+
+/** A storefront that answers with these statuses, one after another. */
+function storefront(...statuses: number[]) {
+  const taken: { request: Request; body: string }[] = []
+  const SHOP = {
+    async fetch(request: Request) {
+      taken.push({ request, body: await request.text() })
+      const status = statuses[taken.length - 1]
+      if (!status) throw new Error('no network')
+      return new Response(null, { status })
+    },
+  }
+  // Only `fetch` of the binding is used.
+  return {
+    taken,
+    env: { ...env, SHOP: SHOP as unknown as Fetcher, PURGE_URL: url, PURGE_SECRET: secret },
+  }
+}
+
+/** Sends, and lets the pause before the second attempt pass. */
+async function send(shop: ReturnType<typeof storefront>, tags: string[], when?: Date) {
+  vi.useFakeTimers()
+  const sent = sendPurge(shop.env, tags, when)
+  await vi.runAllTimersAsync()
+  await sent
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('design §5: the purge hook', () => {
+  it('tells tags and time, signed as the storefront expects', async ({ expect }) => {
+    const shop = storefront(204)
+    await send(shop, ['product:a', 'product:a', 'catalog'], new Date('2026-11-21T08:00:00Z'))
+    const [{ request, body }] = shop.taken as [{ request: Request; body: string }]
+    expect(request.url).toBe(url)
+    expect(Purge.parse(JSON.parse(body))).toEqual({
+      tags: ['product:a', 'catalog'],
+      updatedAt: '2026-11-21T08:00:00.000Z',
+    })
+    const timestamp = request.headers.get(hookHeaders.timestamp) ?? ''
+    expect(timestamp).toMatch(/^\d{10}$/)
+    expect(request.headers.get(hookHeaders.signature)).toBe(
+      await sign(signedText(timestamp, body), secret),
+    )
+  })
+
+  it('tries once more, and is content with that', async ({ expect }) => {
+    const shop = storefront(503, 204)
+    await send(shop, ['catalog'])
+    expect(shop.taken).toHaveLength(2)
+  })
+
+  it('logs a storefront that cannot be told, and fails nobody', async ({ expect }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const shop = storefront(401)
+    await send(shop, ['catalog'])
+    expect(shop.taken).toHaveLength(2)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'The storefront was not told of a change',
+      'Error',
+    )
+  })
+
+  it('purges everything where it would have to name too much', async ({ expect }) => {
+    const shop = storefront(204)
+    await send(
+      shop,
+      Array.from({ length: 501 }, (_, n) => `product:${n}`),
+    )
+    expect(JSON.parse(shop.taken[0]?.body ?? '')).toMatchObject({ tags: ['cms', 'store'] })
+  })
+
+  it('says nothing without an address or without a change', async ({ expect }) => {
+    const shop = storefront(204)
+    await send(shop, [])
+    await sendPurge({ ...shop.env, PURGE_URL: '' }, ['catalog'])
+    expect(shop.taken).toEqual([])
+  })
+})

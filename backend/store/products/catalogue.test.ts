@@ -1,0 +1,85 @@
+import { describe, it } from 'vitest'
+import {
+  getProduct,
+  getProductCategories,
+  getProductsByIds,
+} from '../../../domain/contract/store-products.ts'
+import { ask } from '../../test/ask.ts'
+
+describe('§7 GET products/{id}', () => {
+  const read = (id: string, query: Record<string, string> = {}) =>
+    ask(getProduct, { params: { id }, query })
+
+  it('gives the parts that include names', async ({ expect }) => {
+    const bare = (await read('badluefter-silva')).answer.data
+    expect(bare).toMatchObject({ id: 'badluefter-silva', tags: [], variants: [], alternatives: [] })
+    const full = await read('badluefter-silva', { include: 'tags,variants,alternatives' })
+    expect(full.answer.data.tags[0]).toMatchObject({ text: 'Neu', color: 'green' })
+    expect(full.answer.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
+    expect(full.headers.get('X-Updated-At')).toBeTruthy()
+  })
+
+  it('finds the product of a variant too, in the caller’s currency', async ({ expect }) => {
+    const { answer } = await ask(getProduct, {
+      params: { id: 's125' },
+      query: { include: 'variants' },
+      currency: 'CZK',
+    })
+    expect(answer.data.id).toBe('badluefter-silva')
+    expect(answer.data.variants[1]?.prices.unitWithTax).toBe(1000)
+  })
+
+  it.for(['nope', `' OR 1=1 --`, 'x'.repeat(2000), '%'])(
+    'answers 404 for %s',
+    async (id, { expect }) => {
+      expect((await read(id)).status).toBe(404)
+    },
+  )
+})
+
+describe('product loading by ids', () => {
+  const idsOf = async (ids: string) =>
+    (await ask(getProductsByIds, { query: { ids } })).answer.data.map(({ id }) => id)
+
+  it('takes ids of products and variants, keeps their order, once each', async ({ expect }) => {
+    expect(await idsOf('letzter,s100,nope,badluefter-silva, w100')).toEqual([
+      'letzter',
+      'badluefter-silva',
+      'wickelfalzrohr',
+    ])
+    expect(await idsOf('')).toEqual([])
+  })
+
+  it('looks at a hundred ids and refuses an endless list', async ({ expect }) => {
+    expect(await idsOf([...Array(100).fill('x'), 'letzter'].join(','))).toEqual([])
+    const ids = Array(10_000).fill('x').join(',')
+    expect((await ask(getProductsByIds, { query: { ids } })).errors[0]).toMatchObject({
+      status: 422,
+      field: 'ids',
+    })
+    expect((await ask(getProductsByIds)).status).toBe(422)
+  })
+})
+
+describe('§7 GET product-categories', () => {
+  it('sorts by name and pages until the last one', async ({ expect }) => {
+    const all = await ask(getProductCategories, { query: { perPage: '200', sort: 'name' } })
+    expect(all.answer.data.map(({ name }) => name)).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
+    expect(all.answer.data[0]).toEqual({ id: 'A1', name: 'Badlüfter', parentId: 'A' })
+    expect(all.answer.meta.pagination).toMatchObject({ total: 3, currentPage: 1, totalPages: 1 })
+    const names: string[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { answer } = await ask(getProductCategories, {
+        query: { perPage: '2', page: String(page) },
+      })
+      names.push(...answer.data.map(({ name }) => name))
+      pages = answer.meta.pagination.totalPages
+    }
+    expect(names).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
+  })
+
+  it('§9: gives 200 a page where junk is asked for', async ({ expect }) => {
+    const { answer } = await ask(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
+    expect(answer.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
+  })
+})

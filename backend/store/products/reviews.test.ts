@@ -1,0 +1,187 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { getProductDetail } from '../../../domain/contract/cms.ts'
+import { getComments, getReviews, writeReview } from '../../../domain/contract/store-products.ts'
+import { ratingKey } from '../../cms/listing/order-keys.ts'
+import { ask, type AskOptions } from '../../test/ask.ts'
+import { loginAs, valueOf } from '../../test/shop.ts'
+import { publishReview } from './keep-review.ts'
+
+const customer = 'kunde@luftbasis.example'
+const params = { productId: 'badluefter-silva' }
+const good = { rating: 5, text: 'Leise und schnell montiert.', author: 'Karla' }
+
+function write(body: object, options: AskOptions = {}) {
+  return ask(writeReview, { params, ...options, body })
+}
+
+beforeEach(async () => {
+  const tables = ['customer_review', 'attempt', 'sale_order', 'sale_order_item']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+const ratingOf = (id: string) =>
+  valueOf(`SELECT rating || ' of ' || review_count FROM product WHERE id = ?1`, id)
+
+/** As if the customer had ordered it some time ago. */
+async function buy(variantId: string, customerId = 'demo-b2c') {
+  const id = crypto.randomUUID()
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot, details)
+      VALUES (?1, ?1, ?1, ?2, ?1, 'paid', '2026-10-01', '{}', '{}')`,
+    ).bind(id, customerId),
+    env.DB.prepare(
+      `INSERT INTO sale_order_item (order_id, id, variant_id, amount, unit_with_tax, total_with_tax)
+      VALUES (?1, ?1, ?2, 1000, 1, 1)`,
+    ).bind(id, variantId),
+  ])
+}
+
+describe('§7 POST products/{productId}/reviews', () => {
+  it('publishes at once what a customer writes who has bought the product', async ({ expect }) => {
+    await buy('s100')
+    const bearer = await loginAs(customer)
+    const { answer } = await write(good, { bearer, locale: 'cs' })
+    expect(answer.data).toMatchObject({
+      verified: true,
+      status: 'published',
+      message: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
+    })
+    const shown = await ask(getReviews, { params, locale: 'cs', query: { sort: 'time' } })
+    expect(shown.answer.data[0]).toMatchObject({ author: 'Karla', rating: 100, verified: true })
+    expect(shown.answer.meta.pagination.total).toBe(3)
+  })
+
+  it('counts it into the rating of product and listing, and dates the product', async ({
+    expect,
+  }) => {
+    const before = await valueOf(`SELECT updated_at FROM product WHERE id = 'badluefter-silva'`)
+    await buy('s125')
+    await write(good, { bearer: await loginAs(customer) })
+    expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
+    expect(
+      await valueOf(
+        `SELECT value FROM listing_change l JOIN product p ON p.n = l.product_n
+        WHERE p.id = 'badluefter-silva' AND l.name = 'rating'`,
+      ),
+    ).toBe(ratingKey(87))
+    const { headers } = await ask(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    expect(String(headers.get('X-Updated-At')) > String(before)).toBe(true)
+  })
+
+  it('lets others wait, and says so', async ({ expect }) => {
+    const { answer } = await write({ ...good, email: 'gast@example.org' })
+    expect(answer.data).toMatchObject({
+      verified: false,
+      status: 'pending',
+      message: 'Danke! Wir lesen Ihre Bewertung und zeigen sie danach.',
+    })
+    expect(await ratingOf('badluefter-silva')).toBe('80.0 of 2')
+    expect(await publishReview(env.DB, answer.data.id)).toBe('badluefter-silva')
+    expect(await publishReview(env.DB, answer.data.id)).toBeNull()
+    expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
+  })
+
+  it('takes one a customer and product, also of two at once', async ({ expect }) => {
+    const bearer = await loginAs(customer)
+    const replies = await Promise.all([write(good, { bearer }), write(good, { bearer })])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const guest = { ...good, email: 'gast@example.org' }
+    await write(guest)
+    expect((await write({ ...guest, email: 'GAST@example.org' })).errors[0]).toMatchObject({
+      status: 409,
+      code: 'already_reviewed',
+    })
+  })
+
+  it.for([
+    [{ ...good, text: '' }, 'text'],
+    [{ ...good, text: '  \n ' }, 'text'],
+    [{ ...good, author: '' }, 'author'],
+    [{ ...good, rating: 0 }, 'rating'],
+    [{ ...good, rating: 6 }, 'rating'],
+    [{ ...good, rating: 4.5 }, 'rating'],
+    [{ ...good, rating: '5' }, 'rating'],
+    [{ ...good, text: 'x'.repeat(3001) }, 'text'],
+    [{ ...good, email: 'gast@' }, 'email'],
+    [good, 'email'],
+  ] as const)('§8: refuses %j for its %s', async ([body, field], { expect }) => {
+    expect((await write(body)).errors[0]).toMatchObject({ status: 422, field })
+  })
+
+  it('keeps code and SQL as the text that it is', async ({ expect }) => {
+    const text = `<script>alert(1)</script>'); DROP TABLE review; --`
+    await buy('s100')
+    await write({ ...good, text }, { bearer: await loginAs(customer) })
+    const { answer } = await ask(getReviews, { params })
+    expect(answer.data.some((review) => review.text === text)).toBe(true)
+  })
+
+  it('knows no other product, and takes ten reviews an hour of one person', async ({ expect }) => {
+    const nope = await write(good, { params: { productId: `x' OR 1=1` } })
+    expect(nope.status).toBe(404)
+    const guest = { ...good, email: 'viel@example.org' }
+    for (let count = 0; count < 10; count++) await write(guest)
+    expect((await write(guest)).status).toBe(429)
+  })
+
+  it('goes with the account of its author', async ({ expect }) => {
+    await buy('s100', 'demo-b2b')
+    await write(good, { bearer: await loginAs('handwerk@luftbasis.example') })
+    expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
+    await env.DB.prepare(`DELETE FROM customer WHERE id = 'demo-b2b'`).run()
+    expect(await valueOf('SELECT count(*) FROM customer_review')).toBe(0)
+    expect(await ratingOf('badluefter-silva')).toBe('80.0 of 2')
+  })
+})
+
+describe('§7 GET products/{productId}/reviews', () => {
+  const read = (query: Record<string, string>) => ask(getReviews, { params, query, locale: 'sk' })
+
+  it('sorts by time and rating in both directions', async ({ expect }) => {
+    const authors = async (query: Record<string, string>) =>
+      (await read(query)).answer.data.map(({ author }) => author)
+    expect(await authors({ sort: 'time', sortDirection: 'desc' })).toEqual(['Jan', 'Ute'])
+    expect(await authors({ sort: 'time', sortDirection: 'asc' })).toEqual(['Ute', 'Jan'])
+    expect(await authors({ sort: 'rating', sortDirection: 'desc' })).toEqual(['Ute', 'Jan'])
+    expect(await authors({ onlyWithReview: '1' })).toEqual(['Ute'])
+  })
+
+  it('§9: gives five a page where nothing or junk is asked for', async ({ expect }) => {
+    const { answer } = await read({ page: '-1', perPage: 'x', sort: 'n; DROP', sortDirection: '?' })
+    expect(answer.meta.pagination).toMatchObject({ perPage: 5, currentPage: 1 })
+    expect((await read({ page: '99999999' })).answer.data).toEqual([])
+    expect((await read({ perPage: '10000' })).answer.meta.pagination.perPage).toBe(50)
+  })
+})
+
+describe('§7 GET products/{productId}/comments', () => {
+  it('gives questions with their answers, those in the reader’s language first', async ({
+    expect,
+  }) => {
+    await env.DB.batch(
+      [
+        `(9001, NULL, 'Ben', 'Wie laut?', 'de', '2026-01-01T08:00:00Z')`,
+        `(9002, NULL, 'Iva', 'Jak hlučný?', 'cs', '2025-01-01T08:00:00Z')`,
+        `(9003, 9002, 'Poradna', '26 dB', 'cs', '2025-01-02T08:00:00Z')`,
+        `(9004, 9002, 'Iva', 'Děkuji', 'cs', '2025-01-03T08:00:00Z')`,
+      ].map((row) =>
+        env.DB.prepare(
+          `INSERT INTO product_comment (n, parent_n, author, text, locale, created_at, product_n)
+          SELECT r.*, p.n FROM (SELECT * FROM (VALUES ${row})) r, product p WHERE p.id = 'letzter'`,
+        ),
+      ),
+    )
+    const query = { perPage: '1' }
+    const options = { params: { productId: 'letzter' }, locale: 'cs' }
+    const { answer } = await ask(getComments, { ...options, query })
+    expect(answer.data).toMatchObject([
+      { author: 'Iva', answers: [{ text: '26 dB' }, { text: 'Děkuji' }] },
+    ])
+    expect(answer.meta.pagination).toMatchObject({ total: 2, totalPages: 2 })
+    const second = await ask(getComments, { ...options, query: { ...query, page: '2' } })
+    expect(second.answer.data).toMatchObject([{ author: 'Ben', answers: [] }])
+    expect((await ask(getComments, { params: { productId: 'nope' } })).status).toBe(404)
+  })
+})
