@@ -6,7 +6,7 @@ export const partAreas = {
   home: ['home'],
   listing: ['catalog'],
   checkout: ['checkout', 'delivery'],
-  forms: ['activation', 'login', 'register', 'validation', 'form'],
+  forms: ['account', 'activation', 'login', 'register', 'validation', 'form'],
   failure: ['errorPage', 'maintenance'],
 } as const satisfies Record<string, readonly string[]>
 

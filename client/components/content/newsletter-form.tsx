@@ -61,7 +61,7 @@ export function NewsletterForm() {
         inputMode="email"
         autoComplete="email"
         required
-        label={text('account.email')}
+        label={text('newsletter.email')}
       />
       <Button type="submit" busy={busy}>
         {text('newsletter.submit')}
