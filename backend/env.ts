@@ -15,29 +15,39 @@ const web = z.url({ protocol: /^https?$/ })
 
 const shop = web.transform((url) => url.replace(/\/$/, ''))
 
+const json = z
+  .string()
+  .default('{}')
+  .transform((text, refinement) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      refinement.addIssue({ code: 'custom', message: 'is not JSON' })
+      return z.NEVER
+    }
+  })
+const minor = z
+  .number()
+  .min(0)
+  .default(0)
+  .transform((decimal) => Math.round(decimal * 100))
+
 const Vars = z.object({
   SHOP_URL: shop,
   /** Of languages on hosts of their own: `{"cs":"https://shop.example.cz"}`. */
-  SHOP_URLS: z
-    .string()
-    .default('{}')
-    .transform((text, refinement) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        refinement.addIssue({ code: 'custom', message: 'is not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(z.partialRecord(z.enum(locales), shop)),
+  SHOP_URLS: json.pipe(z.partialRecord(z.enum(locales), shop)),
   PAY_URL: z.union([web, z.string().regex(/^\/[a-z/]*[a-z]$/)]),
   PAY_SECRET: z.string().min(16),
+  /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
+  LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */
   PURGE_URL: z.union([z.literal(''), web]).default(''),
   /** The same as the storefront's. */
   PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Register of companies that is asked by number; empty: a table of invented ones. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
+  /** Least value of goods of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
+  ORDER_MINIMUM: json.pipe(z.object({ EUR: minor, CZK: minor })),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Address } from './address.ts'
 
 export const Shipper = z.object({
   id: z.string(),
@@ -21,6 +22,8 @@ export const Shipper = z.object({
   branches: z.array(
     z.object({ id: z.string(), name: z.string(), address: z.string(), openingHours: z.string() }),
   ),
+  /** A time slot can be chosen: ask delivery-times for them. */
+  hasDeliveryTimes: z.optional(z.boolean()),
 })
 export type Shipper = z.infer<typeof Shipper>
 
@@ -35,3 +38,40 @@ export const Payment = z.object({
   online: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
+
+/** Where goods can be collected: a branch of the shop, or a carrier's shop or box. */
+export const StoreBranch = z.object({
+  id: z.string(),
+  shipperId: z.string(),
+  /** The number that the carrier's own picker gives. */
+  remoteId: z.string(),
+  kind: z.enum(['branch', 'shop', 'box']),
+  name: z.string(),
+  address: Address,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  openingHours: z.string(),
+  /** Warehouse of an own branch (spec §3 Branch, store side). */
+  warehouseId: z.nullable(z.string()),
+})
+export type StoreBranch = z.infer<typeof StoreBranch>
+
+export const DeliverySlot = z.object({
+  /** For `delivery_time_id` of cart/place. */
+  id: z.string(),
+  /** On the shop's clock, `08:00`. */
+  from: z.string(),
+  to: z.string(),
+  /** How many orders it still takes. */
+  capacity: z.int(),
+  isAvailable: z.boolean(),
+})
+export type DeliverySlot = z.infer<typeof DeliverySlot>
+
+/** Time slots of a shipper on one day. */
+export const DeliveryDay = z.object({
+  shipperId: z.string(),
+  day: z.iso.date(),
+  slots: z.array(DeliverySlot),
+})
+export type DeliveryDay = z.infer<typeof DeliveryDay>

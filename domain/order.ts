@@ -11,6 +11,11 @@ export const OrderItem = z.object({
   amount: z.number(),
   unitWithTax: z.number(),
   totalWithTax: z.number(),
+  /** Line that this one belongs to. */
+  parentId: z.optional(z.nullable(z.string())),
+  freeAmount: z.optional(z.number()),
+  isGift: z.optional(z.boolean()),
+  custom: z.optional(z.record(z.string(), z.string())),
 })
 
 export const Order = z.object({
@@ -19,7 +24,8 @@ export const Order = z.object({
   code: z.string(),
   /** Opens the finished page without a login; random, not guessable. */
   token: z.string(),
-  status: z.enum(['new', 'paid', 'payment_failed', 'cancelled']),
+  /** `refund_pending`: paid after it was cancelled and sold out since; the money goes back. */
+  status: z.enum(['new', 'paid', 'payment_failed', 'cancelled', 'refund_pending']),
   createdAt: z.iso.datetime(),
   items: z.array(OrderItem),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
@@ -31,6 +37,11 @@ export const Order = z.object({
   /** Where to pay now; null when nothing is to be paid online. */
   paymentUrl: z.nullable(z.string()),
   expectedDelivery: z.nullable(z.iso.date()),
+  /** Branch or pick-up point where the goods are collected. */
+  branch: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  deliveryTime: z.optional(
+    z.nullable(z.object({ id: z.string(), day: z.iso.date(), from: z.string(), to: z.string() })),
+  ),
   currencyCode: CurrencyCode,
   prices: z.object({
     itemsWithTax: z.number(),
@@ -41,6 +52,18 @@ export const Order = z.object({
     paymentPriceWithoutTax: z.number(),
     totalWithTax: z.number(),
     totalWithoutTax: z.number(),
+    /** VAT rate of the country that the goods go to. */
+    vatPercent: z.optional(z.number()),
   }),
+  attributes: z.optional(
+    z.object({
+      cartId: z.string(),
+      /** May be told to the price comparison service Heureka. */
+      heurekaAllowed: z.boolean(),
+      zboziAllowed: z.boolean(),
+      /** Loyalty credits that a part was paid with. */
+      creditsSpent: z.int(),
+    }),
+  ),
 })
 export type Order = z.infer<typeof Order>

@@ -1,8 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
 
-/** VAT of the market that a currency stands for: Germany, Czechia. */
-const vatPercent: Record<CurrencyCode, number> = { EUR: 19, CZK: 21 }
-
 /** Prices with tax end on whole cents and whole crowns. */
 const smallestStep: Record<CurrencyCode, number> = { EUR: 1, CZK: 100 }
 
@@ -15,8 +12,9 @@ export function toMinor(decimal: number): number {
   return Math.round(decimal * 100)
 }
 
-export function withoutTax(minor: number, currency: CurrencyCode): number {
-  return Math.round((minor * 100) / (100 + vatPercent[currency]))
+/** What is left of an amount with tax when the tax is taken out, to whole minor units. */
+export function withoutTax(minor: number, vatPercent: number): number {
+  return Math.round((minor * 100) / (100 + vatPercent))
 }
 
 /** A price with tax after a reduction, rounded as the currency's prices are. */

@@ -13,6 +13,8 @@ export interface PriceRule {
   currency: CurrencyCode
   /** Discount of the caller's price group. */
   groupPercent: number
+  /** Of the country that goods go to. */
+  vatPercent: number
   tiers: { from: number; percent: number }[]
   /** Content of one unit, where a price per measure is due. */
   baseMeasure: { amount: number; unit: string } | null
@@ -30,7 +32,7 @@ export function unitPrice(list: ListPrice, rule: PriceRule, amount: number): num
 
 /** Prices as the contract shows them. A reduction counts from the lowest price of 30 days. */
 export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
-  const { currency } = rule
+  const { currency, vatPercent } = rule
   const unit = unitPrice(list, { ...rule, tiers: [] }, 1)
   const grouped = (minor: number | null) =>
     minor === null ? null : reduced(minor, rule.groupPercent, currency)
@@ -40,29 +42,25 @@ export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
   const original = inDiscount ? Math.max(grouped(list.originalWithTax) ?? lowest, unit) : unit
   return {
     unitWithTax: toDecimal(unit),
-    unitWithoutTax: net(unit, currency),
+    unitWithoutTax: net(unit, vatPercent),
     unitOriginalWithTax: toDecimal(original),
-    unitOriginalWithoutTax: net(original, currency),
+    unitOriginalWithoutTax: net(original, vatPercent),
     percentageDiscount: inDiscount ? percentageDiscount : 0,
     inDiscount,
     lowest30WithTax: inDiscount ? toDecimal(lowest) : null,
     quantityPrices: rule.tiers.map(({ from }) => {
       const tier = unitPrice(list, rule, from)
-      return { from, unitWithTax: toDecimal(tier), unitWithoutTax: net(tier, currency) }
+      return { from, unitWithTax: toDecimal(tier), unitWithoutTax: net(tier, vatPercent) }
     }),
-    basePrice: rule.baseMeasure && basePrice(unit, rule.baseMeasure, currency),
+    basePrice: rule.baseMeasure && basePrice(unit, rule.baseMeasure, vatPercent),
   }
 }
 
-function basePrice(
-  unit: number,
-  measure: { amount: number; unit: string },
-  currency: CurrencyCode,
-) {
+function basePrice(unit: number, measure: { amount: number; unit: string }, vatPercent: number) {
   const minor = Math.round(unit / measure.amount)
-  return { withTax: toDecimal(minor), withoutTax: net(minor, currency), unit: measure.unit }
+  return { withTax: toDecimal(minor), withoutTax: net(minor, vatPercent), unit: measure.unit }
 }
 
-function net(minor: number, currency: CurrencyCode): number {
-  return toDecimal(withoutTax(minor, currency))
+function net(minor: number, vatPercent: number): number {
+  return toDecimal(withoutTax(minor, vatPercent))
 }

@@ -11,24 +11,46 @@ export interface Sum {
 export interface PricedLine {
   unit: Sum
   total: Sum
+  /** What the line would cost without free pieces. */
+  full: Sum
+  /** Pieces that an N-plus-one offer gives for nothing. */
+  free: number
 }
 
-/** A line's price: the unit price of its amount times the amount, in minor units. */
-export function priceLine(list: ListPrice, rule: PriceRule, thousandths: number): PricedLine {
+/**
+ * A line's price in minor units: the unit price of its amount times what is to be paid of it. With an
+ * offer of `nPlusOne` paid pieces the next one is free; 0 is no offer.
+ */
+export function priceLine(
+  list: ListPrice,
+  rule: PriceRule,
+  thousandths: number,
+  nPlusOne = 0,
+): PricedLine {
   const amount = fromThousandths(thousandths)
   const unit = unitPrice(list, rule, amount)
-  const total = roundPrice(unit * amount, rule.currency)
-  return { unit: sumOf(unit, rule.currency), total: sumOf(total, rule.currency) }
+  const free = nPlusOne > 0 ? Math.floor(amount / (nPlusOne + 1)) : 0
+  const times = (paid: number) => sumOf(roundPrice(unit * paid, rule.currency), rule.vatPercent)
+  return {
+    unit: sumOf(unit, rule.vatPercent),
+    total: times(amount - free),
+    full: times(amount),
+    free,
+  }
 }
 
 /** What a coupon takes off the goods. */
-export function couponDiscount(goods: Sum, percent: number, currency: CurrencyCode): Sum {
-  return sumOf(reduced(goods.withTax, percent, currency) - goods.withTax, currency)
+export function couponDiscount(
+  goods: Sum,
+  percent: number,
+  { currency, vatPercent }: { currency: CurrencyCode; vatPercent: number },
+): Sum {
+  return sumOf(reduced(goods.withTax, percent, currency) - goods.withTax, vatPercent)
 }
 
 /** An amount with tax and what is left of it without. */
-export function sumOf(withTax: number, currency: CurrencyCode): Sum {
-  return { withTax, withoutTax: withoutTax(withTax, currency) }
+export function sumOf(withTax: number, vatPercent: number): Sum {
+  return { withTax, withoutTax: withoutTax(withTax, vatPercent) }
 }
 
 export function addUp(sums: readonly Sum[]): Sum {

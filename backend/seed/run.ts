@@ -11,6 +11,7 @@ import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from './insert.ts'
 import { demoRows } from './rows/demo.ts'
+import { saleRows } from './rows/sale.ts'
 import { seedStatements } from './seed.ts'
 
 /** Statements of one round trip to the database. */
@@ -38,7 +39,7 @@ export async function seedDatabase(
   await flush()
 }
 
-async function* everything(products: number): AsyncGenerator<SeedStatement> {
+export async function* everything(products: number): AsyncGenerator<SeedStatement> {
   const catalogue = {
     categories: buildCategories(),
     virtualCategories,
@@ -48,6 +49,7 @@ async function* everything(products: number): AsyncGenerator<SeedStatement> {
   }
   yield* seedStatements(catalogue, content)
   yield* await demoRows(new Date().toISOString())
+  yield* saleRows()
 }
 
 /** A statement with its parameter written out, for `wrangler d1 execute --file`. */

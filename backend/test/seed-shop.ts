@@ -1,4 +1,5 @@
 import { demoRows } from '../seed/rows/demo.ts'
+import { saleRows } from '../seed/rows/sale.ts'
 import { seedStatements } from '../seed/seed.ts'
 import { catalogue, now } from './fixture.ts'
 import { content } from './fixture-content.ts'
@@ -8,6 +9,7 @@ export async function seedShop(db: D1Database): Promise<void> {
   const statements = [
     ...seedStatements(catalogue, content, now),
     ...(await demoRows(now.toISOString())),
+    ...saleRows(),
   ]
   await db.batch(
     statements.map((statement) =>

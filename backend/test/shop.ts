@@ -68,6 +68,17 @@ export function place(cartToken: string, body: PlaceOrder, options: AskOptions =
   return ask(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
 }
 
+/** Puts some of a variant on the shelf of its first warehouse, and nothing on the others. */
+export async function restock(variantId: string, amount: number): Promise<void> {
+  await env.DB.prepare(
+    `UPDATE variant_stock SET stock = iif(warehouse = (SELECT min(o.warehouse) FROM variant_stock o
+      WHERE o.variant_n = variant_stock.variant_n), ?2, 0)
+    WHERE variant_n = (SELECT n FROM variant WHERE id = ?1)`,
+  )
+    .bind(variantId, amount * 1000)
+    .run()
+}
+
 /** A single value of the database. */
 export async function valueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
   const row = await env.DB.prepare(sql)

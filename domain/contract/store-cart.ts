@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { Cart, CartItem, ChangedAmount } from '../cart.ts'
-import { data, storeCall } from './call.ts'
+import { Cart, CartItem, CartProblem, ChangedAmount } from '../cart.ts'
+import { Gift } from '../gift.ts'
+import { ApiError, data, storeCall } from './call.ts'
 
 const amount = z.number().check(z.gt(0), z.lte(9999))
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** What a caller keeps with a line or an order: a few short texts. */
+export const Custom = z
+  .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))
+  .check(z.refine((custom) => Object.keys(custom).length <= 20))
 
 /** Token of a guest cart that this answer created or carries on (spec §7 cart/items). */
 export const CartMeta = z.object({ custom: z.object({ cartToken: z.nullable(z.string()) }) })
@@ -10,13 +17,26 @@ export const CartMeta = z.object({ custom: z.object({ cartToken: z.nullable(z.st
 const CartData = z.object({ data: Cart, meta: CartMeta })
 
 export const NewCartItem = z.object({
-  /** Variant id. */
-  id: z.string(),
+  /** Variant id; with type `product` that of a product that has one variant only. */
+  id,
+  type: z.optional(z.enum(['variant', 'product'])),
+  /** Whole for pieces; other units are rounded up to their step. */
   amount,
+  /** Line of this cart that the new one belongs to. */
+  parent_id: z.optional(id),
+  /** A line of its own, even when the variant is in the cart already. */
   newLine: z.optional(z.boolean()),
-  parent_id: z.optional(z.string()),
+  /** To be paid with loyalty credits. */
+  credits: z.optional(z.boolean()),
+  custom: z.optional(Custom),
 })
 export type NewCartItem = z.infer<typeof NewCartItem>
+
+export const BatchItem = z.extend(NewCartItem, {
+  /** Takes what there is when less is left than wanted; without it such an item is refused. */
+  forceAdd: z.optional(z.boolean()),
+})
+export type BatchItem = z.infer<typeof BatchItem>
 
 export const CartItemAdded = z.object({
   data: z.object({
@@ -42,6 +62,25 @@ export const addCartItem = storeCall({
   summary: 'Adds a variant; an amount above stock is clipped and reported in changedAmount',
 })
 
+export const addCartItems = storeCall({
+  method: 'POST',
+  path: '/api/v1/cart/items/batch',
+  body: z.object({ items: z.array(BatchItem).check(z.minLength(1), z.maxLength(100)) }),
+  answer: z.object({
+    data: z.object({
+      cart: Cart,
+      /** Items that are in the cart now, out of `total` that were asked for. */
+      imported: z.int(),
+      total: z.int(),
+      changedAmounts: z.array(ChangedAmount),
+    }),
+    /** One for each item that was not added; its field is `items.<index>`. */
+    errors: z.array(ApiError),
+    meta: CartMeta,
+  }),
+  summary: 'Adds many variants; what fits is added, the rest is told in errors',
+})
+
 export const updateCartItem = storeCall({
   method: 'PATCH',
   path: '/api/v1/cart/items/:id',
@@ -61,7 +100,7 @@ export const removeCartItem = storeCall({
   method: 'DELETE',
   path: '/api/v1/cart/items/:id',
   answer: CartData,
-  summary: 'Removes a line',
+  summary: 'Removes a line and the lines that belong to it',
 })
 
 export const clearCart = storeCall({
@@ -84,4 +123,26 @@ export const removeCoupon = storeCall({
   path: '/api/v1/cart/coupon',
   answer: data(Cart),
   summary: 'Takes the promo code off',
+})
+
+export const setCartCredits = storeCall({
+  method: 'POST',
+  path: '/api/v1/cart/credits',
+  body: z.object({ credits: z.int().check(z.gte(0), z.lte(1_000_000)) }),
+  answer: data(Cart),
+  summary: 'Pays a part with loyalty credits, 0 for none; 401 for guests, 422 above the balance',
+})
+
+export const validateCart = storeCall({
+  method: 'POST',
+  path: '/api/v1/cart/validate',
+  answer: data(z.object({ valid: z.boolean(), problems: z.array(CartProblem) })),
+  summary: 'What keeps the cart from being ordered; a changed price is told once',
+})
+
+export const getOrderGifts = storeCall({
+  method: 'GET',
+  path: '/api/v1/order-gifts',
+  answer: data(z.array(Gift)),
+  summary: 'Gifts that can be chosen with an order, by the value of goods from which on',
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Address } from '../address.ts'
-import { Payment, Shipper } from '../checkout.ts'
+import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout.ts'
 import { Order } from '../order.ts'
-import { data, storeCall } from './call.ts'
+import { data, page, storeCall } from './call.ts'
 import { NewPassword } from './store-account.ts'
+import { Custom } from './store-cart.ts'
 
 const text = z.string().check(z.maxLength(2000))
 const line = z.string().check(z.trim(), z.maxLength(120))
@@ -22,13 +23,25 @@ export const PlaceOrder = z.object({
     business_name: z.optional(line),
     phone: z.optional(z.string()),
   }),
-  custom: z.optional(z.record(z.string(), z.string())),
+  custom: z.optional(Custom),
   comment: text,
   shipper_comment: text,
   payment_id: z.string(),
   shipper_id: z.string(),
   branch_id: z.nullable(z.string()),
   terms: z.literal(true),
+  /** Asks for the customer card. */
+  cardRequest: z.optional(z.boolean()),
+  /** Ids of the gifts that were chosen, each once. */
+  order_gifts: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(10))),
+  /** Wants the printed magazine. */
+  magazine: z.optional(z.boolean()),
+  /** Wants to be told by phone or text message when the goods arrive. */
+  phone_notification: z.optional(z.boolean()),
+  /** Time slot of delivery-times; refused when it is full by now. */
+  delivery_time_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** Campaign that brought the customer: utm_source, utm_medium … */
+  utm: z.optional(Custom),
   newsletter: z.boolean(),
   heureka_allow: z.boolean(),
   zbozicz_allow: z.boolean(),
@@ -52,6 +65,47 @@ export const getCartPayments = storeCall({
   path: '/api/v1/cart/payments',
   answer: data(z.array(Payment)),
   summary: 'Payments that the present cart can be paid with',
+})
+
+export const getShippers = storeCall({
+  method: 'GET',
+  path: '/api/v1/shippers',
+  answer: data(z.array(Shipper)),
+  summary: 'Every way of delivery of the market, whatever the cart; without the points of carriers',
+})
+
+export const getBranches = storeCall({
+  method: 'GET',
+  path: '/api/v1/branches',
+  query: z.object({
+    /** Comma-separated ids; the answer keeps their order. */
+    keys: z.optional(z.string().check(z.maxLength(2000))),
+    shipper_id: z.optional(z.string().check(z.maxLength(100))),
+    /** Town, postcode, street or name. */
+    s: z.optional(z.string().check(z.maxLength(200))),
+    page: z.optional(z.string()),
+    perPage: z.optional(z.string()),
+  }),
+  answer: page(StoreBranch),
+  summary: 'Branches and pick-up points: by keys, or of a shipper by a search (perPage 20)',
+})
+
+export const getBranchByRemoteId = storeCall({
+  method: 'GET',
+  path: '/api/v1/shippers/:shipperId/branches/remoteId/:remoteId',
+  answer: data(StoreBranch),
+  summary: 'The pick-up point that a carrier’s own picker has given; 404 for an unknown one',
+})
+
+export const getDeliveryTimes = storeCall({
+  method: 'GET',
+  path: '/api/v1/delivery-times',
+  query: z.object({
+    since: z.optional(z.iso.date()),
+    shipperId: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: data(z.array(DeliveryDay)),
+  summary: 'Time slots of shippers that offer them, for five working days from a day on',
 })
 
 export const placeOrder = storeCall({

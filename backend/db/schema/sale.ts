@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 export const cart = sqliteTable(
   'cart',
@@ -10,6 +20,8 @@ export const cart = sqliteTable(
     /** Of a customer's cart. */
     customerId: text('customer_id').unique(),
     couponCode: text('coupon_code'),
+    /** Loyalty credits that the customer wants to pay with. */
+    credits: integer().notNull().default(0),
     updatedAt: text('updated_at').notNull(),
   },
   (t) => [index('cart_updated').on(t.updatedAt)],
@@ -23,6 +35,15 @@ export const cartItem = sqliteTable(
     variantId: text('variant_id').notNull(),
     amount: integer().notNull(),
     position: integer().notNull(),
+    /** Line that this one belongs to and is removed with. */
+    parentId: text('parent_id'),
+    /** Wanted for loyalty credits. */
+    credits: integer({ mode: 'boolean' }).notNull().default(false),
+    /** What the caller keeps with a line, as JSON. */
+    custom: text(),
+    /** List price that the customer was told last: cart/validate tells when it is another. */
+    notedCurrency: text('noted_currency'),
+    notedWithTax: integer('noted_with_tax'),
   },
   (t) => [index('cart_item_cart').on(t.cartId, t.position)],
 )
@@ -38,8 +59,86 @@ export const coupon = sqliteTable(
     usesLeft: integer('uses_left'),
     /** Least value of goods with tax in EUR cent. */
     minimumEur: integer('minimum_eur').notNull(),
+    validFrom: text('valid_from'),
+    /** Orders of one customer or e-mail address; null: as often as wanted. */
+    perCustomer: integer('per_customer'),
+    /** Codes of price groups whose members it is not for, as JSON. */
+    excludedGroups: text('excluded_groups').notNull().default('[]'),
   },
   (t) => [check('coupon_uses', sql`${t.usesLeft} >= 0`)],
+)
+
+/** One row an order: the primary key lets it use a coupon once, the check as often as is allowed. */
+export const couponUse = sqliteTable(
+  'coupon_use',
+  {
+    orderId: text('order_id').primaryKey(),
+    code: text().notNull(),
+    customerId: text('customer_id'),
+    emailHash: text('email_hash').notNull(),
+    /** Which use of this customer it is, from 1. */
+    nth: integer().notNull(),
+    /** `coupon.per_customer` as it was then. */
+    most: integer(),
+  },
+  (t) => [
+    index('coupon_use_code').on(t.code, t.emailHash),
+    check('coupon_per_customer', sql`${t.nth} <= ${t.most}`),
+  ],
+)
+
+/** Gifts that can be chosen with an order, in minor units with tax. */
+export const orderGift = sqliteTable('order_gift', {
+  id: text().primaryKey(),
+  variantId: text('variant_id').notNull(),
+  position: integer().notNull(),
+  /** Value of goods from which it is offered. */
+  fromEur: integer('from_eur').notNull(),
+  fromCzk: integer('from_czk').notNull(),
+  /** Before it is rounded up to the currency's decimal places (spec §9). */
+  priceEur: integer('price_eur').notNull(),
+  priceCzk: integer('price_czk').notNull(),
+})
+
+/** Time slots of shippers that somebody has taken already. */
+export const deliverySlot = sqliteTable(
+  'delivery_slot',
+  {
+    /** `freight_2026-11-24_08` */
+    id: text().primaryKey(),
+    shipperId: text('shipper_id').notNull(),
+    day: text().notNull(),
+    taken: integer().notNull(),
+    capacity: integer().notNull(),
+  },
+  (t) => [
+    index('delivery_slot_day').on(t.shipperId, t.day),
+    check('delivery_slot_capacity', sql`${t.taken} BETWEEN 0 AND ${t.capacity}`),
+  ],
+)
+
+/** Pick-up points of carriers. */
+export const parcelPoint = sqliteTable(
+  'parcel_point',
+  {
+    id: text().primaryKey(),
+    shipperId: text('shipper_id').notNull(),
+    /** The carrier's own number. */
+    remoteId: text('remote_id').notNull(),
+    kind: text({ enum: ['shop', 'box'] }).notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    houseNumber: text('house_number').notNull(),
+    city: text().notNull(),
+    postcode: text().notNull(),
+    country: text().notNull(),
+    latitude: real().notNull(),
+    longitude: real().notNull(),
+    openingHours: text('opening_hours').notNull(),
+    /** Name, city, street and postcode, folded. */
+    search: text().notNull(),
+  },
+  (t) => [uniqueIndex('parcel_point_remote').on(t.shipperId, t.remoteId)],
 )
 
 export const sequence = sqliteTable('sequence', {
@@ -63,8 +162,40 @@ export const order = sqliteTable(
     snapshot: text().notNull(),
     /** What the customer told beside it: comments, consents, locale, group. */
     details: text().notNull(),
+    /** Until then an online payment is waited for; null: nothing is paid online. */
+    payUntil: text('pay_until'),
+    deliverySlotId: text('delivery_slot_id'),
   },
-  (t) => [index('sale_order_customer').on(t.customerId, t.createdAt)],
+  (t) => [
+    index('sale_order_customer').on(t.customerId, t.createdAt),
+    index('sale_order_pay_until')
+      .on(t.payUntil)
+      .where(sql`${t.status} IN ('new', 'payment_failed')`),
+  ],
+)
+
+/** Which warehouse an order's goods are taken from; gone when they are given back. */
+export const orderReservation = sqliteTable(
+  'order_reservation',
+  {
+    orderId: text('order_id').notNull(),
+    variantN: integer('variant_n').notNull(),
+    warehouse: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.variantN, t.warehouse] })],
+)
+
+/** What happened to an order after it was placed. Later statements of a batch ask for its id. */
+export const orderEvent = sqliteTable(
+  'order_event',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    kind: text({ enum: ['paid', 'payment_failed', 'released', 'reinstated', 'refund'] }).notNull(),
+    at: text().notNull(),
+  },
+  (t) => [index('order_event_order').on(t.orderId, t.at)],
 )
 
 export const orderItem = sqliteTable(

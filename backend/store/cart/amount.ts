@@ -11,20 +11,32 @@ export interface Limits {
   unit_step: number
 }
 
-/** The amount that can be had of what is wanted: whole steps, not below the least, within stock. */
+const mostOfAnything = toThousandths(9999)
+
+/**
+ * The amount that can be had of what is wanted: whole steps, not below the least, within stock; 0
+ * when not even the least is there. A part of a piece is refused, a part of a metre is rounded up.
+ */
 export function clipAmount(wanted: number, limits: Limits): number {
-  if (!limits.available) {
+  const { name, available, check_stock, stock, amount_min, unit_step } = limits
+  if (!available) {
     throw new Refusal(422, {
       key: 'notSaleable',
       code: 'not_available',
       field: 'id',
-      values: { name: limits.name },
+      values: { name },
     })
   }
-  const step = Math.max(limits.unit_step, 1)
-  const stepped = Math.ceil(wanted / step) * step
-  const most = limits.check_stock ? Math.floor(limits.stock / step) * step : toThousandths(9999)
-  return Math.min(Math.max(stepped, limits.amount_min), most)
+  const step = Math.max(unit_step, 1)
+  if (step % 1000 === 0 && wanted % 1000 !== 0) {
+    const values = { name, limit: fromThousandths(step) }
+    throw new Refusal(422, { key: 'amountStep', code: 'amount', field: 'amount', values })
+  }
+  const wholeSteps = (amount: number) => Math.ceil(amount / step) * step
+  const most = Math.min(check_stock ? stock : mostOfAnything, mostOfAnything)
+  const least = wholeSteps(amount_min)
+  const clipped = Math.min(Math.max(wholeSteps(wanted), least), Math.floor(most / step) * step)
+  return clipped < least ? 0 : clipped
 }
 
 /** Refuses an order line that is no longer possible, with the reason. */

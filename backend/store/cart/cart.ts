@@ -1,21 +1,28 @@
 import type { Hono } from 'hono'
 import {
   addCartItem,
+  addCartItems,
   clearCart,
   getCart,
+  getOrderGifts,
   removeCartItem,
   removeCoupon,
+  setCartCredits,
   setCoupon,
   updateCartItem,
+  validateCart,
 } from '../../../domain/contract/store-cart.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
-import { Refusal, notFound } from '../../contract/refusal.ts'
-import { formatMoney } from '../../pricing/money.ts'
-import { findCoupon } from './coupon.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { addItems } from './batch.ts'
+import { listGifts } from './gifts.ts'
 import { addItem, itemById, removeItem, setAmount } from './items.ts'
 import { findShopper, openShopper, type CartRow, type Shopper } from './owner.ts'
 import { priceCart } from './priced-cart.ts'
+import { requireCoupon } from './require-coupon.ts'
+import { setCredits } from './set-credits.ts'
 import { showCart } from './show-cart.ts'
+import { cartProblems, isOrderable, notePrices } from './validate.ts'
 
 export function cartCalls(app: Hono<AppEnv>): void {
   handle(app, getCart, async ({ db, caller }) => {
@@ -25,12 +32,19 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, addCartItem, async ({ db, caller, body }) => {
     const shopper = await openShopper(db, caller)
-    const { itemId, changedAmount } = await addItem(db, caller, shopper.cart, body)
+    const { itemId, changedAmount } = await addItem(db, caller, shopper, body)
     const cart = await showCart(db, caller, shopper)
     return {
       data: { cart, addedItem: itemById(cart.items, itemId), changedAmount },
       meta: metaOf(shopper),
     }
+  })
+
+  handle(app, addCartItems, async ({ db, caller, body }) => {
+    const shopper = await openShopper(db, caller)
+    const { errors, ...counts } = await addItems(db, caller, shopper, body.items)
+    const cart = await showCart(db, caller, shopper)
+    return { data: { cart, ...counts }, errors, meta: metaOf(shopper) }
   })
 
   handle(app, updateCartItem, async ({ db, caller, body, param }) => {
@@ -64,28 +78,30 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, setCoupon, async ({ db, caller, body }) => {
     const shopper = await findShopper(db, caller)
-    const coupon = await findCoupon(db, body.couponCode)
-    const field = 'couponCode'
-    if (!coupon) throw new Refusal(422, { key: 'couponUnknown', code: 'coupon_unknown', field })
-    const priced = await priceCart(db, caller, shopper)
-    if (!priced?.lines.length)
-      throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
-    const minimum = coupon.minimum[caller.currency]
-    if (priced.goods.withTax < minimum) {
-      const limit = formatMoney(minimum, caller.currency, caller.locale)
-      throw new Refusal(422, {
-        key: 'couponMinimum',
-        code: 'coupon_minimum',
-        field,
-        values: { limit },
-      })
-    }
-    return { data: await showCart(db, caller, await withCoupon(db, shopper, coupon.code)) }
+    const code = await requireCoupon(db, caller, shopper, body.couponCode)
+    return { data: await showCart(db, caller, await withCoupon(db, shopper, code)) }
   })
 
   handle(app, removeCoupon, async ({ db, caller }) => {
     const shopper = await findShopper(db, caller)
     return { data: await showCart(db, caller, await withCoupon(db, shopper, null)) }
+  })
+
+  handle(app, setCartCredits, async ({ db, caller, body }) => ({
+    data: await showCart(db, caller, await setCredits(db, caller, body.credits)),
+  }))
+
+  handle(app, validateCart, async ({ db, caller, config }) => {
+    const priced = await priceCart(db, caller, await findShopper(db, caller))
+    const minimum = config.ORDER_MINIMUM[caller.currency]
+    const problems = cartProblems(priced, minimum, caller.locale)
+    if (priced) await notePrices(db, priced).run()
+    return { data: { valid: isOrderable(problems), problems } }
+  })
+
+  handle(app, getOrderGifts, async ({ db, caller }) => {
+    const priced = await priceCart(db, caller, await findShopper(db, caller))
+    return { data: await listGifts(db, caller, priced) }
   })
 }
 

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { database } from '../../db/database.ts'
-import { coupon } from '../../db/schema/sale.ts'
+import { fromJson } from '../../db/json.ts'
+import { coupon, couponUse } from '../../db/schema/sale.ts'
+import type { CustomerRow } from '../account/customer.ts'
 
 export interface CouponRow {
   code: string
@@ -10,12 +12,49 @@ export interface CouponRow {
   minimum: Record<CurrencyCode, number>
 }
 
-/** What a promo code gives; null for one that is unknown, over or used up. */
-export async function findCoupon(db: D1Database, code: string): Promise<CouponRow | null> {
-  const [row] = await database(db).select().from(coupon).where(eq(coupon.code, code.toUpperCase()))
-  if (!row || row.usesLeft === 0) return null
-  if (row.validUntil !== null && row.validUntil < new Date().toISOString()) return null
+const obstacles = {
+  unknown: { key: 'couponUnknown', code: 'coupon_unknown' },
+  group: { key: 'couponGroup', code: 'coupon_group' },
+  used: { key: 'couponUsed', code: 'coupon_used' },
+} as const
+
+type Obstacle = (typeof obstacles)[keyof typeof obstacles]
+
+/** A coupon that this shopper can use, or what is in the way. */
+type Found = { coupon: CouponRow; obstacle: null } | { coupon: null; obstacle: Obstacle }
+
+/** What a promo code gives to this shopper. */
+export async function findCoupon(
+  db: D1Database,
+  code: string,
+  customer: CustomerRow | null,
+  now = new Date().toISOString(),
+): Promise<Found> {
+  const [row] = await database(db)
+    .select({
+      coupon,
+      used: sql<number>`(SELECT count(*) FROM ${couponUse} WHERE ${couponUse.code} = ${coupon.code}
+        AND ${couponUse.customerId} = ${customer?.id ?? null})`,
+    })
+    .from(coupon)
+    .where(eq(coupon.code, code.toUpperCase()))
+  if (!row) return { coupon: null, obstacle: obstacles.unknown }
+  const { validFrom, validUntil, usesLeft, perCustomer, excludedGroups, minimumEur } = row.coupon
+  const isOver =
+    usesLeft === 0 ||
+    (validFrom !== null && validFrom > now) ||
+    (validUntil !== null && validUntil < now)
+  if (isOver) return { coupon: null, obstacle: obstacles.unknown }
+  const groups = customer ? fromJson<string[]>(customer.groups) : []
+  if (fromJson<string[]>(excludedGroups).some((group) => groups.includes(group))) {
+    return { coupon: null, obstacle: obstacles.group }
+  }
+  if (perCustomer !== null && row.used >= perCustomer) {
+    return { coupon: null, obstacle: obstacles.used }
+  }
   // About 25 crowns a euro, to whole hundreds.
-  const czk = Math.round((row.minimumEur * 25) / 10_000) * 10_000
-  return { code: row.code, percent: row.percent, minimum: { EUR: row.minimumEur, CZK: czk } }
+  const czk = Math.round((minimumEur * 25) / 10_000) * 10_000
+  const minimum = { EUR: minimumEur, CZK: czk }
+  const { code: kept, percent } = row.coupon
+  return { coupon: { code: kept, percent, minimum }, obstacle: null }
 }

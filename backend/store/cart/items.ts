@@ -1,12 +1,12 @@
 import type { CartItem, ChangedAmount } from '../../../domain/cart.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { fromJson } from '../../db/json.ts'
 import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../seed/records.ts'
-import { clipAmount, type Limits } from './amount.ts'
-import type { CartRow } from './owner.ts'
+import { clipAmount } from './amount.ts'
+import { offerPrice, requireOffer, type Offer } from './offer.ts'
+import type { CartRow, Shopper } from './owner.ts'
+import { checkCredits } from './set-credits.ts'
 
 const maxLines = 100
 
@@ -15,40 +15,77 @@ export interface Change {
   changedAmount: ChangedAmount | null
 }
 
+interface Present {
+  id: string
+  variant_id: string
+  amount: number
+  parent_id: string | null
+  credits: number
+  custom: string | null
+}
+
 /** Adds a variant: to its line where there is one, unless a line of its own is wanted. */
 export async function addItem(
   db: D1Database,
   caller: Caller,
-  cart: CartRow,
+  shopper: Shopper & { cart: CartRow },
   item: NewCartItem,
+  { exact = false } = {},
 ): Promise<Change> {
-  const limits = await requireLimits(db, caller, item.id)
-  const { results } = await db
-    .prepare('SELECT id, variant_id, amount FROM cart_item WHERE cart_id = ?1')
+  const { cart } = shopper
+  const offer = await requireOffer(db, caller, item)
+  const { results: lines } = await db
+    .prepare(
+      'SELECT id, variant_id, amount, parent_id, credits, custom FROM cart_item WHERE cart_id = ?1',
+    )
     .bind(cart.id)
-    .all<{ id: string; variant_id: string; amount: number }>()
-  const same = results.filter((line) => line.variant_id === item.id)
-  const line = item.newLine ? undefined : same[0]
+    .all<Present>()
+  const parentId = requireParent(item, lines)
+  const custom = item.custom ? JSON.stringify(item.custom) : null
+  const credits = item.credits ? 1 : 0
+  const same = lines.filter((line) => line.variant_id === offer.variantId)
+  const line = item.newLine
+    ? undefined
+    : same.find(
+        (one) => one.parent_id === parentId && one.credits === credits && one.custom === custom,
+      )
   const inOthers = same.reduce((sum, other) => (other === line ? sum : sum + other.amount), 0)
   const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
-  const amount = clipAmount(wanted, { ...limits, stock: Math.max(limits.stock - inOthers, 0) })
-  if (amount <= 0) throw soldOut(limits)
-  if (!line && results.length >= maxLines) {
+  const amount = requireAmount(wanted, offer, inOthers)
+  if (exact && amount < wanted) throw soldOut(offer, amount)
+  if (item.credits) {
+    const priceOf = (some: number) => offerPrice(offer, some, caller, shopper.groupPercent)
+    const more = priceOf(amount) - priceOf(line?.amount ?? 0)
+    await checkCredits(db, caller, shopper, more)
+  }
+  if (!line && lines.length >= maxLines) {
     throw new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
   }
   const itemId = line?.id ?? crypto.randomUUID()
   await db.batch([
     line
-      ? db.prepare('UPDATE cart_item SET amount = ?2 WHERE id = ?1').bind(itemId, amount)
+      ? amountUpdate(db, caller, itemId, amount, offer)
       : db
           .prepare(
-            `INSERT INTO cart_item (id, cart_id, variant_id, amount, position) SELECT ?1, ?2, ?3, ?4,
-            coalesce(max(position), 0) + 1 FROM cart_item WHERE cart_id = ?2`,
+            `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
+              noted_currency, noted_with_tax, position)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(max(position), 0) + 1
+            FROM cart_item WHERE cart_id = ?2`,
           )
-          .bind(itemId, cart.id, item.id, amount),
+          .bind(
+            itemId,
+            cart.id,
+            offer.variantId,
+            amount,
+            parentId,
+            credits,
+            custom,
+            caller.currency,
+            offer.listPrice,
+          ),
     touch(db, cart),
   ])
-  return { itemId, changedAmount: changed(item.id, wanted, amount) }
+  return { itemId, changedAmount: changed(offer, wanted, amount) }
 }
 
 /** Sets the amount of a line of this cart; a line of another cart does not exist here. */
@@ -68,29 +105,56 @@ export async function setAmount(
     .bind(itemId, cart.id)
     .first<{ variant_id: string; in_others: number }>()
   if (!line) throw notFound()
-  const limits = await requireLimits(db, caller, line.variant_id)
-  const amount = clipAmount(toThousandths(wanted), {
-    ...limits,
-    stock: Math.max(limits.stock - line.in_others, 0),
-  })
-  if (amount <= 0) throw soldOut(limits)
-  await db.batch([
-    db.prepare('UPDATE cart_item SET amount = ?2 WHERE id = ?1').bind(itemId, amount),
-    touch(db, cart),
-  ])
-  return { itemId, changedAmount: changed(line.variant_id, toThousandths(wanted), amount) }
+  const offer = await requireOffer(db, caller, { id: line.variant_id })
+  const amount = requireAmount(toThousandths(wanted), offer, line.in_others)
+  await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
+  return { itemId, changedAmount: changed(offer, toThousandths(wanted), amount) }
 }
 
+/** Removes a line and what belongs to it. */
 export async function removeItem(db: D1Database, cart: CartRow, itemId: string): Promise<void> {
-  const { meta } = await db
-    .prepare('DELETE FROM cart_item WHERE id = ?1 AND cart_id = ?2')
-    .bind(itemId, cart.id)
-    .run()
-  if (meta.changes === 0) throw notFound()
+  const [removed] = await db.batch([
+    db
+      .prepare('DELETE FROM cart_item WHERE (id = ?1 OR parent_id = ?1) AND cart_id = ?2')
+      .bind(itemId, cart.id),
+    touch(db, cart),
+  ])
+  if (removed?.meta.changes === 0) throw notFound()
 }
 
 export function itemById(items: readonly CartItem[], id: string): CartItem | null {
   return items.find((item) => item.id === id) ?? null
+}
+
+/** The line that a new one belongs to; lines of other carts are not known here. */
+function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): string | null {
+  if (parent_id === undefined) return null
+  const parent = lines.find(({ id }) => id === parent_id)
+  if (!parent) throw notFound()
+  if (parent.parent_id !== null) {
+    throw new Refusal(422, { key: 'nestedTooDeep', code: 'nested', field: 'parent_id' })
+  }
+  return parent.id
+}
+
+function requireAmount(wanted: number, offer: Offer, inOthers: number): number {
+  const amount = clipAmount(wanted, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
+  if (amount === 0) throw soldOut(offer, 0)
+  return amount
+}
+
+function amountUpdate(
+  db: D1Database,
+  { currency }: Caller,
+  itemId: string,
+  amount: number,
+  { listPrice }: Offer,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'UPDATE cart_item SET amount = ?2, noted_currency = ?3, noted_with_tax = ?4 WHERE id = ?1',
+    )
+    .bind(itemId, amount, currency, listPrice)
 }
 
 function touch(db: D1Database, cart: CartRow) {
@@ -99,28 +163,12 @@ function touch(db: D1Database, cart: CartRow) {
     .bind(cart.id, new Date().toISOString())
 }
 
-async function requireLimits(db: D1Database, caller: Caller, variantId: string): Promise<Limits> {
-  const row = await db
-    .prepare(
-      `SELECT v.fullname AS names, v.available, v.check_stock, v.stock, v.amount_min, p.unit_step
-      FROM variant v JOIN product p ON p.n = v.product_n WHERE v.id = ?1`,
-    )
-    .bind(variantId)
-    .first<Omit<Limits, 'name'> & { names: string }>()
-  if (!row) throw notFound()
-  return { ...row, name: fromJson<Text>(row.names)[caller.locale] }
+function soldOut({ name }: Offer, left: number): Refusal {
+  const values = { name, limit: fromThousandths(left) }
+  return new Refusal(422, { key: 'outOfStock', code: 'out_of_stock', field: 'amount', values })
 }
 
-function soldOut({ name }: Limits): Refusal {
-  return new Refusal(422, {
-    key: 'outOfStock',
-    code: 'out_of_stock',
-    field: 'amount',
-    values: { name, limit: 0 },
-  })
-}
-
-function changed(variantId: string, wanted: number, amount: number): ChangedAmount | null {
+function changed({ variantId }: Offer, wanted: number, amount: number): ChangedAmount | null {
   return wanted === amount
     ? null
     : { variantId, requested: fromThousandths(wanted), amount: fromThousandths(amount) }

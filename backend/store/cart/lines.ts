@@ -5,6 +5,11 @@ import type { Locale } from '../../../domain/locale.ts'
 export interface LineRow {
   id: string
   amount: number
+  parent_id: string | null
+  credits: number
+  custom: string | null
+  noted_currency: string | null
+  noted_with_tax: number | null
   product_id: string
   product_name: string
   slug: string
@@ -18,12 +23,16 @@ export interface LineRow {
   unit_step: number
   tiers: string
   base_measure: string | null
+  n_plus_one: number
   variant_n: number
   variant_id: string
   variant_name: string
   variant_fullname: string
   variant_image: string
   catalog_code: string
+  marketing_code: string
+  /** JSON list of warehouses and thousandths. */
+  warehouses: string
   variant_parameters: string
   stock: number
   check_stock: number
@@ -37,24 +46,29 @@ export interface LineRow {
   lowest30_with_tax: number | null
 }
 
-/** Lines whose variant is still in the catalogue, in the order they were added. */
+/** Lines whose variant is still in the catalogue, in the order they were added, nested ones after theirs. */
 export function linesQuery(db: D1Database, cartId: string, locale: Locale, currency: CurrencyCode) {
   return db
     .prepare(
-      `SELECT i.id, i.amount, p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
+      `SELECT i.id, i.amount, i.parent_id, i.credits, i.custom, i.noted_currency, i.noted_with_tax,
+        p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
-        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure,
+        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure, p.n_plus_one,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
-        v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock, v.available,
+        v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock, v.available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
-        pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax
+        pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax,
+        (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock))
+          FROM variant_stock s WHERE s.variant_n = v.n) AS warehouses
       FROM cart_item i
       CROSS JOIN variant v ON v.id = i.variant_id
       CROSS JOIN product p ON p.n = v.product_n
       CROSS JOIN variant d ON d.n = p.default_variant_n
       CROSS JOIN product_text t ON t.product_n = p.n AND t.locale = ?2
       CROSS JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?3
-      WHERE i.cart_id = ?1 ORDER BY i.position, i.id`,
+      LEFT JOIN cart_item o ON o.id = i.parent_id AND o.cart_id = i.cart_id
+      WHERE i.cart_id = ?1
+      ORDER BY coalesce(o.position, i.position), i.parent_id IS NOT NULL, i.position, i.id`,
     )
     .bind(cartId, locale, currency)
 }

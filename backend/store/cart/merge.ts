@@ -23,9 +23,22 @@ export async function mergeGuestCart(
   await db.batch([
     db
       .prepare(
+        // The first of equal lines takes it all.
         `UPDATE cart_item SET amount = cart_item.amount + g.amount
         FROM (SELECT variant_id, sum(amount) AS amount FROM cart_item WHERE cart_id = ?1 GROUP BY variant_id) g
-        WHERE cart_item.cart_id = ?2 AND cart_item.variant_id = g.variant_id`,
+        WHERE cart_item.variant_id = g.variant_id AND cart_item.id =
+          (SELECT id FROM cart_item o WHERE o.cart_id = ?2 AND o.variant_id = g.variant_id
+            ORDER BY position, id LIMIT 1)`,
+      )
+      .bind(guest, own),
+    db
+      .prepare(
+        // What belonged to a guest's line belongs to the line that takes it.
+        `UPDATE cart_item SET parent_id = (SELECT o.id FROM cart_item p
+          JOIN cart_item o ON o.cart_id = ?2 AND o.variant_id = p.variant_id AND o.parent_id IS NULL
+          WHERE p.id = cart_item.parent_id ORDER BY o.position, o.id LIMIT 1)
+        WHERE cart_id = ?1 AND parent_id IN (SELECT p.id FROM cart_item p WHERE p.cart_id = ?1
+          AND p.variant_id IN (SELECT variant_id FROM cart_item WHERE cart_id = ?2))`,
       )
       .bind(guest, own),
     db

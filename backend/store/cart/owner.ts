@@ -44,6 +44,7 @@ export async function openShopper(
     tokenHash: token && (await hashToken(token)),
     customerId: shopper.customer?.id ?? null,
     couponCode: null,
+    credits: 0,
     updatedAt: new Date().toISOString(),
   }
   await database(db).insert(cart).values(row).onConflictDoNothing()

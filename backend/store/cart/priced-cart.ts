@@ -1,9 +1,19 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { ruleOf } from '../../cms/catalog/tile.ts'
-import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
 import { toMinor } from '../../pricing/money.ts'
+import {
+  addUp,
+  couponDiscount,
+  priceLine,
+  sumOf,
+  type PricedLine,
+  type Sum,
+} from '../../pricing/total.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
+import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
+import { payWithCredits, type CartCredits } from './credits.ts'
 import { linesQuery, type LineRow } from './lines.ts'
 import type { CartRow, Shopper } from './owner.ts'
 
@@ -15,11 +25,13 @@ export interface Line extends PricedLine {
 export interface PricedCart {
   cart: CartRow
   currency: CurrencyCode
+  vatPercent: number
   lines: Line[]
   goods: Sum
   coupon: CouponRow | null
-  /** Zero or negative. */
+  /** Of the coupon; zero or negative. */
   discount: Sum
+  credits: CartCredits
   total: Sum
 }
 
@@ -28,30 +40,50 @@ export async function priceCart(
   caller: Caller,
   shopper: Shopper,
 ): Promise<PricedCart | null> {
-  const { cart, groupPercent } = shopper
+  const { cart, customer, groupPercent } = shopper
   if (!cart) return null
   const { currency, locale } = caller
-  const [{ results }, coupon] = await Promise.all([
+  const vatPercent = callerVatPercent(caller)
+  const [{ results }, found, balance] = await Promise.all([
     linesQuery(db, cart.id, locale, currency).all<LineRow>(),
-    cart.couponCode === null ? null : findCoupon(db, cart.couponCode),
+    cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
+    customer ? creditBalance(db, customer.id) : 0,
   ])
+  const rules = { currency, groupPercent, vatPercent }
   const lines = results.map((row) => ({
     row,
-    ...priceLine(listPriceOf(row), ruleOf(row, { currency, groupPercent }), row.amount),
+    ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.n_plus_one),
   }))
   const goods = addUp(lines.map((line) => line.total))
-  const applied =
-    coupon && goods.withTax > 0 && goods.withTax >= coupon.minimum[currency] ? coupon : null
-  const discount = couponDiscount(goods, applied?.percent ?? 0, currency)
-  return {
-    cart,
-    currency,
-    lines,
-    goods,
-    coupon: applied,
-    discount,
-    total: addUp([goods, discount]),
-  }
+  const usable = found?.coupon ?? null
+  const coupon =
+    usable && goods.withTax > 0 && goods.withTax >= usable.minimum[currency] ? usable : null
+  const discount = couponDiscount(goods, coupon?.percent ?? 0, rules)
+  const credits = payWithCredits({
+    goods: addUp([goods, discount]),
+    forCredits: lines.reduce((sum, { row, total }) => sum + (row.credits ? total.withTax : 0), 0),
+    wanted: cart.credits,
+    balance,
+    ...rules,
+  })
+  const total = addUp([goods, discount, credits.discount])
+  return { cart, currency, vatPercent, lines, goods, coupon, discount, credits, total }
+}
+
+/** The same cart, taxed as in the country that its goods go to. What is to be paid stays the same. */
+export function taxedAt(priced: PricedCart, vatPercent: number): PricedCart {
+  const taxed = ({ withTax }: Sum) => sumOf(withTax, vatPercent)
+  const lines = priced.lines.map((line) => ({
+    ...line,
+    unit: taxed(line.unit),
+    total: taxed(line.total),
+    full: taxed(line.full),
+  }))
+  const goods = addUp(lines.map((line) => line.total))
+  const discount = taxed(priced.discount)
+  const credits = { ...priced.credits, discount: taxed(priced.credits.discount) }
+  const total = addUp([goods, discount, credits.discount])
+  return { ...priced, vatPercent, lines, goods, discount, credits, total }
 }
 
 function listPriceOf(row: LineRow) {

@@ -1,5 +1,5 @@
 import type { Address } from '../../../domain/address.ts'
-import type { Market } from './market.ts'
+import type { Market } from '../../request/market.ts'
 
 export interface Branch {
   id: string

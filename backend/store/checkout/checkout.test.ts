@@ -7,13 +7,7 @@ import {
   getOrderByToken,
 } from '../../../domain/contract/store-checkout.ts'
 import { ask } from '../../test/ask.ts'
-import { cartOf, guestCart, loginAs, orderBody, place, valueOf } from '../../test/shop.ts'
-
-async function restock(variantId: string, amount: number): Promise<void> {
-  await env.DB.prepare('UPDATE variant SET stock = ?2 WHERE id = ?1')
-    .bind(variantId, amount * 1000)
-    .run()
-}
+import { cartOf, guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
 
 describe('§7 cart/place', () => {
   it('makes an order: stock down, cart empty, mail out', async ({ expect }) => {
@@ -62,7 +56,8 @@ describe('§7 cart/place', () => {
     expect(await valueOf(`SELECT count(*) FROM sale_order_item WHERE variant_id = 'last1'`)).toBe(1)
     expect(
       await valueOf(
-        `SELECT available FROM listing l JOIN product p ON p.n = l.product_n WHERE p.id = 'letzter'`,
+        `SELECT value FROM listing_change l JOIN product p ON p.n = l.product_n
+        WHERE p.id = 'letzter' AND l.name = 'available'`,
       ),
     ).toBe(0)
   })
@@ -139,9 +134,14 @@ describe('§7 cart/place', () => {
     const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
     const cartToken = await guestCart('s100', 1, czech)
     const shippers = await ask(getCartShippers, { ...czech, cartToken })
-    expect(shippers.answer.data.map(({ id }) => id)).toEqual(['ppl', 'express', 'pickup'])
+    expect(shippers.answer.data.map(({ id }) => id)).toEqual([
+      'ppl',
+      'express',
+      'ppl-point',
+      'pickup',
+    ])
     expect(shippers.answer.data[0]).toMatchObject({ priceWithTax: 119, freeFrom: 2500 })
-    expect(shippers.answer.data[2]?.branches[0]).toMatchObject({
+    expect(shippers.answer.data[3]?.branches[0]).toMatchObject({
       id: 'brno',
       address: 'Vídeňská 121, 619 00 Brno',
     })

@@ -1,30 +1,33 @@
 import type { Address } from '../../../domain/address.ts'
-import type { Payment, Shipper } from '../../../domain/checkout.ts'
+import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { deliveryCountries } from '../globals.ts'
-import { branches } from './branches.ts'
 import { paymentsFor, shippersFor } from './methods.ts'
+import { findPoint } from './points.ts'
 
 export interface Choice {
   shipper: Shipper
   payment: Payment
   /** Where the goods go; the branch's own address for a pick-up. */
   shippingAddress: Address
+  branch: StoreBranch | null
 }
 
 /** Delivery and payment of an order, as far as they are still on offer for its cart. */
-export function requireChoice(
+export async function requireChoice(
+  db: D1Database,
   priced: PricedCart,
   caller: Caller,
   isBusiness: boolean,
   body: PlaceOrder,
   now: Date,
-): Choice {
-  const shipper = shippersFor(priced, caller, now).find(({ id }) => id === body.shipper_id)
+): Promise<Choice> {
+  const shippers = await shippersFor(db, priced, caller, now)
+  const shipper = shippers.find(({ id }) => id === body.shipper_id)
   if (!shipper)
     throw new Refusal(409, {
       key: 'shipperWithdrawn',
@@ -35,27 +38,33 @@ export function requireChoice(
   if (!payment || shipper.blockedPayments.includes(payment.id)) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
   }
-  return { shipper, payment, shippingAddress: requireShippingAddress(shipper, body) }
+  if (shipper.requiredAddress) {
+    return { shipper, payment, shippingAddress: requireShippingAddress(body), branch: null }
+  }
+  const branch = await requireBranch(db, shipper, body)
+  return { shipper, payment, shippingAddress: branch.address, branch }
 }
 
-function requireShippingAddress(shipper: Shipper, body: PlaceOrder): Address {
-  if (shipper.requiredAddress) {
-    const { address } = body.shipping
-    if (!address) {
-      throw new Refusal(422, {
-        key: 'shippingAddressRequired',
-        code: 'required',
-        field: 'shipping.address',
-      })
-    }
-    return address
-  }
-  const offered = shipper.branches.some(({ id }) => id === body.branch_id)
-  const branch = branches.find(({ id }) => id === body.branch_id)
-  if (!branch || !offered) {
-    throw new Refusal(422, { key: 'branchRequired', code: 'branch_required', field: 'branch_id' })
-  }
-  return branch.address
+function requireShippingAddress({ shipping }: PlaceOrder): Address {
+  if (shipping.address) return shipping.address
+  throw new Refusal(422, {
+    key: 'shippingAddressRequired',
+    code: 'required',
+    field: 'shipping.address',
+  })
+}
+
+/** An own branch of the market, or any point of the carrier, in whichever country. */
+async function requireBranch(
+  db: D1Database,
+  shipper: Shipper,
+  { branch_id }: PlaceOrder,
+): Promise<StoreBranch> {
+  const branch = branch_id === null ? null : await findPoint(db, shipper.id, 'id', branch_id)
+  const isElsewhere =
+    branch?.kind === 'branch' && !shipper.branches.some(({ id }) => id === branch.id)
+  if (branch && !isElsewhere) return branch
+  throw new Refusal(422, { key: 'branchRequired', code: 'branch_required', field: 'branch_id' })
 }
 
 /** Addresses that can be delivered to and written on a parcel. */

@@ -1,15 +1,16 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import { deliveryPromise } from '../../../domain/delivery-date.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Order } from '../../../domain/order.ts'
-import { availabilityOf } from '../../cms/catalog/availability.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp, type Sum } from '../../pricing/total.ts'
 import type { Text } from '../../seed/records.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
+import { discountsOf } from '../cart/discounts.ts'
 import type { Choice } from './choice.ts'
+import { shownSlot, type ChosenSlot } from './delivery-times.ts'
+import type { ChosenGifts } from './gifts.ts'
 import { paymentSum, shippingSum } from './methods.ts'
 
 export interface OrderSums {
@@ -19,14 +20,19 @@ export interface OrderSums {
   total: Sum
 }
 
-export function orderSums(priced: PricedCart, { shipper, payment }: Choice): OrderSums {
+export function orderSums(
+  priced: PricedCart,
+  { shipper, payment }: Choice,
+  gifts: ChosenGifts,
+): OrderSums {
+  const goods = addUp([priced.total, gifts.sum])
   const shipping = shippingSum(shipper, priced)
   const fee = paymentSum(payment, priced)
   return {
-    goods: priced.total,
+    goods,
     shipping,
     payment: fee,
-    total: addUp([priced.total, shipping, fee]),
+    total: addUp([goods, shipping, fee]),
   }
 }
 
@@ -38,19 +44,24 @@ interface Draft {
   body: PlaceOrder
   priced: PricedCart
   choice: Choice
+  gifts: ChosenGifts
+  slot: ChosenSlot | null
+  /** When the goods can be there, as `2026-11-24`. */
+  expectedDay: string
   sums: OrderSums
 }
 
 /** The order as it is kept and shown from now on. */
-export function draftOrder({ code, token, now, locale, body, priced, choice, sums }: Draft): Order {
-  const { shipper, payment, shippingAddress } = choice
+export function draftOrder(draft: Draft): Order {
+  const { code, token, now, locale, body, priced, choice, gifts, slot, sums } = draft
+  const { shipper, payment, shippingAddress, branch } = choice
   return {
     id: crypto.randomUUID(),
     code,
     token,
     status: 'new',
     createdAt: now.toISOString(),
-    items: itemsOf(priced, locale),
+    items: itemsOf(priced, gifts, locale),
     customer: { name: body.name, email: body.email, phone: body.phone },
     billingAddress: body.billing_address,
     shippingAddress,
@@ -63,15 +74,9 @@ export function draftOrder({ code, token, now, locale, body, priced, choice, sum
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
     payment: { id: payment.id, name: payment.name, online: payment.online },
     paymentUrl: null,
-    expectedDelivery: deliveryPromise({
-      now,
-      delayDays: Math.max(
-        0,
-        ...priced.lines.map(({ row }) => availabilityOf(row, locale).delayDays),
-      ),
-      shipper,
-      country: shippingAddress.country,
-    }).date,
+    expectedDelivery: slot?.day ?? draft.expectedDay,
+    branch: branch && { id: branch.id, name: branch.name },
+    deliveryTime: shownSlot(slot),
     currencyCode: priced.currency,
     prices: {
       itemsWithTax: toDecimal(sums.goods.withTax),
@@ -82,29 +87,53 @@ export function draftOrder({ code, token, now, locale, body, priced, choice, sum
       paymentPriceWithoutTax: toDecimal(sums.payment.withoutTax),
       totalWithTax: toDecimal(sums.total.withTax),
       totalWithoutTax: toDecimal(sums.total.withoutTax),
+      vatPercent: priced.vatPercent,
+    },
+    attributes: {
+      cartId: priced.cart.id,
+      heurekaAllowed: body.heureka_allow,
+      zboziAllowed: body.zbozicz_allow,
+      creditsSpent: priced.credits.spent,
     },
   }
 }
 
-function itemsOf({ lines, coupon, discount }: PricedCart, locale: Locale): Order['items'] {
-  const items = lines.map(({ row, unit, total }) => ({
-    id: row.id,
-    productId: row.product_id,
-    variantId: row.variant_id,
-    name: fromJson<Text>(row.variant_fullname)[locale],
-    catalogCode: row.catalog_code,
-    amount: fromThousandths(row.amount),
-    unitWithTax: toDecimal(unit.withTax),
-    totalWithTax: toDecimal(total.withTax),
-  }))
-  if (!coupon) return items
-  const off = toDecimal(discount.withTax)
-  const line = {
-    id: `coupon-${coupon.code}`,
-    productId: '',
-    variantId: '',
-    name: coupon.code,
-    catalogCode: coupon.code,
-  }
-  return [...items, { ...line, amount: 1, unitWithTax: off, totalWithTax: off }]
+function itemsOf(priced: PricedCart, { gifts }: ChosenGifts, locale: Locale): Order['items'] {
+  const single = (price: number) => ({
+    amount: 1,
+    unitWithTax: toDecimal(price),
+    totalWithTax: toDecimal(price),
+  })
+  return [
+    ...priced.lines.map(({ row, unit, total, free }) => ({
+      id: row.id,
+      parentId: row.parent_id,
+      productId: row.product_id,
+      variantId: row.variant_id,
+      name: fromJson<Text>(row.variant_fullname)[locale],
+      catalogCode: row.catalog_code,
+      amount: fromThousandths(row.amount),
+      freeAmount: free,
+      unitWithTax: toDecimal(unit.withTax),
+      totalWithTax: toDecimal(total.withTax),
+      ...(row.custom && { custom: fromJson<Record<string, string>>(row.custom) }),
+    })),
+    ...gifts.map(({ itemId, variantId, name, price }) => ({
+      id: itemId,
+      productId: '',
+      variantId,
+      name,
+      catalogCode: '',
+      isGift: true,
+      ...single(price),
+    })),
+    ...discountsOf(priced, locale).map(({ id, name, catalogCode, sum }) => ({
+      id,
+      productId: '',
+      variantId: '',
+      name,
+      catalogCode,
+      ...single(sum.withTax),
+    })),
+  ]
 }

@@ -1,26 +1,44 @@
-import type { Payment, Shipper } from '../../../domain/checkout.ts'
+import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout.ts'
 import { addDays, shopTime } from '../../../domain/day.ts'
 import { workingDay } from '../../../domain/delivery-date.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { sumOf, type Sum } from '../../pricing/total.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { freeShippingAt, type PricedCart } from '../cart/priced-cart.ts'
 import { addressLine, branches } from './branches.ts'
-import { countryOf, marketOf, warehouseOf, type Market } from './market.ts'
+import { countryOf, marketOf, warehouseOf, type Market } from '../../request/market.ts'
+import { pointsOfCountry } from './points.ts'
 import { paymentOffers, shipperOffers, type PaymentOffer, type ShipperOffer } from './offers.ts'
 
 const sizes = ['parcel', 'bulky', 'freight'] as const
 
 /** Ways of delivery that can carry a cart: of the smallest size that does, and the pick-up. */
-export function shippersFor(priced: PricedCart | null, caller: Caller, now: Date): Shipper[] {
+export async function shippersFor(
+  db: D1Database,
+  priced: PricedCart | null,
+  caller: Caller,
+  now: Date,
+): Promise<Shipper[]> {
   const market = marketOf(caller)
+  const points = await pointsOfCountry(db, countryOf[market])
   const fitting = shipperOffers.filter(
-    (offer) => offer.markets.includes(market) && fits(offer, priced),
+    (offer) =>
+      offer.markets.includes(market) &&
+      fits(offer, priced) &&
+      (offer.points !== 'carrier' || points.some(({ shipperId }) => shipperId === offer.id)),
   )
   const smallest = sizes.find((size) => fitting.some((offer) => offer.size === size))
   return fitting
     .filter(({ size }) => size === 'any' || size === smallest)
-    .map((offer) => shipperOf(offer, caller, market, now))
+    .map((offer) => shipperOf(offer, caller, now, points))
+}
+
+/** Every way of delivery of a market, whatever is to be carried. */
+export function allShippers(caller: Caller, now: Date): Shipper[] {
+  return shipperOffers
+    .filter(({ markets }) => markets.includes(marketOf(caller)))
+    .map((offer) => shipperOf(offer, caller, now, []))
 }
 
 export function paymentsFor(caller: Caller, isBusiness: boolean): Payment[] {
@@ -34,12 +52,12 @@ export function paymentsFor(caller: Caller, isBusiness: boolean): Payment[] {
 export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
   const offer = shipperOffers.find(({ id }) => id === shipper.id)
   const isFree = offer?.freeAtThreshold && priced.total.withTax >= freeShippingAt[priced.currency]
-  return sumOf(isFree ? 0 : (offer?.price[priced.currency] ?? 0), priced.currency)
+  return sumOf(isFree ? 0 : (offer?.price[priced.currency] ?? 0), priced.vatPercent)
 }
 
 export function paymentSum(payment: Payment, priced: PricedCart): Sum {
   const offer = paymentOffers.find(({ id }) => id === payment.id)
-  return sumOf(offer?.price[priced.currency] ?? 0, priced.currency)
+  return sumOf(offer?.price[priced.currency] ?? 0, priced.vatPercent)
 }
 
 function fits(offer: ShipperOffer, priced: PricedCart | null): boolean {
@@ -51,34 +69,36 @@ function fits(offer: ShipperOffer, priced: PricedCart | null): boolean {
 
 function shipperOf(
   offer: ShipperOffer,
-  { locale, currency }: Caller,
-  market: Market,
+  caller: Caller,
   now: Date,
+  points: readonly StoreBranch[],
 ): Shipper {
-  const price = sumOf(offer.price[currency], currency)
-  const isPickup = offer.type === 'PERSONAL'
+  const { locale, currency } = caller
+  const market = marketOf(caller)
+  const price = sumOf(offer.price[currency], callerVatPercent(caller))
+  const places =
+    offer.points === 'own'
+      ? branches.filter((branch) => branch.market === market)
+      : points.filter(({ shipperId }) => shipperId === offer.id)
   return {
     id: offer.id,
     code: offer.code,
     name: offer.name[locale],
     description: offer.description[locale],
     type: offer.type,
-    requiredAddress: !isPickup,
+    requiredAddress: offer.type !== 'PERSONAL',
     priceWithTax: toDecimal(price.withTax),
     priceWithoutTax: toDecimal(price.withoutTax),
     freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
     blockedPayments: offer.blockedPayments,
     delivery: { nearestDeliveryDate: nearestDate(offer, market, now), closesAt: offer.closesAt },
-    branches: isPickup
-      ? branches
-          .filter((branch) => branch.market === market)
-          .map(({ id, name, address, openingHours }) => ({
-            id,
-            name,
-            address: addressLine(address),
-            openingHours,
-          }))
-      : [],
+    branches: places.map(({ id, name, address, openingHours }) => ({
+      id,
+      name,
+      address: addressLine(address),
+      openingHours,
+    })),
+    hasDeliveryTimes: offer.slots !== undefined,
   }
 }
 
@@ -92,8 +112,9 @@ function nearestDate(offer: ShipperOffer, market: Market, now: Date): string {
   return date
 }
 
-function paymentOf(offer: PaymentOffer, { locale, currency }: Caller): Payment {
-  const price = sumOf(offer.price[currency], currency)
+function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
+  const { locale, currency } = caller
+  const price = sumOf(offer.price[currency], callerVatPercent(caller))
   return {
     id: offer.id,
     code: offer.id.toUpperCase(),

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Market } from './market.ts'
+import type { Market } from '../../request/market.ts'
 
 type Text = Record<Locale, string>
 type Amount = Record<CurrencyCode, number>
@@ -25,6 +25,10 @@ export interface ShipperOffer {
   longestSideMm: number
   weightGrams: number
   blockedPayments: string[]
+  /** Collected at the shop's own branches, or at points of the carrier. */
+  points?: 'own' | 'carrier'
+  /** Times of a working day that can be booked, and how many orders each takes. */
+  slots?: { from: string; to: string; capacity: number }[]
 }
 
 export interface PaymentOffer {
@@ -115,10 +119,31 @@ export const shipperOffers: ShipperOffer[] = [
   },
   {
     ...parcel,
+    id: 'ppl-point',
+    code: 'PPL_POINT',
+    markets: all,
+    type: 'PERSONAL',
+    points: 'carrier',
+    name: text('PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop'),
+    description: text(
+      'Abholung in Paketshop oder Box, bis 60 cm und 10 kg',
+      'Výdejní místo nebo box, do 60 cm a 10 kg',
+      'Výdajné miesto alebo box, do 60 cm a 10 kg',
+      'Collect at a parcel shop or box, up to 60 cm and 10 kg',
+    ),
+    price: { EUR: 390, CZK: 8900 },
+    transitDays: 2,
+    longestSideMm: 600,
+    weightGrams: 10_000,
+    blockedPayments: ['cod'],
+  },
+  {
+    ...parcel,
     id: 'pickup',
     code: 'PICKUP',
     markets: all,
     type: 'PERSONAL',
+    points: 'own',
     size: 'any',
     name: text(
       'Abholung in der Filiale',
@@ -156,6 +181,10 @@ export const shipperOffers: ShipperOffer[] = [
     size: 'freight',
     name: text('Spedition', 'Paletová přeprava', 'Paletová preprava', 'Freight'),
     description: byAppointment,
+    slots: [
+      { from: '08:00', to: '12:00', capacity: 4 },
+      { from: '12:00', to: '17:00', capacity: 4 },
+    ],
     price: { EUR: market === 'SK' ? 6900 : 5900, CZK: 149_000 },
     freeAtThreshold: false,
     transitDays: 3,

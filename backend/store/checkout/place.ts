@@ -3,16 +3,20 @@ import type { Order } from '../../../domain/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
-import { toMinor } from '../../pricing/money.ts'
+import { formatMoney, toMinor } from '../../pricing/money.ts'
+import { vatPercentOf } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper } from '../cart/owner.ts'
-import { priceCart } from '../cart/priced-cart.ts'
+import { priceCart, taxedAt, type PricedCart } from '../cart/priced-cart.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
-import { commitOrder, refusalOf } from './commit.ts'
+import { commitOrder } from './commit.ts'
+import { earliestDay, requireSlot } from './delivery-times.ts'
 import { draftOrder, orderSums } from './draft.ts'
+import { requireGifts } from './gifts.ts'
 import { findOrderByAttempt } from './orders.ts'
+import { priceChanged, refusalOf } from './refusal-of.ts'
 
 /** Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). */
 export async function place(
@@ -31,21 +35,21 @@ export async function place(
   if (customer && (await isRestricted(db, customer))) {
     throw new Refusal(403, { key: 'restricted', code: 'restricted' })
   }
-  const priced = await priceCart(db, caller, shopper)
-  if (!priced?.lines.length) throw cartEmpty()
+  const inCart = await priceCart(db, caller, shopper)
+  if (!inCart?.lines.length) throw cartEmpty()
 
   const now = new Date()
-  const choice = requireChoice(priced, caller, customer?.variant === 'b2b', body, now)
+  const choice = await requireChoice(db, inCart, caller, customer?.variant === 'b2b', body, now)
   checkAddresses(body, choice, caller)
-  checkStock(priced, caller)
-  const sums = orderSums(priced, choice)
-  if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) {
-    throw new Refusal(409, {
-      key: 'priceChanged',
-      code: 'price_changed',
-      field: 'expectedTotalWithTax',
-    })
-  }
+  checkStock(inCart, caller)
+  checkMinimum(inCart, config, caller)
+  const { country } = choice.shippingAddress
+  const priced = taxedAt(inCart, vatPercentOf(country))
+  const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
+  const expectedDay = earliestDay(choice.shipper, priced, { now, country, caller })
+  const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
+  const sums = orderSums(priced, choice, gifts)
+  if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
   const order = draftOrder({
     code: await nextCode(db, now),
@@ -55,16 +59,27 @@ export async function place(
     body,
     priced,
     choice,
+    gifts,
+    slot,
+    expectedDay,
     sums,
   })
   try {
-    await commitOrder(db, { order, priced, customer, attemptKey, body, caller, config })
+    const commit = { order, priced, gifts, slot, customer, attemptKey, body, caller, config }
+    await commitOrder(db, commit)
   } catch (error) {
     const twin = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
     if (twin) return twin
-    throw await refusalOf(error, db, caller, shopper)
+    throw await refusalOf(error, db, { caller, shopper, gifts })
   }
   return (await findOrderByAttempt(db, attemptKey, config.PAY_URL)) ?? order
+}
+
+function checkMinimum({ goods, currency }: PricedCart, config: Config, { locale }: Caller): void {
+  const minimum = config.ORDER_MINIMUM[currency]
+  if (goods.withTax >= minimum) return
+  const values = { limit: formatMoney(minimum, currency, locale) }
+  throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })
 }
 
 /** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../request/caller.ts'
+import type { Caller } from './caller.ts'
 
 /** Where the shop's carriers and payments differ. */
 export type Market = 'DE' | 'CZ' | 'SK'

@@ -1,0 +1,39 @@
+import type { ChangedAmount } from '../../../domain/cart.ts'
+import type { ApiError } from '../../../domain/contract/call.ts'
+import type { BatchItem } from '../../../domain/contract/store-cart.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import type { Caller } from '../../request/caller.ts'
+import { addItem } from './items.ts'
+import type { CartRow, Shopper } from './owner.ts'
+
+interface Imported {
+  imported: number
+  total: number
+  changedAmounts: ChangedAmount[]
+  errors: ApiError[]
+}
+
+/** Adds one item after the other, so that equal ones share their line and the stock. */
+export async function addItems(
+  db: D1Database,
+  caller: Caller,
+  shopper: Shopper & { cart: CartRow },
+  items: readonly BatchItem[],
+): Promise<Imported> {
+  const errors: ApiError[] = []
+  const changedAmounts: ChangedAmount[] = []
+  for (const [index, item] of items.entries()) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each line counts on those before it
+      const { changedAmount } = await addItem(db, caller, shopper, item, { exact: !item.forceAdd })
+      if (changedAmount) changedAmounts.push(changedAmount)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      errors.push(
+        ...error.errors(caller.locale).map((one) => ({ ...one, field: `items.${index}` })),
+      )
+    }
+  }
+  const total = items.length
+  return { imported: total - errors.length, total, changedAmounts, errors }
+}

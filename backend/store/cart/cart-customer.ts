@@ -1,0 +1,51 @@
+import type { Address } from '../../../domain/address.ts'
+import type { Cart } from '../../../domain/cart.ts'
+import type { CustomerRow } from '../account/customer.ts'
+
+type CartCustomer = Pick<
+  Cart,
+  'customer' | 'billingAddress' | 'shippingAddress' | 'hasCustomShippingAddress'
+>
+
+interface AddressRow {
+  type: string
+  street: string
+  house_number: string
+  city: string
+  postcode: string
+  country: string
+}
+
+/** Who shops and where it usually goes: the customer's default addresses. */
+export async function cartCustomer(
+  db: D1Database,
+  customer: CustomerRow | null,
+): Promise<CartCustomer> {
+  if (!customer) return { customer: null, billingAddress: null, shippingAddress: null }
+  const { results } = await db
+    .prepare(
+      `SELECT type, street, house_number, city, postcode, country FROM customer_address
+      WHERE customer_id = ?1 AND is_default`,
+    )
+    .bind(customer.id)
+    .all<AddressRow>()
+  const ofType = (type: string) => addressOf(results.find((row) => row.type === type))
+  const billingAddress = ofType('billing')
+  const own = ofType('shipping')
+  return {
+    customer: {
+      id: customer.id,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+    },
+    billingAddress,
+    shippingAddress: own ?? billingAddress,
+    hasCustomShippingAddress: own !== null,
+  }
+}
+
+function addressOf(row: AddressRow | undefined): Address | null {
+  if (!row) return null
+  const { street, house_number: houseNumber, city, postcode, country } = row
+  return { street, houseNumber, city, postcode, country }
+}

@@ -1,0 +1,61 @@
+import type { CartItem } from '../../../domain/cart.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { availabilityOf, saleUnitOf } from '../../cms/catalog/availability.ts'
+import type { Dictionary } from '../../cms/catalog/dictionary.ts'
+import { fromJson } from '../../db/json.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import type { Text } from '../../seed/records.ts'
+import { essentialsOf } from './essentials.ts'
+import { pair } from './pair.ts'
+import type { Line } from './priced-cart.ts'
+
+/** A line as the contract shows it. */
+export function cartItem(line: Line, dictionary: Dictionary, locale: Locale): CartItem {
+  const { row, unit, total, free } = line
+  const [main] = fromJson<string[]>(row.images)
+  const path = row.variant_image || main
+  const availability = availabilityOf(row, locale)
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    amount: fromThousandths(row.amount),
+    freeAmount: free,
+    product: {
+      id: row.product_id,
+      name: row.product_name,
+      slug: row.slug,
+      categoryFullname:
+        dictionary.categories
+          .get(row.category_n)
+          ?.path.map(({ title }) => title)
+          .join(' | ') ?? '',
+      marketingCode: row.product_marketing_code,
+      catalogCode: row.product_catalog_code,
+      image: path ? { path, alt: row.product_name } : null,
+    },
+    variant: {
+      id: row.variant_id,
+      name: fromJson<Text>(row.variant_name)[locale],
+      catalogCode: row.catalog_code,
+      unit: saleUnitOf(row.unit, row.unit_step),
+      amountMin: availability.amountMin,
+      amountMax: availability.amountMax,
+      delayDays: availability.delayDays,
+      essentials: essentialsOf(row, dictionary, locale),
+    },
+    shoppable: {
+      id: row.variant_id,
+      name: fromJson<Text>(row.variant_fullname)[locale],
+      marketingCode: row.marketing_code,
+      warehouses: fromJson<{ id: string; amount: number }[]>(row.warehouses).map(
+        ({ id, amount }) => ({ id, stock: fromThousandths(amount) }),
+      ),
+    },
+    prices: { ...pair('unit', unit), ...pair('total', total) },
+    isDiscount: false,
+    credits: row.credits === 1,
+    ...(row.custom && { custom: fromJson<Record<string, string>>(row.custom) }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import { sumOf, type Sum } from '../../pricing/total.ts'
+
+/** What a whole loyalty credit pays, in minor units with tax: a crown, or 4 cent. */
+export const creditWorth: Record<CurrencyCode, number> = { EUR: 4, CZK: 100 }
+
+export interface CartCredits {
+  spent: number
+  balance: number
+  /** Zero or negative. */
+  discount: Sum
+}
+
+interface Payable {
+  /** What is left to pay for goods. */
+  goods: Sum
+  /** Of that, lines that are wanted for credits, in minor units. */
+  forCredits: number
+  /** Credits that the customer wants to pay with besides. */
+  wanted: number
+  balance: number
+  currency: CurrencyCode
+  vatPercent: number
+}
+
+/** Credits pay for goods, never more than these cost and never more than there are (spec §6). */
+export function payWithCredits(payable: Payable): CartCredits {
+  const { goods, forCredits, wanted, balance, currency, vatPercent } = payable
+  const worth = creditWorth[currency]
+  const spent = Math.min(
+    Math.ceil(forCredits / worth) + wanted,
+    Math.ceil(goods.withTax / worth),
+    Math.max(balance, 0),
+  )
+  const off = Math.min(spent * worth, goods.withTax)
+  return { spent, balance, discount: sumOf(off === 0 ? 0 : -off, vatPercent) }
+}

@@ -1,0 +1,70 @@
+import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
+import { ruleOf } from '../../cms/catalog/tile.ts'
+import { Refusal, notFound } from '../../contract/refusal.ts'
+import { fromJson } from '../../db/json.ts'
+import { priceLine } from '../../pricing/total.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { Text } from '../../seed/records.ts'
+import type { Limits } from './amount.ts'
+
+/** A variant as it can be put into a cart. */
+export interface Offer extends Limits {
+  variantId: string
+  /** Price of the list with tax in minor units; 0 where the currency has none. */
+  listPrice: number
+  n_plus_one: number
+  tiers: string
+  base_measure: string | null
+}
+
+interface OfferRow extends Omit<Offer, 'name' | 'variantId' | 'listPrice'> {
+  names: string
+  variant_id: string
+  list_price: number
+}
+
+/** The variant that an item means; 404 for one that does not exist, 422 when it must be chosen. */
+export async function requireOffer(
+  db: D1Database,
+  caller: Caller,
+  { id, type = 'variant' }: Pick<NewCartItem, 'id' | 'type'>,
+): Promise<Offer> {
+  const { results } = await db
+    .prepare(
+      `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock, v.amount_min,
+        p.unit_step, p.n_plus_one, p.tiers, p.base_measure, coalesce(pr.with_tax, 0) AS list_price
+      FROM variant v JOIN product p ON p.n = v.product_n
+      LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
+      WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`,
+    )
+    .bind(id, caller.currency)
+    .all<OfferRow>()
+  const [row, another] = results
+  if (!row) throw notFound()
+  if (another)
+    throw new Refusal(422, { key: 'variantRequired', code: 'variant_required', field: 'id' })
+  const { names, variant_id, list_price, available, ...rest } = row
+  return {
+    ...rest,
+    // What has no price is not for sale (spec §5 Add to cart).
+    available: available && list_price > 0 ? 1 : 0,
+    variantId: variant_id,
+    listPrice: list_price,
+    name: fromJson<Text>(names)[caller.locale],
+  }
+}
+
+/** What an amount in thousandths costs with tax, in minor units. */
+export function offerPrice(
+  offer: Offer,
+  amount: number,
+  caller: Caller,
+  groupPercent: number,
+): number {
+  const list = { withTax: offer.listPrice, originalWithTax: null, lowest30WithTax: null }
+  const vatPercent = callerVatPercent(caller)
+  const rules = { currency: caller.currency, groupPercent, vatPercent }
+  const rule = ruleOf(offer, rules)
+  return priceLine(list, rule, amount, offer.n_plus_one).total.withTax
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../contract/refusal.ts'
+import { formatMoney } from '../../pricing/money.ts'
+import type { Caller } from '../../request/caller.ts'
+import { findCoupon } from './coupon.ts'
+import type { Shopper } from './owner.ts'
+import { priceCart } from './priced-cart.ts'
+
+/** A promo code as it is kept, when this cart can use it; else it is said why not. */
+export async function requireCoupon(
+  db: D1Database,
+  caller: Caller,
+  shopper: Shopper,
+  code: string,
+): Promise<string> {
+  const field = 'couponCode'
+  const { coupon, obstacle } = await findCoupon(db, code, shopper.customer)
+  if (obstacle) throw new Refusal(422, { ...obstacle, field })
+  const priced = await priceCart(db, caller, shopper)
+  if (!priced?.lines.length) throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
+  const minimum = coupon.minimum[caller.currency]
+  if (priced.goods.withTax < minimum) {
+    const values = { limit: formatMoney(minimum, caller.currency, caller.locale) }
+    throw new Refusal(422, { key: 'couponMinimum', code: 'coupon_minimum', field, values })
+  }
+  return coupon.code
+}

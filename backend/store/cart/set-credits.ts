@@ -1,0 +1,50 @@
+import { Refusal } from '../../contract/refusal.ts'
+import type { Caller } from '../../request/caller.ts'
+import { creditBalance } from '../account/credits.ts'
+import { requireCustomer } from '../account/customer.ts'
+import { creditWorth } from './credits.ts'
+import { openShopper, type Shopper } from './owner.ts'
+import { priceCart } from './priced-cart.ts'
+
+/** Notes how many credits a customer wants to pay with; more than there are is refused. */
+export async function setCredits(
+  db: D1Database,
+  caller: Caller,
+  credits: number,
+): Promise<Shopper> {
+  const { id } = await requireCustomer(db, caller)
+  const balance = await creditBalance(db, id)
+  if (credits > balance) throw tooManyCredits(balance)
+  const shopper = await openShopper(db, caller)
+  await db
+    .prepare('UPDATE cart SET credits = ?2 WHERE id = ?1')
+    .bind(shopper.cart.id, credits)
+    .run()
+  return { ...shopper, cart: { ...shopper.cart, credits } }
+}
+
+/** Refuses a line for credits that the balance does not pay, beside what the cart spends already. */
+export async function checkCredits(
+  db: D1Database,
+  caller: Caller,
+  shopper: Shopper,
+  price: number,
+): Promise<void> {
+  const { id } = await requireCustomer(db, caller)
+  const [balance, priced] = await Promise.all([
+    creditBalance(db, id),
+    priceCart(db, caller, shopper),
+  ])
+  const needed = Math.ceil(price / creditWorth[caller.currency])
+  if (needed > balance - (priced?.credits.spent ?? 0)) throw tooManyCredits(balance)
+}
+
+function tooManyCredits(balance: number): Refusal {
+  const values = { limit: balance }
+  return new Refusal(422, {
+    key: 'creditsBalance',
+    code: 'credits_balance',
+    field: 'credits',
+    values,
+  })
+}

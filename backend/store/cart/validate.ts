@@ -1,0 +1,94 @@
+import type { CartProblem } from '../../../domain/cart.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import type { MessageKey } from '../../contract/messages.ts'
+import { fromJson } from '../../db/json.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import { formatMoney, toDecimal } from '../../pricing/money.ts'
+import type { Text } from '../../seed/records.ts'
+import type { LineRow } from './lines.ts'
+import type { Line, PricedCart } from './priced-cart.ts'
+
+interface Reason {
+  code: CartProblem['code']
+  key: MessageKey
+  limit?: number
+  values?: Record<string, string | number>
+}
+
+/** Everything that keeps a cart from being ordered, and prices that are others than told before. */
+export function cartProblems(
+  priced: PricedCart | null,
+  orderMinimum: number,
+  locale: Locale,
+): CartProblem[] {
+  if (!priced?.lines.length) return [told({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
+  const { lines, currency, goods } = priced
+  const wanted = new Map<string, number>()
+  const ofLines = lines.flatMap(({ row }) => {
+    const together = (wanted.get(row.variant_id) ?? 0) + row.amount
+    wanted.set(row.variant_id, together)
+    const reason = amountReason(row, together)
+    const reasons = [...(reason ? [reason] : []), ...priceReasons(row, priced, locale)]
+    return reasons.map((one) => told(one, row, locale))
+  })
+  if (goods.withTax >= orderMinimum) return ofLines
+  const minimum: Reason = {
+    code: 'order_minimum',
+    key: 'orderMinimum',
+    limit: toDecimal(orderMinimum),
+    values: { limit: formatMoney(orderMinimum, currency, locale) },
+  }
+  return [...ofLines, told(minimum, null, locale)]
+}
+
+/** A price that has changed can be ordered all the same. */
+export function isOrderable(problems: readonly CartProblem[]): boolean {
+  return problems.every(({ code }) => code === 'price_changed')
+}
+
+/** Notes what the lines cost now: from here on the customer knows. */
+export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE cart_item SET noted_currency = ?2, noted_with_tax = pr.with_tax
+      FROM variant v JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
+      WHERE cart_item.cart_id = ?1 AND v.id = cart_item.variant_id`,
+    )
+    .bind(cart.id, currency)
+}
+
+function amountReason(row: LineRow, together: number): Reason | null {
+  if (!row.available) return { code: 'not_available', key: 'notSaleable', limit: 0 }
+  if (row.check_stock && together > row.stock) {
+    return { code: 'out_of_stock', key: 'outOfStock', limit: fromThousandths(row.stock) }
+  }
+  if (row.amount < row.amount_min) {
+    return { code: 'amount', key: 'amountMin', limit: fromThousandths(row.amount_min) }
+  }
+  return row.amount % Math.max(row.unit_step, 1) === 0
+    ? null
+    : { code: 'amount', key: 'amountStep', limit: fromThousandths(row.unit_step) }
+}
+
+function priceReasons(row: LineRow, { currency }: PricedCart, locale: Locale): Reason[] {
+  const { noted_with_tax: before, noted_currency, with_tax } = row
+  if (before === null || noted_currency !== currency || before === with_tax) return []
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  const values = { limit: money(before), price: money(with_tax) }
+  return [{ code: 'price_changed', key: 'itemPriceChanged', limit: toDecimal(before), values }]
+}
+
+function told(reason: Reason, row: Line['row'] | null, locale: Locale): CartProblem {
+  const { code, key, limit = null } = reason
+  const name = row ? fromJson<Text>(row.variant_fullname)[locale] : ''
+  const values = { name, ...(limit !== null && { limit }), ...reason.values }
+  const [error] = new Refusal(409, { key, values }).errors(locale)
+  return {
+    code,
+    title: error?.title ?? '',
+    itemId: row?.id ?? null,
+    variantId: row?.variant_id ?? null,
+    limit,
+  }
+}

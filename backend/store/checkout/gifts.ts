@@ -1,0 +1,62 @@
+import { giftPrice, giftTotal, type Gift } from '../../../domain/gift.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { formatMoney, toMinor } from '../../pricing/money.ts'
+import type { Sum } from '../../pricing/total.ts'
+import type { Caller } from '../../request/caller.ts'
+import { decimalPlaces, listGifts } from '../cart/gifts.ts'
+import type { PricedCart } from '../cart/priced-cart.ts'
+
+/** A gift as it becomes an item of the order. */
+export interface ChosenGift {
+  itemId: string
+  variantId: string
+  name: string
+  /** Minor units with tax. */
+  price: number
+}
+
+export interface ChosenGifts {
+  gifts: ChosenGift[]
+  sum: Sum
+}
+
+/** The gifts that were chosen, when there are any left and the goods are worth enough (spec §4). */
+export async function requireGifts(
+  db: D1Database,
+  caller: Caller,
+  priced: PricedCart,
+  ids: readonly string[],
+): Promise<ChosenGifts> {
+  if (!ids.length) return { gifts: [], sum: { withTax: 0, withoutTax: 0 } }
+  const offered = await listGifts(db, caller, priced)
+  const chosen = [...new Set(ids)].map((id, index) =>
+    requireGift(
+      offered.find((gift) => gift.id === id),
+      `order_gifts.${index}`,
+      caller,
+    ),
+  )
+  const places = decimalPlaces[caller.currency]
+  const { withTax, withoutTax } = giftTotal(chosen, places)
+  return {
+    gifts: chosen.map((gift) => ({
+      itemId: `gift-${crypto.randomUUID()}`,
+      variantId: gift.variantId,
+      name: gift.name,
+      price: toMinor(giftPrice(gift, places)),
+    })),
+    sum: { withTax: toMinor(withTax), withoutTax: toMinor(withoutTax) },
+  }
+}
+
+function requireGift(gift: Gift | undefined, field: string, { currency, locale }: Caller): Gift {
+  if (!gift?.isAvailable) {
+    throw new Refusal(409, { key: 'giftUnavailable', code: 'gift_unavailable', field })
+  }
+  if (!gift.isReached) {
+    const limit = formatMoney(toMinor(gift.price_from), currency, locale)
+    const values = { name: gift.name, limit }
+    throw new Refusal(409, { key: 'giftMinimum', code: 'gift_minimum', field, values })
+  }
+  return gift
+}

@@ -1,0 +1,154 @@
+import type { StoreBranch } from '../../../domain/checkout.ts'
+import { branches, type Branch } from './branches.ts'
+import { shipperOffers } from './offers.ts'
+
+interface PointRow {
+  id: string
+  shipper_id: string
+  remote_id: string
+  kind: 'shop' | 'box'
+  name: string
+  street: string
+  house_number: string
+  city: string
+  postcode: string
+  country: string
+  latitude: number
+  longitude: number
+  opening_hours: string
+}
+
+interface PointQuery {
+  shipperId: string
+  /** Words that must all occur in name, street, town or postcode. */
+  search: string
+  page: number
+  perPage: number
+}
+
+interface Points {
+  points: StoreBranch[]
+  total: number
+}
+
+/** Branches and points by id, in the order of the ids; unknown ones are left out. */
+export async function pointsByKey(db: D1Database, keys: readonly string[]): Promise<StoreBranch[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(keys))
+    .all<PointRow>()
+  const known = new Map([...ownBranches(), ...results.map(pointOf)].map((one) => [one.id, one]))
+  return keys.flatMap((key) => known.get(key) ?? [])
+}
+
+/** Where a shipper's goods can be collected. */
+export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
+  const { shipperId, page, perPage } = query
+  const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
+  const start = (page - 1) * perPage
+  if (isOwn(shipperId)) {
+    const found = ownBranches().filter((branch) => {
+      const text = searchText(branch)
+      return words.every((word) => text.includes(word))
+    })
+    return { points: found.slice(start, start + perPage), total: found.length }
+  }
+  const where = `FROM parcel_point WHERE shipper_id = ?1
+    AND NOT EXISTS (SELECT 1 FROM json_each(?2) w WHERE instr(search, w.value) = 0)`
+  const bindings = [shipperId, JSON.stringify(words)]
+  const [rows, counts] = await db.batch<PointRow & { total: number }>([
+    db
+      .prepare(`SELECT * ${where} ORDER BY country, city, id LIMIT ?3 OFFSET ?4`)
+      .bind(...bindings, perPage, start),
+    db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings),
+  ])
+  return {
+    points: (rows?.results ?? []).map(pointOf),
+    total: counts?.results[0]?.total ?? 0,
+  }
+}
+
+/** The point of a shipper in a column that names one; null for an unknown one. */
+export async function findPoint(
+  db: D1Database,
+  shipperId: string,
+  column: 'id' | 'remote_id',
+  value: string,
+): Promise<StoreBranch | null> {
+  if (isOwn(shipperId)) return ownBranches().find(({ id }) => id === value) ?? null
+  const row = await db
+    .prepare(`SELECT * FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
+    .bind(shipperId, value)
+    .first<PointRow>()
+  return row && pointOf(row)
+}
+
+/** Points of one country, for the list beside a shipper. */
+export async function pointsOfCountry(db: D1Database, country: string): Promise<StoreBranch[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM parcel_point WHERE country = ?1 ORDER BY city, id LIMIT 100')
+    .bind(country)
+    .all<PointRow>()
+  return results.map(pointOf)
+}
+
+/** Lower case without diacritics: what people type. */
+export function foldForSearch(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a search for a point looks through; a postcode with and without its space. */
+export function searchText({ name, address }: Pick<StoreBranch, 'name' | 'address'>): string {
+  const { street, houseNumber, city, postcode } = address
+  return foldForSearch(
+    [name, street, houseNumber, city, postcode, postcode.replace(/\s/g, '')].join(' '),
+  )
+}
+
+/** Branches of the shop itself belong to the pick-up. */
+function isOwn(shipperId: string): boolean {
+  return shipperOffers.find(({ id }) => id === shipperId)?.points === 'own'
+}
+
+function ownBranches(): StoreBranch[] {
+  return branches.map((branch: Branch) => ({
+    id: branch.id,
+    shipperId: 'pickup',
+    remoteId: branch.id,
+    kind: 'branch',
+    name: branch.name,
+    address: branch.address,
+    latitude: null,
+    longitude: null,
+    openingHours: branch.openingHours,
+    warehouseId: branch.id,
+  }))
+}
+
+function pointOf(row: PointRow): StoreBranch {
+  return {
+    id: row.id,
+    shipperId: row.shipper_id,
+    remoteId: row.remote_id,
+    kind: row.kind,
+    name: row.name,
+    address: {
+      street: row.street,
+      houseNumber: row.house_number,
+      city: row.city,
+      postcode: row.postcode,
+      country: row.country,
+    },
+    latitude: row.latitude,
+    longitude: row.longitude,
+    openingHours: row.opening_hours,
+    warehouseId: null,
+  }
+}
