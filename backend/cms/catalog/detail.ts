@@ -37,7 +37,8 @@ const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.a
 const slugQuery = `SELECT o.locale, o.slug FROM product_text t JOIN product_text o ON o.product_n = t.product_n
   WHERE t.slug = ?1 AND t.locale = ?2`
 
-const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images, g.available_mask <> 0 AS available
+const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images,
+    EXISTS (SELECT 1 FROM variant gv WHERE gv.product_n = g.n AND gv.available) AS available
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN json_each(p.gifts) chosen
