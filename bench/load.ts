@@ -8,7 +8,7 @@ export interface LoadResult {
 
 /** Sends `count` requests over `connections` kept connections; any status but 200 ends the run. */
 export async function load(
-  url: string,
+  url: string | (() => string),
   count: number,
   connections: number,
   headers: Record<string, string> = {},
@@ -20,7 +20,7 @@ export async function load(
   const work = async () => {
     while (left-- > 0) {
       const started = performance.now()
-      bytes = await request(url, { agent, headers })
+      bytes = await request(typeof url === 'string' ? url : url(), { agent, headers })
       latencies.push(performance.now() - started)
     }
   }

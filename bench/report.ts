@@ -64,7 +64,7 @@ export function lighthouseTable(names: string[], rows: Scores[]): string {
   )
 }
 
-function table(head: string[], rows: string[][]): string {
+export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [
     line(head),

@@ -2,6 +2,8 @@
  * `npm run bench` measures the shop against its floors and writes bench/results.md.
  *   --no-lighthouse     leaves out the slowest part
  *   --no-slowdown       leaves out Lighthouse on a CPU slowed down four times
+ *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
+ *   --data <folder>     keeps the databases of that
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../scripts/build.ts'
 import { compare } from './compare.ts'
 import { firstBytes } from './first-byte.ts'
+import { writeGrowth } from './growth.ts'
 import { isolateMegabytes } from './heap.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
@@ -21,8 +24,14 @@ const { values: options } = parseArgs({
   options: {
     'no-lighthouse': { type: 'boolean', default: false },
     'no-slowdown': { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    data: { type: 'string', default: '' },
   },
 })
+if (options.growth) {
+  await writeGrowth(options.data)
+  process.exit(0)
+}
 const gzip = { 'Accept-Encoding': 'gzip' }
 const templates = {
   Home: '/',

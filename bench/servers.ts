@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { prepareDatabase } from '../scripts/database.ts'
-import { startShop } from '../scripts/shop.ts'
+import { databaseId, startShop } from '../scripts/shop.ts'
 import { newestWorkerd } from './cpu.ts'
 
 export interface Server {
@@ -15,11 +15,24 @@ export interface Server {
 }
 
 /** A Worker of bench/workers, bundled for production, alone in a workerd. */
-export async function startBare(
+export function startBare(
   name: string,
   port: number,
   bindings: Record<string, string> = {},
 ): Promise<Server> {
+  return startBundled(`bench/workers/${name}`, port, { bindings })
+}
+
+/** The backend on the database of a folder, without a storefront. */
+export function startBackend(port: number, data: string): Promise<Server> {
+  return startBundled('backend/index.ts', port, {
+    bindings: { SHOP_URL: 'http://localhost', PAY_URL: '/pay', PAY_SECRET: 'secret-of-the-bench' },
+    d1Databases: { DB: databaseId },
+    resourcePersistencePath: data,
+  })
+}
+
+async function startBundled(entry: string, port: number, own: object): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'luftbasis-bench-'))
   await build({
     configFile: false,
@@ -28,7 +41,7 @@ export async function startBare(
     ssr: { noExternal: true, target: 'webworker' },
     resolve: { conditions: ['workerd', 'worker', 'production'] },
     build: {
-      ssr: `bench/workers/${name}`,
+      ssr: entry,
       outDir: folder,
       minify: true,
       rollupOptions: { output: { entryFileNames: 'worker.js', codeSplitting: false } },
@@ -41,7 +54,8 @@ export async function startBare(
       modules: [{ type: 'ESModule', path: join(folder, 'worker.js') }],
       modulesRoot: folder,
       compatibilityDate: '2026-10-01',
-      bindings,
+      compatibilityFlags: ['nodejs_als'],
+      ...own,
       cf: {},
       telemetry: { enabled: false },
     }),

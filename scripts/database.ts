@@ -27,14 +27,15 @@ export async function prepareFolder(folder: string, products: number): Promise<v
 /** The same for a database that is open. */
 export async function prepareDatabase(db: D1Database, products: number): Promise<void> {
   await migrate(db)
-  const filled = await db.prepare('SELECT 1 FROM product LIMIT 1').first()
+  // A database from before there were segments has products, but nothing to list them by.
+  const filled = await db.prepare('SELECT 1 FROM segment LIMIT 1').first()
   if (filled) return
   console.log('Filling the database …')
   await seedDatabase(db, { products })
 }
 
 /** Applies the migrations that are not yet applied, in the table that wrangler keeps too. */
-async function migrate(db: D1Database): Promise<void> {
+export async function migrate(db: D1Database): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )
