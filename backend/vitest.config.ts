@@ -16,6 +16,7 @@ export default defineConfig({
           SHOP_URL: 'http://localhost:8787',
           SHOP_URLS: '{}',
           PAY_SECRET: 'test-payment-secret-0123456789',
+          LOGIN_AS_SECRET: 'test-login-as-secret-0123456789',
           CHECK_ANSWERS: '1',
           FAULTS_ENABLED: '1',
           OUTBOX_ENABLED: '1',

@@ -6,13 +6,18 @@ export const User = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** `Dr.`, `Ing.`; empty for most. */
+  formalTitle: z.string(),
   phone: z.string(),
   /** User variant and groups decide the price list (spec §6). */
   variant: z.string(),
   groups: z.array(z.string()),
+  /** Name of the price list that variant and groups give: the same for all who see the same prices. */
+  variantHash: z.string(),
   /** Member of a group that may not shop here: logged out at login with a notice (spec §6). */
   restricted: z.boolean(),
   business: z.nullable(Business),
+  /** The default billing address. */
   address: z.nullable(Address),
 })
 export type User = z.infer<typeof User>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
@@ -32,13 +33,6 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
     ignore:
       'You did not subscribe? Then there is nothing to do: without a confirmation we will not write to you. The link is valid for 7 days.',
   },
-}
-
-const greetings: Record<Locale, string> = {
-  de: 'Guten Tag,',
-  cs: 'Dobrý den,',
-  sk: 'Dobrý deň,',
-  en: 'Hello,',
 }
 
 export function newsletterActivation(locale: Locale, href: string): MailText {

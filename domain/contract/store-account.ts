@@ -3,11 +3,14 @@ import { Address, Business } from '../address.ts'
 import { User } from '../user.ts'
 import { data, storeCall } from './call.ts'
 
-const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 const name = z.string().check(z.trim(), z.maxLength(100))
 
+const formalTitle = z.string().check(z.trim(), z.maxLength(40))
+const phone = z.string().check(z.trim(), z.maxLength(40))
+
 export const Login = z.object({
-  email,
+  email: Email,
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 export type Login = z.infer<typeof Login>
@@ -16,10 +19,11 @@ export type Login = z.infer<typeof Login>
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200))
 
 export const Registration = z.object({
-  email,
+  email: Email,
+  formalTitle: z.optional(formalTitle),
   firstName: name.check(z.minLength(1)),
   lastName: name.check(z.minLength(1)),
-  phone: z.string().check(z.maxLength(40)),
+  phone,
   password: NewPassword,
   password_confirmation: z.string(),
   business: z.nullable(Business),
@@ -29,7 +33,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-const Token = z.object({ access_token: z.string() })
+export const Token = z.object({ access_token: z.string() })
 
 export const login = storeCall({
   method: 'POST',
@@ -59,4 +63,29 @@ export const getUser = storeCall({
   path: '/api/v1/user',
   answer: data(User),
   summary: 'The customer of the bearer token; 401 without a valid one',
+})
+
+export const Profile = z.object({
+  firstName: z.optional(name.check(z.minLength(1))),
+  lastName: z.optional(name.check(z.minLength(1))),
+  formalTitle: z.optional(formalTitle),
+  phone: z.optional(phone),
+  business: z.optional(z.nullable(Business)),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const updateUser = storeCall({
+  method: 'PATCH',
+  path: '/api/v1/user',
+  body: Profile,
+  answer: data(User),
+  summary:
+    'Changes what is given of the profile; `business: null` makes a private customer. The e-mail address stays',
+})
+
+export const getCredits = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/credits/amount',
+  answer: data(z.object({ amount: z.int() })),
+  summary: 'Whole loyalty credits that can be spent; 0 for members of a restricted group',
 })

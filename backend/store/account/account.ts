@@ -1,18 +1,33 @@
 import type { Hono } from 'hono'
-import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
+import {
+  getCredits,
+  getUser,
+  login,
+  logout,
+  register,
+  updateUser,
+} from '../../../domain/contract/store-account.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
-import { requireCustomer, userOf } from './customer.ts'
+import { addressCalls } from './address-calls.ts'
+import { creditBalance } from './credits.ts'
+import { isRestricted, requireCustomer, userOf } from './customer.ts'
+import { listCalls } from './list-calls.ts'
+import { orderCalls } from './order-calls.ts'
+import { passwordCalls } from './password-calls.ts'
+import { privacyCalls } from './privacy-calls.ts'
 import { verifyPassword } from './password.ts'
-import { countAttempt, forgetAttempts, loginLimit, registerLimit } from './rate-limit.ts'
+import { countAccountAttempt, forgetAttempts, loginLimit, registerLimit } from './rate-limit.ts'
 import { customerInserts, emailTaken, isEmailTaken } from './registration.ts'
+import { sessionCalls } from './session-calls.ts'
 import { endSession, openSession } from './session.ts'
+import { updateProfile } from './update-profile.ts'
 
 export function accountCalls(app: Hono<AppEnv>): void {
   handle(app, login, async ({ db, caller, body }) => {
-    await countAttempt(db, loginLimit, body.email)
+    await countAccountAttempt(db, caller, loginLimit, body.email)
     const row = await db
       .prepare('SELECT id, password FROM customer WHERE email = ?1')
       .bind(body.email.toLowerCase())
@@ -21,7 +36,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
     if (!row || !known) throw new Refusal(401, { key: 'wrongLogin', code: 'wrong_login' })
     await forgetAttempts(db, loginLimit, body.email)
     await mergeGuestCart(db, caller.cartToken, row.id)
-    return { data: { access_token: await openSession(db, row.id) } }
+    return { data: { access_token: await openSession(db, { customerId: row.id }) } }
   })
 
   handle(app, logout, async ({ db, caller }) => {
@@ -30,7 +45,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, register, async ({ db, caller, config, body }) => {
-    await countAttempt(db, registerLimit, body.email)
+    await countAccountAttempt(db, caller, registerLimit, body.email)
     const id = crypto.randomUUID()
     const inserts = await customerInserts(db, id, {
       ...body,
@@ -49,10 +64,28 @@ export function accountCalls(app: Hono<AppEnv>): void {
       throw isEmailTaken(error) ? emailTaken() : error
     }
     await mergeGuestCart(db, caller.cartToken, id)
-    return { data: { access_token: await openSession(db, id) } }
+    return { data: { access_token: await openSession(db, { customerId: id }) } }
   })
 
   handle(app, getUser, async ({ db, caller }) => ({
     data: await userOf(db, await requireCustomer(db, caller)),
   }))
+
+  handle(app, updateUser, async ({ db, caller, body }) => {
+    const customer = await requireCustomer(db, caller)
+    return { data: await userOf(db, await updateProfile(db, caller, customer, body)) }
+  })
+
+  handle(app, getCredits, async ({ db, caller }) => {
+    const customer = await requireCustomer(db, caller)
+    const isRestrictedMember = await isRestricted(db, customer)
+    return { data: { amount: isRestrictedMember ? 0 : await creditBalance(db, customer.id) } }
+  })
+
+  passwordCalls(app)
+  sessionCalls(app)
+  addressCalls(app)
+  listCalls(app)
+  orderCalls(app)
+  privacyCalls(app)
 }

@@ -11,27 +11,51 @@ import type { Caller } from '../../request/caller.ts'
 
 export type CustomerRow = typeof customer.$inferSelect
 
-/** The customer of the bearer token; null for a guest. A token that is not valid is refused. */
-export async function findCustomer(db: D1Database, caller: Caller): Promise<CustomerRow | null> {
-  if (caller.bearer === null) return null
+export interface CustomerSession {
+  customer: CustomerRow
+  operator: string | null
+  expiresAt: string
+}
+
+/** The login of the bearer token; null for a guest. A token that is not valid is refused. */
+export async function findSession(
+  db: D1Database,
+  { bearer }: Caller,
+): Promise<CustomerSession | null> {
+  if (bearer === null) return null
   const [row] = await database(db)
-    .select({ customer })
+    .select({ customer, operator: session.operator, expiresAt: session.expiresAt })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(
       and(
-        eq(session.tokenHash, await hashToken(caller.bearer)),
+        eq(session.tokenHash, await hashToken(bearer)),
         gt(session.expiresAt, new Date().toISOString()),
       ),
     )
   if (!row) throw unauthorized()
-  return row.customer
+  return row
+}
+
+export async function findCustomer(db: D1Database, caller: Caller): Promise<CustomerRow | null> {
+  return (await findSession(db, caller))?.customer ?? null
 }
 
 export async function requireCustomer(db: D1Database, caller: Caller): Promise<CustomerRow> {
   const found = await findCustomer(db, caller)
   if (!found) throw unauthorized()
   return found
+}
+
+/** As `requireCustomer`, for what nobody of the shop may do in the customer's name. */
+export async function requireCustomerInPerson(
+  db: D1Database,
+  caller: Caller,
+): Promise<CustomerRow> {
+  const found = await findSession(db, caller)
+  if (!found) throw unauthorized()
+  if (found.operator === null) return found.customer
+  throw new Refusal(403, { key: 'operatorSession', code: 'operator_session' })
 }
 
 /** What a customer's own price groups take off; a guest's headers are not believed when selling. */
@@ -50,14 +74,17 @@ export async function isRestricted(db: D1Database, row: CustomerRow): Promise<bo
 }
 
 export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
+  const groups = fromJson<string[]>(row.groups)
   return {
     id: row.id,
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
+    formalTitle: row.formalTitle,
     phone: row.phone,
     variant: row.variant,
-    groups: fromJson<string[]>(row.groups),
+    groups,
+    variantHash: [row.variant, ...groups.toSorted()].join('-'),
     restricted: await isRestricted(db, row),
     business: fromJsonOr<Business, null>(row.business, null),
     address: await findBillingAddress(db, row.id),
@@ -65,7 +92,10 @@ export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
 }
 
 /** The default billing address, which forms start with. */
-async function findBillingAddress(db: D1Database, customerId: string): Promise<Address | null> {
+export async function findBillingAddress(
+  db: D1Database,
+  customerId: string,
+): Promise<Address | null> {
   return db
     .prepare(
       `SELECT street, house_number AS houseNumber, city, postcode, country FROM customer_address

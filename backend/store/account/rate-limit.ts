@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
+import type { Caller } from '../../request/caller.ts'
 
 export interface RateLimit {
   action: string
@@ -10,6 +11,8 @@ export interface RateLimit {
 
 export const loginLimit: RateLimit = { action: 'login', most: 10, windowSeconds: 900 }
 export const registerLimit: RateLimit = { action: 'register', most: 10, windowSeconds: 3600 }
+export const resetLimit: RateLimit = { action: 'reset', most: 5, windowSeconds: 3600 }
+export const passwordLimit: RateLimit = { action: 'password', most: 10, windowSeconds: 900 }
 export const newsletterLimit: RateLimit = { action: 'newsletter', most: 5, windowSeconds: 3600 }
 
 /**
@@ -36,6 +39,23 @@ export async function countAttempt(
   if ((counted?.results[0]?.count ?? 0) > limit.most) {
     throw new Refusal(429, { key: 'tooManyAttempts', code: 'too_many_attempts' })
   }
+}
+
+/**
+ * Attempts of one network address at whatever accounts: above what an office behind one address
+ * needs, below what guessing needs.
+ */
+const addressLimit: RateLimit = { action: 'address', most: 100, windowSeconds: 900 }
+
+/** Counts an attempt for an account, named by its e-mail address, and for who makes it. */
+export async function countAccountAttempt(
+  db: D1Database,
+  { clientAddress }: Pick<Caller, 'clientAddress'>,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  if (clientAddress !== null) await countAttempt(db, addressLimit, clientAddress)
+  await countAttempt(db, limit, subject)
 }
 
 /** After a success the count begins anew. */

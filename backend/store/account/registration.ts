@@ -2,11 +2,13 @@ import type { Address, Business } from '../../../domain/address.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { addressInsert } from './address-rows.ts'
 import { hashPassword } from './password.ts'
+import { requireEqualPasswords } from './require-equal-passwords.ts'
 
 export interface NewCustomer {
   email: string
   firstName: string
   lastName: string
+  formalTitle?: string | undefined
   phone: string
   password: string
   passwordConfirmation: string
@@ -19,15 +21,8 @@ export async function customerInserts(
   db: D1Database,
   id: string,
   customer: NewCustomer,
-  fieldPrefix = '',
 ): Promise<D1PreparedStatement[]> {
-  if (customer.password !== customer.passwordConfirmation) {
-    throw new Refusal(422, {
-      key: 'passwordMismatch',
-      code: 'password_mismatch',
-      field: `${fieldPrefix}password_confirmation`,
-    })
-  }
+  requireEqualPasswords(customer.password, customer.passwordConfirmation)
   const email = customer.email.toLowerCase()
   const taken = await db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email).first()
   if (taken) throw emailTaken()
@@ -36,7 +31,7 @@ export async function customerInserts(
   const insert = db
     .prepare(
       `INSERT INTO customer (id, email, password, first_name, last_name, phone, variant, groups, business,
-        created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9)`,
+        created_at, formal_title) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9, ?10)`,
     )
     .bind(
       id,
@@ -48,6 +43,7 @@ export async function customerInserts(
       business ? 'b2b' : 'b2c',
       business && JSON.stringify(business),
       now,
+      customer.formalTitle ?? '',
     )
   if (!address) return [insert]
   const billing = {

@@ -2,17 +2,52 @@ import { hashToken, newToken } from '../../db/hash.ts'
 
 const sevenDays = 7 * 86_400_000
 
+interface Opening {
+  customerId: string
+  /** Who of the shop it is opened for. */
+  operator?: string
+  milliseconds?: number
+}
+
 /** Opens a session of 7 days (spec §9) and gives its token, which the database does not keep. */
-export async function openSession(db: D1Database, customerId: string): Promise<string> {
+export async function openSession(
+  db: D1Database,
+  { customerId, operator, milliseconds = sevenDays }: Opening,
+): Promise<string> {
   const token = newToken()
   const now = Date.now()
   await db.batch([
     db
-      .prepare('INSERT INTO session (token_hash, customer_id, expires_at) VALUES (?1, ?2, ?3)')
-      .bind(await hashToken(token), customerId, new Date(now + sevenDays).toISOString()),
-    db.prepare('DELETE FROM session WHERE expires_at < ?1').bind(new Date(now).toISOString()),
+      .prepare(
+        'INSERT INTO session (token_hash, customer_id, expires_at, operator) VALUES (?1, ?2, ?3, ?4)',
+      )
+      .bind(
+        await hashToken(token),
+        customerId,
+        new Date(now + milliseconds).toISOString(),
+        operator ?? null,
+      ),
+    ...clearExpired(db, new Date(now)),
   ])
   return token
+}
+
+/** Statements that forget what has expired: sessions, links of mails, used tokens of operators. */
+export function clearExpired(db: D1Database, now: Date): D1PreparedStatement[] {
+  return ['session', 'password_reset', 'login_as_used'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(now.toISOString()),
+  )
+}
+
+/** The statement that ends all sessions of a customer, but for the one of a token. */
+export async function endSessions(
+  db: D1Database,
+  customerId: string,
+  exceptToken: string | null = null,
+): Promise<D1PreparedStatement> {
+  return db
+    .prepare('DELETE FROM session WHERE customer_id = ?1 AND token_hash IS NOT ?2')
+    .bind(customerId, exceptToken && (await hashToken(exceptToken)))
 }
 
 /** Ends the session of a token; one that is over already is no failure. */

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { FileCall } from '../../domain/contract/call.ts'
+import { readConfig } from '../env.ts'
+import { readCaller } from '../request/caller.ts'
+import { paramOf, type AppEnv, type Asked } from './handle.ts'
+
+interface AskedForFile extends Pick<
+  Asked<undefined, undefined>,
+  'db' | 'config' | 'caller' | 'param'
+> {
+  assets: Fetcher
+}
+
+interface FileAnswer {
+  /** Plain ASCII: the name it is saved under. */
+  name: string
+  content: string | Uint8Array<ArrayBuffer>
+}
+
+/** Serves one call of the contract that is answered with a file. */
+export function handleFile(
+  app: Hono<AppEnv>,
+  call: FileCall,
+  handler: (asked: AskedForFile) => Promise<FileAnswer>,
+): void {
+  app.on(call.method, call.path, async (c) => {
+    const { name, content } = await handler({
+      db: c.env.DB,
+      assets: c.env.ASSETS,
+      config: readConfig(c.env),
+      caller: readCaller(c.req.raw.headers),
+      param: (parameter) => paramOf(c, parameter),
+    })
+    return c.body(content, 200, {
+      'Content-Type': call.contentType,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
+  })
+}

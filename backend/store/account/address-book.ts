@@ -1,0 +1,50 @@
+import { notFound } from '../../contract/refusal.ts'
+import { addressInsert, addressUpdate, type AddressRow } from './address-rows.ts'
+
+/** Keeps an address in the place of the one it was, if any; a new default takes the old one's place. */
+export async function keepAddress(
+  db: D1Database,
+  row: AddressRow,
+  known?: AddressRow,
+): Promise<AddressRow> {
+  const results = await db.batch<{ is_default: number }>([
+    ...(row.isDefault ? [resignDefault(db, row)] : []),
+    known ? addressUpdate(db, row) : addressInsert(db, row),
+    appointDefaults(db, row.customerId),
+    db.prepare('SELECT is_default FROM customer_address WHERE id = ?1').bind(row.id),
+  ])
+  return { ...row, isDefault: results.at(-1)?.results[0]?.is_default === 1 }
+}
+
+/** Forgets an address of this customer; one of somebody else does not exist here. */
+export async function forgetAddress(db: D1Database, customerId: string, id: string): Promise<void> {
+  const [removed] = await db.batch([
+    db
+      .prepare('DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2')
+      .bind(id, customerId),
+    appointDefaults(db, customerId),
+  ])
+  if (removed?.meta.changes === 0) throw notFound()
+}
+
+function resignDefault(db: D1Database, { customerId, type, id }: AddressRow): D1PreparedStatement {
+  return db
+    .prepare(
+      'UPDATE customer_address SET is_default = 0 WHERE customer_id = ?1 AND type = ?2 AND id <> ?3',
+    )
+    .bind(customerId, type, id)
+}
+
+/** The newest address of each type that has no default becomes it. */
+function appointDefaults(db: D1Database, customerId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE customer_address SET is_default = 1 WHERE id IN (
+        SELECT id FROM (
+          SELECT id, row_number() OVER (PARTITION BY type ORDER BY created_at DESC, id) AS place,
+            max(is_default) OVER (PARTITION BY type) AS has_default
+          FROM customer_address WHERE customer_id = ?1
+        ) WHERE place = 1 AND NOT has_default)`,
+    )
+    .bind(customerId)
+}

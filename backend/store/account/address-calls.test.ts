@@ -1,0 +1,147 @@
+import { beforeEach, describe, it } from 'vitest'
+import type { UserAddress } from '../../../domain/address.ts'
+import { getUser } from '../../../domain/contract/store-account.ts'
+import {
+  addAddress,
+  getAddresses,
+  removeAddress,
+  updateAddress,
+} from '../../../domain/contract/store-addresses.ts'
+import { ask } from '../../test/ask.ts'
+import { loginAs } from '../../test/shop.ts'
+
+const home = {
+  type: 'shipping',
+  name: 'Karla Kunde',
+  street: 'Nordstraße',
+  houseNumber: '7',
+  city: 'Dresden',
+  postcode: '01097',
+  country_code: 'DEU',
+}
+
+let bearer: string
+
+beforeEach(async () => {
+  bearer = await loginAs('kunde@luftbasis.example')
+})
+
+async function add(change: object = {}): Promise<UserAddress> {
+  return (await ask(addAddress, { bearer, body: { ...home, ...change } })).answer.data
+}
+
+async function list(query: Record<string, string> = {}): Promise<UserAddress[]> {
+  return (await ask(getAddresses, { bearer, query })).answer.data
+}
+
+describe('§7 user/addresses', () => {
+  it('holds addresses of two types, the first of each its default', async ({ expect }) => {
+    const first = await add()
+    expect(first).toMatchObject({ ...home, isDefault: true, businessName: '', phone: '' })
+    const second = await add({ street: 'Südstraße' })
+    expect(second.isDefault).toBe(false)
+    const next = await add({ street: 'Weststraße', isDefault: true })
+    expect((await list({ type: 'shipping' })).map(({ id }) => id)).toEqual([
+      next.id,
+      second.id,
+      first.id,
+    ])
+    const defaults = (await list()).filter(({ isDefault }) => isDefault)
+    expect(defaults.map(({ type, id }) => [type, id])).toEqual(
+      expect.arrayContaining([
+        ['billing', 'demo-b2c-billing'],
+        ['shipping', next.id],
+      ]),
+    )
+    expect(defaults).toHaveLength(2)
+  })
+
+  it('are narrowed by type and country_code', async ({ expect }) => {
+    const czech = await add({ country_code: 'CZE', postcode: '602 00', city: 'Brno' })
+    expect(await list({ type: 'shipping', country_code: 'CZE' })).toEqual([czech])
+    expect(await list({ type: 'billing', country_code: 'CZE' })).toEqual([])
+    const junk = await ask(getAddresses, { bearer, query: { type: `billing' OR '1` } })
+    expect(junk.errors[0]).toMatchObject({ status: 422, field: 'type' })
+  })
+
+  it('are changed in part; a default gives way only to another one', async ({ expect }) => {
+    const address = await add({ isDefault: true })
+    const { answer } = await ask(updateAddress, {
+      bearer,
+      params: { id: address.id },
+      body: { city: 'Radebeul', isDefault: false },
+    })
+    expect(answer.data).toEqual({ ...address, city: 'Radebeul' })
+    const moved = await ask(updateAddress, {
+      bearer,
+      params: { id: address.id },
+      body: { type: 'billing', isDefault: true },
+    })
+    expect(moved.answer.data).toMatchObject({ type: 'billing', isDefault: true })
+    const user = (await ask(getUser, { bearer })).answer.data
+    expect(user.address).toEqual({
+      street: 'Nordstraße',
+      houseNumber: '7',
+      city: 'Radebeul',
+      postcode: '01097',
+      country: 'DEU',
+    })
+    const defaults = (await list()).filter(({ isDefault }) => isDefault)
+    expect(defaults.map(({ type }) => type).sort()).toEqual(['billing', 'shipping'])
+  })
+
+  it('are forgotten; the newest other one becomes the default', async ({ expect }) => {
+    const address = await add({ isDefault: true })
+    const other = await add({ street: 'Oststraße' })
+    expect((await ask(removeAddress, { bearer, params: { id: address.id } })).status).toBe(200)
+    const [first] = await list({ type: 'shipping' })
+    expect(first).toMatchObject({ id: other.id, isDefault: true })
+    expect((await ask(removeAddress, { bearer, params: { id: address.id } })).status).toBe(404)
+  })
+
+  it('§5: are checked by the rules of their country', async ({ expect }) => {
+    const refused = async (change: object, locale = 'de') =>
+      (await ask(addAddress, { bearer, locale, body: { ...home, ...change } })).errors
+    expect(await refused({ postcode: '1097' }, 'cs')).toEqual([
+      { status: 422, field: 'postcode', code: 'postcode', title: 'Zadejte prosím platné PSČ.' },
+    ])
+    expect(await refused({ country_code: 'AUT', postcode: '1010' })).toEqual([])
+    expect(await refused({ country_code: 'USA', postcode: '90210' })).toMatchObject([
+      { field: 'country_code', code: 'country' },
+    ])
+    expect(await refused({ type: 'billing', country_code: 'USA', postcode: '90210' })).toEqual([])
+    expect(await refused({ street: ' ', city: '' })).toMatchObject([
+      { field: 'street', code: 'invalid' },
+      { field: 'city', code: 'invalid' },
+    ])
+    expect(await refused({ phone: 'ruf mich an' })).toMatchObject([{ field: 'phone' }])
+    expect(await refused({ type: 'summer' })).toMatchObject([{ field: 'type' }])
+    const known = await add()
+    const change = await ask(updateAddress, {
+      bearer,
+      params: { id: known.id },
+      body: { country_code: 'CHE' },
+    })
+    expect(change.errors.map(({ field }) => field)).toEqual(['country_code', 'postcode'])
+  })
+
+  it('of somebody else do not exist', async ({ expect }) => {
+    const params = { id: 'demo-b2b-billing' }
+    expect((await ask(updateAddress, { bearer, params, body: { city: 'Leipzig' } })).status).toBe(
+      404,
+    )
+    expect((await ask(removeAddress, { bearer, params })).status).toBe(404)
+    const owner = await loginAs('handwerk@luftbasis.example')
+    const own = await ask(getAddresses, { bearer: owner })
+    expect(own.answer.data).toMatchObject([{ id: params.id, city: 'Chemnitz', isDefault: true }])
+    expect((await ask(getAddresses)).status).toBe(401)
+  })
+
+  it('are at most fifty', async ({ expect }) => {
+    bearer = await loginAs('gesperrt@luftbasis.example')
+    for (let index = 0; index < 50; index++) await add({ houseNumber: String(index) })
+    const { errors } = await ask(addAddress, { bearer, body: home })
+    expect(errors[0]).toMatchObject({ status: 422, code: 'address_book_full' })
+    expect(errors[0]?.title).toContain('50')
+  })
+})

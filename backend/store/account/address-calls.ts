@@ -1,0 +1,89 @@
+import type { Hono } from 'hono'
+import {
+  addAddress,
+  getAddresses,
+  removeAddress,
+  updateAddress,
+  type AddressChange,
+} from '../../../domain/contract/store-addresses.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal, notFound } from '../../contract/refusal.ts'
+import { addressOf, findAddresses, type AddressRow } from './address-rows.ts'
+import { forgetAddress, keepAddress } from './address-book.ts'
+import { checkAddress } from './check-address.ts'
+import { requireCustomer } from './customer.ts'
+
+const maxAddresses = 50
+
+export function addressCalls(app: Hono<AppEnv>): void {
+  handle(app, getAddresses, async ({ db, caller, query }) => {
+    const { id } = await requireCustomer(db, caller)
+    const wanted = (await findAddresses(db, id)).filter(
+      ({ type, country }) =>
+        type === (query.type ?? type) && country === (query.country_code ?? country),
+    )
+    return { data: wanted.map(addressOf) }
+  })
+
+  handle(app, addAddress, async ({ db, caller, body }) => {
+    const { id: customerId } = await requireCustomer(db, caller)
+    checkAddress(body, caller)
+    const others = await findAddresses(db, customerId)
+    if (others.length >= maxAddresses) {
+      throw new Refusal(422, {
+        key: 'addressBookFull',
+        code: 'address_book_full',
+        values: { limit: maxAddresses },
+      })
+    }
+    const row: AddressRow = {
+      id: crypto.randomUUID(),
+      customerId,
+      type: body.type,
+      isDefault: body.isDefault ?? false,
+      name: body.name,
+      businessName: body.businessName ?? '',
+      phone: body.phone ?? '',
+      street: body.street,
+      houseNumber: body.houseNumber ?? '',
+      city: body.city,
+      postcode: body.postcode,
+      country: body.country_code,
+      createdAt: new Date().toISOString(),
+    }
+    return { data: addressOf(await keepAddress(db, row)) }
+  })
+
+  handle(app, updateAddress, async ({ db, caller, body, param }) => {
+    const { id: customerId } = await requireCustomer(db, caller)
+    const known = (await findAddresses(db, customerId)).find(({ id }) => id === param('id'))
+    if (!known) throw notFound()
+    const row = changedRow(known, body)
+    checkAddress(addressOf(row), caller)
+    return { data: addressOf(await keepAddress(db, row, known)) }
+  })
+
+  handle(app, removeAddress, async ({ db, caller, param }) => {
+    const { id } = await requireCustomer(db, caller)
+    await forgetAddress(db, id, param('id'))
+    return { data: { done: true as const } }
+  })
+}
+
+function changedRow(known: AddressRow, change: AddressChange): AddressRow {
+  const type = change.type ?? known.type
+  return {
+    ...known,
+    type,
+    // A default gives way only to another one.
+    isDefault: change.isDefault || (known.isDefault && type === known.type),
+    name: change.name ?? known.name,
+    businessName: change.businessName ?? known.businessName,
+    phone: change.phone ?? known.phone,
+    street: change.street ?? known.street,
+    houseNumber: change.houseNumber ?? known.houseNumber,
+    city: change.city ?? known.city,
+    postcode: change.postcode ?? known.postcode,
+    country: change.country_code ?? known.country,
+  }
+}

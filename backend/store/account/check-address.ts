@@ -1,0 +1,24 @@
+import type { NewAddress } from '../../../domain/contract/store-addresses.ts'
+import { checkPhoneNumber } from '../../../domain/validation/phone-number.ts'
+import { checkPostcode } from '../../../domain/validation/postcode.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import type { Caller } from '../../request/caller.ts'
+import { deliveryCountries } from '../globals.ts'
+
+/** Refuses what could not be written on a parcel or an invoice; bills may go anywhere. */
+export function checkAddress(address: NewAddress, { locale }: Caller): void {
+  const { type, postcode, phone, country_code: country } = address
+  const deliverable = deliveryCountries(locale).some(({ code }) => code === country)
+  const reasons = [
+    ...(type === 'shipping' && !deliverable
+      ? [{ key: 'country' as const, code: 'country', field: 'country_code' }]
+      : []),
+    ...(checkPostcode(postcode, country)
+      ? [{ key: 'postcode' as const, code: 'postcode', field: 'postcode' }]
+      : []),
+    ...(phone && checkPhoneNumber(phone)
+      ? [{ key: 'phone' as const, code: 'phone', field: 'phone' }]
+      : []),
+  ]
+  if (reasons.length) throw new Refusal(422, ...reasons)
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Order } from '../../../domain/order.ts'
+
+const headers: Record<Locale, readonly string[]> = {
+  de: [
+    'Artikelnummer',
+    'Artikel',
+    'Menge',
+    'Einzelpreis inkl. MwSt.',
+    'Summe inkl. MwSt.',
+    'Währung',
+  ],
+  cs: ['Číslo zboží', 'Zboží', 'Množství', 'Cena za jednotku s DPH', 'Celkem s DPH', 'Měna'],
+  sk: ['Číslo tovaru', 'Tovar', 'Množstvo', 'Cena za jednotku s DPH', 'Spolu s DPH', 'Mena'],
+  en: [
+    'Article number',
+    'Article',
+    'Quantity',
+    'Unit price incl. VAT',
+    'Total incl. VAT',
+    'Currency',
+  ],
+}
+
+/**
+ * Lines of an order as CSV (RFC 4180). The byte order mark makes spreadsheets read it as UTF-8;
+ * numbers have a decimal point in every language.
+ */
+export function orderCsv(order: Order, locale: Locale): string {
+  const rows = order.items.map((item) => [
+    item.catalogCode,
+    item.name,
+    item.amount,
+    item.unitWithTax,
+    item.totalWithTax,
+    order.currencyCode,
+  ])
+  return `\ufeff${[headers[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = harmless(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A text that a spreadsheet would take for a formula is marked as a text. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

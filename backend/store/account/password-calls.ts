@@ -1,0 +1,84 @@
+import type { Hono } from 'hono'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+} from '../../../domain/contract/store-password.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { passwordChanged } from '../../mail/password-changed.ts'
+import { pageOfShop } from '../../request/page-of-shop.ts'
+import { requireCustomerInPerson } from './customer.ts'
+import { hashPassword } from './password.ts'
+import { claimReset, sendReset } from './password-reset.ts'
+import {
+  countAccountAttempt,
+  forgetAttempts,
+  loginLimit,
+  passwordLimit,
+  resetLimit,
+} from './rate-limit.ts'
+import { requireEqualPasswords } from './require-equal-passwords.ts'
+import { requirePassword } from './require-password.ts'
+import { endSessions } from './session.ts'
+
+const done = { data: { done: true as const } }
+
+export function passwordCalls(app: Hono<AppEnv>): void {
+  handle(app, forgotPassword, async ({ db, caller, config, body }) => {
+    const page = pageOfShop(body.callbackUrl, config, caller.locale)
+    if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
+    await countAccountAttempt(db, caller, resetLimit, body.email)
+    await sendReset(db, { email: body.email.toLowerCase(), locale: caller.locale, page })
+    return done
+  })
+
+  handle(app, resetPassword, async ({ db, caller, body }) => {
+    requireEqualPasswords(body.password, body.password_confirmation)
+    const email = body.email.toLowerCase()
+    await countAccountAttempt(db, caller, passwordLimit, email)
+    const password = await hashPassword(body.password)
+    const customerId = await claimReset(db, email, body.token)
+    if (!customerId) throw new Refusal(422, { key: 'resetInvalid', code: 'reset_invalid' })
+    await db.batch([
+      ...passwordStatements(db, customerId, password),
+      await endSessions(db, customerId),
+      mailInsert(db, {
+        recipient: email,
+        locale: caller.locale,
+        ...passwordChanged(caller.locale),
+      }),
+    ])
+    await forgetAttempts(db, loginLimit, email)
+    return done
+  })
+
+  handle(app, changePassword, async ({ db, caller, body }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    await requirePassword(db, caller, customer, body.old_password, 'old_password')
+    requireEqualPasswords(body.password, body.password_confirmation)
+    await db.batch([
+      ...passwordStatements(db, customer.id, await hashPassword(body.password)),
+      await endSessions(db, customer.id, caller.bearer),
+      mailInsert(db, {
+        recipient: customer.email,
+        locale: caller.locale,
+        ...passwordChanged(caller.locale),
+      }),
+    ])
+    return done
+  })
+}
+
+/** A link that was mailed before does not outlive the password that it was to replace. */
+function passwordStatements(
+  db: D1Database,
+  customerId: string,
+  password: string,
+): D1PreparedStatement[] {
+  return [
+    db.prepare('UPDATE customer SET password = ?2 WHERE id = ?1').bind(customerId, password),
+    db.prepare('DELETE FROM password_reset WHERE customer_id = ?1').bind(customerId),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { hashToken, newToken } from '../../db/hash.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { passwordReset } from '../../mail/password-reset.ts'
+
+const oneHour = 3_600_000
+
+interface Request {
+  /** Lower case. */
+  email: string
+  locale: Locale
+  /** Where a new password is typed; the token is added to it. */
+  page: string
+}
+
+/** Mails a link to the customer of an address; the newest one is the only one that works. */
+export async function sendReset(db: D1Database, { email, locale, page }: Request): Promise<void> {
+  const customer = await db
+    .prepare('SELECT id FROM customer WHERE email = ?1')
+    .bind(email)
+    .first<{ id: string }>()
+  if (!customer) return
+  const token = newToken()
+  const link = new URL(page)
+  link.searchParams.set('token', token)
+  await db.batch([
+    db.prepare('DELETE FROM password_reset WHERE customer_id = ?1').bind(customer.id),
+    db
+      .prepare(
+        'INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES (?1, ?2, ?3)',
+      )
+      .bind(await hashToken(token), customer.id, new Date(Date.now() + oneHour).toISOString()),
+    mailInsert(db, { recipient: email, locale, ...passwordReset(locale, link.href) }),
+  ])
+}
+
+/** Uses up a token: the customer's id for the first who comes with it in time, null afterwards. */
+export async function claimReset(
+  db: D1Database,
+  email: string,
+  token: string,
+): Promise<string | null> {
+  const row = await db
+    .prepare(
+      `DELETE FROM password_reset WHERE token_hash = ?1 AND expires_at > ?2
+        AND customer_id = (SELECT id FROM customer WHERE email = ?3) RETURNING customer_id`,
+    )
+    .bind(await hashToken(token), new Date().toISOString(), email)
+    .first<{ customer_id: string }>()
+  return row?.customer_id ?? null
+}

@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getUser, login, register } from '../../../domain/contract/store-account.ts'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
+import { addListItemByCode } from '../../../domain/contract/store-lists.ts'
+import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
+import { ask } from '../../test/ask.ts'
+import { demoPassword, loginAs, orderBody, place, valueOf } from '../../test/shop.ts'
+import { grantCredits } from './credits.ts'
+
+const address = {
+  street: 'Lindenstraße',
+  houseNumber: '12',
+  city: 'Leipzig',
+  postcode: '04107',
+  country: 'DEU',
+}
+
+/** A customer who has left traces everywhere. */
+async function livelyCustomer(email: string, phone = '+49 341 7654321') {
+  const registered = await ask(register, {
+    body: {
+      email,
+      firstName: 'Greta',
+      lastName: 'Gehtbald',
+      phone,
+      password: demoPassword,
+      password_confirmation: demoPassword,
+      business: null,
+      address,
+      newsletter: true,
+      terms: true,
+    },
+  })
+  const bearer = registered.answer.data.access_token
+  await ask(addCartItem, { bearer, body: { id: 's125', amount: 1 } })
+  const placed = await place(
+    '',
+    orderBody(45.9, { email, phone, comment: `Klingeln, sonst ${phone}` }),
+    {
+      bearer,
+    },
+  )
+  await ask(addCartItem, { bearer, body: { id: 's125e', amount: 1 } })
+  await ask(addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id: 'r100' } })
+  const { id } = (await ask(getUser, { bearer })).answer.data
+  const at = new Date().toISOString()
+  await env.DB.batch([
+    grantCredits(env.DB, id, 40),
+    env.DB.prepare(
+      `INSERT INTO customer_review (id, product_id, author_key, author, rating, text, locale, created_at, verified, published_at)
+      VALUES (?1, 'badluefter-silva', ?1, 'Greta', 80, 'Gut', 'de', ?2, 1, ?2)`,
+    ).bind(id, at),
+    env.DB.prepare(
+      `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
+      VALUES (?1, 'g100', ?2, 'de', ?1, ?3)`,
+    ).bind(id, email, at),
+  ])
+  return { id, email, bearer, order: placed.answer.data }
+}
+
+describe('§7 user/export', () => {
+  it('gives everything that is kept of a customer', async ({ expect }) => {
+    const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
+    const { answer } = await ask(exportUser, { bearer })
+    expect(answer.data).toMatchObject({
+      user: { email, firstName: 'Greta', address },
+      addresses: [{ type: 'billing', isDefault: true, city: 'Leipzig' }],
+      cart: [{ variantId: 's125e', amount: 1 }],
+      shoppingLists: [{ code: 'wishlist', items: [{ variantId: 'r100' }] }],
+      orders: [
+        { order: { code: order.code }, details: { comment: 'Klingeln, sonst +49 341 7654321' } },
+      ],
+      credits: [{ amount: 40, reason: 'granted' }],
+      newsletter: { source: 'register', confirmedAt: null },
+      reviews: [{ productId: 'badluefter-silva', rating: 80, text: 'Gut' }],
+      watchedVariantIds: ['g100'],
+      sessions: [{ operator: null }],
+    })
+    expect(answer.data.mails.map(({ subject }) => subject)).toContain(
+      `Bestellbestätigung ${order.code}`,
+    )
+    expect(JSON.stringify(answer)).not.toContain('pbkdf2')
+  })
+
+  it('is for the customer alone', async ({ expect }) => {
+    await livelyCustomer('andere@example.org')
+    const bearer = await loginAs('handwerk@luftbasis.example')
+    const { answer } = await ask(exportUser, { bearer })
+    expect(answer.data).toMatchObject({ orders: [], credits: [], reviews: [], newsletter: null })
+    expect((await ask(exportUser)).status).toBe(401)
+  })
+})
+
+describe('§7 DELETE user', () => {
+  it('asks for the password', async ({ expect }) => {
+    const bearer = await loginAs('handwerk@luftbasis.example')
+    const { errors } = await ask(deleteUser, { bearer, body: { password: 'falsch' } })
+    expect(errors[0]).toMatchObject({ status: 422, field: 'password', code: 'wrong_password' })
+    expect((await ask(deleteUser, { bearer, body: {} })).status).toBe(422)
+    expect((await ask(getUser, { bearer })).status).toBe(200)
+  })
+
+  it('leaves the order as a voucher and nothing else', async ({ expect }) => {
+    const { id, email, bearer, order } = await livelyCustomer(
+      'abschied@example.org',
+      '+49 341 5550001',
+    )
+    expect((await ask(deleteUser, { bearer, body: { password: demoPassword } })).status).toBe(200)
+    expect((await ask(getUser, { bearer })).status).toBe(401)
+    expect((await ask(login, { body: { email, password: demoPassword } })).status).toBe(401)
+    expect((await ask(getOrderByToken, { params: { token: order.token } })).status).toBe(404)
+
+    const { results: tables } = await env.DB.prepare(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
+        AND sql NOT LIKE 'CREATE VIRTUAL%'`,
+    ).all<{ name: string }>()
+    for (const { name } of tables) {
+      const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all()
+      const rows = JSON.stringify(results)
+      for (const trace of [id, email, '5550001', order.token]) {
+        expect(rows.includes(trace), `${trace} in ${name}`).toBe(false)
+      }
+    }
+    const snapshot = await valueOf('SELECT snapshot FROM sale_order WHERE id = ?1', order.id)
+    expect(JSON.parse(String(snapshot))).toMatchObject({
+      code: order.code,
+      billingAddress: order.billingAddress,
+      prices: order.prices,
+      customer: { name: order.customer.name, email: '', phone: '' },
+    })
+  })
+
+  it('leaves the other customers alone', async ({ expect }) => {
+    const stays = await livelyCustomer('bleibt@example.org')
+    const goes = await livelyCustomer('geht@example.org')
+    const before = (await ask(exportUser, { bearer: stays.bearer })).answer.data
+    await ask(deleteUser, { bearer: goes.bearer, body: { password: demoPassword } })
+    const after = (await ask(exportUser, { bearer: stays.bearer })).answer.data
+    expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' })
+  })
+})

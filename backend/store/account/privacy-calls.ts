@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { requireCustomerInPerson } from './customer.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { exportCustomer } from './export-customer.ts'
+import { requirePassword } from './require-password.ts'
+
+export function privacyCalls(app: Hono<AppEnv>): void {
+  handle(app, exportUser, async ({ db, caller, config }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    return { data: await exportCustomer(db, customer, config.PAY_URL) }
+  })
+
+  handle(app, deleteUser, async ({ db, caller, body }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    await requirePassword(db, caller, customer, body.password, 'password')
+    await deleteCustomer(db, customer)
+    return { data: { done: true as const } }
+  })
+}

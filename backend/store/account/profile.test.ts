@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getCredits, getUser, updateUser } from '../../../domain/contract/store-account.ts'
+import { ask } from '../../test/ask.ts'
+import { loginAs, valueOf } from '../../test/shop.ts'
+import { grantCredits } from './credits.ts'
+
+const business = { businessName: 'Luft & Söhne', tin: '', vatin: 'DE123456788', vatinsvk: '' }
+
+describe('§7 PATCH user', () => {
+  it('changes what is given and leaves the rest', async ({ expect }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const before = (await ask(getUser, { bearer })).answer.data
+    const { answer } = await ask(updateUser, {
+      bearer,
+      body: { firstName: ' Karoline ', formalTitle: 'Dr.', email: 'x@y.example', groups: ['vip'] },
+    })
+    expect(answer.data).toEqual({ ...before, firstName: 'Karoline', formalTitle: 'Dr.' })
+    expect((await ask(getUser, { bearer })).answer.data).toEqual(answer.data)
+    expect((await ask(updateUser, { bearer, body: {} })).answer.data).toEqual(answer.data)
+  })
+
+  it('§6: makes a business customer and a private one again', async ({ expect }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const asBusiness = await ask(updateUser, { bearer, body: { business } })
+    expect(asBusiness.answer.data).toMatchObject({ business, variant: 'b2b', variantHash: 'b2b' })
+    const asPrivate = await ask(updateUser, { bearer, body: { business: null } })
+    expect(asPrivate.answer.data).toMatchObject({ business: null, variant: 'b2c' })
+  })
+
+  it('keeps a price list that the shop has given', async ({ expect }) => {
+    const bearer = await loginAs('handwerk@luftbasis.example')
+    await env.DB.prepare(`UPDATE customer SET variant = 'dealer' WHERE id = 'demo-b2b'`).run()
+    const { answer } = await ask(updateUser, { bearer, body: { business: null } })
+    expect(answer.data).toMatchObject({ variant: 'dealer', variantHash: 'dealer-handwerk' })
+  })
+
+  it('§5: checks phone, names and company number', async ({ expect }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const refused = async (body: object, domain = 'de') =>
+      (await ask(updateUser, { bearer, body, domain })).errors[0]
+    expect(await refused({ phone: '0341 1' })).toMatchObject({ field: 'phone', code: 'phone' })
+    expect(await refused({ lastName: '  ' })).toMatchObject({ field: 'lastName' })
+    expect(await refused({ firstName: 'x'.repeat(101) })).toMatchObject({ field: 'firstName' })
+    expect(await refused({ business: { ...business, businessName: ' ' } })).toMatchObject({
+      field: 'business.businessName',
+    })
+    await env.DB.prepare(`DELETE FROM customer_address WHERE customer_id = 'demo-b2c'`).run()
+    const czech = { ...business, tin: '12345670' }
+    expect(await refused({ business: czech }, 'cz')).toMatchObject({
+      status: 422,
+      field: 'business.tin',
+    })
+    expect(await refused({ business: { ...czech, tin: '12345679' } }, 'cz')).toBeUndefined()
+    expect((await ask(updateUser, { body: { phone: '' } })).status).toBe(401)
+  })
+
+  it('keeps SQL as text', async ({ expect }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const lastName = `'); DROP TABLE customer; --`
+    expect((await ask(updateUser, { bearer, body: { lastName } })).answer.data.lastName).toBe(
+      lastName,
+    )
+    expect(await valueOf('SELECT count(*) FROM customer')).toBe(3)
+  })
+})
+
+describe('§7 user/credits/amount', () => {
+  it('§6: shows the balance of the customer, and none to restricted members', async ({
+    expect,
+  }) => {
+    await grantCredits(env.DB, 'demo-b2c', 250).run()
+    await grantCredits(env.DB, 'demo-restricted', 250).run()
+    const amountOf = async (email: string) =>
+      (await ask(getCredits, { bearer: await loginAs(email) })).answer.data.amount
+    expect(await amountOf('kunde@luftbasis.example')).toBe(250)
+    expect(await amountOf('handwerk@luftbasis.example')).toBe(0)
+    expect(await amountOf('gesperrt@luftbasis.example')).toBe(0)
+    expect((await ask(getCredits)).status).toBe(401)
+  })
+})

@@ -1,0 +1,25 @@
+import { env } from 'cloudflare:test'
+
+interface MailRow {
+  kind: string
+  locale: string
+  subject: string
+  text: string
+}
+
+/** The newest mail to somebody; null when there is none. */
+export function findLastMail(recipient: string): Promise<MailRow | null> {
+  return env.DB.prepare(
+    'SELECT kind, locale, subject, text FROM mail WHERE recipient = ?1 ORDER BY rowid DESC LIMIT 1',
+  )
+    .bind(recipient)
+    .first<MailRow>()
+}
+
+/** Token of the link in the newest mail to somebody. */
+export async function tokenOfLastMail(recipient: string): Promise<string> {
+  const mail = await findLastMail(recipient)
+  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error('The mail has no link with a token')
+  return token
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { ShoppingList, ShoppingListSummary, WishList } from '../shopping-list.ts'
+import { data, storeCall } from './call.ts'
+
+const lists = '/api/v1/user/shopping-lists'
+
+export const NewListItem = z.object({
+  /** Variant id. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** In steps of the sale unit; a wish list keeps the least amount that is sold. */
+  amount: z._default(z.number().check(z.gt(0), z.lte(9999)), 1),
+  custom: z.optional(
+    z.object({
+      sticky: z.optional(z.boolean()),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    }),
+  ),
+})
+export type NewListItem = z.infer<typeof NewListItem>
+
+export const getLists = storeCall({
+  method: 'GET',
+  path: lists,
+  answer: data(z.array(ShoppingListSummary)),
+  summary:
+    'Shopping lists of the customer, newest first; the wish list is the one coded `wishlist`',
+})
+
+export const getList = storeCall({
+  method: 'GET',
+  path: `${lists}/:id`,
+  answer: data(ShoppingList),
+  summary: 'A shopping list with its products, sticky items first',
+})
+
+export const getListByCode = storeCall({
+  method: 'GET',
+  path: `${lists}/code/:code`,
+  answer: data(ShoppingList),
+  summary: 'As by id; the code `wishlist` always finds one',
+})
+
+export const saveCartAsList = storeCall({
+  method: 'POST',
+  path: lists,
+  body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  answer: data(ShoppingList),
+  summary: 'Saves the cart as a list, which stays as it is; 422 for an empty cart',
+})
+
+export const removeList = storeCall({
+  method: 'DELETE',
+  path: `${lists}/:id`,
+  answer: data(z.object({ done: z.literal(true) })),
+  summary: 'Removes a shopping list',
+})
+
+export const addListItem = storeCall({
+  method: 'POST',
+  path: `${lists}/:id/items`,
+  body: NewListItem,
+  answer: data(ShoppingList),
+  summary: 'Adds a variant; to its item where there is one',
+})
+
+export const addListItemByCode = storeCall({
+  method: 'POST',
+  path: `${lists}/code/:code/items`,
+  body: NewListItem,
+  answer: data(ShoppingList),
+  summary: 'As by id; a variant is in the wish list once',
+})
+
+export const removeListItem = storeCall({
+  method: 'DELETE',
+  path: `${lists}/:id/items/:itemId`,
+  answer: data(ShoppingList),
+  summary: 'Takes an item out of a list',
+})
+
+export const getWishList = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/wish-list',
+  answer: data(WishList),
+  summary: 'Variants of the wish list without their products',
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { data, storeCall } from './call.ts'
+import { Email, NewPassword } from './store-account.ts'
+
+const Done = data(z.object({ done: z.literal(true) }))
+
+export const forgotPassword = storeCall({
+  method: 'POST',
+  path: '/api/v1/forgot-password',
+  body: z.object({
+    /** Page on a host of the shop; its query gets the `token`. */
+    callbackUrl: z.string().check(z.minLength(1), z.maxLength(500)),
+    email: Email,
+  }),
+  answer: Done,
+  summary: 'Mails a link that sets a new password within an hour; the same answer for any address',
+})
+
+export const resetPassword = storeCall({
+  method: 'POST',
+  path: '/api/v1/reset-password',
+  body: z.object({
+    email: Email,
+    password: NewPassword,
+    password_confirmation: z.string(),
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  answer: Done,
+  summary: 'Sets a password by the token of a mail, once, and ends all sessions; 422 reset_invalid',
+})
+
+export const changePassword = storeCall({
+  method: 'PATCH',
+  path: '/api/v1/user/password',
+  body: z.object({
+    old_password: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: NewPassword,
+    password_confirmation: z.string(),
+  }),
+  answer: Done,
+  summary: 'Changes the password and ends all other sessions of the customer',
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { UserAddress } from '../address.ts'
+import { Order } from '../order.ts'
+import { User } from '../user.ts'
+import { data, storeCall } from './call.ts'
+
+const when = z.iso.datetime()
+const line = { variantId: z.string(), amount: z.number() }
+
+/** Everything that is kept of a customer (GDPR Art. 15 and 20). */
+export const UserExport = z.object({
+  exportedAt: when,
+  user: User,
+  createdAt: when,
+  addresses: z.array(UserAddress),
+  cart: z.array(z.object(line)),
+  shoppingLists: z.array(
+    z.object({
+      name: z.string(),
+      code: z.string(),
+      createdAt: when,
+      items: z.array(
+        z.object({ ...line, name: z.string(), sticky: z.boolean(), note: z.string() }),
+      ),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      order: Order,
+      /** Comments, consents and what else was told with the order. */
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  credits: z.array(
+    z.object({
+      amount: z.int(),
+      reason: z.string(),
+      orderId: z.nullable(z.string()),
+      createdAt: when,
+    }),
+  ),
+  newsletter: z.nullable(
+    z.object({ source: z.string(), requestedAt: when, confirmedAt: z.nullable(when) }),
+  ),
+  reviews: z.array(
+    z.object({ productId: z.string(), rating: z.number(), text: z.string(), createdAt: when }),
+  ),
+  /** Variants that a mail was asked for. */
+  watchedVariantIds: z.array(z.string()),
+  mails: z.array(z.object({ subject: z.string(), text: z.string(), createdAt: when })),
+  sessions: z.array(z.object({ expiresAt: when, operator: z.nullable(z.string()) })),
+})
+export type UserExport = z.infer<typeof UserExport>
+
+export const exportUser = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/export',
+  answer: data(UserExport),
+  summary: 'All data of the customer for taking away',
+})
+
+export const deleteUser = storeCall({
+  method: 'DELETE',
+  path: '/api/v1/user',
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: data(z.object({ done: z.literal(true) })),
+  summary:
+    'Deletes the customer after their password; orders stay without contact as long as the law asks to keep them',
+})

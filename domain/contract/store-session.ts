@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { data, storeCall } from './call.ts'
+import { Token } from './store-account.ts'
+
+export const StoreSession = z.object({
+  /** The same as long as login or guest cart last; tells nothing of their tokens (spec §9). */
+  id: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
+  type: z.enum(['guest', 'customer']),
+  /** Who of the shop looks in for the customer (spec §4 login-as-user); null otherwise. */
+  operator: z.nullable(z.string()),
+  /** End of a login. */
+  expiresAt: z.nullable(z.iso.datetime()),
+})
+
+export const getSession = storeCall({
+  method: 'GET',
+  path: '/api/v1/session',
+  answer: data(StoreSession),
+  summary: 'What the tokens of this request stand for; 401 for a login that is over',
+})
+
+export const loginAs = storeCall({
+  method: 'POST',
+  path: '/api/oauth/login-as',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  answer: data(Token),
+  summary:
+    'Opens a marked session of an hour by the signed token of an operator, once within 5 minutes; ends the session of the bearer token',
+})
