@@ -14,6 +14,8 @@ export type CategoryLink = z.infer<typeof CategoryLink>
 
 export const Category = z.object({
   id: z.string(),
+  /** A saved filter rather than a shelf: its goods are asked for by `virtualCategoryId`. */
+  isVirtual: z.optional(z.boolean()),
   title: z.string(),
   perex: z.string(),
   textBelow: z.nullable(RichText),
@@ -21,6 +23,8 @@ export const Category = z.object({
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
   children: z.array(CategoryLink),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Paths with query of the filtered listings that this page stands for in search engines. */
+  canonicalSlugs: z.optional(z.array(z.string())),
   pageMeta: PageMeta,
 })
 export type Category = z.infer<typeof Category>

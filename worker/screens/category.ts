@@ -11,7 +11,8 @@ export const categoryScreen: PublicScreen<'category'> = {
   async load(input) {
     const [category] = await input.reads.categories([input.slug])
     if (!category) return null
-    const scope: CatalogScope = { ...scopeOfQuery(input.query), categoryId: category.id }
+    const place = category.isVirtual ? 'virtualCategoryId' : 'categoryId'
+    const scope: CatalogScope = { ...scopeOfQuery(input.query), [place]: category.id }
     const state = await input.reads.catalogState(scope)
     if (scope.page > 1 && (scope.page - 1) * catalogPageSize >= state.total) return null
     return {

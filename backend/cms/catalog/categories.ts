@@ -3,27 +3,45 @@ import type { Category, CategoryLink } from '../../../domain/category.ts'
 import { getCatalogCategories, getTopCategories } from '../../../domain/contract/cms.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/rich-text.ts'
-import { handle, type AppEnv } from '../../contract/handle.ts'
+import type { TopCategory } from '../../../domain/top-category.ts'
+import { handle, type AppEnv, type Asked } from '../../contract/handle.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
 import type { Text } from '../../seed/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import { findDictionary, type Dictionary } from './dictionary.ts'
+import { hiddenIds, isChecked } from './hidden-ids.ts'
+import { findVirtualCategories, virtualCategoryOf } from './virtual-categories.ts'
 
 export function categoryCalls(app: Hono<AppEnv>): void {
   handle(app, getTopCategories, async ({ db, caller, updatedAt }) => {
-    const { results } = await db
-      .prepare(`${linkQuery} WHERE parent_n IS NULL AND n > 0 ORDER BY position, n`)
-      .all<CategoryRow>()
-    if (results[0]) updatedAt(results[0].updated_at)
-    return { data: results.map((row) => linkOf(row, caller.locale)) }
+    const rows = await findTopRows(db)
+    if (rows[0]) updatedAt(rows[0].updated_at)
+    return { data: rows.map((row) => linkOf(row, caller.locale)) }
   })
 
-  handle(app, getCatalogCategories, async ({ db, caller, query, updatedAt }) => {
-    const rows = await findRows(db, caller.locale, splitList(query.slugs), splitList(query.ids))
-    if (rows[0]) updatedAt(rows[0].updated_at)
-    return { data: await withChildren(db, caller, rows) }
+  handle(app, getCatalogCategories, async ({ query, ...reading }) => {
+    const [found, hidden] = await Promise.all([
+      readCategories(reading, { slugs: listOf(query.slugs), ids: listOf(query.ids) }),
+      isChecked(query) ? hiddenIds(reading.db, 'category', reading.caller.groups) : null,
+    ])
+    return { data: hidden ? withoutHidden(found, hidden) : found }
   })
+}
+
+const mostNamed = 100
+
+function listOf(parameter: string | undefined): string[] {
+  return splitList(parameter).slice(0, mostNamed)
+}
+
+function withoutHidden(categories: Category[], hidden: Set<string>): Category[] {
+  return categories
+    .filter(({ id }) => !hidden.has(id))
+    .map((category) => ({
+      ...category,
+      children: category.children.filter(({ id }) => !hidden.has(id)),
+    }))
 }
 
 interface CategoryRow {
@@ -41,6 +59,43 @@ interface CategoryRow {
 }
 
 const linkQuery = 'SELECT * FROM category'
+
+async function findTopRows(db: D1Database): Promise<CategoryRow[]> {
+  const { results } = await db
+    .prepare(`${linkQuery} WHERE parent_n IS NULL AND n > 0 ORDER BY position, n`)
+    .all<CategoryRow>()
+  return results
+}
+
+type Reading = Pick<Asked<unknown, unknown>, 'db' | 'caller' | 'updatedAt'>
+
+/** Categories of the first level with those below them. */
+export async function readTopCategories(reading: Reading): Promise<TopCategory[]> {
+  const { db, caller, updatedAt } = reading
+  const rows = await findTopRows(db)
+  if (rows[0]) updatedAt(rows[0].updated_at)
+  const whole = await withChildren(db, caller, rows)
+  return rows.map((row, index) => ({
+    ...linkOf(row, caller.locale),
+    children: whole[index]?.children ?? [],
+  }))
+}
+
+/** Categories by their ids or slugs. */
+export async function readCategories(
+  { db, caller, updatedAt }: Reading,
+  { ids = [], slugs = [] }: { ids?: string[]; slugs?: string[] },
+): Promise<Category[]> {
+  const [rows, virtual] = await Promise.all([
+    findRows(db, caller.locale, slugs, ids),
+    findVirtualCategories(db, caller.locale, { slugs, ids }),
+  ])
+  const newest = rows[0]?.updated_at ?? virtual[0]?.updated_at
+  if (newest) updatedAt(newest)
+  const { dictionary } = await findDictionary(db, caller.locale)
+  const saved = virtual.map((row) => virtualCategoryOf(row, dictionary, caller.locale))
+  return [...(await withChildren(db, caller, rows)), ...saved]
+}
 
 async function findRows(
   db: D1Database,

@@ -1,0 +1,101 @@
+import { describe, it } from 'vitest'
+import { getCatalogCategories, getCatalogState } from '../../../domain/contract/cms.ts'
+import { ask, type AskOptions } from '../../test/ask.ts'
+import { valueOf } from '../../test/shop.ts'
+
+const everything = {
+  values: {},
+  ranges: {},
+  brands: [],
+  availableOnly: false,
+  sort: 'default',
+  page: 1,
+  perPage: 21,
+}
+
+function stateOf(scope: Record<string, unknown>, options: AskOptions = {}) {
+  const query = { scope: JSON.stringify({ ...everything, ...scope }) }
+  return ask(getCatalogState, { ...options, query })
+}
+
+describe('§3 Virtual category', () => {
+  it('is found by its slug, and says that it is one', async ({ expect }) => {
+    const { answer } = await ask(getCatalogCategories, { query: { slugs: 'luefter-125' } })
+    expect(answer.data).toHaveLength(1)
+    expect(answer.data[0]).toMatchObject({
+      id: 'vc-dn125',
+      isVirtual: true,
+      title: 'Lüfter 125',
+      perex: 'Lüfter für Ø 125 mm',
+      canonicalSlugs: ['ventilatoren/badluefter?f_dn=125'],
+      pageMeta: { slug: 'luefter-125', noindex: false },
+    })
+    expect(answer.data[0]?.breadcrumbs.map(({ id }) => id)).toEqual(['A', 'A1'])
+  })
+
+  it('is found by its id, beside ordinary categories, which do not say so', async ({ expect }) => {
+    const { answer } = await ask(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
+    expect(answer.data.map(({ id, isVirtual }) => [id, isVirtual ?? false])).toEqual([
+      ['A1', false],
+      ['vc-dn125', true],
+    ])
+  })
+
+  it('§5: stands for no filtered listing where it has more than one category', async ({
+    expect,
+  }) => {
+    const { answer } = await ask(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
+    expect(answer.data[0]).toMatchObject({ canonicalSlugs: [], breadcrumbs: [] })
+  })
+
+  it('lists the variants of its filter, not only their products', async ({ expect }) => {
+    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125' })
+    expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125'])
+    expect(answer.total).toBe(1)
+    expect(answer.facets.map(({ code }) => code)).toEqual([
+      'q_max',
+      'motor',
+      'brand',
+      'price',
+      'available',
+    ])
+  })
+
+  it('can be narrowed further', async ({ expect }) => {
+    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125', values: { motor: ['ec'] } })
+    expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125e'])
+    const none = await stateOf({ virtualCategoryId: 'vc-dn125', values: { dn: ['100'] } })
+    expect(none.answer.total).toBe(0)
+  })
+
+  it('goes by tags, prices and several categories, in either currency', async ({ expect }) => {
+    const prices = { EUR: 50, CZK: 1250 }
+    for (const [currency, most] of Object.entries(prices)) {
+      const { answer } = await stateOf({ virtualCategoryId: 'vc-cheap' }, { currency })
+      expect(answer.products.map(({ id }) => id).toSorted()).toEqual([
+        'badluefter-silva',
+        'letzter',
+        'wickelfalzrohr',
+      ])
+      for (const { variant } of answer.products) {
+        expect(variant.prices.unitWithTax).toBeLessThanOrEqual(most)
+        expect(variant.availability.isAvailable).toBe(true)
+      }
+    }
+  })
+
+  it('counts the products that it shows', async ({ expect }) => {
+    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125' })
+    const counted = await valueOf(
+      'SELECT product_count FROM virtual_category WHERE id = ?',
+      'vc-dn125',
+    )
+    expect(counted).toBe(answer.total)
+  })
+
+  it('answers 404 for one that is not there', async ({ expect }) => {
+    for (const virtualCategoryId of ['vc-nothing', '', "' OR 1=1 --", 'A1']) {
+      expect((await stateOf({ virtualCategoryId })).status).toBe(404)
+    }
+  })
+})
