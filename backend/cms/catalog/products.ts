@@ -6,59 +6,99 @@ import { notFound } from '../../contract/refusal.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
 import { codeKey } from '../search/words.ts'
 import { findProductDetail } from './detail.ts'
-import { listTiles } from './tiles.ts'
+import { hiddenIds, isChecked } from './hidden-ids.ts'
+import { listTiles, type Picking } from './tiles.ts'
 
 export function productCalls(app: Hono<AppEnv>): void {
-  handle(app, getProducts, async ({ db, caller, query }) => ({
-    data: await findTiles(db, caller, query),
-  }))
+  handle(app, getProducts, async ({ db, caller, query }) => {
+    const [tiles, hidden] = await Promise.all([
+      findTiles(db, caller, query),
+      isChecked(query) ? hiddenIds(db, 'product', caller.groups) : null,
+    ])
+    return { data: hidden ? tiles.filter(({ id }) => !hidden.has(id)) : tiles }
+  })
 
   handle(app, getProductDetail, async ({ db, caller, param, updatedAt }) => {
-    const found = await findProductDetail(db, caller, param('slug'))
-    if (!found) throw notFound()
+    const [found, hidden] = await Promise.all([
+      findProductDetail(db, caller, param('slug')),
+      hiddenIds(db, 'product', caller.groups),
+    ])
+    if (!found || hidden.has(found.product.id)) throw notFound()
     updatedAt(found.updatedAt)
     return { data: found.product }
   })
 }
 
-/** How each parameter of the call picks products; `?3` is its list as JSON. */
-const byCode = `p.n IN (SELECT v2.product_n FROM variant_code c JOIN variant v2 ON v2.n = c.variant_n
-  WHERE c.code IN (SELECT value FROM json_each(?3)))`
-const inCategory = `p.category_n IN (WITH RECURSIVE below (n) AS (
-    SELECT n FROM category WHERE id IN (SELECT value FROM json_each(?3)) AND n > 0
-    UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)`
-const pickers = [
-  { name: 'ids', where: 'p.id IN (SELECT value FROM json_each(?3))' },
-  { name: 'slugs', where: 't.slug IN (SELECT value FROM json_each(?3))' },
-  { name: 'codes', where: byCode },
-  { name: 'eans', where: byCode },
-  { name: 'variantCodes', where: byCode },
-  { name: 'variantEans', where: byCode },
-  { name: 'categoryIds', where: inCategory },
+const asked = '(SELECT value FROM json_each(?3))'
+const ofVariants = (which: string): Picking => {
+  const named = `SELECT c.variant_n FROM variant_code c JOIN variant w ON w.n = c.variant_n
+    WHERE c.code IN ${asked} AND ${which}`
+  return {
+    where: `v.n IN (${named})`,
+    shown: 'v.product_n = p.n',
+    order: `(SELECT min(a.key) FROM json_each(?3) a JOIN variant_code c ON c.code = a.value
+      WHERE c.variant_n = v.n)`,
+  }
+}
+const ofProducts = (which: string): Picking => ({
+  where: `p.n IN (SELECT w.product_n FROM variant_code c JOIN variant w ON w.n = c.variant_n
+    WHERE c.code IN ${asked} AND ${which})`,
+  order: `(SELECT min(a.key) FROM json_each(?3) a JOIN variant_code c ON c.code = a.value
+    JOIN variant w ON w.n = c.variant_n WHERE w.product_n = p.n)`,
+})
+const isEan = 'c.code = w.ean'
+const isNumber = 'c.code IS NOT w.ean'
+const byAsked = (column: string): Picking => ({
+  where: `${column} IN ${asked}`,
+  order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = ${column})`,
+})
+
+/**
+ * How each parameter of the call picks products; `?3` is its list as JSON. Codes are article and
+ * manufacturers' numbers. Those of variants give each variant that they name, the others a product
+ * once, with its usual variant.
+ */
+const pickings = {
+  ids: byAsked('p.id'),
+  slugs: byAsked('t.slug'),
+  codes: ofProducts(isNumber),
+  eans: ofProducts(isEan),
+  variantCodes: ofVariants(isNumber),
+  variantEans: ofVariants(isEan),
+  categoryIds: {
+    where: `p.category_n IN (WITH RECURSIVE below (n) AS (
+      SELECT n FROM category WHERE id IN ${asked} AND n > 0
+      UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)`,
+  },
+} satisfies Record<string, Picking>
+const names = [
+  'ids',
+  'slugs',
+  'codes',
+  'eans',
+  'variantCodes',
+  'variantEans',
+  'categoryIds',
 ] as const
+const mostNamed = 100
+const mostRandom = 24
 
-type ProductsQuery = { [name in (typeof pickers)[number]['name'] | 'random']?: string | undefined }
+type ProductsQuery = { [name in (typeof names)[number] | 'random']?: string | undefined }
 
+/** The first parameter that names something counts. */
 async function findTiles(
   db: D1Database,
   caller: Caller,
   query: ProductsQuery,
 ): Promise<ProductTile[]> {
-  for (const { name, where } of pickers) {
-    const asked = splitList(query[name]).slice(0, 100)
-    if (!asked.length) continue
-    const wanted = where === byCode ? asked.map(codeKey) : asked
-    return inOrder(await listTiles(db, caller, where, [JSON.stringify(wanted)]), name, asked)
+  for (const name of names) {
+    const list = splitList(query[name]).slice(0, mostNamed)
+    if (!list.length) continue
+    const isCode = /codes|eans/i.test(name)
+    const wanted = JSON.stringify(isCode ? list.map(codeKey) : list)
+    return listTiles(db, caller, pickings[name], [wanted])
   }
-  const count = Math.min(Math.max(Math.trunc(Number(query.random)) || 0, 0), 24)
-  return count
-    ? listTiles(db, caller, 'p.n IN (SELECT n FROM product ORDER BY random() LIMIT ?3)', [count])
-    : []
-}
-
-/** Ids and slugs answer in the order they were asked for. */
-function inOrder(tiles: ProductTile[], name: string, asked: string[]): ProductTile[] {
-  if (name !== 'ids' && name !== 'slugs') return tiles
-  const keyOf = (tile: ProductTile) => (name === 'ids' ? tile.id : tile.slug)
-  return tiles.sort((a, b) => asked.indexOf(keyOf(a)) - asked.indexOf(keyOf(b)))
+  const count = Math.min(Math.max(Math.trunc(Number(query.random)) || 0, 0), mostRandom)
+  const where = 'p.n IN (SELECT n FROM product ORDER BY random() LIMIT ?3)'
+  return count ? listTiles(db, caller, { where, order: 'random()' }, [count]) : []
 }

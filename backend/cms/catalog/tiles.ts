@@ -9,11 +9,19 @@ import { tileColumns, tileOf, type TileRow } from './tile.ts'
 const priceFrom = `EXISTS (SELECT 1 FROM variant w JOIN price o ON o.variant_n = w.n AND o.currency = ?2
   WHERE w.product_n = p.n AND o.with_tax <> pr.with_tax)`
 
-/** Tiles of products, each with its cheapest variant. `where` picks from product `p` and text `t`. */
+/** SQL over product `p`, its text `t` and the variant `v` that is shown of it. */
+export interface Picking {
+  where: string
+  /** Which variants are shown; the usual one of a product is its cheapest. */
+  shown?: string
+  order?: string
+}
+
+/** Tiles of products, at most 100. */
 export async function listTiles(
   db: D1Database,
   caller: Caller,
-  where: string,
+  { where, shown = 'v.n = p.default_variant_n', order = 'p.n' }: Picking,
   bindings: readonly (string | number)[],
 ): Promise<ProductTile[]> {
   const { locale, currency } = caller
@@ -24,9 +32,9 @@ export async function listTiles(
       FROM product p
       JOIN product_text t ON t.product_n = p.n AND t.locale = ?1
       JOIN variant d ON d.n = p.default_variant_n
-      JOIN variant v ON v.n = p.default_variant_n
+      JOIN variant v ON ${shown}
       JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
-      WHERE ${where} LIMIT 100`,
+      WHERE ${where} ORDER BY ${order} LIMIT 100`,
     )
     .bind(locale, currency, ...bindings)
   const listed = await withDictionary(db, locale, async (dictionary: Dictionary) => {
@@ -52,7 +60,7 @@ export async function listTilesById(
 ): Promise<ProductTile[]> {
   if (!ids.length) return []
   const where = 'p.id IN (SELECT value FROM json_each(?3))'
-  const tiles = await listTiles(db, caller, where, [JSON.stringify(ids.slice(0, 100))])
+  const tiles = await listTiles(db, caller, { where }, [JSON.stringify(ids.slice(0, 100))])
   const byId = new Map(tiles.map((tile) => [tile.id, tile]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { getRedirect, getUrlRewrite } from '../../../domain/contract/cms.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
+import { findMovedPath } from './moved-slug.ts'
 
 /** Where an unknown path leads: a page that stands behind it, or another path. */
 export function routingCalls(app: Hono<AppEnv>): void {
@@ -17,11 +18,12 @@ export function routingCalls(app: Hono<AppEnv>): void {
     return { match: row && { type: 'page' as const, slug: row.slug } }
   })
 
-  handle(app, getRedirect, async ({ db, query }) => {
+  handle(app, getRedirect, async ({ db, caller, query }) => {
     const row = await db
       .prepare('SELECT target FROM redirect WHERE path = ?1')
       .bind(query.path)
       .first<{ target: string }>()
-    return { redirectPath: row && row.target !== query.path ? row.target : null }
+    const target = row?.target ?? (await findMovedPath(db, caller.locale, query))
+    return { redirectPath: target === query.path ? null : target }
   })
 }
