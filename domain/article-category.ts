@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
-import { ContentMeta } from './content-meta.ts'
+import { ContentMeta, Slug } from './content-meta.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
-
-const slug = z.object({ slug: z.string() })
 
 /** A category as an article or a subcategory names it. */
 export const MasterCategory = z.object({
   _id: z.string(),
   title: z.string(),
-  page_meta: slug,
+  page_meta: Slug,
 })
 export type MasterCategory = z.infer<typeof MasterCategory>
 
@@ -18,7 +16,7 @@ export const ArticleCategoryLink = z.object({
   _id: z.string(),
   title: z.string(),
   menu_title: z.string(),
-  page_meta: slug,
+  page_meta: Slug,
   master_category: z.nullable(MasterCategory),
 })
 export type ArticleCategoryLink = z.infer<typeof ArticleCategoryLink>

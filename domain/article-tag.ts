@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
-import { ContentMeta } from './content-meta.ts'
+import { ContentMeta, Slug } from './content-meta.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 
 export const ArticleTagLink = z.object({
   _id: z.string(),
   title: z.string(),
-  page_meta: z.object({ slug: z.string() }),
+  page_meta: Slug,
 })
 export type ArticleTagLink = z.infer<typeof ArticleTagLink>
 

@@ -3,7 +3,7 @@ import { ArticleCategoryLink } from './article-category.ts'
 import { ArticleTagLink } from './article-tag.ts'
 import { AuthorLink } from './author.ts'
 import { contentEntry } from './content-entry.ts'
-import { ContentMeta } from './content-meta.ts'
+import { ContentMeta, Slug } from './content-meta.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 
@@ -33,7 +33,7 @@ export const Article = z.object({
 export type Article = z.infer<typeof Article>
 
 /** What a list shows of an article. */
-export const ArticleTeaser = z.object({ ...teaser, page_meta: z.object({ slug: z.string() }) })
+export const ArticleTeaser = z.object({ ...teaser, page_meta: Slug })
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>
 
 export const articlePageSize = 15

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
-import { ContentMeta } from './content-meta.ts'
+import { ContentMeta, Slug } from './content-meta.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 
@@ -11,7 +11,7 @@ export const AuthorLink = z.object({
   title: z.string(),
   perex: z.string(),
   image: z.nullable(Image),
-  page_meta: z.object({ slug: z.string() }),
+  page_meta: Slug,
   /** False: the name is shown without a link. */
   author_has_page: z.boolean(),
 })

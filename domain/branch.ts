@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from './address.ts'
 import { contentEntry } from './content-entry.ts'
-import { ContentMeta } from './content-meta.ts'
+import { ContentMeta, Slug } from './content-meta.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 
@@ -61,3 +61,14 @@ export type Branch = z.infer<typeof Branch>
 
 /** Most branches that one call gives, enough for a map. */
 export const branchMapLimit = 500
+
+/** What a map shows of a branch. */
+export const BranchPin = z.object({
+  _id: z.string(),
+  store_id: z.string(),
+  title: z.string(),
+  gps_latitude: z.number(),
+  gps_longitude: z.number(),
+  page_meta: Slug,
+})
+export type BranchPin = z.infer<typeof BranchPin>

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { Locale } from './locale.ts'
+import { PageMeta } from './page-meta.ts'
+
+/** As far as a link needs it. */
+export const Slug = z.object({ slug: z.string() })
 
 /** What search engines and shared links are told of a piece of content (spec §3 page_meta). */
 export const ContentMeta = z.object({
@@ -12,6 +15,6 @@ export const ContentMeta = z.object({
   /** Path of a picture. */
   share_image: z.nullable(z.string()),
   /** The same content's slug in the languages that have it. */
-  slugs: z.partialRecord(Locale, z.string()),
+  slugs: PageMeta.shape.slugs,
 })
 export type ContentMeta = z.infer<typeof ContentMeta>

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
 import { Image } from './image.ts'
+import { Locale } from './locale.ts'
 import { PageMeta } from './page-meta.ts'
 import { RichText } from './rich-text.ts'
 
 /** A text page (spec §3 Page). */
 export const TextPage = z.object({
   id: z.string(),
+  /** Language the texts really are in: a missing translation is answered in another one. */
+  locale: z.optional(Locale),
   title: z.string(),
   content: RichText,
   blocks: z.array(Block),

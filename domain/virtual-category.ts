@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { CatalogBanner } from './catalog-banner.ts'
+import { Sort } from './catalog.ts'
 import { contentEntry } from './content-entry.ts'
 import { ContentMeta } from './content-meta.ts'
 import { CurrencyCode } from './currency.ts'
 import { FaqQuestion } from './faq.ts'
+import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
-import { CatalogBanner } from './catalog-banner.ts'
-import { Sort } from './catalog.ts'
 
 /** A choice of one filter: any of these values. */
 export const ParameterChoice = z.object({
@@ -14,6 +15,15 @@ export const ParameterChoice = z.object({
   values: z.array(z.string()),
 })
 export type ParameterChoice = z.infer<typeof ParameterChoice>
+
+/** A choice of a number: from and to, in the parameter's unit. */
+export const ParameterRange = z.object({
+  /** Code of the parameter. */
+  entityId: z.string(),
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
+})
+export type ParameterRange = z.infer<typeof ParameterRange>
 
 export const PriceRange = z.object({
   price_from: z.nullable(z.number()),
@@ -27,12 +37,16 @@ export const VirtualCategory = z.object({
   ...contentEntry,
   title: z.string(),
   description: z.string(),
+  image: z.nullable(Image),
   content: z.nullable(RichText),
   text_below_products: z.nullable(RichText),
   /** Ids of the categories whose goods it shows. */
   sliced_categories: z.array(z.string()),
   sliced_tags: z.array(z.string()),
   parameters: z.array(ParameterChoice),
+  ranges: z.array(ParameterRange),
+  /** Ids. */
+  brands: z.array(z.string()),
   price_range: z.nullable(PriceRange),
   catalog_settings: z.object({ sort: Sort, available_only: z.boolean() }),
   banners: z.array(CatalogBanner),

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import { uploadCalls } from '../cdn/files.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { catalogCalls } from './catalog/catalog.ts'
 import { categoryCalls } from './catalog/categories.ts'
 import { productCalls } from './catalog/products.ts'
-import { answerGraphql } from './content/graphql.ts'
+import { graphqlCalls } from './content/graphql.ts'
 import { menuCalls } from './content/menus.ts'
 import { routingCalls } from './content/routing.ts'
 import { searchCalls } from './search/search.ts'
@@ -11,10 +12,11 @@ import { searchCalls } from './search/search.ts'
 /** Catalogue and content, as far as everybody may read them. */
 export const cms = new Hono<AppEnv>()
 
-cms.post('/graphql', (c) => answerGraphql(c.req.raw, c.env))
+graphqlCalls(cms)
 menuCalls(cms)
 routingCalls(cms)
 categoryCalls(cms)
 productCalls(cms)
 catalogCalls(cms)
 searchCalls(cms)
+uploadCalls(cms)

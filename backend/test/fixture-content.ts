@@ -1,4 +1,5 @@
 import type { Content } from '../seed/records.ts'
+import { entries } from './fixture-entries.ts'
 import { docs, same } from './fixture-text.ts'
 
 const perLocale = <T>(value: T) => ({ de: value, cs: value, sk: value, en: value })
@@ -58,5 +59,5 @@ export const content: Content = {
   }),
   errorPages: [{ status: 404, title: same('Nicht gefunden'), content: docs('Weg.') }],
   redirects: [{ from: '/alt', to: '/ventilatoren' }],
-  entries: [],
+  entries,
 }

@@ -1,19 +1,28 @@
 import * as z from 'zod/mini'
-import { Configuration } from '../frame.ts'
-import { ErrorPage, Homepage, TextPage } from '../page.ts'
-import { cmsCall } from './call.ts'
+import { ApiError, cmsCall } from './call.ts'
+
+export * from './cms-graphql/articles.ts'
+export * from './cms-graphql/branches.ts'
+export * from './cms-graphql/catalogue.ts'
+export * from './cms-graphql/pages.ts'
+export * from './cms-graphql/texts.ts'
+export type { GraphqlQuery } from './cms-graphql/query.ts'
 
 /** Body of every GraphQL call. */
 export const GraphqlBody = z.object({
-  query: z.string(),
-  variables: z.optional(z.record(z.string(), z.unknown())),
+  query: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+  operationName: z.nullish(z.string()),
 })
 
-export interface GraphqlQuery<Answer> {
-  name: string
-  query: string
-  answer: z.ZodMiniType<Answer>
-}
+/** As GraphQL tells failures; `extensions.errors` are those of the envelope, for wrong arguments. */
+const GraphqlFailure = z.object({
+  message: z.string(),
+  path: z.optional(z.array(z.union([z.string(), z.int()]))),
+  extensions: z.optional(
+    z.object({ code: z.optional(z.string()), errors: z.optional(z.array(ApiError)) }),
+  ),
+})
 
 export const graphql = cmsCall({
   method: 'POST',
@@ -21,35 +30,7 @@ export const graphql = cmsCall({
   body: GraphqlBody,
   answer: z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
-    errors: z.optional(z.array(z.object({ message: z.string() }))),
+    errors: z.optional(z.array(GraphqlFailure)),
   }),
   summary: 'Content queries',
 })
-
-/**
- * The content types are trees of blocks and rich text; they travel as one JSON scalar whose shape
- * the zod schemas give, so that a block added by the CMS does not need a new query.
- */
-export const homepageQuery: GraphqlQuery<Homepage> = {
-  name: 'homepage',
-  query: 'query Homepage { homepage }',
-  answer: Homepage,
-}
-
-export const pageQuery: GraphqlQuery<TextPage | null> = {
-  name: 'page',
-  query: 'query Page($slug: String!) { page(slug: $slug) }',
-  answer: z.nullable(TextPage),
-}
-
-export const configurationQuery: GraphqlQuery<Configuration> = {
-  name: 'configuration',
-  query: 'query Configuration { configuration }',
-  answer: Configuration,
-}
-
-export const errorPageQuery: GraphqlQuery<ErrorPage | null> = {
-  name: 'error_page',
-  query: 'query ErrorPage($status: Int!) { error_page(status: $status) }',
-  answer: z.nullable(ErrorPage),
-}

@@ -14,7 +14,7 @@ export async function askGraphql<Answer>(
 ): Promise<Answered<Answer>> {
   const body = { query: query.query, variables }
   const { answer, ...rest } = await askInFull(asker, graphql, { body, readOnly: true })
-  const parsed = query.answer.safeParse(answer.data?.[query.name])
+  const parsed = query.read(answer.data)
   if (answer.errors?.length || !parsed.success) {
     const issue = parsed.error?.issues[0]?.path.join('.')
     const path = [query.name, answer.errors?.length ? '(errors)' : issue].filter(Boolean).join('.')

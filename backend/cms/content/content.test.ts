@@ -21,7 +21,9 @@ import { ask } from '../../test/ask.ts'
 
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
   const { answer } = await ask(graphql, { body: { query: query.query, variables } })
-  return query.answer.parse(answer.data?.[query.name])
+  const read = query.read(answer.data)
+  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.error]))
+  return read.data
 }
 
 describe('§7 graphql', () => {

@@ -1,96 +1,98 @@
-import type { Configuration } from '../../../domain/frame.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { ErrorPage, Homepage, TextPage } from '../../../domain/page.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
-import { fromJson } from '../../db/json.ts'
-import type { Caller } from '../../request/caller.ts'
-import type { BlockRecord, Content, Text } from '../../seed/records.ts'
+import {
+  configurationQuery,
+  contentPageQuery,
+  errorPageQuery,
+  homepageQuery,
+  pageListQuery,
+  pageQuery,
+  slugMetadataQuery,
+} from '../../../domain/contract/cms-graphql/pages.ts'
+import type { ContentPage } from '../../../domain/content-page.ts'
+import type { ErrorPage, TextPage } from '../../../domain/page.ts'
 import { fillBlocks } from './blocks.ts'
-import { paragraphsOf, seoDescriptionOf } from '../search-snippet.ts'
+import { readConfiguration } from './configuration.ts'
 import { findContent } from './find-content.ts'
+import { answer, type GraphqlContext } from './graphql/resolver.ts'
+import { readHomepage } from './homepage.ts'
+import { asContentMeta, pageMetaOf } from './page-metas.ts'
+import { findPages, type FoundPage } from './page-rows.ts'
+import { findSlugs } from './slug-metadata.ts'
 
-/** Content and when it was last changed. */
-export interface Dated<T> {
-  value: T
-  updatedAt: string
-}
+export const pageAnswers = [
+  answer(homepageQuery, (context) => readHomepage(context)),
 
-export async function homepage(db: D1Database, caller: Caller): Promise<Dated<Homepage> | null> {
-  const [found, brands] = await Promise.all([
-    findContent<Content['homepage'][Locale]>(db, 'homepage', '', caller.locale),
-    db.prepare('SELECT id, title FROM brand ORDER BY n').all<{ id: string; title: string }>(),
-  ])
-  if (!found) return null
-  const { banners, blocks, seoTitle, seoDescription } = found.value
-  const value = {
-    banners,
-    blocks: await fillBlocks(db, caller, blocks),
-    brands: brands.results.map((brand) => ({ ...brand, image: null, link: null })),
-    pageMeta: {
-      slug: '',
-      seoTitle,
-      seoDescription,
-      noindex: false,
-      nofollow: false,
-      shareImage: null,
-      slugs: { de: '', cs: '', sk: '', en: '' },
+  answer(pageQuery, async ({ args, ...context }) => {
+    const [page] = await findPages(context, args.slug)
+    return page ? textPage(context, page) : null
+  }),
+
+  answer(contentPageQuery, async ({ args, ...context }) => {
+    const [page] = await findPages(context, args.slug)
+    return page ? contentPage(context, page, args.page) : null
+  }),
+
+  answer(pageListQuery, async ({ args: { skip, limit }, ...context }) => {
+    const { compare } = new Intl.Collator(context.caller.locale)
+    const pages = (await findPages(context)).toSorted((a, b) => compare(a.title, b.title))
+    return {
+      entities: pages.slice(skip, skip + limit).map((page) => ({
+        _id: page.id,
+        locale: page.locale,
+        title: page.title,
+        page_meta: asContentMeta(pageMetaOf(page)),
+      })),
+      total: pages.length,
+    }
+  }),
+
+  answer(configurationQuery, (context) => readConfiguration(context)),
+
+  answer(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
+    const found = await findContent<ErrorPage>(db, 'error_page', String(args.status), caller.locale)
+    if (found) updatedAt(found.updatedAt)
+    return found?.value ?? null
+  }),
+
+  answer(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
+]
+
+async function textPage({ db, caller }: GraphqlContext, page: FoundPage): Promise<TextPage> {
+  const { contactBox } = page
+  return {
+    id: page.id,
+    locale: page.locale,
+    title: page.title,
+    content: page.content,
+    blocks: await fillBlocks(db, caller, page.blocks),
+    contactBox: contactBox && {
+      title: contactBox.title_frontend,
+      description: contactBox.description,
     },
+    pageMeta: pageMetaOf(page),
   }
-  return { value, updatedAt: found.updatedAt }
 }
 
-interface PageRow {
-  id: string
-  slug: string
-  title: string
-  content: string
-  blocks: string
-  slugs: string
-  noindex: number
-  updated_at: string
-}
-
-export async function page(
-  db: D1Database,
-  caller: Caller,
-  { slug }: { slug: string },
-): Promise<Dated<TextPage> | null> {
-  const row = await db
-    .prepare('SELECT * FROM page WHERE slug = ?1 AND locale = ?2')
-    .bind(slug, caller.locale)
-    .first<PageRow>()
-  if (!row) return null
-  const content = fromJson<RichText>(row.content)
-  const value = {
-    id: row.id,
-    title: row.title,
-    content,
-    blocks: await fillBlocks(db, caller, fromJson<BlockRecord[]>(row.blocks)),
-    contactBox: null,
-    pageMeta: {
-      slug: row.slug,
-      seoTitle: row.title,
-      seoDescription: seoDescriptionOf(paragraphsOf(content), row.title, caller.locale),
-      noindex: row.noindex === 1,
-      nofollow: false,
-      shareImage: null,
-      slugs: fromJson<Text>(row.slugs),
-    },
+/** One page of the blocks; null beyond the last one. */
+async function contentPage(
+  { db, caller }: GraphqlContext,
+  page: FoundPage,
+  currentPage: number,
+): Promise<ContentPage | null> {
+  const total = page.blocks.length
+  const perPage = page.blocksPerPage ?? Math.max(total, 1)
+  const totalPages = Math.max(Math.ceil(total / perPage), 1)
+  if (currentPage > totalPages) return null
+  const start = (currentPage - 1) * perPage
+  return {
+    _id: page.id,
+    locale: page.locale,
+    title: page.title,
+    url_rewrite: page.rewrites,
+    contact_box: page.contactBox,
+    content_blocks: await fillBlocks(db, caller, page.blocks.slice(start, start + perPage)),
+    pagination: { total, currentPage, totalPages },
+    blocks_per_page: page.blocksPerPage,
+    background_image: page.backgroundImage,
+    page_meta: asContentMeta(pageMetaOf(page)),
   }
-  return { value, updatedAt: row.updated_at }
-}
-
-export function configuration(
-  db: D1Database,
-  { locale }: Caller,
-): Promise<Dated<Configuration> | null> {
-  return findContent<Configuration>(db, 'configuration', '', locale)
-}
-
-export function errorPage(
-  db: D1Database,
-  { locale }: Caller,
-  { status }: { status: number },
-): Promise<Dated<ErrorPage> | null> {
-  return findContent<ErrorPage>(db, 'error_page', String(status), locale)
 }

@@ -1,0 +1,43 @@
+import type { BrandContent } from '../../../domain/brand.ts'
+import { findByIds } from './find-entries.ts'
+import { findReferences, referenceKey } from './find-references.ts'
+import type { GraphqlContext } from './graphql/resolver.ts'
+
+/** Brands of the catalogue with what an editor has written on them; all where no ids are given. */
+export async function findBrands(
+  context: GraphqlContext,
+  ids: readonly string[] | undefined,
+): Promise<BrandContent[]> {
+  const { db, caller } = context
+  const { results } = await db
+    .prepare(
+      'SELECT id, title FROM brand WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY n',
+    )
+    .bind(ids ? JSON.stringify(ids) : null)
+    .all<{ id: string; title: string }>()
+  const entries = await findByIds(
+    context,
+    'brand',
+    results.map(({ id }) => id),
+  )
+  const references = await findReferences(context, {
+    virtual_category: [...entries.values()].flatMap((entry) =>
+      entry.references('virtual_category'),
+    ),
+  })
+  return results.map(({ id, title }) => {
+    const entry = entries.get(id)
+    const [virtual] = entry?.references('virtual_category') ?? []
+    return {
+      _id: id,
+      locale: entry?.locale ?? caller.locale,
+      title,
+      perex: entry?.text.perex ?? '',
+      description: entry?.text.description ?? null,
+      image: entry?.text.image ?? null,
+      link: entry?.facts.link ?? null,
+      virtual_category:
+        (virtual && references.get(referenceKey('virtual_category', virtual))) || null,
+    }
+  })
+}

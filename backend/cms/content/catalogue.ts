@@ -1,0 +1,69 @@
+import {
+  brandsQuery,
+  categoryQuery,
+  colourQuery,
+  featuredProductsQuery,
+  filteredCategoryQuery,
+  parameterQuery,
+  parameterValuesQuery,
+  topCategoriesQuery,
+  virtualCategoryQuery,
+} from '../../../domain/contract/cms-graphql/catalogue.ts'
+import { readCategories, readTopCategories } from '../catalog/categories.ts'
+import { listTilesById } from '../catalog/tiles.ts'
+import { findBrands } from './brands.ts'
+import { contentMeta } from './content-meta.ts'
+import { findByIds, findEntries } from './find-entries.ts'
+import { answer } from './graphql/resolver.ts'
+import { findColour, findParameters, findParameterValues } from './parameters.ts'
+import { findVirtualCategory } from './virtual-category.ts'
+
+export const catalogueAnswers = [
+  answer(topCategoriesQuery, (context) => readTopCategories(context)),
+
+  answer(categoryQuery, async ({ args, ...context }) => {
+    const [category] = await readCategories(context, { ids: [args.store_id] })
+    return category ?? null
+  }),
+
+  answer(virtualCategoryQuery, ({ args, ...context }) =>
+    findVirtualCategory(context, args.slug, args.checkPermissions),
+  ),
+
+  answer(filteredCategoryQuery, async ({ args, ...context }) => {
+    const { entries } = await findEntries(context, {
+      kind: 'filtered_category',
+      where: [{ sql: `e.facts ->> 'category_id' = ?`, params: [args.category] }],
+    })
+    return entries.map((entry) => ({
+      ...entry.facts,
+      _id: entry.id,
+      locale: entry.locale,
+      title: entry.text.title,
+      description: entry.text.description,
+      page_meta: contentMeta(entry, entry.text.description),
+    }))
+  }),
+
+  answer(parameterQuery, ({ args, ...context }) => findParameters(context, args.entityId)),
+
+  answer(parameterValuesQuery, ({ args, ...context }) =>
+    findParameterValues(context, args.parameter, args.entityId),
+  ),
+
+  answer(brandsQuery, ({ args, ...context }) => findBrands(context, args.ids)),
+
+  answer(colourQuery, ({ args, ...context }) => findColour(context, args._id)),
+
+  answer(featuredProductsQuery, async ({ args, ...context }) => {
+    const entry = (await findByIds(context, 'featured_products', ['home'])).get('home')
+    if (!entry) return null
+    const ids = entry.facts.product_ids.slice(0, args.limit)
+    return {
+      _id: entry.id,
+      locale: entry.locale,
+      title: entry.text.title,
+      products: await listTilesById(context.db, context.caller, ids),
+    }
+  }),
+]

@@ -1,0 +1,26 @@
+import type { Configuration } from '../../../domain/frame.ts'
+import { findContent } from './find-content.ts'
+import { findEntries } from './find-entries.ts'
+import type { GraphqlContext } from './graphql/resolver.ts'
+import { byOrder } from './info-boxes.ts'
+
+/** Settings of the CMS, with the notices that are on. */
+export async function readConfiguration(context: GraphqlContext): Promise<Configuration> {
+  const { db, caller, updatedAt } = context
+  const [found, boxes] = await Promise.all([
+    findContent<Configuration>(db, 'configuration', '', caller.locale),
+    findEntries(context, { kind: 'info_box', order: byOrder, limit: 20 }),
+  ])
+  if (!found) throw new Error('There is no configuration')
+  updatedAt(found.updatedAt)
+  return {
+    ...found.value,
+    infoBoxes: boxes.total
+      ? boxes.entries.map(({ facts, text }) => ({
+          color: facts.box_color,
+          order: facts.order,
+          text: text.text,
+        }))
+      : found.value.infoBoxes,
+  }
+}

@@ -1,0 +1,34 @@
+import type { FaqQuestion } from '../../../domain/faq.ts'
+import { byWeight, findByIds, names, type Condition } from './find-entries.ts'
+import type { FoundEntry } from './found-entry.ts'
+import type { GraphqlContext } from './graphql/resolver.ts'
+
+/** The heaviest group first, then the heaviest question. */
+export const ofTheirGroups = `(SELECT g.weight FROM entry_reference r
+  JOIN entry g ON g.kind = 'faq_group' AND g.id = r.target
+  WHERE r.kind = e.kind AND r.id = e.id AND r.field = 'group') DESC,
+  (SELECT r.target FROM entry_reference r
+  WHERE r.kind = e.kind AND r.id = e.id AND r.field = 'group'), ${byWeight}`
+
+export function inGroup(group: string): Condition {
+  return names('group', group)
+}
+
+/** Questions with the titles of their groups. */
+export async function faqQuestionsOf(
+  context: GraphqlContext,
+  entries: readonly FoundEntry<'faq_question'>[],
+): Promise<FaqQuestion[]> {
+  const groupOf = (entry: FoundEntry<'faq_question'>) => entry.references('group')[0] ?? ''
+  const groups = await findByIds(context, 'faq_group', entries.map(groupOf))
+  return entries.map((entry) => {
+    const group = groupOf(entry)
+    return {
+      ...entry.text,
+      _id: entry.id,
+      locale: entry.locale,
+      group: { _id: group, title: groups.get(group)?.text.title ?? '' },
+      weight: entry.weight,
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import type { ContentReference } from '../../../domain/content-reference.ts'
+import type { ArgsOf } from '../../../domain/contract/cms-graphql/query.ts'
+import type { glossaryTermQuery } from '../../../domain/contract/cms-graphql/texts.ts'
+import type { GlossaryTerm } from '../../../domain/glossary.ts'
+import { contentMeta } from './content-meta.ts'
+import { byTitle, findEntries } from './find-entries.ts'
+import { findReferences, referenceKey, type WantedReferences } from './find-references.ts'
+import type { FoundEntry } from './found-entry.ts'
+import type { Reading } from './graphql/resolver.ts'
+
+type Term = FoundEntry<'glossary_term'>
+
+/** In the order in which they are shown below a term. */
+const types: readonly ContentReference['type'][] = [
+  'glossary_term',
+  'category',
+  'virtual_category',
+  'product',
+  'article_category',
+  'article',
+]
+
+export async function glossaryTerms({
+  args,
+  ...context
+}: Reading<ArgsOf<typeof glossaryTermQuery>>): Promise<{
+  entities: GlossaryTerm[]
+  total: number
+}> {
+  const { entries, total } = await findEntries(context, {
+    kind: 'glossary_term',
+    ...args,
+    order: byTitle,
+  })
+  const references = await findReferences(context, wantedBy(entries))
+  return { entities: entries.map((entry) => termOf(entry, references)), total }
+}
+
+function wantedBy(entries: readonly Term[]): WantedReferences {
+  return Object.fromEntries(
+    types.map((type) => [type, entries.flatMap((entry) => entry.references(type))]),
+  )
+}
+
+function termOf(entry: Term, references: ReadonlyMap<string, ContentReference>): GlossaryTerm {
+  return {
+    _id: entry.id,
+    locale: entry.locale,
+    title: entry.text.title,
+    perex: entry.text.perex,
+    description: entry.text.description,
+    references: types.flatMap((type) =>
+      entry.references(type).flatMap((id) => references.get(referenceKey(type, id)) ?? []),
+    ),
+    page_meta: contentMeta(entry, entry.text.perex),
+  }
+}

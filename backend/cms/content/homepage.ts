@@ -1,0 +1,50 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Banner, Homepage } from '../../../domain/page.ts'
+import type { Content } from '../../seed/records.ts'
+import { fillBlocks } from './blocks.ts'
+import { findBrands } from './brands.ts'
+import { findContent } from './find-content.ts'
+import { byWeight, findEntries } from './find-entries.ts'
+import type { FoundEntry } from './found-entry.ts'
+import type { GraphqlContext } from './graphql/resolver.ts'
+
+/** The home page; a shop without one has an error for everybody who asks. */
+export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
+  const { db, caller, updatedAt } = context
+  const [found, banners, brands] = await Promise.all([
+    findContent<Content['homepage'][Locale]>(db, 'homepage', '', caller.locale),
+    findEntries(context, { kind: 'banner_wide', order: byWeight, limit: 20 }),
+    findBrands(context, undefined),
+  ])
+  if (!found) throw new Error('There is no home page')
+  updatedAt(found.updatedAt)
+  const { blocks, seoTitle, seoDescription } = found.value
+  return {
+    banners: banners.total ? banners.entries.map(bannerOf) : found.value.banners,
+    blocks: await fillBlocks(db, caller, blocks),
+    brands: brands.map(({ _id, title, image }) => ({ id: _id, title, image, link: null })),
+    pageMeta: {
+      slug: '',
+      seoTitle,
+      seoDescription,
+      noindex: false,
+      nofollow: false,
+      shareImage: null,
+      slugs: { de: '', cs: '', sk: '', en: '' },
+    },
+  }
+}
+
+function bannerOf({ id, facts, text }: FoundEntry<'banner_wide'>): Banner {
+  return {
+    id,
+    title: text.title,
+    text: text.text,
+    buttonText: text.button_text,
+    url: text.url,
+    image: text.main_image,
+    timeLimited: facts.time_limited,
+    start: facts.time_limit_start,
+    end: facts.time_limit_end,
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  bannerWideQuery,
+  catalogBannerQuery,
+  faqQuestionQuery,
+  glossaryTermQuery,
+  infoBoxQuery,
+} from '../../../domain/contract/cms-graphql/texts.ts'
+import { bannersOf } from './catalog-banners.ts'
+import { byWeight, findEntries } from './find-entries.ts'
+import { faqQuestionsOf, inGroup, ofTheirGroups } from './faq.ts'
+import { glossaryTerms } from './glossary.ts'
+import { answer } from './graphql/resolver.ts'
+import { byOrder, infoBoxOf } from './info-boxes.ts'
+import { wideBannerOf } from './wide-banner.ts'
+
+export const textAnswers = [
+  answer(glossaryTermQuery, glossaryTerms),
+
+  answer(faqQuestionQuery, async ({ args, ...context }) => {
+    const { entries, total } = await findEntries(context, {
+      kind: 'faq_question',
+      ...args,
+      order: ofTheirGroups,
+      where: args.group === undefined ? [] : [inGroup(args.group)],
+    })
+    return { entities: await faqQuestionsOf(context, entries), total }
+  }),
+
+  answer(bannerWideQuery, async ({ args, ...context }) => {
+    if (!args.enabled) return { entities: [], total: 0 }
+    const { entries, total } = await findEntries(context, {
+      kind: 'banner_wide',
+      ...args,
+      order: byWeight,
+    })
+    return { entities: entries.map(wideBannerOf), total }
+  }),
+
+  answer(catalogBannerQuery, async ({ args, ...context }) => bannersOf(context, args)),
+
+  answer(infoBoxQuery, async ({ args, ...context }) => {
+    const { entries, total } = await findEntries(context, {
+      kind: 'info_box',
+      ...args,
+      order: byOrder,
+    })
+    return { entities: entries.map(infoBoxOf), total }
+  }),
+]

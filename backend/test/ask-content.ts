@@ -1,0 +1,20 @@
+import { graphql, type GraphqlQuery } from '../../domain/contract/cms-graphql.ts'
+import { ask, type AskOptions } from './ask.ts'
+
+/** The answer of a query of the contract, parsed with it. */
+export async function askContent<Answer>(
+  query: GraphqlQuery<Answer, never> | GraphqlQuery<Answer>,
+  variables: Record<string, unknown> = {},
+  options: AskOptions = {},
+): Promise<Answer> {
+  const { answer } = await ask(graphql, { ...options, body: { query: query.query, variables } })
+  const read = query.read(answer.data)
+  if (!read.success) throw new Error(JSON.stringify(answer.errors ?? read.error.issues))
+  return read.data
+}
+
+/** Messages of the failures of a query. */
+export async function failuresOf(query: string, variables = {}, options: AskOptions = {}) {
+  const { answer } = await ask(graphql, { ...options, body: { query, variables } })
+  return (answer.errors ?? []).map(({ message }) => message)
+}

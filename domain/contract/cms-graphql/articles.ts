@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Article, ArticleTeaser, articlePageSize } from '../../article.ts'
+import { ArticleCategory } from '../../article-category.ts'
+import { ArticleTag } from '../../article-tag.ts'
+import { Author } from '../../author.ts'
+import { ConfigurationArticleList } from '../../configuration-article-list.ts'
+import { chosen, ContentName, part, permissions } from './args.ts'
+import { graphqlQuery, listOf, narrowed } from './query.ts'
+
+export const articleQuery = graphqlQuery({
+  name: 'article',
+  args: z.object({
+    ...chosen,
+    /** Id; those of its subcategories belong to it. */
+    category: z.optional(ContentName),
+    tag: z.optional(ContentName),
+    author: z.optional(ContentName),
+    site_enabled: z._default(z.boolean(), true),
+    ...part(articlePageSize, 500),
+    ...permissions,
+  }),
+  answer: listOf(Article),
+  summary:
+    'Articles, the newest first, without those of the future. The ids of category, tag and author narrow; a category has the articles of its subcategories. What is not enabled is not public: site_enabled false finds nothing',
+})
+
+export const articleTeasersQuery = narrowed(articleQuery, listOf(ArticleTeaser))
+
+export const articleCategoryQuery = graphqlQuery({
+  name: 'article_category',
+  args: z.object({
+    ...chosen,
+    /** Id of the upper category. */
+    master_category: z.optional(ContentName),
+    ...part(100, 500),
+    ...permissions,
+  }),
+  answer: listOf(ArticleCategory),
+  summary: 'Categories of articles, the heaviest first',
+})
+
+export const articleTagQuery = graphqlQuery({
+  name: 'article_tag',
+  args: z.object({ ...chosen, ...part(100, 500), ...permissions }),
+  answer: listOf(ArticleTag),
+  summary: 'Tags of articles by title',
+})
+
+export const authorQuery = graphqlQuery({
+  name: 'author',
+  args: z.object({ ...chosen, ...part(100, 500), ...permissions }),
+  answer: listOf(Author),
+  summary: 'Authors by name',
+})
+
+export const configurationArticleListQuery = graphqlQuery({
+  name: 'configuration_article_list',
+  answer: z.nullable(ConfigurationArticleList),
+  summary: 'The page above all articles',
+})

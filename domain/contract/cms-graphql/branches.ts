@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { Branch, BranchPin, branchMapLimit } from '../../branch.ts'
+import { chosen, ContentNames, part, permissions } from './args.ts'
+import { graphqlQuery, listOf, narrowed } from './query.ts'
+
+export const branchQuery = graphqlQuery({
+  name: 'branch',
+  args: z.object({
+    ...chosen,
+    store_id: z.optional(ContentNames),
+    primary: z.optional(z.boolean()),
+    ...part(100, branchMapLimit),
+    ...permissions,
+  }),
+  answer: listOf(Branch),
+  summary: 'Branches, the heaviest first',
+})
+
+/** For a map: ask with limit 500. */
+export const branchPinsQuery = narrowed(branchQuery, listOf(BranchPin))

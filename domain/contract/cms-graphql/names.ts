@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+import * as article from '../../article.ts'
+import * as articleCategory from '../../article-category.ts'
+import * as articleTag from '../../article-tag.ts'
+import * as author from '../../author.ts'
+import { SaleUnit, Availability } from '../../availability.ts'
+import { Address } from '../../address.ts'
+import { BannerWide } from '../../banner-wide.ts'
+import { Block } from '../../block.ts'
+import { Branch, Employee, OpeningHours } from '../../branch.ts'
+import { BrandContent } from '../../brand.ts'
+import { CatalogBanner } from '../../catalog-banner.ts'
+import { Category, CategoryLink } from '../../category.ts'
+import { ConfigurationArticleList } from '../../configuration-article-list.ts'
+import { ContentMeta, Slug } from '../../content-meta.ts'
+import { ContentPage, PageLink } from '../../content-page.ts'
+import { ContentReference } from '../../content-reference.ts'
+import { CurrencyCode } from '../../currency.ts'
+import { FaqQuestion } from '../../faq.ts'
+import { FeaturedProducts } from '../../featured-products.ts'
+import { FilteredCategory } from '../../filtered-category.ts'
+import { Configuration } from '../../frame.ts'
+import { GlossaryTerm } from '../../glossary.ts'
+import { Image } from '../../image.ts'
+import { InfoBox } from '../../info-box.ts'
+import { Link } from '../../link.ts'
+import { Locale } from '../../locale.ts'
+import { Banner, Brand, ErrorPage, Homepage, TextPage } from '../../page.ts'
+import { PageMeta } from '../../page-meta.ts'
+import { Parameter, ParameterValue } from '../../parameter.ts'
+import * as parameter from '../../parameter-content.ts'
+import { BasePrice, Prices, QuantityPrice } from '../../prices.ts'
+import { ProductTile, Tag } from '../../product.ts'
+import { RichText } from '../../rich-text.ts'
+import { SlugMetadata, SlugType } from '../../slug-metadata.ts'
+import { TopCategory } from '../../top-category.ts'
+import * as virtual from '../../virtual-category.ts'
+
+/** Trees whose inside GraphQL leaves alone. */
+export const scalars = new Map<z.core.$ZodType, string>([[RichText, 'RichText']])
+
+/**
+ * Names of the types of the GraphQL API. An object without a name of its own is called after the
+ * type and the field that it stands in: `ProductTileVariant`.
+ */
+const named: Record<string, z.core.$ZodType> = {
+  Address,
+  Article: article.Article,
+  ArticleTeaser: article.ArticleTeaser,
+  ArticleCategory: articleCategory.ArticleCategory,
+  ArticleCategoryLink: articleCategory.ArticleCategoryLink,
+  MasterCategory: articleCategory.MasterCategory,
+  ArticleTag: articleTag.ArticleTag,
+  ArticleTagLink: articleTag.ArticleTagLink,
+  Author: author.Author,
+  AuthorLink: author.AuthorLink,
+  Availability,
+  Banner,
+  BannerWide,
+  BasePrice,
+  Block,
+  Branch,
+  Brand,
+  BrandContent,
+  CatalogBanner,
+  Category,
+  CategoryLink,
+  Colour: parameter.Colour,
+  Configuration,
+  ConfigurationArticleList,
+  ContentMeta,
+  ContentPage,
+  ContentReference,
+  CurrencyCode,
+  Employee,
+  ErrorPage,
+  FaqQuestion,
+  FeaturedProducts,
+  FilteredCategory,
+  GlossaryTerm,
+  Homepage,
+  Image,
+  InfoBox,
+  Link,
+  Locale,
+  OpeningHours,
+  PageLink,
+  PageMeta,
+  Parameter,
+  ParameterChoice: virtual.ParameterChoice,
+  ParameterContent: parameter.ParameterContent,
+  ParameterRange: virtual.ParameterRange,
+  ParameterValue,
+  ParameterValueContent: parameter.ParameterValueContent,
+  PriceRange: virtual.PriceRange,
+  Prices,
+  ProductTile,
+  QuantityPrice,
+  SaleUnit,
+  Slug,
+  SlugMetadata,
+  SlugType,
+  Slugs: PageMeta.shape.slugs,
+  Tag,
+  TextPage,
+  TopCategory,
+  VirtualCategory: virtual.VirtualCategory,
+}
+
+const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
+
+export function findName(schema: z.core.$ZodType): string | undefined {
+  return names.get(schema)
+}
+
+/** Throws for a schema that must have a name and has none. */
+export function nameOf(schema: z.core.$ZodType): string {
+  const name = findName(schema)
+  if (!name) throw new Error('A union or an enum of a query needs a name')
+  return name
+}
+
+/** `text_boxes` gives `TextBoxes`, `pageMeta` gives `PageMeta`. */
+export function pascal(name: string): string {
+  return name.replace(/(?:^|_)([a-z])/gi, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { ContentPage, PageLink } from '../../content-page.ts'
+import { Configuration } from '../../frame.ts'
+import { ErrorPage, Homepage, TextPage } from '../../page.ts'
+import { SlugMetadata, SlugType } from '../../slug-metadata.ts'
+import { ContentName, part } from './args.ts'
+import { graphqlQuery, listOf } from './query.ts'
+
+export const homepageQuery = graphqlQuery({
+  name: 'homepage',
+  answer: Homepage,
+  summary: 'Home page: banners by weight, blocks with their products, brands',
+})
+
+export const pageQuery = graphqlQuery({
+  name: 'page',
+  args: z.object({ slug: ContentName }),
+  answer: z.nullable(TextPage),
+  summary: 'A text page',
+})
+
+export const contentPageQuery = graphqlQuery({
+  name: 'content_page',
+  args: z.object({
+    slug: ContentName,
+    page: z._default(z.int().check(z.gte(1), z.lte(1000)), 1),
+  }),
+  answer: z.nullable(ContentPage),
+  summary: 'The blocks of a page, as many at once as the page says; null beyond the last of them',
+})
+
+export const pageListQuery = graphqlQuery({
+  name: 'page_list',
+  args: z.object(part(100, 500)),
+  answer: listOf(PageLink),
+  summary: 'All pages by title',
+})
+
+export const configurationQuery = graphqlQuery({
+  name: 'configuration',
+  answer: Configuration,
+  summary: 'Settings that every page may need',
+})
+
+export const errorPageQuery = graphqlQuery({
+  name: 'error_page',
+  args: z.object({ status: z.int().check(z.gte(400), z.lte(599)) }),
+  answer: z.nullable(ErrorPage),
+  summary: 'What is told when a page cannot be shown',
+})
+
+export const slugMetadataQuery = graphqlQuery({
+  name: 'slug_metadata',
+  args: z.object({ slug: ContentName, type: z.optional(SlugType) }),
+  answer: z.array(SlugMetadata),
+  summary: 'What stands behind a slug, of one type or of all, with its slugs in other languages',
+})
