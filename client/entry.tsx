@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
-import { loadScreenTexts } from './i18n/dictionary.ts'
+import { loadScreenTexts, provideText } from './i18n/dictionary.ts'
 import { createText } from './i18n/text.ts'
 import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
 import { loadScreen, type ShownPage } from './navigation/shown-page.ts'
@@ -22,6 +22,7 @@ async function start() {
     loadScreen({ page, deferred }),
   ])
   const text = createText(locale, texts)
+  provideText(locale, text)
   let show: (next: ShownPage) => void = () => {}
 
   function Root() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { neededAreas } from './needed-areas.ts'
-import { partAreas, screenParts } from './parts.ts'
+import { lateParts, partAreas, screenParts } from './parts.ts'
 
 const client = fileURLToPath(new URL('..', import.meta.url))
 const areas = Object.keys(JSON.parse(readFileSync(`${client}i18n/locales/de.json`, 'utf8')))
@@ -18,9 +18,10 @@ describe('§9 texts in the browser', () => {
   it.each(Object.entries(screenParts))(
     'the screen %s carries every text it may show',
     (screen, parts) => {
+      const late = lateParts[screen as keyof typeof lateParts] ?? []
       const carried = [
         ...onEveryPage,
-        ...parts.flatMap((part) => (part === 'shell' ? [] : partAreas[part])),
+        ...[...parts, ...late].flatMap((part) => (part === 'shell' ? [] : partAreas[part])),
       ]
       const needed = neededAreas(`${client}screens/${screen}.tsx`, areas)
       expect([...needed].filter((area) => !carried.includes(area))).toEqual([])

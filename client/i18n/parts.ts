@@ -2,6 +2,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 
 /** Areas of the dictionary that only some screens need; what is in none of them is on every page. */
 export const partAreas = {
+  fan: ['fan'],
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
   listing: ['catalog'],
@@ -30,8 +31,14 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   maintenance: ['failure'],
 }
 
+/** Parts whose texts come with the late script of a screen, not with its first. */
+export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
+  product: ['fan'],
+}
+
 export const textParts: readonly TextPart[] = [
   'shell',
+  'fan',
   'goods',
   'home',
   'listing',

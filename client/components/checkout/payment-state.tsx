@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice, type NoticeKind } from '../ui/notice.tsx'
 
-type State = 'paid' | 'failed' | 'open' | 'later' | 'cancelled'
+type State = 'paid' | 'failed' | 'open' | 'later' | 'cancelled' | 'refund'
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
   paid: { kind: 'success', title: 'checkout.paid.title', text: 'checkout.paid.text' },
@@ -16,6 +16,7 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
     title: 'checkout.cancelled.title',
     text: 'checkout.cancelled.text',
   },
+  refund: { kind: 'warning', title: 'checkout.refund.title', text: 'checkout.refund.text' },
 }
 
 /** Whether the order is paid, and the way to pay it when not. */
@@ -46,6 +47,7 @@ export function PaymentState({ order }: { order: Order }) {
 function stateOf({ status, payment, paymentUrl }: Order): State {
   if (status === 'paid') return 'paid'
   if (status === 'cancelled') return 'cancelled'
+  if (status === 'refund_pending') return 'refund'
   if (status === 'payment_failed') return 'failed'
   return payment.online && paymentUrl ? 'open' : 'later'
 }

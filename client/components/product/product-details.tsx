@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import type { Parameter } from '../../../domain/parameter.ts'
 import type { Product, Variant } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
+import { FanCurves } from '../fan/fan-curves.tsx'
+import { isReadable } from '../fan/fan-at.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Documents } from './documents.tsx'
@@ -19,6 +21,7 @@ interface ProductDetailsProps {
 /** All there is to read about a product, what goes with it and what else there is. */
 export function ProductDetails({ product, variant, parameters }: ProductDetailsProps) {
   const { text } = useShop()
+  const curves = variant.curves.filter(isReadable)
   return (
     <>
       <div className="product__body">
@@ -28,6 +31,7 @@ export function ProductDetails({ product, variant, parameters }: ProductDetailsP
           <RichText doc={product.description} headingLevel={3} />
         </section>
         <ParameterTable parameters={parameters} />
+        {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
         <Documents documents={product.documents} />
         <ProductSafety manufacturer={product.manufacturer} variant={variant} />
       </div>

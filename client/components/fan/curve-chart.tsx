@@ -1,0 +1,104 @@
+import { monotoneCurve } from '../../../domain/air/monotone-curve.ts'
+import type { Duty } from '../../../domain/air/operating-point.ts'
+import { useShop } from '../../shop.tsx'
+import { freeFlow, pressurePoints } from './fan-at.ts'
+import { ticks } from './ticks.ts'
+import type { NamedCurve } from './named-curve.ts'
+
+interface CurveChartProps {
+  curves: NamedCurve[]
+  /** Index of the curve that is looked at. */
+  chosen: number
+  /** Where it is read. */
+  mark: Duty | null
+  /** What the duct asks for, and where the fan would run in it. */
+  design: Duty | null
+  running: Duty | null
+  label: string
+}
+
+const width = 640
+const height = 400
+const left = 52
+const right = 14
+const top = 14
+const bottom = 46
+
+/** Pressure over air flow, as a drawing with graph paper behind it. */
+export function CurveChart({ curves, chosen, mark, design, running, label }: CurveChartProps) {
+  const { text, format } = useShop()
+  const flows = ticks(Math.max(...curves.map(({ curve }) => freeFlow(curve))))
+  const all = curves.flatMap(({ curve }) => curve.points.map(({ pressure }) => pressure))
+  const pressures = ticks(Math.max(...all))
+  const widest = flows.at(-1) ?? 1
+  const highest = pressures.at(-1) ?? 1
+  const x = (flow: number) => round(left + (flow / widest) * (width - left - right))
+  const y = (pressure: number) =>
+    round(height - bottom - (pressure / highest) * (height - top - bottom))
+  return (
+    <svg className="curves" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <g className="curves__grid">
+        {flows.map((flow) => (
+          <path key={flow} d={`M${x(flow)} ${top}V${height - bottom}`} />
+        ))}
+        {pressures.map((pressure) => (
+          <path key={pressure} d={`M${left} ${y(pressure)}H${width - right}`} />
+        ))}
+      </g>
+      <g className="curves__scale">
+        {flows.map((flow) => (
+          <text key={flow} x={x(flow)} y={height - bottom + 18} textAnchor="middle">
+            {format.number(flow)}
+          </text>
+        ))}
+        {pressures.map((pressure) => (
+          <text key={pressure} x={left - 8} y={y(pressure) + 4} textAnchor="end">
+            {format.number(pressure)}
+          </text>
+        ))}
+        <text x={width - right} y={height - 8} textAnchor="end">
+          {text('fan.flow')} [m³/h]
+        </text>
+        <text x={left + 6} y={top + 12}>
+          {text('fan.pressure')} [Pa]
+        </text>
+      </g>
+      {design && (
+        <path
+          className="curves__duct"
+          d={lineOf((flow) => design.pressure * (flow / design.flow) ** 2)}
+        />
+      )}
+      {curves.map(({ key, tone, curve }, index) => (
+        <path
+          key={key}
+          className={`curves__line curves__line--${tone} ${index === chosen ? 'curves__line--chosen' : ''}`}
+          d={lineOf(monotoneCurve(pressurePoints(curve)), freeFlow(curve))}
+        />
+      ))}
+      {mark && <path className="curves__hair" d={hairOf(mark)} />}
+      {mark && <circle className="curves__mark" cx={x(mark.flow)} cy={y(mark.pressure)} r={5} />}
+      {running && (
+        <circle className="curves__running" cx={x(running.flow)} cy={y(running.pressure)} r={7} />
+      )}
+    </svg>
+  )
+
+  function lineOf(pressureAt: (flow: number) => number, until = widest): string {
+    const steps = 48
+    const points: string[] = []
+    for (let step = 0; step <= steps; step++) {
+      const flow = (until * step) / steps
+      const pressure = pressureAt(flow)
+      if (pressure > highest) break
+      points.push(`${x(flow)} ${y(pressure)}`)
+    }
+    return `M${points.join('L')}`
+  }
+
+  function hairOf({ flow, pressure }: Duty): string {
+    return `M${x(flow)} ${height - bottom}V${y(pressure)}H${left}`
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

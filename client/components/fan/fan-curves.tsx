@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import type { FanCurve } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import { CurveChart } from './curve-chart.tsx'
+import { CurveTable } from './curve-table.tsx'
+import { DutyForm } from './duty-form.tsx'
+import { fanAt, freeFlow } from './fan-at.ts'
+import { Reading } from './reading.tsx'
+import { SpeedChoice } from './speed-choice.tsx'
+import { useDuty } from './use-duty.ts'
+
+/** A fan's curves: read at any flow, by hand or by keyboard, and held against a duct. */
+export function FanCurves({ curves }: { curves: FanCurve[] }) {
+  const { text, format } = useShop()
+  const id = useId()
+  const [index, setIndex] = useState(0)
+  const [part, setPart] = useState(0.6)
+  const chosen = Math.min(index, curves.length - 1)
+  const curve = curves[chosen] ?? { speed: 1, label: '', points: [] }
+  const duty = useDuty(curve)
+  const point = fanAt(curve, freeFlow(curve) * part)
+  const said = `${format.quantity(Math.round(point.flow), 'm³/h')}, ${format.quantity(Math.round(point.pressure), 'Pa')}`
+  return (
+    <section className="product__section" id="curves" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text('fan.title')}</h2>
+      <div className="fan">
+        <CurveChart
+          curves={curves.map((each, tone) => ({
+            key: each.label,
+            name: each.label,
+            tone,
+            curve: each,
+          }))}
+          chosen={chosen}
+          mark={point}
+          design={duty.design}
+          running={duty.running}
+          label={text('fan.chart')}
+        />
+        <div className="fan__side">
+          {curves.length > 1 && <SpeedChoice curves={curves} chosen={chosen} onChoose={setIndex} />}
+          <div className="fan__slider">
+            <label htmlFor={`${id}-flow`}>{text('fan.read')}</label>
+            <input
+              id={`${id}-flow`}
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(part * 100)}
+              aria-valuetext={said}
+              onChange={(event) => setPart(event.currentTarget.valueAsNumber / 100)}
+            />
+          </div>
+          <Reading point={point} />
+          <DutyForm duty={duty} />
+        </div>
+      </div>
+      <details className="fan__figures">
+        <summary>{text('fan.table')}</summary>
+        {curves.map((each) => (
+          <CurveTable key={each.label} curve={each} />
+        ))}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { FanCurve } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+
+interface SpeedChoiceProps {
+  curves: FanCurve[]
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** Which speed is looked at; its line stands out in the drawing. */
+export function SpeedChoice({ curves, chosen, onChoose }: SpeedChoiceProps) {
+  const { text } = useShop()
+  const name = useId()
+  return (
+    <fieldset className="fan__speeds">
+      <legend>{text('fan.speed')}</legend>
+      {curves.map(({ label }, index) => (
+        <label key={label} className="fan__speed">
+          <input
+            type="radio"
+            name={name}
+            checked={index === chosen}
+            onChange={() => onChoose(index)}
+          />
+          <span className={`fan__key fan__key--${index}`} aria-hidden="true" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
