@@ -1,0 +1,33 @@
+import { cmsExamples } from './cms.ts'
+import { cmsGraphqlExamples } from './cms-graphql.ts'
+import type { Example } from './example.ts'
+import { storeExamples } from './store.ts'
+import { storeAccountExamples } from './store-account.ts'
+import { storeAddressExamples } from './store-addresses.ts'
+import { storeCartExamples } from './store-cart.ts'
+import { storeCheckoutExamples } from './store-checkout.ts'
+import { storeListExamples } from './store-lists.ts'
+import { storeOrderExamples } from './store-orders.ts'
+import { storePasswordExamples } from './store-password.ts'
+import { storePrivacyExamples } from './store-privacy.ts'
+import { storeProductExamples } from './store-products.ts'
+import { storeServiceExamples } from './store-services.ts'
+import { storeSessionExamples } from './store-session.ts'
+
+/** At least one for each call of the contract. */
+export const allExamples: readonly Example[] = [
+  ...cmsGraphqlExamples,
+  ...cmsExamples,
+  ...storeExamples,
+  ...storeProductExamples,
+  ...storeServiceExamples,
+  ...storeCartExamples,
+  ...storeCheckoutExamples,
+  ...storeAccountExamples,
+  ...storeSessionExamples,
+  ...storePasswordExamples,
+  ...storeAddressExamples,
+  ...storeListExamples,
+  ...storeOrderExamples,
+  ...storePrivacyExamples,
+]

@@ -1,0 +1,7 @@
+/** A list that fits on its first page. */
+export function onePage<T>(list: T[], perPage: number) {
+  return {
+    data: list,
+    meta: { pagination: { total: list.length, perPage, currentPage: 1, totalPages: 1 } },
+  }
+}

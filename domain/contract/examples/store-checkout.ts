@@ -1,0 +1,116 @@
+import {
+  getBranchByRemoteId,
+  getBranches,
+  getCartPayments,
+  getCartShippers,
+  getDeliveryTimes,
+  getOrderByToken,
+  getShippers,
+  placeOrder,
+} from '../store-checkout.ts'
+import { exampleAddress } from './entities/address.ts'
+import { exampleOrder } from './entities/order.ts'
+import { onePage } from './entities/one-page.ts'
+import { examplePoint, exampleShipper } from './entities/shipper.ts'
+import { example, type Example } from './example.ts'
+
+export const storeCheckoutExamples: Example[] = [
+  example(getCartShippers, { as: 'guest', answer: { data: [exampleShipper] } }),
+  example(getCartPayments, {
+    as: 'guest',
+    answer: {
+      data: [
+        {
+          id: 'card',
+          code: 'CARD',
+          name: 'Kreditkarte',
+          description: 'Visa, Mastercard, Maestro',
+          priceWithTax: 0,
+          priceWithoutTax: 0,
+          online: true,
+        },
+      ],
+    },
+  }),
+  example(getShippers, { answer: { data: [exampleShipper] } }),
+  example(getBranches, {
+    query: { shipper_id: 'ppl', s: 'Leipzig', page: '1', perPage: '20' },
+    answer: onePage([examplePoint], 20),
+  }),
+  example(getBranchByRemoteId, {
+    params: { shipperId: examplePoint.shipperId, remoteId: examplePoint.remoteId },
+    answer: { data: examplePoint },
+  }),
+  example(getDeliveryTimes, {
+    as: 'guest',
+    query: { since: '2026-11-24', shipperId: 'spedition' },
+    answer: {
+      data: [
+        {
+          shipperId: 'spedition',
+          day: '2026-11-24',
+          slots: [
+            {
+              id: 'spedition_2026-11-24_08',
+              from: '08:00',
+              to: '12:00',
+              capacity: 6,
+              isAvailable: true,
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  example(placeOrder, {
+    as: 'guest',
+    headers: { 'Idempotency-Key': '6f1c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11' },
+    body: {
+      name: 'Karla Kunde',
+      firstName: 'Karla',
+      lastName: 'Kunde',
+      email: 'kunde@luftbasis.example',
+      phone: '+49 341 1234567',
+      billing_address: exampleAddress,
+      business: null,
+      shipping: { name: 'Karla Kunde', address: exampleAddress },
+      comment: '',
+      shipper_comment: 'Bitte beim Nachbarn abgeben.',
+      payment_id: 'card',
+      shipper_id: 'dhl',
+      branch_id: null,
+      terms: true,
+      newsletter: false,
+      heureka_allow: false,
+      zbozicz_allow: false,
+      registration: false,
+      order_gifts: [],
+      delivery_time_id: null,
+      utm: { utm_source: 'newsletter', utm_campaign: 'november' },
+      expectedTotalWithTax: 73.9,
+    },
+    answer: { data: exampleOrder },
+    refusals: [
+      'price_changed',
+      'out_of_stock',
+      'shipper_withdrawn',
+      'cart_empty',
+      'order_minimum',
+      'gift_unavailable',
+      'gift_minimum',
+      'slot_unknown',
+      'slot_full',
+      'coupon_used',
+      'credits_balance',
+      'payment_blocked',
+      'branch_required',
+      'required',
+      'restricted',
+      'email_taken',
+    ],
+  }),
+  example(getOrderByToken, {
+    params: { token: exampleOrder.token },
+    answer: { data: exampleOrder },
+  }),
+]

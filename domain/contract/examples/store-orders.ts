@@ -1,0 +1,28 @@
+import {
+  exportOrderImages,
+  exportOrderItems,
+  getOrder,
+  getOrderByCode,
+  getOrders,
+} from '../store-orders.ts'
+import { onePage } from './entities/one-page.ts'
+import { exampleOrder } from './entities/order.ts'
+import { example, type Example } from './example.ts'
+
+const order = { id: exampleOrder.id }
+
+export const storeOrderExamples: Example[] = [
+  example(getOrders, {
+    as: 'customer',
+    query: { page: '1', perPage: '10' },
+    answer: onePage([exampleOrder], 10),
+  }),
+  example(getOrder, { as: 'customer', params: order, answer: { data: exampleOrder } }),
+  example(getOrderByCode, {
+    as: 'customer',
+    params: { code: exampleOrder.code },
+    answer: { data: exampleOrder },
+  }),
+  example(exportOrderItems, { as: 'customer', params: order }),
+  example(exportOrderImages, { as: 'customer', params: order }),
+]

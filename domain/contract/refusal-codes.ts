@@ -1,0 +1,61 @@
+interface RefusalCode {
+  /** More than one where a code tells of a field here and of the shop's state there. */
+  statuses: readonly number[]
+  meaning: string
+}
+
+/** Every `code` of a failure, with the statuses it comes with and what it tells the caller. */
+export const refusalCodes = {
+  not_json: code(400, 'The body, or a parameter that is JSON, cannot be parsed'),
+  unauthorized: code(401, 'No bearer token, or one that is unknown or has expired'),
+  wrong_login: code(401, 'E-mail and password do not belong together'),
+  login_as_invalid: code(401, 'The operator’s token is forged, too old or used'),
+  operator_session: code(403, 'Only the customer may do this, no operator for them'),
+  not_signed: code(401, 'The signature is missing, wrong or too old'),
+  restricted: code(403, 'The customer is in a group that may not order'),
+  not_found: code(404, 'Unknown here, or not the caller’s own'),
+  already_available: code(409, 'There is nothing to wait for: it can be bought'),
+  already_reviewed: code(409, 'One review a person and product'),
+  cart_empty: code([409, 422], 'There is nothing in the cart'),
+  price_changed: code(409, 'The total is not the expected one; show the new one'),
+  out_of_stock: code([409, 422], 'Less is left than was asked for'),
+  shipper_withdrawn: code(409, 'The shipper cannot carry the present cart'),
+  slot_full: code(409, 'The time slot takes no further order'),
+  gift_unavailable: code(409, 'There is no such gift, or none left'),
+  gift_minimum: code(409, 'The goods are worth less than the gift asks for'),
+  too_large: code(413, 'The body is larger than 256 kB'),
+  invalid: code(422, 'The field does not fit its schema or a rule of the shop'),
+  required: code(422, 'The field is needed in this combination'),
+  amount: code(422, 'The amount does not fit the steps or the minimum of the unit'),
+  not_available: code(422, 'The variant cannot be bought at present'),
+  variant_required: code(422, 'The product has several variants: choose one'),
+  nested: code(422, 'The parent line belongs to another line itself'),
+  cart_full: code(422, 'The cart holds no further line'),
+  order_minimum: code(422, 'The goods are worth less than the shop’s minimum'),
+  coupon_unknown: code(422, 'No such promo code, not valid now, or used up'),
+  coupon_minimum: code(422, 'The goods are worth less than the promo code asks for'),
+  coupon_group: code(422, 'The promo code is not for the customer’s price groups'),
+  coupon_used: code([409, 422], 'The customer has used the promo code as often as it may be'),
+  credits_balance: code(422, 'More credits than the customer has'),
+  payment_blocked: code(422, 'The shipper does not take this payment'),
+  branch_required: code(422, 'The shipper delivers to a pick-up point: choose one'),
+  slot_unknown: code(422, 'The shipper has no such time slot'),
+  email_taken: code(422, 'There is an account with this address'),
+  password_mismatch: code(422, 'Password and confirmation are different'),
+  wrong_password: code(422, 'The present password is another one'),
+  reset_invalid: code(422, 'The token of the mail is unknown, too old or used'),
+  address_book_full: code(422, 'The address book holds no further address'),
+  too_many_lists: code(422, 'The customer may have no further shopping list'),
+  list_full: code(422, 'The shopping list holds no further item'),
+  register_unavailable: code(422, 'The register of companies does not answer'),
+  used: code(422, 'The token was used before'),
+  expired: code(422, 'The token is too old'),
+  too_many_attempts: code(429, 'Wait a quarter of an hour'),
+  internal: code(500, 'The upstream itself failed; nothing was changed'),
+} as const
+
+export type RefusalCodeName = keyof typeof refusalCodes
+
+function code(status: number | readonly number[], meaning: string): RefusalCode {
+  return { statuses: typeof status === 'number' ? [status] : status, meaning }
+}

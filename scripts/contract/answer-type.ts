@@ -1,0 +1,20 @@
+import type { AnyCall } from '../../domain/contract/call.ts'
+import type { Example } from '../../domain/contract/examples/example.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { namedExamples } from './named-examples.ts'
+
+/** What a call answers with: JSON of its schema, or a file. */
+export function answerType(
+  call: AnyCall,
+  schema: JsonSchema,
+  examples: readonly Example[],
+): Record<string, object> {
+  if (!call.contentType)
+    return { 'application/json': { schema, examples: namedExamples(examples, 'answer') } }
+  const isText = call.contentType.startsWith('text/')
+  return {
+    [call.contentType]: isText
+      ? { schema: { type: 'string' }, examples: namedExamples(examples, 'answer') }
+      : { schema: { type: 'string', contentEncoding: 'binary' } },
+  }
+}

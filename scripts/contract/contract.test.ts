@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allCalls, isCall } from '../../domain/contract/all-calls.ts'
+import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import { refusalCodes } from '../../domain/contract/refusal-codes.ts'
+import { contractDocuments } from './documents.ts'
+import { loadDomainModules } from './domain-modules.ts'
+
+const root = new URL('../../', import.meta.url)
+
+describe('§7 the list of calls', () => {
+  it('has every call that a module of the contract exports', async () => {
+    const modules = await loadDomainModules()
+    const exported = modules.flatMap(({ exports }) => Object.values(exports).filter(isCall))
+    const listed = new Set(allCalls.map(({ call }) => call))
+    expect(exported.filter((call) => !listed.has(call)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('has no two calls of one method and path, and no two of one name', () => {
+    const addresses = allCalls.map(({ call }) => `${call.method} ${call.upstream}${call.path}`)
+    expect(addresses).toEqual([...new Set(addresses)])
+    const names = allCalls.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('the examples of the contract', () => {
+  it('show every call', () => {
+    const shown = new Set(allExamples.map(({ call }) => call))
+    expect(allCalls.filter(({ call }) => !shown.has(call)).map(({ name }) => name)).toEqual([])
+  })
+
+  it.each(
+    allExamples.map((example) => {
+      const name = allCalls.find(({ call }) => call === example.call)?.name
+      return { name: example.title ? `${name} (${example.title})` : name, example }
+    }),
+  )('fit their schemas: $name', ({ example: { call, params, query, body, answer } }) => {
+    const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(params ?? {}).toSorted()).toEqual(named.toSorted())
+    expect(call.query.parse(query)).toEqual(query)
+    // A body may leave out what has a default.
+    expect({ body: call.body.parse(body) }).toMatchObject({ body })
+    // Equal: an example must not have fields that the contract does not know.
+    expect(call.answer.parse(answer)).toEqual(answer)
+  })
+})
+
+describe('docs/contract', () => {
+  it('is what `npm run contract` would write', async () => {
+    for (const [name, text] of Object.entries(await contractDocuments())) {
+      const file = new URL(`docs/contract/${name}`, root)
+      expect(readFileSync(file, 'utf8') === text, `${name} is current`).toBe(true)
+    }
+  })
+})
+
+describe('§8 codes of failures', () => {
+  const source = new RegExp(/key: '\w+',[^{}]*?code: '(\w+)'/g)
+
+  it('are listed with their meaning, and no other', () => {
+    const folder = new URL('backend/', root)
+    const used = new Set(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .filter((file) => !file.includes('node_modules') && !file.includes('seed/'))
+        .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(source)])
+        .map(([, code = '']) => code),
+    )
+    expect([...used].toSorted()).toEqual(Object.keys(refusalCodes).toSorted())
+  })
+})

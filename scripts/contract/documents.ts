@@ -1,0 +1,41 @@
+import { allCalls, type NamedCall } from '../../domain/contract/all-calls.ts'
+import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import { describeSchemas } from './describe.ts'
+import { loadDomainModules } from './domain-modules.ts'
+import { writeOpenapi } from './openapi.ts'
+import { writeSchemas } from './write-schemas.ts'
+
+const titles = {
+  cms: {
+    title: 'CMS',
+    description: 'Catalogue and content, as far as everybody may read them.',
+    variable: 'CMS_URL',
+  },
+  store: {
+    title: 'Store',
+    description: 'Cart, orders and accounts, and what the shop says about itself.',
+    variable: 'STORE_URL',
+  },
+}
+
+/** The files of docs/contract that are written from the code, by name. */
+export async function contractDocuments(): Promise<Record<string, string>> {
+  const modules = await loadDomainModules()
+  const schemas = describeSchemas(modules, writeSchemas(modules))
+  const openapi = (upstream: 'cms' | 'store') => {
+    // Sorted, because not every runtime keeps the order in which a module exports.
+    const calls = allCalls
+      .filter(({ call }) => call.upstream === upstream)
+      .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'))
+    return json(writeOpenapi(titles[upstream], calls, allExamples, schemas))
+  }
+  return { 'cms.openapi.json': openapi('cms'), 'store.openapi.json': openapi('store') }
+}
+
+function addressOf({ call }: NamedCall): string {
+  return `${call.path} ${call.method}`
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,14 @@
+import type { Example } from '../../domain/contract/examples/example.ts'
+
+/** Examples of one call under their titles. */
+export function namedExamples(
+  examples: readonly Example[],
+  part: 'body' | 'answer',
+): Record<string, object> {
+  return Object.fromEntries(
+    examples.map((example, index) => [
+      example.title ?? (index === 0 ? 'example' : `example${index + 1}`),
+      { value: example[part] },
+    ]),
+  )
+}

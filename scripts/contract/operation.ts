@@ -1,0 +1,90 @@
+import type { NamedCall } from '../../domain/contract/all-calls.ts'
+import type { Example } from '../../domain/contract/examples/example.ts'
+import { answerType } from './answer-type.ts'
+import { failuresOf, refusalText } from './failures.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { namedExamples } from './named-examples.ts'
+
+/** What one call takes and gives. */
+export interface CallSchemas {
+  query: JsonSchema | null
+  body: JsonSchema | null
+  answer: JsonSchema
+}
+
+/** One operation of OpenAPI 3.1: everything that is known of one call. */
+export function writeOperation(
+  { name, subject, call }: NamedCall,
+  schemas: CallSchemas,
+  examples: readonly Example[],
+): object {
+  const [first] = examples
+  const parameters = [
+    ...pathParameters(call.path, first),
+    ...queryParameters(schemas.query, first),
+    ...headerParameters(first),
+  ]
+  const refusals = refusalText(first?.refusals)
+  return {
+    operationId: name,
+    tags: [subject],
+    summary: call.summary,
+    ...(refusals && { description: `Refused with:\n\n${refusals}` }),
+    security: securityOf(first),
+    ...(parameters.length > 0 && { parameters }),
+    ...(schemas.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: schemas.body, examples: namedExamples(examples, 'body') },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Answered',
+        headers: { 'X-Updated-At': { $ref: '#/components/headers/UpdatedAt' } },
+        content: answerType(call, schemas.answer, examples),
+      },
+      ...failuresOf(call, first),
+    },
+  }
+}
+
+function pathParameters(path: string, example: Example | undefined): object[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example: example?.params?.[name],
+  }))
+}
+
+function queryParameters(query: JsonSchema | null, example: Example | undefined): object[] {
+  return Object.entries(query?.properties ?? {}).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: query?.required?.includes(name) ?? false,
+    ...(description && { description }),
+    schema,
+    ...(example?.query?.[name] !== undefined && { example: example.query[name] }),
+  }))
+}
+
+function headerParameters(example: Example | undefined): object[] {
+  return Object.entries(example?.headers ?? {}).map(([name, value]) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+    example: value,
+  }))
+}
+
+/** A guest's call takes a customer's token as well, and none at all where the cart is empty. */
+function securityOf(example: Example | undefined): object[] {
+  if (example?.as === 'customer') return [{ customer: [] }]
+  if (example?.as === 'guest') return [{ guestCart: [] }, { customer: [] }, {}]
+  return [{}]
+}
