@@ -3,11 +3,16 @@ import type { Caller } from './caller.ts'
 /** Where the shop's carriers and payments differ. */
 export type Market = 'DE' | 'CZ' | 'SK'
 
-const byDomain: Record<string, Market> = { cz: 'CZ', cs: 'CZ', sk: 'SK' }
+// A map: the domain is what a caller says, and `constructor` is none.
+const byDomain = new Map<string, Market>([
+  ['cz', 'CZ'],
+  ['cs', 'CZ'],
+  ['sk', 'SK'],
+])
 
 /** The market of the domain that was asked; every other one is served as Germany. */
 export function marketOf({ domain }: Caller): Market {
-  return byDomain[domain] ?? 'DE'
+  return byDomain.get(domain) ?? 'DE'
 }
 
 /** ISO 3166-1 alpha-3 of a market, and of the warehouse that sends there. */
