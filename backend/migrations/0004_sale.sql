@@ -14,6 +14,7 @@ CREATE TABLE `coupon_use` (
 	`email_hash` text NOT NULL,
 	`nth` integer NOT NULL,
 	`most` integer,
+	`returned_at` text,
 	CONSTRAINT "coupon_per_customer" CHECK("coupon_use"."nth" <= "coupon_use"."most")
 );
 --> statement-breakpoint

@@ -80,6 +80,8 @@ export const couponUse = sqliteTable(
     nth: integer().notNull(),
     /** `coupon.per_customer` as it was then. */
     most: integer(),
+    /** When the order was released: from then on it does not count. */
+    returnedAt: text('returned_at'),
   },
   (t) => [
     index('coupon_use_code').on(t.code, t.emailHash),
@@ -186,13 +188,15 @@ export const orderReservation = sqliteTable(
   (t) => [primaryKey({ columns: [t.orderId, t.variantN, t.warehouse] })],
 )
 
-/** What happened to an order after it was placed. Later statements of a batch ask for its id. */
+/** What happened to an order after it was placed. */
 export const orderEvent = sqliteTable(
   'order_event',
   {
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
-    kind: text({ enum: ['paid', 'payment_failed', 'released', 'reinstated', 'refund'] }).notNull(),
+    kind: text({
+      enum: ['paid', 'payment_failed', 'released', 'cancelled', 'reinstated', 'refund'],
+    }).notNull(),
     at: text().notNull(),
   },
   (t) => [index('order_event_order').on(t.orderId, t.at)],

@@ -34,7 +34,7 @@ export async function findCoupon(
     .select({
       coupon,
       used: sql<number>`(SELECT count(*) FROM ${couponUse} WHERE ${couponUse.code} = ${coupon.code}
-        AND ${couponUse.customerId} = ${customer?.id ?? null})`,
+        AND ${couponUse.customerId} = ${customer?.id ?? null} AND ${couponUse.returnedAt} IS NULL)`,
     })
     .from(coupon)
     .where(eq(coupon.code, code.toUpperCase()))

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/contract/store-checkout.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
+import { purgeVariants } from '../../purge/purge-changed.ts'
 import { splitList } from '../../request/caller.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
@@ -64,9 +65,13 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
     return { data: point }
   })
 
-  handle(app, placeOrder, async ({ db, caller, config, body }) => ({
-    data: await place(db, caller, config, body),
-  }))
+  handle(app, placeOrder, async ({ db, caller, config, body, later }) => {
+    const since = new Date()
+    const order = await place(db, caller, config, body)
+    const sold = order.items.flatMap(({ variantId }) => variantId || [])
+    later((env) => purgeVariants(env, since, sold))
+    return { data: order }
+  })
 
   handle(app, getOrderByToken, async ({ db, config, param }) => {
     const order = await findOrderByToken(db, param('token'), config.PAY_URL)

@@ -42,3 +42,24 @@ export function takeStock(
       .bind(orderId),
   ]
 }
+
+/** Puts the goods of an order back to where they were taken from, for the batch of its release. */
+export function returnStock(db: D1Database, orderId: string): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE variant SET stock = stock + back.amount FROM (SELECT variant_id, sum(amount) AS amount
+          FROM sale_order_item WHERE order_id = ?1 GROUP BY variant_id) back
+        WHERE variant.id = back.variant_id AND variant.check_stock`,
+      )
+      .bind(orderId),
+    db
+      .prepare(
+        `UPDATE variant_stock SET stock = stock + r.amount FROM order_reservation r
+        WHERE r.order_id = ?1 AND r.variant_n = variant_stock.variant_n
+          AND r.warehouse = variant_stock.warehouse`,
+      )
+      .bind(orderId),
+    db.prepare('DELETE FROM order_reservation WHERE order_id = ?1').bind(orderId),
+  ]
+}

@@ -1,0 +1,203 @@
+import { SELF, env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import type { Order } from '../../domain/order.ts'
+import { setCoupon } from '../../domain/contract/store-cart.ts'
+import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
+import { readConfig } from '../env.ts'
+import { cancelOrder } from '../store/checkout/release-order.ts'
+import { findKeptOrder } from '../store/checkout/kept-order.ts'
+import { releaseAbandoned } from '../store/checkout/release-abandoned.ts'
+import { ask } from '../test/ask.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+import { callbackHeaders } from './callback.ts'
+import { sign } from './signature.ts'
+
+const config = readConfig(env)
+
+async function cardOrder(email = 'karla@shop.example'): Promise<Order> {
+  const cartToken = await guestCart('s100')
+  const { answer } = await place(cartToken, orderBody(35.9, { payment_id: 'card', email }))
+  return answer.data
+}
+
+function bodyOf(order: Order, result: string, changes: object = {}) {
+  return {
+    order: order.token,
+    result,
+    amount: order.prices.totalWithTax,
+    currency: order.currencyCode,
+    ...changes,
+  }
+}
+
+/** What the provider says, signed with its secret unless told otherwise. */
+async function callback(
+  body: object,
+  { secret = config.PAY_SECRET, seconds = 0, signed = body } = {},
+) {
+  const timestamp = String(Math.floor(Date.now() / 1000) - seconds)
+  const response = await SELF.fetch('http://backend/pay/callback', {
+    method: 'POST',
+    headers: {
+      [callbackHeaders.timestamp]: timestamp,
+      [callbackHeaders.signature]: await sign(`${timestamp}.${JSON.stringify(signed)}`, secret),
+    },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json<{ data?: { status: string } }>()
+  return { code: response.status, status: answer.data?.status }
+}
+
+async function statusOf({ token }: Order) {
+  return (await ask(getOrderByToken, { params: { token } })).answer.data.status
+}
+
+function stock() {
+  return valueOf(`SELECT stock FROM variant WHERE id = 's100'`)
+}
+
+function warehouseStock() {
+  return valueOf(
+    `SELECT sum(stock) FROM variant_stock WHERE variant_n = (SELECT n FROM variant WHERE id = 's100')`,
+  )
+}
+
+/** As the scheduled handler does it, some hours later. */
+function releaseAfter(hours: number) {
+  return releaseAbandoned(env.DB, config, new Date(Date.now() + hours * 3_600_000))
+}
+
+beforeEach(async () => {
+  await env.DB.prepare(`UPDATE sale_order SET pay_until = NULL`).run()
+  await restock('s100', 10)
+})
+
+describe('issue 3.7 payment callback', () => {
+  it('pays an order, and the same callback again changes nothing', async ({ expect }) => {
+    const order = await cardOrder()
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
+    expect(await callback(bodyOf(order, 'declined'))).toEqual({ code: 200, status: 'paid' })
+    const events = `SELECT group_concat(kind) FROM order_event WHERE order_id = ?1`
+    expect(await valueOf(events, order.id)).toBe('paid')
+    expect(await stock()).toBe(9000)
+  })
+
+  it('counts one of many at the same time', async ({ expect }) => {
+    const order = await cardOrder()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => callback(bodyOf(order, 'paid'))),
+    )
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['paid']))
+    expect(await valueOf('SELECT count(*) FROM order_event WHERE order_id = ?1', order.id)).toBe(1)
+  })
+
+  it('can be paid after it was declined, and stays open when it was abandoned', async ({
+    expect,
+  }) => {
+    const order = await cardOrder()
+    expect((await callback(bodyOf(order, 'abandoned'))).status).toBe('new')
+    expect((await callback(bodyOf(order, 'declined'))).status).toBe('payment_failed')
+    expect((await callback(bodyOf(order, 'paid'))).status).toBe('paid')
+  })
+
+  it('refuses what is forged, altered, old, of another amount or no payment', async ({
+    expect,
+  }) => {
+    const order = await cardOrder()
+    const paid = bodyOf(order, 'paid')
+    expect((await callback(paid, { secret: 'another-secret-0123456789' })).code).toBe(401)
+    expect((await callback(paid, { signed: bodyOf(order, 'declined') })).code).toBe(401)
+    expect((await callback(paid, { seconds: 301 })).code).toBe(401)
+    expect((await SELF.fetch('http://backend/pay/callback', { method: 'POST' })).status).toBe(401)
+    expect((await callback({ ...paid, amount: 0.01 })).code).toBe(422)
+    expect((await callback({ ...paid, currency: 'CZK' })).code).toBe(422)
+    expect((await callback({ ...paid, result: 'gift' })).code).toBe(422)
+    expect((await callback({ ...paid, order: 'x'.repeat(43) })).code).toBe(404)
+    expect(await statusOf(order)).toBe('new')
+  })
+})
+
+describe('issue 3.7 abandoned orders', () => {
+  it('give goods, coupon and warehouse back after 24 hours, once, and tell the customer', async ({
+    expect,
+  }) => {
+    await env.DB.prepare(
+      `INSERT INTO coupon (code, percent, uses_left, minimum_eur) VALUES ('ONCE', 10, 1, 0)`,
+    ).run()
+    const cartToken = await guestCart('s100', 2)
+    await ask(setCoupon, { cartToken, body: { couponCode: 'ONCE' } })
+    const body = orderBody(59.9, { payment_id: 'card', email: 'late@shop.example' })
+    const order = (await place(cartToken, body)).answer.data
+    expect([await stock(), await warehouseStock()]).toEqual([8000, 8000])
+    expect(await releaseAfter(23)).toBe(0)
+    expect(await statusOf(order)).toBe('new')
+    expect(await releaseAfter(25)).toBe(1)
+    expect(await releaseAfter(25)).toBe(0)
+    expect(await statusOf(order)).toBe('cancelled')
+    expect([await stock(), await warehouseStock()]).toEqual([10_000, 10_000])
+    expect(await valueOf(`SELECT uses_left FROM coupon WHERE code = 'ONCE'`)).toBe(1)
+    const told = `SELECT count(*) FROM mail WHERE recipient = 'late@shop.example' AND kind = 'order_released'`
+    expect(await valueOf(told)).toBe(1)
+  })
+
+  it('stay when they are paid, or are paid in another way', async ({ expect }) => {
+    const paid = await cardOrder()
+    await callback(bodyOf(paid, 'paid'))
+    await place(await guestCart('s100'), orderBody(35.9))
+    expect(await releaseAfter(1000)).toBe(0)
+    expect(await stock()).toBe(8000)
+  })
+
+  it('are carried out after all when the payment comes late and the goods are there', async ({
+    expect,
+  }) => {
+    const order = await cardOrder('spaet@shop.example')
+    await releaseAfter(25)
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
+    expect([await stock(), await warehouseStock()]).toEqual([9000, 9000])
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
+    expect(await stock()).toBe(9000)
+    const kinds = `SELECT group_concat(kind) FROM (SELECT kind FROM mail WHERE recipient = 'spaet@shop.example' ORDER BY rowid)`
+    expect(await valueOf(kinds)).toBe('order_confirmation,order_released,order_reinstated')
+  })
+
+  it('wait for a refund when the payment comes late and the goods are sold', async ({ expect }) => {
+    const order = await cardOrder('zu-spaet@shop.example')
+    await releaseAfter(25)
+    await restock('s100', 0)
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'refund_pending' })
+    expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'refund_pending' })
+    expect(await stock()).toBe(0)
+    const told = `SELECT count(*) FROM mail WHERE recipient = 'zu-spaet@shop.example' AND kind = 'order_refund'`
+    expect(await valueOf(told)).toBe(1)
+  })
+
+  it('are released or paid, never both, when both happen at once', async ({ expect }) => {
+    const order = await cardOrder()
+    await Promise.all([releaseAfter(25), callback(bodyOf(order, 'paid')), releaseAfter(25)])
+    expect(await statusOf(order)).toBe('paid')
+    expect([await stock(), await warehouseStock()]).toEqual([9000, 9000])
+  })
+})
+
+describe('cancelled orders', () => {
+  it('give goods back, and money when there was some; a late payment is refunded', async ({
+    expect,
+  }) => {
+    const open = await cardOrder()
+    const paid = await cardOrder()
+    await callback(bodyOf(paid, 'paid'))
+    for (const order of [open, paid]) {
+      const kept = await findKeptOrder(env.DB, 'id', order.id)
+      if (!kept) throw new Error('The order is gone')
+      expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(true)
+      expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(false)
+    }
+    expect(await stock()).toBe(10_000)
+    expect(await statusOf(paid)).toBe('refund_pending')
+    expect(await statusOf(open)).toBe('cancelled')
+    expect((await callback(bodyOf(open, 'paid'))).status).toBe('refund_pending')
+    expect(await stock()).toBe(10_000)
+  })
+})

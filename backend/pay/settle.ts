@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import type { Order } from '../../domain/order.ts'
+import type { Config } from '../env.ts'
+import { findKeptOrder, type KeptOrder } from '../store/checkout/kept-order.ts'
+import { changeOrder, orderEvent } from '../store/checkout/order-event.ts'
+import { payLate } from '../store/checkout/pay-late.ts'
+
+export const PaymentResult = z.enum(['paid', 'declined', 'abandoned'])
+export type PaymentResult = z.infer<typeof PaymentResult>
+
+/**
+ * Takes in what a payment provider says of an order, however late and however often, and gives the
+ * status that follows. What is paid stays paid, whatever comes after it.
+ */
+export async function settle(
+  db: D1Database,
+  kept: KeptOrder,
+  result: PaymentResult,
+  config: Config,
+  now: Date,
+): Promise<Order['status']> {
+  const { id } = kept.order
+  if (result === 'paid') {
+    const open: Order['status'][] = ['new', 'payment_failed']
+    const paid = orderEvent(db, { orderId: id, kind: 'paid', from: open, to: 'paid', now })
+    const isPaid = await changeOrder(db, paid)
+    // Not open any more: paid before, or released a moment ago.
+    if (!isPaid) await payLate(db, kept, config, now)
+  }
+  if (result === 'declined') {
+    await changeOrder(
+      db,
+      orderEvent(db, {
+        orderId: id,
+        kind: 'payment_failed',
+        from: ['new'],
+        to: 'payment_failed',
+        now,
+      }),
+    )
+  }
+  return (await findKeptOrder(db, 'id', id))?.order.status ?? kept.order.status
+}
