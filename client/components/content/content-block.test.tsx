@@ -39,6 +39,19 @@ const blocks: { [Type in Block['type']]: Extract<Block, { type: Type }> } = {
     type: 'usp',
     items: [{ icon: 'no-such-icon', title: 'y'.repeat(90), description: '' }],
   },
+  divider: {
+    id: '10',
+    type: 'divider',
+    wallpaper: { path: 'banner/duct', alt: '' },
+    positionX: 'center',
+    offsetX: 20,
+    offsetY: -10,
+    width: 400,
+    height: 100,
+    rotation: 45,
+    paddingTop: 30,
+    paddingBottom: 10,
+  },
 }
 
 const render = (block: Block) => renderInShop(<ContentBlock block={block} />)
@@ -73,6 +86,13 @@ describe('§2 CMS content blocks', () => {
     expect(withText).toContain('Einmal im Monat')
     expect(without).not.toContain('Einmal im Monat')
     expect(without).toContain('method="post"')
+  })
+
+  it('§3 hangs a divider’s picture where the CMS says, or draws a line', () => {
+    const html = render(blocks.divider)
+    expect(html).toContain('height="140"')
+    expect(html).toContain('x="-180" y="20" width="400" height="100" transform="rotate(45 20 70)"')
+    expect(render({ ...blocks.divider, wallpaper: null })).toContain('<hr')
   })
 
   it('leaves out a row without products', () => {

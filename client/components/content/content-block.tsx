@@ -2,6 +2,7 @@ import type { Block } from '../../../domain/block.ts'
 import { BigTitleBlock } from './big-title-block.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { CollapsibleBlock } from './collapsible-block.tsx'
+import { DividerBlock } from './divider-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
 import { QuoteBlock } from './quote-block.tsx'
@@ -33,5 +34,7 @@ export function ContentBlock({ block }: { block: Block }) {
       return <TextBoxesBlock block={block} />
     case 'usp':
       return <UspBlock items={block.items} />
+    case 'divider':
+      return <DividerBlock block={block} />
   }
 }

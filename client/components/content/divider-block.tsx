@@ -1,0 +1,45 @@
+import { imagePath, imageWidths } from '../../../domain/image-path.ts'
+import { useShop } from '../../shop.tsx'
+import type { BlockOf } from './content-block.tsx'
+
+/** Where the picture hangs: at which part of the page's width, and by which part of its own. */
+const anchors = {
+  left: { at: '0', own: 0 },
+  center: { at: '50%', own: 0.5 },
+  right: { at: '100%', own: 1 },
+}
+
+/**
+ * A line between two blocks, or a picture that decorates. Its place is in attributes of an SVG,
+ * because the content security policy allows no style attributes.
+ */
+export function DividerBlock({ block }: { block: BlockOf<'divider'> }) {
+  const { cdn } = useShop()
+  const { wallpaper, width, height, offsetX, offsetY, rotation, paddingTop, paddingBottom } = block
+  if (!wallpaper) return <hr className="divider" />
+  const { at, own } = anchors[block.positionX]
+  const x = offsetX - own * width
+  const y = paddingTop + offsetY
+  const size = imageWidths.find((ready) => ready >= width) ?? 1600
+  return (
+    <svg
+      className="divider"
+      width="100%"
+      height={paddingTop + height + paddingBottom}
+      aria-hidden="true"
+    >
+      <svg x={at} overflow="visible">
+        <image
+          href={cdn + imagePath(wallpaper.path, size)}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          transform={
+            rotation ? `rotate(${rotation} ${x + width / 2} ${y + height / 2})` : undefined
+          }
+        />
+      </svg>
+    </svg>
+  )
+}
