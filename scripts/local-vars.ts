@@ -22,13 +22,15 @@ export function storefrontVars(port: number): Vars {
 
 /** The same for the embedded backend. */
 export function backendVars(port: number): Vars {
-  const { PAY_SECRET = '' } = secrets()
+  const { PAY_SECRET = '', PURGE_SECRET = '' } = secrets()
   const urls = hosts.map(({ sub, locale }) => [locale, `http://${sub}localhost:${port}`])
   return {
     SHOP_URL: `http://localhost:${port}`,
     SHOP_URLS: JSON.stringify(Object.fromEntries(urls)),
     OUTBOX_ENABLED: '1',
     PAY_SECRET,
+    PURGE_URL: `http://localhost:${port}/hooks/purge`,
+    PURGE_SECRET,
   }
 }
 

@@ -82,6 +82,7 @@ function backend({ port, backendVars: vars = {} }: ShopOptions): V4WorkerOptions
     ...common(built, folder),
     bindings: { ...built.vars, ...backendVars(port), ...vars },
     d1Databases: { DB: databaseId },
+    serviceBindings: { SHOP: 'luftbasis' },
     assets: {
       directory: 'backend/assets',
       binding: 'ASSETS',

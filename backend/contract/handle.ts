@@ -22,9 +22,9 @@ export interface Asked<Query, Body> {
   /** Tells the storefront from when the answered content is (`X-Updated-At`). */
   updatedAt: (when: string) => void
   /** Goes on with a piece of work after the answer; a failure of it is logged. */
-  later: (work: () => Promise<void>) => void
-  /** Tells the storefront, after the answer, what has changed. */
-  purge: (tags: readonly string[], when?: Date) => void
+  later: (work: (env: Env) => Promise<void>) => void
+  /** Tells the storefront, after the answer, what has changed just now. */
+  purge: (tags: readonly string[]) => void
 }
 
 /** Serves one call of the contract: validates what comes, and what leaves while developing. */
@@ -46,7 +46,7 @@ export function handle<Query, Body, Answer>(
       param: (name) => paramOf(c, name),
       updatedAt: (when) => c.header('X-Updated-At', when),
       later: (work) => workLater(c, work),
-      purge: (tags, when) => workLater(c, () => sendPurge(c.env, tags, when)),
+      purge: (tags) => workLater(c, (env) => sendPurge(env, tags)),
     })
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return c.json(answer)
@@ -74,9 +74,9 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-function workLater(c: Context<AppEnv>, work: () => Promise<void>): void {
+function workLater(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
   c.executionCtx.waitUntil(
-    work().catch((error: unknown) => console.error(`after ${c.req.routePath}`, error)),
+    work(c.env).catch((error: unknown) => console.error(`after ${c.req.routePath}`, error)),
   )
 }
 
