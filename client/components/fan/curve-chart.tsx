@@ -17,9 +17,9 @@ interface CurveChartProps {
   label: string
 }
 
-const width = 640
-const height = 400
-const left = 52
+const width = 480
+const height = 320
+const left = 46
 const right = 14
 const top = 14
 const bottom = 46
@@ -47,7 +47,7 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
       </g>
       <g className="curves__scale">
         {flows.map((flow) => (
-          <text key={flow} x={x(flow)} y={height - bottom + 18} textAnchor="middle">
+          <text key={flow} x={x(flow)} y={height - bottom + 20} textAnchor="middle">
             {format.number(flow)}
           </text>
         ))}

@@ -23,7 +23,6 @@ export function SpeedChoice({ curves, chosen, onChoose }: SpeedChoiceProps) {
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          <span className={`fan__key fan__key--${index}`} aria-hidden="true" />
           {label}
         </label>
       ))}

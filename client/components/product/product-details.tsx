@@ -31,10 +31,10 @@ export function ProductDetails({ product, variant, parameters }: ProductDetailsP
           <RichText doc={product.description} headingLevel={3} />
         </section>
         <ParameterTable parameters={parameters} />
-        {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
         <Documents documents={product.documents} />
         <ProductSafety manufacturer={product.manufacturer} variant={variant} />
       </div>
+      {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
       <ProductStrip
         part="fits"
         title={text('product.fits.title')}
