@@ -14,12 +14,15 @@ export interface Mail extends MailText {
   locale: Locale
 }
 
-/** The statement that puts a mail into the outbox, for the batch of what it tells about. */
+/**
+ * The statement that puts a mail into the outbox, for the batch of what it tells about. Orders of
+ * deleted customers have no address any more: nobody is told.
+ */
 export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe, created_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE ?3 <> ''`,
     )
     .bind(
       crypto.randomUUID(),

@@ -124,6 +124,45 @@ describe('§7 register', () => {
     expect(unequal.errors[0]).toMatchObject({ status: 422, field: 'password_confirmation' })
   })
 
+  it('§5: checks phone, company number and postcode', async ({ expect }) => {
+    const { errors } = await ask(register, {
+      body: {
+        ...person,
+        email: 'b@example.org',
+        phone: '12345',
+        business: { businessName: '', tin: '12345670', vatin: '', vatinsvk: '' },
+        address: {
+          street: 'Dlouhá',
+          houseNumber: '1',
+          city: 'Brno',
+          postcode: '6',
+          country: 'CZE',
+        },
+      },
+    })
+    expect(errors.map(({ status, field }) => [status, field])).toEqual([
+      [422, 'phone'],
+      [422, 'business.businessName'],
+      [422, 'business.tin'],
+      [422, 'address.postcode'],
+    ])
+  })
+
+  it('keeps the address as the default of the address book', async ({ expect }) => {
+    const address = {
+      street: 'Dlouhá',
+      houseNumber: '1',
+      city: 'Brno',
+      postcode: '602 00',
+      country: 'CZE',
+    }
+    const { answer } = await ask(register, {
+      body: { ...person, email: 'c@example.org', formalTitle: 'Ing.', address },
+    })
+    const user = await ask(getUser, { bearer: answer.data.access_token })
+    expect(user.answer.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
+  })
+
   it('creates one customer for two registrations at once', async ({ expect }) => {
     const body = { ...person, email: 'doppelt@example.org' }
     const replies = await Promise.all([ask(register, { body }), ask(register, { body })])

@@ -9,9 +9,11 @@ import {
 } from '../../../domain/contract/store-account.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { countryOf, marketOf } from '../../request/market.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
 import { addressCalls } from './address-calls.ts'
+import { checkPerson } from './check-person.ts'
 import { creditBalance } from './credits.ts'
 import { isRestricted, requireCustomer, userOf } from './customer.ts'
 import { listCalls } from './list-calls.ts'
@@ -45,6 +47,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, register, async ({ db, caller, config, body }) => {
+    checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
     await countAccountAttempt(db, caller, registerLimit, body.email)
     const id = crypto.randomUUID()
     const inserts = await customerInserts(db, id, {

@@ -5,16 +5,17 @@ import type { CustomerRow } from './customer.ts'
  * Deletes a customer in one transaction. Orders stay as the vouchers that tax law asks to keep (8
  * years in Germany, 10 in Czechia and Slovakia): who bought what and where it went, without contact,
  * comments and the link that opened them. The proof of a newsletter's opt-in stays under the hash of
- * its address.
+ * its address. Gives the products that lose a review.
  */
 export async function deleteCustomer(
   db: D1Database,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
-): Promise<void> {
+): Promise<string[]> {
   const hashed = await hashToken(email)
   const byId = (sql: string) => db.prepare(sql).bind(id)
   const byEmail = (sql: string) => db.prepare(sql).bind(email)
-  await db.batch([
+  const [reviews] = await db.batch<{ product_id: string }>([
+    byId('DELETE FROM customer_review WHERE author_key = ?1 RETURNING product_id'),
     db
       .prepare(
         `DELETE FROM mail WHERE lower(recipient) IN (
@@ -37,7 +38,6 @@ export async function deleteCustomer(
     byId('DELETE FROM shopping_list WHERE customer_id = ?1'),
     byId('DELETE FROM customer_address WHERE customer_id = ?1'),
     byId('DELETE FROM credit_entry WHERE customer_id = ?1'),
-    byId('DELETE FROM customer_review WHERE author_key = ?1'),
     byId('DELETE FROM password_reset WHERE customer_id = ?1'),
     byId('DELETE FROM session WHERE customer_id = ?1'),
     byEmail('DELETE FROM watcher WHERE email = ?1'),
@@ -45,4 +45,5 @@ export async function deleteCustomer(
     db.prepare('UPDATE newsletter_log SET email = ?2 WHERE email = ?1').bind(email, hashed),
     byId('DELETE FROM customer WHERE id = ?1'),
   ])
+  return reviews?.results.map((row) => row.product_id) ?? []
 }

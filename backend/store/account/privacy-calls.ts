@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
+import { reviewTags } from '../products/reviews.ts'
 import { requireCustomerInPerson } from './customer.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { exportCustomer } from './export-customer.ts'
@@ -12,10 +13,11 @@ export function privacyCalls(app: Hono<AppEnv>): void {
     return { data: await exportCustomer(db, customer, config.PAY_URL) }
   })
 
-  handle(app, deleteUser, async ({ db, caller, body }) => {
+  handle(app, deleteUser, async ({ db, caller, body, purge }) => {
     const customer = await requireCustomerInPerson(db, caller)
     await requirePassword(db, caller, customer, body.password, 'password')
-    await deleteCustomer(db, customer)
+    const reviewed = await deleteCustomer(db, customer)
+    if (reviewed.length) purge(reviewed.flatMap(reviewTags))
     return { data: { done: true as const } }
   })
 }

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Business } from '../../../domain/address.ts'
 import type { Profile } from '../../../domain/contract/store-account.ts'
-import { checkPhoneNumber } from '../../../domain/validation/phone-number.ts'
-import { checkTin } from '../../../domain/validation/tin.ts'
-import { Refusal } from '../../contract/refusal.ts'
 import { database } from '../../db/database.ts'
 import { customer } from '../../db/schema/account.ts'
 import type { Caller } from '../../request/caller.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
+import { checkPerson } from './check-person.ts'
 import { findBillingAddress, type CustomerRow } from './customer.ts'
 
 /** Changes what is given and leaves the rest. */
@@ -17,10 +15,8 @@ export async function updateProfile(
   row: CustomerRow,
   { business, ...given }: Profile,
 ): Promise<CustomerRow> {
-  if (given.phone && checkPhoneNumber(given.phone)) {
-    throw new Refusal(422, { key: 'phone', code: 'phone', field: 'phone' })
-  }
-  if (business) await checkBusiness(db, caller, row, business)
+  const country = (await findBillingAddress(db, row.id))?.country ?? countryOf[marketOf(caller)]
+  checkPerson({ phone: given.phone, business }, country)
   const changes = {
     ...withoutUndefined(given),
     ...(business !== undefined && {
@@ -35,21 +31,6 @@ export async function updateProfile(
     .where(eq(customer.id, row.id))
     .returning()
   return changed ?? row
-}
-
-async function checkBusiness(
-  db: D1Database,
-  caller: Caller,
-  { id }: CustomerRow,
-  { businessName, tin }: Business,
-): Promise<void> {
-  if (!businessName.trim()) {
-    throw new Refusal(422, { key: 'required', code: 'required', field: 'business.businessName' })
-  }
-  const country = (await findBillingAddress(db, id))?.country ?? countryOf[marketOf(caller)]
-  if (checkTin(tin, country)) {
-    throw new Refusal(422, { key: 'tin', code: 'tin', field: 'business.tin' })
-  }
 }
 
 /** As at registration; a variant that the shop has given somebody is not changed by a form. */
