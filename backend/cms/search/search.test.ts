@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { search } from '../../../domain/contract/cms.ts'
+import { getCatalogState, search } from '../../../domain/contract/cms.ts'
 import { ask } from '../../test/ask.ts'
 import { distance } from './spelling.ts'
 
@@ -59,6 +60,99 @@ describe('§7 search', () => {
     }
     expect(await found('wikelfal')).toEqual(['wickelfalzrohr'])
     expect((await ask(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
+  })
+
+  it('tells totals per location, however few of each it lists', async ({ expect }) => {
+    const { answer } = await ask(search, { query: { q: 'lüfter', limit: '1' } })
+    expect(answer.products.entities).toHaveLength(1)
+    expect(answer.products.total).toBeGreaterThan(1)
+    expect(answer.categories.total).toBe(answer.categories.entities.length)
+    for (const { total } of [answer.articles, answer.faqQuestions, answer.virtualCategories])
+      expect(total).toBeGreaterThanOrEqual(0)
+  })
+
+  it('has content of this moment only, and in the language that is asked for', async ({
+    expect,
+  }) => {
+    const insert = env.DB.prepare(
+      `INSERT INTO search_document (kind, id, locale, slug, published_at, title, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    await env.DB.batch([
+      insert.bind(
+        'article',
+        'a1',
+        'de',
+        'feuchte',
+        '2026-01-01T00:00:00Z',
+        'Grüße aus dem Bad',
+        'DN 125 genügt',
+      ),
+      insert.bind('article', 'a2', 'de', 'morgen', '2099-01-01T00:00:00Z', 'Grüße von morgen', ''),
+      insert.bind('article', 'a3', 'cs', 'vlhko', null, 'Pozdravy z koupelny', 'průtok'),
+      insert.bind('faq_question', 'f1', 'de', '', null, 'Wie groß muss es sein?', 'Maß nehmen'),
+      insert.bind('glossary_term', 'g1', 'de', 'nennweite', null, 'Nennweite', 'DN'),
+    ])
+    for (const q of ['grusse', 'Grüße', 'GRUESSE', 'grü', 'bad 125', 'Ø 125 grüße']) {
+      const { answer } = await ask(search, { query: { q } })
+      const { total, entities } = answer.articles
+      expect({ q, total, entities }).toEqual({
+        ...{ q, total: 1 },
+        entities: [{ id: 'a1', title: 'Grüße aus dem Bad', slug: 'feuchte' }],
+      })
+    }
+    const czech = await ask(search, { query: { q: 'pozdrav' }, locale: 'cs' })
+    expect(czech.answer.articles.entities.map(({ id }) => id)).toEqual(['a3'])
+    const question = await ask(search, { query: { q: 'gross' } })
+    expect(question.answer.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
+    const term = await ask(search, { query: { q: 'nennw' } })
+    expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
+  })
+
+  it('takes what is in the whole name before what is in part of it, or elsewhere', async ({
+    expect,
+  }) => {
+    expect((await found('lüfter'))[0]).toBe('badluefter-silva')
+    expect((await found('wickelfalz'))[0]).toBe('wickelfalzrohr')
+  })
+
+  it('lists, counts and filters what it finds as a category does', async ({ expect }) => {
+    const scope = {
+      ...{ query: 'lüfter', values: {}, ranges: {}, brands: [], availableOnly: false },
+      ...{ sort: 'price', page: 1, perPage: 21 },
+    }
+    const state = async (more: object = {}) =>
+      (await ask(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
+        .answer
+    const all = await state()
+    const brand = all.facets.find(({ code }) => code === 'brand')
+    const counts = brand && 'values' in brand ? brand.values.map(({ count }) => count) : []
+    expect(counts).toEqual([3, 2])
+    expect(all.total).toBe(5)
+    const few = await state({ perPage: 1, brands: ['tubavent'] })
+    expect(few.products.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
+    expect(few.total).toBe(2)
+    expect(few.facets.find(({ code }) => code === 'brand')).toEqual(brand)
+    expect((await state({ categoryId: 'C' })).products.map(({ id }) => id)).toEqual([
+      'wickelfalzrohr',
+    ])
+  })
+
+  it('answers emoji, long and odd queries in every language', async ({ expect }) => {
+    const odd = [
+      '💨🚿',
+      '💨 lüfter',
+      'ü'.repeat(500),
+      'lüfter '.repeat(70),
+      'constructor',
+      '__proto__',
+    ]
+    for (const locale of ['de', 'cs', 'sk', 'en']) {
+      for (const q of odd) {
+        const { status, answer } = await ask(search, { query: { q }, locale })
+        expect({ q: q.slice(0, 20), status }).toEqual({ q: q.slice(0, 20), status: 200 })
+        expect(answer.products.total > 0).toBe(q.includes('lüfter'))
+      }
+    }
   })
 
   it('§5: finds nothing for parts that are too short, nor for signs', async ({ expect }) => {

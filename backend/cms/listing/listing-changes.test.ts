@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, it } from 'vitest'
+import type { CatalogScope } from '../../../domain/catalog.ts'
+import { getCatalogState } from '../../../domain/contract/cms.ts'
+import { ask } from '../../test/ask.ts'
+
+async function listed(scope: Partial<CatalogScope> = {}) {
+  const whole = {
+    categoryId: 'A',
+    values: {},
+    ranges: {},
+    brands: [],
+    availableOnly: true,
+    sort: 'default',
+    page: 1,
+    perPage: 21,
+    ...scope,
+  }
+  const { answer } = await ask(getCatalogState, { query: { scope: JSON.stringify(whole) } })
+  const facet = answer.facets.find(({ code }) => code === 'available')
+  return {
+    ids: answer.products.map(({ id }) => id),
+    total: answer.total,
+    available: facet && 'count' in facet ? facet.count : null,
+  }
+}
+
+function restock(id: string, pieces: number) {
+  return env.DB.prepare('UPDATE variant SET stock = ?2 WHERE id = ?1')
+    .bind(id, pieces * 1000)
+    .run()
+}
+
+const seeded = ['badluefter-silva', 'letzter', 'reduziert']
+
+describe('§7 state: availability is that of this moment', () => {
+  afterEach(async () => {
+    for (const id of ['s100', 's125', 's125e', 'r100']) await restock(id, 10)
+    await restock('last1', 1)
+    await restock('g100', 0)
+  })
+
+  it('loses a product with its last piece, and has it again when pieces come', async ({
+    expect,
+  }) => {
+    expect((await listed()).ids).toEqual(seeded)
+    await restock('last1', 0)
+    expect(await listed()).toMatchObject({ ids: ['badluefter-silva', 'reduziert'], available: 2 })
+    await restock('last1', 3)
+    expect(await listed()).toMatchObject({ ids: seeded, total: 3, available: 3 })
+    await restock('last1', 0)
+    await restock('last1', 1)
+    await restock('g100', 5)
+    expect((await listed()).total).toBe(4)
+  })
+
+  it('tells the variants of a product apart', async ({ expect }) => {
+    await restock('s125', 0)
+    expect((await listed({ values: { dn: ['125'], motor: ['ac'] } })).ids).toEqual([])
+    expect((await listed({ values: { dn: ['125'] } })).ids).toEqual(['badluefter-silva'])
+    expect((await listed()).ids).toEqual(seeded)
+  })
+
+  it('notices that the database was set back to an earlier time', async ({ expect }) => {
+    await restock('last1', 0)
+    await restock('r100', 0)
+    expect((await listed()).ids).toEqual(['badluefter-silva'])
+    await env.DB.batch([
+      env.DB.prepare('UPDATE variant SET stock = 1000 WHERE id = ?1').bind('last1'),
+      env.DB.prepare('DELETE FROM listing_change'),
+    ])
+    // Nothing is known of a change any more, so the catalogue as it was written counts.
+    expect((await listed()).ids).toEqual(seeded)
+  })
+
+  it('sorts by what a rating has become', async ({ expect }) => {
+    const scope = { sort: 'rating', availableOnly: false, perPage: 2 } as const
+    expect((await listed(scope)).ids[0]).toBe('badluefter-silva')
+    await env.DB.prepare(`UPDATE product SET rating = 100 WHERE id = 'letzter'`).run()
+    expect((await listed(scope)).ids).toEqual(['letzter', 'badluefter-silva'])
+    await env.DB.prepare(`UPDATE product SET rating = NULL WHERE id = 'letzter'`).run()
+    expect((await listed(scope)).ids[0]).toBe('badluefter-silva')
+  })
+})
