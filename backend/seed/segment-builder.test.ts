@@ -162,7 +162,9 @@ describe('§7 state: bits tell the same as records', () => {
 
   it('on the counts and bounds of every facet', ({ expect }) => {
     const shown = {
-      ...{ dictionary, locale: 'de', ...reader },
+      dictionary,
+      locale: 'de',
+      ...reader,
       parameters: [...dictionary.parameters.values()],
     } as const
     expect(facetColumns(shown)).toContain('EUR')

@@ -96,7 +96,8 @@ describe('§7 search', () => {
       const { answer } = await ask(search, { query: { q } })
       const { total, entities } = answer.articles
       expect({ q, total, entities }).toEqual({
-        ...{ q, total: 1 },
+        q,
+        total: 1,
         entities: [{ id: 'a1', title: 'Grüße aus dem Bad', slug: 'feuchte' }],
       })
     }
@@ -117,8 +118,14 @@ describe('§7 search', () => {
 
   it('lists, counts and filters what it finds as a category does', async ({ expect }) => {
     const scope = {
-      ...{ query: 'lüfter', values: {}, ranges: {}, brands: [], availableOnly: false },
-      ...{ sort: 'price', page: 1, perPage: 21 },
+      query: 'lüfter',
+      values: {},
+      ranges: {},
+      brands: [],
+      availableOnly: false,
+      sort: 'price',
+      page: 1,
+      perPage: 21,
     }
     const state = async (more: object = {}) =>
       (await ask(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))

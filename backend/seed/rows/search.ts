@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../domain/locale.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import { codeKey, indexWords } from '../../cms/search/words.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type Statement } from '../insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 import type { Catalogue } from '../records.ts'
 
@@ -39,10 +39,7 @@ export function searchTexts({ categories, parameters, brands }: Named): SearchTe
 }
 
 /** Full-text rows of some products in one language; their words are added to the texts. */
-export function searchRows(
-  products: NumberedProduct[],
-  texts: SearchTexts,
-): Generator<SeedStatement> {
+export function searchRows(products: NumberedProduct[], texts: SearchTexts): Generator<Statement> {
   const { locale, words, categories, brands } = texts
   const rows = products.map((product) => {
     const { record } = product
@@ -55,7 +52,7 @@ export function searchRows(
 }
 
 /** The words themselves, for the suggestion of a spelling. */
-export function wordRows({ locale, words }: SearchTexts): Generator<SeedStatement> {
+export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
   const spelled = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
   return insert(
     'search_word',
