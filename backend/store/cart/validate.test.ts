@@ -1,0 +1,76 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { addCartItem, validateCart } from '../../../domain/contract/store-cart.ts'
+import { readCaller } from '../../request/caller.ts'
+import { ask } from '../../test/ask.ts'
+import { guestCart, restock } from '../../test/shop.ts'
+import { findShopper } from './owner.ts'
+import { priceCart } from './priced-cart.ts'
+import { cartProblems, isOrderable } from './validate.ts'
+
+async function validate(cartToken: string, options = {}) {
+  return (await ask(validateCart, { cartToken, ...options })).answer.data
+}
+
+describe('§7 cart/validate', () => {
+  it('finds nothing wrong with a cart that can be ordered', async ({ expect }) => {
+    await restock('s100', 10)
+    expect(await validate(await guestCart('s100', 2))).toEqual({ valid: true, problems: [] })
+  })
+
+  it('finds an empty cart, also where there is none', async ({ expect }) => {
+    const { valid, problems } = await validate('x'.repeat(43), { locale: 'en' })
+    expect({ valid, code: problems[0]?.code }).toEqual({ valid: false, code: 'cart_empty' })
+  })
+
+  it('names lines that are sold out or no longer for sale, counting equal lines together', async ({
+    expect,
+  }) => {
+    await restock('s100', 10)
+    const cartToken = await guestCart('s100', 2)
+    await ask(addCartItem, { cartToken, body: { id: 's100', amount: 2, newLine: true } })
+    await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
+    await restock('s100', 3)
+    await env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 's125'`).run()
+    const { valid, problems } = await validate(cartToken, { locale: 'sk' })
+    await env.DB.prepare(`UPDATE variant SET saleable = 1 WHERE id = 's125'`).run()
+    await restock('s100', 10)
+    expect(valid).toBe(false)
+    expect(problems).toMatchObject([
+      { code: 'out_of_stock', variantId: 's100', limit: 3 },
+      { code: 'not_available', variantId: 's125', limit: 0 },
+    ])
+    expect(problems[1]?.title).toBe('Lüfter s125 Ø 125 mm momentálne nie je k dispozícii.')
+  })
+
+  it('tells a changed price once, which does not keep from ordering', async ({ expect }) => {
+    const cartToken = await guestCart('s125e')
+    const setPrice = (minor: number) =>
+      env.DB.prepare(
+        `UPDATE price SET with_tax = ?1 WHERE currency = 'EUR'
+        AND variant_n = (SELECT n FROM variant WHERE id = 's125e')`,
+      )
+        .bind(minor)
+        .run()
+    await setPrice(7500)
+    const { valid, problems } = await validate(cartToken)
+    expect(valid).toBe(true)
+    expect(problems).toMatchObject([{ code: 'price_changed', variantId: 's125e', limit: 70 }])
+    expect(problems[0]?.title).toContain('von 70,00\u00a0€ auf 75,00\u00a0€')
+    expect((await validate(cartToken)).problems).toEqual([])
+    await setPrice(7000)
+    // Another currency is another price list, not another price.
+    expect((await validate(cartToken, { currency: 'CZK' })).problems).toEqual([])
+  })
+
+  it('tells how much an order must be worth', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const caller = readCaller(new Headers({ 'X-Cart-Token': cartToken }))
+    const priced = await priceCart(env.DB, caller, await findShopper(env.DB, caller))
+    expect(isOrderable(cartProblems(priced, 3000, 'de'))).toBe(true)
+    const problems = cartProblems(priced, 3001, 'en')
+    expect(isOrderable(problems)).toBe(false)
+    expect(problems).toMatchObject([{ code: 'order_minimum', itemId: null, limit: 30.01 }])
+    expect(problems[0]?.title).toBe('We accept orders from a value of goods of 30.01\u00a0€.')
+  })
+})
