@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { afterEach, describe, it, vi } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { inContext, testEnv } from './fake-backend.ts'
+import { publicReads } from './public-reads.ts'
 import { type PrivateStore, privateStore } from './private-store.ts'
 
 const prices = {
@@ -219,5 +220,31 @@ describe('§7 placing an order', () => {
   it('of an unknown token is null', async ({ expect }) => {
     const unknown = () => Response.json({ errors: [{ status: 404, title: 'x' }] }, { status: 404 })
     expect((await visit('', unknown, (store) => store.order('nope'))).value).toBeNull()
+  })
+})
+
+describe('§8 attempts at logins', () => {
+  it('are told with the visitor’s address; public reads are told nobody’s', async ({ expect }) => {
+    const addresses: (string | null)[] = []
+    const env = testEnv((request) => {
+      addresses.push(request.headers.get('X-Client-Address'))
+      return unauthorised()
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const headers = { 'CF-Connecting-IP': '203.0.113.7', 'X-Client-Address': '198.51.100.1' }
+    await inContext(
+      env,
+      async (c) => {
+        await privateStore(c)
+          .login({ email: 'a@b.test', password: 'x' })
+          .catch(() => null)
+        await publicReads(c)
+          .countries()
+          .catch(() => null)
+        return c.body(null)
+      },
+      new Request('http://shop.test/', { headers }),
+    )
+    expect(addresses).toEqual(['203.0.113.7', null])
   })
 })

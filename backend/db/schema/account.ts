@@ -136,7 +136,10 @@ export const creditEntry = sqliteTable(
   },
   (t) => [
     index('credit_entry_customer').on(t.customerId),
-    uniqueIndex('credit_entry_once').on(t.orderId, t.reason),
+    index('credit_entry_order').on(t.orderId),
+    uniqueIndex('credit_entry_spent')
+      .on(t.orderId)
+      .where(sql`${t.reason} = 'spent'`),
   ],
 )
 

@@ -36,6 +36,16 @@ describe('§6 loyalty credits', () => {
     expect(await creditBalance(env.DB, 'demo-b2b')).toBe(0)
   })
 
+  it('are not taken again when they are spent elsewhere', async ({ expect }) => {
+    await spendCredits(env.DB, spending).run()
+    await refundCredits(env.DB, 'o1').run()
+    await spendCredits(env.DB, { ...spending, orderId: 'o2' }).run()
+    const error: unknown = await reclaimCredits(env.DB, 'o1')
+      .run()
+      .catch((reason: unknown) => reason)
+    expect(isOverdrawn(error)).toBe(true)
+  })
+
   it('are spent by one of many orders at the same time', async ({ expect }) => {
     const attempts = Array.from({ length: 20 }, (_, index) =>
       spendCredits(env.DB, { ...spending, orderId: `p${index}` }).run(),
@@ -45,7 +55,7 @@ describe('§6 loyalty credits', () => {
     expect(await creditBalance(env.DB, customerId)).toBe(20)
   })
 
-  it('are spent, refunded and reclaimed once an order', async ({ expect }) => {
+  it('are given back once, and once more after they were taken again', async ({ expect }) => {
     await spendCredits(env.DB, spending).run()
     await expect(spendCredits(env.DB, { ...spending, amount: 1 }).run()).rejects.toThrow('UNIQUE')
     await refundCredits(env.DB, 'o1').run()
@@ -55,6 +65,9 @@ describe('§6 loyalty credits', () => {
     await reclaimCredits(env.DB, 'o1').run()
     expect(await creditBalance(env.DB, customerId)).toBe(20)
     await refundCredits(env.DB, 'unknown').run()
+    await reclaimCredits(env.DB, 'unknown').run()
     expect(await creditBalance(env.DB, customerId)).toBe(20)
+    await refundCredits(env.DB, 'o1').run()
+    expect(await creditBalance(env.DB, customerId)).toBe(100)
   })
 })

@@ -26,14 +26,27 @@ export function spendCredits(
   return db.prepare(insertion).bind(customerId, -amount, 'spent', orderId, now())
 }
 
-/** The statement that gives an order's credits back, once; an order without any changes nothing. */
+/** The statement that gives back what an order holds; one that holds nothing changes nothing. */
 export function refundCredits(db: D1Database, orderId: string): D1PreparedStatement {
-  return reverse(db, orderId, 'spent', 'refunded')
+  return db
+    .prepare(
+      `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
+      SELECT customer_id, -sum(amount), 'refunded', order_id, ?2 FROM credit_entry
+      WHERE order_id = ?1 GROUP BY customer_id HAVING sum(amount) < 0`,
+    )
+    .bind(orderId, now())
 }
 
 /** Takes refunded credits again when a released order is paid after all; aborts like spending. */
 export function reclaimCredits(db: D1Database, orderId: string): D1PreparedStatement {
-  return reverse(db, orderId, 'refunded', 'reclaimed')
+  return db
+    .prepare(
+      `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
+      SELECT customer_id, amount, 'reclaimed', order_id, ?2 FROM credit_entry
+      WHERE order_id = ?1 AND reason = 'spent'
+        AND (SELECT sum(amount) FROM credit_entry WHERE order_id = ?1) = 0`,
+    )
+    .bind(orderId, now())
 }
 
 /** The statement that books credits in a customer's favour. */
@@ -52,17 +65,6 @@ export function isOverdrawn(error: unknown): boolean {
 
 const insertion = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
   VALUES (?1, ?2, ?3, ?4, ?5)`
-
-function reverse(db: D1Database, orderId: string, from: string, to: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
-      SELECT customer_id, -amount, ?3, order_id, ?4 FROM credit_entry
-      WHERE order_id = ?1 AND reason = ?2
-      ON CONFLICT (order_id, reason) DO NOTHING`,
-    )
-    .bind(orderId, from, to, now())
-}
 
 function now(): string {
   return new Date().toISOString()

@@ -15,28 +15,18 @@ export async function openSession(
   { customerId, operator, milliseconds = sevenDays }: Opening,
 ): Promise<string> {
   const token = newToken()
-  const now = Date.now()
-  await db.batch([
-    db
-      .prepare(
-        'INSERT INTO session (token_hash, customer_id, expires_at, operator) VALUES (?1, ?2, ?3, ?4)',
-      )
-      .bind(
-        await hashToken(token),
-        customerId,
-        new Date(now + milliseconds).toISOString(),
-        operator ?? null,
-      ),
-    ...clearExpired(db, new Date(now)),
-  ])
+  await db
+    .prepare(
+      'INSERT INTO session (token_hash, customer_id, expires_at, operator) VALUES (?1, ?2, ?3, ?4)',
+    )
+    .bind(
+      await hashToken(token),
+      customerId,
+      new Date(Date.now() + milliseconds).toISOString(),
+      operator ?? null,
+    )
+    .run()
   return token
-}
-
-/** Statements that forget what has expired: sessions, links of mails, used tokens of operators. */
-export function clearExpired(db: D1Database, now: Date): D1PreparedStatement[] {
-  return ['session', 'password_reset', 'login_as_used'].map((table) =>
-    db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(now.toISOString()),
-  )
 }
 
 /** The statement that ends all sessions of a customer, but for the one of a token. */
