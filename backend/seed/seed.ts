@@ -1,6 +1,7 @@
 import type { SeedStatement } from './insert.ts'
 import { numberDictionary, numberProducts } from './numbering.ts'
 import type { Catalogue, Content, ProductRecord } from './records.ts'
+import { categoryCounts } from './rows/category-counts.ts'
 import { commentRows } from './rows/comments.ts'
 import { companyRows } from './rows/companies.ts'
 import { contentRows } from './rows/content.ts'
@@ -83,6 +84,7 @@ export function* seedStatements(
     names.add(products)
   }
   yield* segments.finish(names)
+  yield categoryCounts
   yield* virtual.countRows()
   for (const text of texts) yield* wordRows(text)
   yield* contentRows(content, when)
