@@ -1,6 +1,6 @@
 import { searchMinLength } from '../../../domain/search-terms.ts'
 import { synonymsOf } from './synonyms.ts'
-import { joinDiameters, queryWords, umlautVariants } from './words.ts'
+import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
 
 /** A query in the language of FTS5, from narrow to wide. */
 export interface Match {
@@ -17,11 +17,18 @@ export function matchOf(query: string, diameters: ReadonlySet<string>): Match | 
   if (!terms.length) return null
   const all = (ending: string) =>
     terms.map((term) => anyOf([term, ...synonymsOf(term)], ending)).join(' AND ')
+  const orCode = (ending: string) =>
+    isCode(query) ? ` OR {code} : "${indexCode(query)}"${ending}` : ''
   return {
-    exactlyInName: `{name code} : (${all('')})`,
-    inName: `{name code} : (${all('*')})`,
-    anywhere: all('*'),
+    exactlyInName: `{name} : (${all('')})${orCode('')}`,
+    inName: `{name} : (${all('*')})${orCode('*')}`,
+    anywhere: `(${all('*')})${orCode('*')}`,
   }
+}
+
+/** Article numbers and EANs are one word in the index, however their parts are joined. */
+function isCode(query: string): boolean {
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{3,38}[\p{L}\d]$/u.test(query.trim())
 }
 
 /**
@@ -42,11 +49,16 @@ export function matchDocuments(query: string): string | null {
 function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
   const words = joinDiameters(query)
     .split(/\s+/)
-    .filter((part) => part.length >= searchMinLength || /^\p{L}?\d+$/u.test(part))
+    .filter(isLongEnough)
     .flatMap(queryWords)
+    .filter(isLongEnough)
     .map((word) => (diameters.has(word) ? `dn${word}` : word))
-  const isAsked = words.some((word) => word.length >= searchMinLength)
+  const isAsked = words.some((word) => word.length >= searchMinLength) || isCode(query)
   return isAsked ? [...new Set(words)].slice(0, maxTerms) : []
+}
+
+function isLongEnough(part: string): boolean {
+  return part.length >= searchMinLength || /^\p{L}?\d+$/u.test(part)
 }
 
 /** Words consist of letters and digits only, so quoting them leaves nothing to interpret. */

@@ -36,7 +36,9 @@ describe('§7 search', () => {
     for (const q of ['LB-S125E', 'lbs125e', 'M-s125e', '4000047078690']) {
       const { answer } = await ask(search, { query: { q } })
       expect(answer.exact?.slug).toBe('badluefter-silva')
+      expect(answer.products.entities.map(({ id }) => id)).toEqual(['badluefter-silva'])
     }
+    expect((await found('LB-S1'))[0]).toBe('badluefter-silva')
     expect((await ask(search, { query: { q: 'LB-S1' } })).answer.exact).toBeNull()
   })
 

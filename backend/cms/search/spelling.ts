@@ -8,7 +8,12 @@ export async function findSpelling(
   query: string,
 ): Promise<string | null> {
   const asked = queryWords(query).slice(0, 6)
-  const corrected = await Promise.all(asked.map((word) => nearestWord(db, locale, word)))
+  if (!asked.some(isSpelled)) return null
+  const { results } = await db
+    .prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000')
+    .bind(locale)
+    .all<Known>()
+  const corrected = asked.map((word) => (isSpelled(word) ? nearestWord(results, word) : word))
   const changed = corrected.some((word, index) => word !== asked[index])
   return changed ? corrected.join(' ') : null
 }
@@ -18,25 +23,23 @@ interface Known {
   products: number
 }
 
+function isSpelled(word: string): boolean {
+  return /^\p{L}{4,}$/u.test(word)
+}
+
 /** The word itself where it is known or the beginning of one that is, or where nothing is near. */
-async function nearestWord(db: D1Database, locale: Locale, word: string): Promise<string> {
-  if (!/^\p{L}{4,}$/u.test(word)) return word
-  const { results } = await db
-    .prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000')
-    .bind(locale)
-    .all<Known>()
-  if (results.some((known) => known.word.startsWith(word))) return word
+function nearestWord(all: readonly Known[], word: string): string {
+  if (all.some((known) => known.word.startsWith(word))) return word
   const near = (wordOf: (known: Known) => string, most: number) =>
-    results
+    all
       .filter((known) => Math.abs(wordOf(known).length - word.length) <= most)
       .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
       .filter((known) => known.distance <= most)
       .sort((a, b) => a.distance - b.distance || b.products - a.products)[0]?.word
-  const beginning = ({ word: known }: Known) => known.slice(0, word.length)
   return (
-    near(({ word: known }) => known, 1) ??
-    (word.length > 6 ? near(({ word: known }) => known, 2) : undefined) ??
-    near(beginning, 1) ??
+    near((known) => known.word, 1) ??
+    near((known) => known.word.slice(0, word.length), 1) ??
+    (word.length > 6 ? near((known) => known.word, 2) : undefined) ??
     word
   )
 }

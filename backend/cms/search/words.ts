@@ -99,6 +99,11 @@ export function codeKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
 }
 
+/** The same as a word of the full-text tables. */
+export function indexCode(code: string): string {
+  return codeKey(code).toLowerCase()
+}
+
 export function fold(text: string): string {
   return text
     .toLowerCase()

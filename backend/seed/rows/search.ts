@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../../domain/locale.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
-import { codeKey, indexWords } from '../../cms/search/words.ts'
+import { indexCode, indexWords } from '../../cms/search/words.ts'
 import { insert, type Statement } from '../insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 import type { Catalogue } from '../records.ts'
@@ -45,8 +45,10 @@ export function searchRows(products: NumberedProduct[], texts: SearchTexts): Gen
     const { record } = product
     const name = indexWords(`${record.name[locale]} ${brands.get(record.brandId) ?? ''}`)
     const category = categories.get(record.categoryId) ?? new Set()
-    for (const word of new Set([...name, ...category])) words.set(word, (words.get(word) ?? 0) + 1)
-    return [product.n, join(name), codesOf(product), join(category), detailsOf(product, texts)]
+    const detail = detailsOf(product, texts)
+    for (const word of new Set([...name, ...category, ...detail]))
+      words.set(word, (words.get(word) ?? 0) + 1)
+    return [product.n, join(name), codesOf(product), join(category), join(detail)]
   })
   return insert(`search_${locale}`, ['rowid', 'name', 'code', 'category', 'detail'], rows)
 }
@@ -67,10 +69,13 @@ function codesOf({ variants }: NumberedProduct): string {
     record.marketingCode,
     record.ean,
   ])
-  return join(new Set(codes.map((code) => codeKey(code).toLowerCase())))
+  return join(new Set(codes.map(indexCode)))
 }
 
-function detailsOf({ record, variants }: NumberedProduct, { locale, values }: SearchTexts): string {
+function detailsOf(
+  { record, variants }: NumberedProduct,
+  { locale, values }: SearchTexts,
+): Set<string> {
   const titles = new Set([record.perex[locale]])
   for (const variant of variants) {
     titles.add(`${variant.record.name[locale]} ${variant.record.fullname[locale]}`)
@@ -80,7 +85,7 @@ function detailsOf({ record, variants }: NumberedProduct, { locale, values }: Se
         titles.add(values.get(`${parameter.code}:${value}`) ?? '')
     }
   }
-  return join(indexWords([...titles].join(' ')))
+  return indexWords([...titles].join(' '))
 }
 
 function join(words: Iterable<string>): string {
