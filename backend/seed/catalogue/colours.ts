@@ -5,7 +5,7 @@ import { t } from './text.ts'
 export const colours: { id: string; ral: string | null; hex: string; title: Text; adjective: Text }[] = [
   { id: 'ral-9016', ral: '9016', hex: '#f1f0ea', title: t('Verkehrsweiß', 'Bílá', 'Biela', 'Traffic white'), adjective: t('weiß', 'bílá', 'biela', 'white') },
   { id: 'ral-9010', ral: '9010', hex: '#f1ece1', title: t('Reinweiß', 'Čistě bílá', 'Čisto biela', 'Pure white'), adjective: t('reinweiß', 'čistě bílá', 'čisto biela', 'pure white') },
-  { id: 'ral-9003', ral: '9003', hex: '#ecece7', title: t('Signalweiß', 'Signální bílá', 'Signálna biela', 'Signal white'), adjective: t('signalweiß', 'signální bílá', 'signálna biela', 'signal white') },
+  { id: 'ral-9003', ral: '9003', hex: '#ecece7', title: t('Signalweiß', 'Signální bílá', 'Signálna biela', 'Signal white'), adjective: t('signalweiß', 'signálně bílá', 'signálne biela', 'signal white') },
   { id: 'ral-9005', ral: '9005', hex: '#0e0e10', title: t('Tiefschwarz', 'Černá', 'Čierna', 'Jet black'), adjective: t('schwarz', 'černá', 'čierna', 'black') },
   { id: 'ral-9006', ral: '9006', hex: '#a1a1a0', title: t('Weißaluminium', 'Stříbrná', 'Strieborná', 'White aluminium'), adjective: t('silber', 'stříbrná', 'strieborná', 'silver') },
   { id: 'ral-7016', ral: '7016', hex: '#383e42', title: t('Anthrazitgrau', 'Antracit', 'Antracit', 'Anthracite grey'), adjective: t('anthrazit', 'antracit', 'antracit', 'anthracite') },

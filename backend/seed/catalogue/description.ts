@@ -51,18 +51,23 @@ function decide(text: string, spread: Spread): string {
   return decided.replace(/ {2,}/g, ' ').trim()
 }
 
+/** Between the last two of what a product comes in. */
+const or: Record<Locale, string> = { de: 'oder', cs: 'nebo', sk: 'alebo', en: 'or' }
+
 /** Fills `{q_max}` with the span of the figure, `{q_max+}` with the highest, `{lpa-}` with the lowest. */
 export function fill(text: string, plan: Plan, spread: Spread, locale: Locale): string {
-  const filled = decide(text, spread).replace(/\{(\w+)([+-]?)\}/g, (_, code: string, end: string) => {
-    if (code === 'name') return seriesName(plan)
-    if (code === 'line') return plan.line
-    return withinSentence(code, spanOf(code, spread, locale, end), locale)
+  const filled = decide(text, spread).replace(/(: )?\{(\w+)([+-]?)\}/g, (_, colon: string | undefined, code: string, end: string) => {
+    if (code === 'name') return `${colon ?? ''}${seriesName(plan)}`
+    if (code === 'line') return `${colon ?? ''}${plan.line}`
+    // Within a sentence the last two are joined by a word; after a colon it is a list.
+    const last = colon ? ', ' : ` ${or[locale]} `
+    return `${colon ?? ''}${withinSentence(code, spanOf(code, spread, locale, end, last), locale)}`
   })
   return glueUnits(filled)
 }
 
-/** The span of a parameter over the variants: `95–290 m³/h`. */
-export function spanOf(code: string, spread: Spread, locale: Locale, end = ''): string {
+/** The span of a parameter over the variants: `95–290 m³/h`; `last` stands before the last of a list. */
+export function spanOf(code: string, spread: Spread, locale: Locale, end = '', last = ', '): string {
   const values = spread.get(code) ?? []
   const unit = parameterByCode.get(code)?.unit ?? ''
   const numbers = values.flatMap((value) => ('number' in value ? [value.number] : []))
@@ -78,8 +83,12 @@ export function spanOf(code: string, spread: Spread, locale: Locale, end = ''): 
   const chosen = end === '+' ? ids.slice(-1) : end === '-' ? ids.slice(0, 1) : ids
   const titles = chosen.map((id) => titleOfValue(code, id)[locale])
   const isSizes = ids.every((id) => /^\d+x\d+$/.test(id))
-  const joined = isSizes && titles.length > 3 ? `${titles[0]} – ${titles.at(-1)}` : isNumeric && titles.length > 3 ? `${titles[0]}–${titles.at(-1)}` : titles.join(isNumeric ? '/' : ', ')
+  const joined = isSizes && titles.length > 3 ? `${titles[0]} – ${titles.at(-1)}` : isNumeric && titles.length > 3 ? `${titles[0]}–${titles.at(-1)}` : isNumeric ? titles.join('/') : listed(titles, last)
   return unit && joined ? `${joined}${unit === '°' ? '' : ' '}${unit}` : joined
+}
+
+function listed(titles: string[], last: string): string {
+  return titles.length > 1 ? `${titles.slice(0, -1).join(', ')}${last}${titles.at(-1)}` : titles.join('')
 }
 
 const neverListed = new Set(['weight', 'equipment', 'room_m2'])

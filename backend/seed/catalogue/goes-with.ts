@@ -20,6 +20,10 @@ export function goesWith(one: Plan, other: Plan): boolean {
   return Boolean(portsOf(one) && portsOf(other)) && sharedSizes(one, other).length > 0
 }
 
+/** Parts that a piece of duct joins to a device of the same diameter. */
+const inOneRun = /^(?:D8|D9|E1|E2|E5|G1|G2)/
+const devices = new Set(['fan', 'industrial', 'hrv', 'hood'])
+
 /** Of accessories that are not joined by a size; null where `part` is none. */
 function ruleFor(part: Plan, device: Plan): boolean | null {
   const { category, id } = part.family
@@ -34,6 +38,7 @@ function ruleFor(part: Plan, device: Plan): boolean | null {
   if (category === 'L7') return device.family.category.startsWith('B1')
   if (category === 'I4') return device.family.group === 'fire'
   if (category === 'A3.3') return sameSize(part, device)
+  if (inOneRun.test(category) && devices.has(device.family.group)) return sameSize(part, device)
   if (category === 'B2.3') return /^B2\.[12]/.test(device.family.category) && sameSize(part, device)
   if (category === 'J3' && device.family.category === 'J1') return sameSize(part, device)
   return null

@@ -12,8 +12,8 @@ interface Hint {
 }
 
 const units = 'hrv-wall hrv-floor hrv-ceiling'
-const rooms = 'hrv-push-pull hrv-room hrv-kit'
-const hoses = 'alu-flex insulated-flex plastic-flex'
+const rooms = 'hrv-push-pull hrv-room hrv-kit hrv-pair'
+const hoses = 'alu-flex insulated-flex plastic-flex flex-metre'
 const inline = 'mixed-flow inline-radial acoustic-box fireplace-fan outlet'
 const framed = 'filter-set pocket panel filter-box'
 const valves = 'valve-supply valve-extract'

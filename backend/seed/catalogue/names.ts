@@ -57,18 +57,28 @@ const proper = new Set(['unit_model', 'filter_iso', 'filter_en779', 'ctrl_signal
 /** Values begin with a capital in tables; within a sentence only German nouns and names do. */
 export function withinSentence(code: string, text: string, locale: Locale): string {
   if (locale === 'de' || proper.has(code)) return text
-  return text.replace(/(^|, )(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())
+  return text.replace(/(^|, | (?:or|nebo|alebo) )(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())
 }
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
+/** Families with a feminine noun; `hood` is one in Czech only. */
+const feminine = new Set('hrv-push-pull hrv-room hrv-kit grille-indoor grille-square louvre shutter door-grille slot wall-box'.split(' '))
+
+/** Colours agree with the noun: `ventilátor, …, bílý`, but `mřížka, …, bílá`. */
+function agreeing(label: string, family: string, locale: Locale): string {
+  const isFeminine = feminine.has(family) || (family === 'hood' && locale === 'cs')
+  if (isFeminine || (locale !== 'cs' && locale !== 'sk')) return label
+  return label.replace(/á$/, 'ý').replace(/(biel|čiern)a$/, '$1y')
+}
+
 /** Labels of those codes that have a value; two diameters become one label `Ø 160/125 mm`. */
-export function labels(codes: readonly string[], values: Values, locale: Locale): string[] {
+export function labels(codes: readonly string[], values: Values, locale: Locale, family?: string): string[] {
   const second = values.get('dn2')
   const all = codes.flatMap((code) => {
     const value = values.get(code)
     if (!value || (code === 'dn2' && values.has('dn'))) return []
-    const label = labelOf(value, locale)
+    const label = code === 'color_ral' && family ? agreeing(labelOf(value, locale), family, locale) : labelOf(value, locale)
     if (code === 'dn' && second && 'values' in second) return [label.replace(' mm', `/${second.values[0] ?? ''} mm`)]
     return [label]
   })
@@ -91,7 +101,7 @@ export function productName(plan: Plan, common: Values): Text {
   const { family } = plan
   return forLocales((locale) => {
     const head = `${seriesName(plan)}${family.device ? ' –' : ''} ${family.noun[locale]}`
-    const tail = labels(family.tail.filter((code) => code !== family.size?.code), common, locale)
+    const tail = labels(family.tail.filter((code) => code !== family.size?.code), common, locale, family.id)
     return glueUnits([head, ...sizeSpan(plan, locale), ...tail].join(', '))
   })
 }
@@ -119,10 +129,11 @@ function unitSpan(ids: string[], locale: Locale): string {
 export function variantFullname(plan: Plan, size: string | null, suffix: string, values: Values): Text {
   const { family } = plan
   const model = family.device && size !== null && /^\d+$/.test(size) ? ` ${size}` : ''
-  const extra = suffix && family.device ? ` ${suffix}` : ''
+  // A RAL number would read as part of the size.
+  const extra = suffix && family.device && !/^\d+$/.test(suffix) ? ` ${suffix}` : ''
   return forLocales((locale) => {
     const head = `${seriesName(plan)}${model}${extra}${family.device ? ' –' : ''} ${family.noun[locale]}`
-    return glueUnits([head, ...labels(family.tail, values, locale)].join(', '))
+    return glueUnits([head, ...labels(family.tail, values, locale, family.id)].join(', '))
   })
 }
 

@@ -17,7 +17,7 @@ const ends: Record<string, readonly End[]> = {
   ...Object.fromEntries(maleFamilies.split(' ').map((id) => [id, ['male'] as const])),
   spiral: ['pipe'], 'plastic-round': ['pipe'], 'alu-flex': ['hose'], 'insulated-flex': ['hose'], 'plastic-flex': ['hose'], 'flex-metre': ['hose'], clamp: ['around'],
   antivibration: ['female'], 'roof-h': ['male'], 'roof-v': ['male'], 'axial-duct': ['flange'], 'axial-wall': ['male'], 'rect-fan': ['flange'], 'rect-duct': ['flange'],
-  baffle: ['flange'], 'flat-duct': ['flatPipe'], 'flat-fitting': ['flatFitting'], 'semi-rigid': ['coil'], manifold: ['coilSocket'],
+  baffle: ['flange'], 'flat-duct': ['flatPipe'], 'flat-fitting': ['flatFitting'], 'semi-rigid': ['coil'], 'semi-rigid-metre': ['coil'], manifold: ['coilSocket'],
 }
 
 /** Couplings and caps come with either end. */

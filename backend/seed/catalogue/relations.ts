@@ -4,7 +4,7 @@ import { hasFlag } from './flags.ts'
 import { goesWith } from './goes-with.ts'
 import { isEnded } from './ended.ts'
 import type { Plan } from './plan.ts'
-import { sharedSizes } from './ports.ts'
+import { portsOf } from './ports.ts'
 import { hash } from './random.ts'
 import { unitParts } from './unit-parts.ts'
 import { characterOf } from './values.ts'
@@ -80,10 +80,15 @@ function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Pl
   let best: { other: Plan; sizes: number } | null = null
   for (const other of candidatesFor(plans, plan)) {
     if (!suits(plan, other)) continue
-    const sizes = sharedSizes(plan, other).length
+    const sizes = commonSizes(plan, other)
     if (!best || sizes > best.sizes) best = { other, sizes }
   }
   return best?.other ?? null
+}
+
+function commonSizes(one: Plan, other: Plan): number {
+  const theirs = portsOf(other)?.sizes ?? []
+  return portsOf(one)?.sizes.filter((size) => theirs.includes(size)).length ?? 0
 }
 
 /** What has to be bought with it, unless it is at hand. */
@@ -122,8 +127,22 @@ function figuresAt(plan: Plan, size: string | null) {
 
 /** A bathroom kit: the fan of its brand, half a metre of duct, a grille and tape. */
 function partsOf(kit: Plan, inFamily: Plans): string[] {
-  const covers = (other: Plan) => kit.sizes.every((size) => other.sizes.includes(size))
-  const fan = inFamily('bath-axial').find((other) => other.brandId === kit.brandId && !other.colour && covers(other))
-  const part = (id: string) => bestOf(inFamily(id), kit, (_, other) => !other.family.size || other.family.size.code !== 'dn' || covers(other))
-  return [fan, part('plastic-round'), part('grille-indoor'), part('tape')].flatMap((found) => (found ? [found.id] : []))
+  const fans = inFamily('bath-axial').filter((other) => other.brandId === kit.brandId && !other.colour)
+  const sized = [fans, inFamily('plastic-round'), inFamily('grille-indoor')]
+  const tape = bestOf(inFamily('tape'), kit, () => true)
+  return [...sized.flatMap((plans) => coveringAll(kit.sizes, plans)), ...(tape ? [tape] : [])].map(({ id }) => id)
+}
+
+/** As few series as come in all of the sizes together. */
+function coveringAll(sizes: readonly string[], plans: readonly Plan[]): Plan[] {
+  const open = new Set(sizes)
+  const chosen: Plan[] = []
+  const gain = (plan: Plan) => plan.sizes.filter((size) => open.has(size)).length
+  while (open.size > 0) {
+    const best = plans.reduce<Plan | null>((most, next) => (gain(next) > (most ? gain(most) : 0) ? next : most), null)
+    if (!best) break
+    chosen.push(best)
+    for (const size of best.sizes) open.delete(size)
+  }
+  return chosen
 }

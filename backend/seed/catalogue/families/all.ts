@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { byMeasure } from './by-measure.ts'
 import { controls } from './controls.ts'
 import { ducts } from './ducts.ts'
 import { bathFans } from './fans-bath.ts'
@@ -11,6 +12,7 @@ import { heatRecovery } from './hrv.ts'
 import { kitchenAndHeat } from './kitchen-heat.ts'
 import { mounting } from './mounting.ts'
 import { outlets } from './outlets.ts'
+import { pairs } from './pairs.ts'
 import { sets } from './sets.ts'
 import { sound } from './sound.ts'
 
@@ -18,4 +20,5 @@ import { sound } from './sound.ts'
 export const families: Family[] = [
   ...bathFans, ...ductFans, ...industryFans, ...heatRecovery, ...ducts, ...fittings, ...outlets, ...filters, ...sound,
   ...controls, ...fire, ...kitchenAndHeat, ...mounting, ...sets,
+  ...byMeasure, ...pairs,
 ]

@@ -114,7 +114,7 @@ function sensorFamilies(): Family[] {
         t('Zwei Schläuche vor und hinter dem Filter genügen. Als Wechselgrenze gilt das Doppelte des Anfangswiderstands.', 'Stačí dvě hadičky před filtrem a za ním. Mezí pro výměnu je dvojnásobek počátečního odporu.', 'Stačia dve hadičky pred filtrom a za ním. Hranicou na výmenu je dvojnásobok počiatočného odporu.', 'Two tubes before and after the filter are enough. Change at twice the initial resistance.'),
         t('Schläuche und Kanalnippel liegen bei. Senkrecht montieren, sonst verschiebt sich der Nullpunkt.', 'Hadičky a nátrubky jsou přiloženy. Montujte svisle, jinak se posune nula.', 'Hadičky a nátrubky sú priložené. Montujte zvislo, inak sa posunie nula.', 'Tubes and duct nipples included. Mount upright or the zero point shifts.'),
       ],
-      size: { code: 'range_pa', values: '20-300 50-500 0-100 0-500 0-1000', window: [1, 4] }, option: { code: 'ctrl_signal', values: signals, count: [1, 2] }, picks: { ip: 'ip54|ip65', u: '24', mounting: 'surface' }, eur: [[0, 62, 185]], kg: [[0, 0.12, 0.2]], longestMm: [[0, 95, 95]], tail: ['range_pa', 'ctrl_signal'], key: ['range_pa', 'ctrl_signal', 'ip'],
+      size: { code: 'range_pa', values: '0-100 20-300 0-500 50-500 0-1000', window: [1, 4] }, option: { code: 'ctrl_signal', values: signals, count: [1, 2] }, picks: { ip: 'ip54|ip65', u: '24', mounting: 'surface' }, eur: [[0, 62, 185]], kg: [[0, 0.12, 0.2]], longestMm: [[0, 95, 95]], tail: ['range_pa', 'ctrl_signal'], key: ['range_pa', 'ctrl_signal', 'ip'],
     }),
     {
       ...sensor('sensor-pir', 'SPI', 'H3.5', 'sensor-pir', 'Presa Passant Moveo Wink', t('Bewegungsmelder', 'pohybové čidlo', 'pohybový snímač', 'motion sensor'),
