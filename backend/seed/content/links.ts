@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { buildCategories } from '../catalogue/taxonomy.ts'
 import { type PageId, pageSlugs } from './page-slugs.ts'
+import { productSlug } from './product-slugs.ts'
 
 const categories = new Map(buildCategories().map((category) => [category.id, category]))
 
@@ -27,10 +28,14 @@ export function pageLink(id: PageId, locale: Locale): Link {
 
 const isPageId = (id: string): id is PageId => id in pageSlugs
 
-/** Address of `page:terms`, `category:A1` or anything else as it is. */
+/** Address of `page:terms`, `category:A1`, `product:p-tee-rondo` or anything else as it is. */
 export function hrefOf(target: string, locale: Locale): string {
   const [kind, id = ''] = target.split(':')
-  if (kind === 'page' && isPageId(id)) return routesOf(locale).page(pageSlugs[id][locale])
+  if (kind === 'page') {
+    if (!isPageId(id)) throw new Error(`no page ${id}`)
+    return routesOf(locale).page(pageSlugs[id][locale])
+  }
+  if (kind === 'product') return routesOf(locale).product(productSlug(id, locale))
   if (kind === 'category') return routesOf(locale).category(categoryById(id).slug[locale])
   return target
 }

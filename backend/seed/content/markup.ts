@@ -3,14 +3,15 @@ import type { RichText, RichTextNode } from '../../../domain/rich-text.ts'
 import type { Text } from '../records.ts'
 import { glueUnits } from '../catalogue/text.ts'
 import { hrefOf } from './links.ts'
-import { doc, h2, h3, ol, p, table, ul } from './rich-text.ts'
+import { button, doc, h2, h3, image, ol, p, table, ul } from './rich-text.ts'
 
 /**
  * Rich text of a plain text: blocks are parted by blank lines; `## ` and `### ` start headings, `- `
- * and `1. ` lists, `| ` tables; `**bold**` and `[links](page:terms)` stand within lines.
+ * and `1. ` lists, `| ` tables, `![alt](product/tee left)` a picture, `[[Title]](category:A)` a
+ * button, `---` ends what flows around pictures. Marks stand within lines, see `inline`.
  */
 export function richTextOf(text: string, locale: Locale): RichText {
-  const resolved = glueUnits(text).replace(/\]\(((?:page|category):[\w.]+)\)/g, (_, target: string) => `](${hrefOf(target, locale)})`)
+  const resolved = glueUnits(text).replace(/\]\(((?:page|category|product):[\w.-]+)\)/g, (_, target: string) => `](${hrefOf(target, locale)})`)
   return doc(...resolved.trim().split(/\n\s*\n/).map(blockOf))
 }
 
@@ -23,6 +24,11 @@ function blockOf(block: string): RichTextNode {
   const lines = block.split('\n').map((line) => line.trim())
   const [first = ''] = lines
   const bare = (mark: RegExp) => lines.map((line) => line.replace(mark, ''))
+  const [, alt, fileKey, float] = /^!\[(.+)\]\((\S+) (left|right)\)$/.exec(first) ?? []
+  if (alt && fileKey && float) return image(fileKey, alt, float)
+  const [, title, href] = /^\[\[(.+)\]\]\((.+)\)$/.exec(first) ?? []
+  if (title && href) return button(title, href)
+  if (first === '---') return { type: 'clearer' }
   if (first.startsWith('### ')) return h3(first.slice(4))
   if (first.startsWith('## ')) return h2(first.slice(3))
   if (first.startsWith('- ')) return ul(...bare(/^- /))

@@ -5,20 +5,39 @@ export function doc(...content: RichTextNode[]): RichText {
   return { type: 'doc', content }
 }
 
-const marked = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g
+const marked = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\*(.+?)\*|\/\/(.+?)\/\/|__(.+?)__|~~(.+?)~~|~(.+?)~|\^(.+?)\^/g
+// Looks ahead to the end of the text from every letter, so only where there is an anchor.
+const anchored = new RegExp(`${marked.source}|(.+?) ?\\{#([a-z-]+)\\}$`, 'g')
 
-/** Text with `**bold**` and `[links](/path)` as nodes. */
+const plainMarks = [
+  [0, 'bold'], [3, 'em'], [4, 'italic'], [5, 'underline'], [6, 'strike'], [7, 'subscript'], [8, 'superscript'],
+] as const
+
+/**
+ * Text with its marks as nodes: `**bold**`, `*em*`, `//italic//`, `__underline__`, `~~strike~~`,
+ * `CO~2~`, `m^2^`, `[link](/path)`, and `Heading {#anchor}`.
+ */
 export function inline(text: string): RichTextNode[] {
   const nodes: RichTextNode[] = []
   let end = 0
-  for (const match of text.matchAll(marked)) {
+  for (const match of text.matchAll(text.includes('{#') ? anchored : marked)) {
     if (match.index > end) nodes.push({ type: 'text', text: text.slice(end, match.index) })
-    const [whole, bold, title, href] = match
-    nodes.push(bold ? marks(bold, 'bold') : { type: 'text', text: title ?? '', marks: [{ type: 'link', attrs: { href: href ?? '' } }] })
-    end = match.index + whole.length
+    nodes.push(markedNode(match.slice(1)))
+    end = match.index + match[0].length
   }
   if (end < text.length) nodes.push({ type: 'text', text: text.slice(end) })
   return nodes
+}
+
+function markedNode(groups: (string | undefined)[]): RichTextNode {
+  for (const [group, mark] of plainMarks) {
+    const text = groups[group]
+    if (text) return marks(text, mark)
+  }
+  const [, linked, href = '', , , , , , , headed = '', id = ''] = groups
+  return linked
+    ? { type: 'text', text: linked, marks: [{ type: 'link', attrs: { href } }] }
+    : { type: 'text', text: headed, marks: [{ type: 'anchor', attrs: { id } }] }
 }
 
 /** A text with marks that have no attributes. */
@@ -55,17 +74,29 @@ function item(text: string): RichTextNode {
   return { type: 'listItem', content: [p(text)] }
 }
 
-/** A table whose first row is its head. */
+/** A table whose first row is its head; one of empty cells means that there is none. */
 export function table(...rows: string[][]): RichTextNode {
+  const [head = [], ...body] = rows
+  const shown = head.some(Boolean) ? [rowOf('tableHeader', head)] : []
+  return { type: 'table', content: [...shown, ...body.map((cells) => rowOf('tableCell', cells))] }
+}
+
+function rowOf(type: string, cells: string[]): RichTextNode {
   return {
-    type: 'table',
-    content: rows.map((cells, row) => ({
-      type: 'tableRow',
-      content: cells.map((text) => ({
-        type: row === 0 ? 'tableHeader' : 'tableCell',
-        attrs: { colspan: 1, rowspan: 1, colwidth: null },
-        content: [p(text)],
-      })),
-    })),
+    type: 'tableRow',
+    content: cells.map((text) => ({ type, attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [p(text)] })),
+  }
+}
+
+/** A picture of the shop's own beside the text that follows. */
+export function image(fileKey: string, alt: string, float: string): RichTextNode {
+  return { type: 'image', attrs: { fileKey, alt, title: alt, width: 320, height: 320, crop: false, float } }
+}
+
+/** A link that is the next step. */
+export function button(title: string, href: string): RichTextNode {
+  return {
+    type: 'button',
+    attrs: { title, href, color: 'primary', size: 'md', float: 'left', icon_left: null, icon_right: 'arrow-right', link_target_blank: false },
   }
 }
