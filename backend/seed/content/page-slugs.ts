@@ -15,6 +15,16 @@ export const pageSlugs = {
   disposal: t('entsorgung', 'zpetny-odber', 'spatny-odber', 'disposal'),
   cookies: t('cookies', 'cookies', 'cookies', 'cookies'),
   warranty: t('gewaehrleistung-und-garantie', 'reklamace', 'reklamacie', 'warranty-and-claims'),
+  payment: t('zahlungsarten', 'zpusoby-platby', 'sposoby-platby', 'ways-to-pay'),
+  business: t('fuer-unternehmen', 'pro-firmy', 'pre-firmy', 'for-businesses'),
+  withdrawalForm: t('muster-widerrufsformular', 'formular-pro-odstoupeni', 'formular-na-odstupenie', 'withdrawal-form'),
+  batteries: t('batterien', 'baterie', 'baterie', 'batteries'),
+  packaging: t('verpackung', 'obaly', 'obaly', 'packaging'),
+  productSafety: t('produktsicherheit', 'bezpecnost-vyrobku', 'bezpecnost-vyrobkov', 'product-safety'),
+  dataAccess: t('geraetedaten', 'data-zarizeni', 'data-zariadeni', 'device-data'),
+  reviews: t('bewertungen', 'hodnoceni', 'hodnotenia', 'reviews'),
+  ranking: t('sortierung', 'razeni', 'radenie', 'sorting'),
+  dataRequests: t('ihre-daten', 'vase-udaje', 'vase-udaje', 'your-data'),
 } satisfies Record<string, Text>
 
 export type PageId = keyof typeof pageSlugs

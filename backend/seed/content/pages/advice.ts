@@ -2,10 +2,10 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../../../domain/rich-text.ts'
 import type { BlockRecord, PageRecord, Text } from '../../records.ts'
 import { glueUnits, t } from '../../catalogue/text.ts'
-import { hrefOf, pageLink } from '../links.ts'
+import { pageLink } from '../links.ts'
 import { richTextOf } from '../markup.ts'
 import { pageSlugs } from '../page-slugs.ts'
-import { doc, h2, inline, marks, p, paragraph } from '../rich-text.ts'
+import { doc, h2, inline, p, paragraph } from '../rich-text.ts'
 
 const intro = t(
   `Drei Zahlen entscheiden: wie viel Luft, gegen welchen Widerstand, wie laut. Wer sie kennt, findet den Ventilator mit den [Filtern](category:A) in einer Minute.
@@ -44,17 +44,97 @@ const words = {
   quiet: t('leise (3 m/s)', 'tiše (3 m/s)', 'ticho (3 m/s)', 'quiet (3 m/s)'),
   common: t('üblich (5 m/s)', 'běžně (5 m/s)', 'bežne (5 m/s)', 'usual (5 m/s)'),
   note: t('Werte gerundet, gerade Leitung', 'Hodnoty zaokrouhlené, přímé potrubí', 'Hodnoty zaokrúhlené, priame potrubie', 'Values rounded, straight duct'),
-  formula: t('Formel zum Nachrechnen', 'Vzorec pro přepočet', 'Vzorec na prepočet', 'The formula'),
-  speed: t('Geschwindigkeit', 'Rychlost', 'Rýchlosť', 'Velocity'),
-  wrong: t('Luftmenge = Leistung in Watt', 'Průtok = příkon ve wattech', 'Prietok = príkon vo wattoch', 'Airflow = power in watts'),
-  right: t('Luftmenge = Querschnitt × Geschwindigkeit', 'Průtok = průřez × rychlost', 'Prietok = prierez × rýchlosť', 'Airflow = area × velocity'),
-  attention: t('Achtung', 'Pozor', 'Pozor', 'Note'),
-  sizes: t(': Ø 150 und Ø 160 passen nicht ineinander.', ': Ø 150 a Ø 160 do sebe nepasují.', ': Ø 150 a Ø 160 do seba nepasujú.', ': Ø 150 and Ø 160 do not fit each other.'),
-  up: t('zurück zur Tabelle', 'zpět k tabulce', 'späť k tabuľke', 'back to the table'),
-  button: t('Zu den Rohrventilatoren', 'K potrubním ventilátorům', 'K potrubným ventilátorom', 'To the inline fans'),
-  alt: t('Diagonal-Rohrventilator', 'Diagonální potrubní ventilátor', 'Diagonálny potrubný ventilátor', 'Mixed-flow inline fan'),
-  beside: t('Ein Diagonalventilator überwindet auch mehrere Bögen. Daneben genügt für eine gerade Wand ein Axiallüfter.', 'Diagonální ventilátor překoná i několik oblouků. Na přímý průchod zdí stačí axiální.', 'Diagonálny ventilátor prekoná aj niekoľko oblúkov. Na priamy prechod stenou stačí axiálny.', 'A mixed-flow fan copes with several bends. For a straight wall an axial fan will do.'),
+  between: t('Für andere Rohre rechnen Sie selbst, A ist der Querschnitt und d der Durchmesser in Metern:', 'Pro jiné potrubí si hodnotu spočítáte, A je průřez a d průměr v metrech:', 'Pre iné potrubie si hodnotu vypočítate, A je prierez a d priemer v metroch:', 'For other ducts work it out yourself; A is the area and d the diameter in metres:'),
+  formula: t('*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s'),
+  up: t('[Zurück zur Tabelle](#duct-table)', '[Zpět k tabulce](#duct-table)', '[Späť k tabuľke](#duct-table)', '[Back to the table](#duct-table)'),
 } satisfies Record<string, Text>
+
+const choice = t(
+  `## Drei Irrtümer, die Geld kosten
+
+- ~~Mehr Watt, mehr Luft.~~ Die Leistung sagt, was der Motor verbraucht. Was ankommt, sagt die Kennlinie.
+- ~~Ø 150 passt auf Ø 160.~~ Dazwischen gehört eine [Reduzierung](category:D3), kein Klebeband.
+- ~~Ein Schlauch ist auch ein Rohr.~~ Gestaucht bremst er __vier- bis sechsmal__ so stark wie ein glattes.
+
+![Diagonal-Rohrventilator](product/mixed-flow-fan left)
+
+## Axial, diagonal oder radial?
+
+**Axial** heißt: Die Luft strömt geradeaus durch einen Propeller. Das gibt viel Luft und wenig Druck und genügt für eine Wand oder ein kurzes Rohr.
+
+**Diagonal** ist die Wahl für runde Leitungen bis etwa zehn Meter. Die Fachwelt sagt auch //mixed flow//.
+
+**Radial** schleudert die Luft nach außen und bringt den meisten Druck: für Schächte, Filter und viele Bögen.
+
+---
+
+Wie eine [Kennlinie](category:A2) zu lesen ist und was Dezibel bedeuten, erklären wir in den Artikeln des Ratgebers.
+
+[[Zu den Rohrventilatoren]](category:A2)`,
+  `## Tři omyly, které stojí peníze
+
+- ~~Víc wattů, víc vzduchu.~~ Příkon říká, kolik motor spotřebuje. Kolik vzduchu projde, ukáže charakteristika.
+- ~~Ø 150 jde na Ø 160.~~ Mezi ně patří [redukce](category:D3), ne páska.
+- ~~Hadice je taky trubka.~~ Nenatažená brzdí __čtyřikrát až šestkrát__ víc než hladká.
+
+![Diagonální potrubní ventilátor](product/mixed-flow-fan left)
+
+## Axiální, diagonální, nebo radiální?
+
+**Axiální** žene vzduch vrtulí rovně. Dává hodně vzduchu a málo tlaku, stačí na zeď nebo krátkou trubku.
+
+**Diagonální** je volba pro kruhové potrubí asi do deseti metrů. V anglických listech najdete //mixed flow//.
+
+**Radiální** vrhá vzduch do stran a dává nejvyšší tlak: do šachet, k filtrům a tam, kde je hodně oblouků.
+
+---
+
+Jak číst [charakteristiku](category:A2) a co znamenají decibely, vysvětlujeme v článcích.
+
+[[K potrubním ventilátorům]](category:A2)`,
+  `## Tri omyly, ktoré stoja peniaze
+
+- ~~Viac wattov, viac vzduchu.~~ Príkon hovorí, koľko motor spotrebuje. Koľko vzduchu prejde, ukáže charakteristika.
+- ~~Ø 150 ide na Ø 160.~~ Medzi ne patrí [redukcia](category:D3), nie páska.
+- ~~Hadica je tiež rúra.~~ Nenatiahnutá brzdí __štyrikrát až šesťkrát__ viac než hladká.
+
+![Diagonálny potrubný ventilátor](product/mixed-flow-fan left)
+
+## Axiálny, diagonálny, alebo radiálny?
+
+**Axiálny** ženie vzduch vrtuľou rovno. Dáva veľa vzduchu a málo tlaku, stačí na stenu alebo krátku rúru.
+
+**Diagonálny** je voľba pre kruhové potrubie asi do desiatich metrov. V anglických listoch nájdete //mixed flow//.
+
+**Radiálny** vrhá vzduch do strán a dáva najvyšší tlak: do šácht, k filtrom a tam, kde je veľa oblúkov.
+
+---
+
+Ako čítať [charakteristiku](category:A2) a čo znamenajú decibely, vysvetľujeme v článkoch.
+
+[[K potrubným ventilátorom]](category:A2)`,
+  `## Three mistakes that cost money
+
+- ~~More watts, more air.~~ Power is what the motor uses. What arrives is on the fan curve.
+- ~~Ø 150 fits Ø 160.~~ A [reducer](category:D3) goes between them, not tape.
+- ~~A hose is a duct too.~~ Not pulled out, it resists __four to six times__ as much as a smooth one.
+
+![Mixed-flow inline fan](product/mixed-flow-fan left)
+
+## Axial, mixed-flow or centrifugal?
+
+**Axial** means the air goes straight through a propeller. Much air, little pressure: enough for a wall or a short duct.
+
+**Mixed-flow** is the choice for round ducts of up to about ten metres. German sheets call it //Diagonalventilator//.
+
+**Centrifugal** throws air outwards and gives the most pressure: for risers, filters and many bends.
+
+---
+
+How to read a [fan curve](category:A2) and what decibels mean is explained in our articles.
+
+[[To the inline fans]](category:A2)`,
+)
 
 const cell = (type: string, text: string, attrs: Record<string, unknown> = {}): RichTextNode => ({
   type, attrs: { colspan: 1, rowspan: 1, colwidth: null, ...attrs }, content: [p(text)],
@@ -75,20 +155,14 @@ function guideTable(locale: Locale): RichTextNode {
 
 /** Holds every node and mark that rich text can have. */
 function contentOf(locale: Locale): RichText {
-  const text = (value: string): RichTextNode => ({ type: 'text', text: value })
   return doc(
     ...richTextOf(intro[locale], locale).content,
-    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: words.table[locale], marks: [{ type: 'anchor', attrs: { id: 'duct-table' } }] }] },
+    h2(`${words.table[locale]} {#duct-table}`),
     guideTable(locale),
-    h2(words.formula[locale]),
-    paragraph([marks('v', 'em'), text(' = '), marks('q', 'italic'), text(' / (3600 · A), A = π · d'), marks('2', 'superscript'), text(' / 4; v'), marks('max', 'subscript'), text(` = ${glueUnits('5 m/s')}`)], { textAlign: 'center', maxWidth: 'full' }),
-    paragraph([marks(words.wrong[locale], 'strike'), text(' '), marks(words.right[locale], 'underline')]),
-    paragraph([marks(words.attention[locale], 'bold'), text(glueUnits(words.sizes[locale]))], { textAlign: 'left' }),
-    paragraph(inline(`[${words.up[locale]}](#duct-table)`), { textAlign: 'right' }),
-    { type: 'image', attrs: { fileKey: 'product/mixed-flow-fan', alt: words.alt[locale], title: words.alt[locale], width: 320, height: 320, crop: false, float: 'left' } },
-    p(words.beside[locale]),
-    { type: 'clearer' },
-    { type: 'button', attrs: { title: words.button[locale], href: hrefOf('category:A2', locale), color: 'primary', size: 'md', float: 'left', icon_left: null, icon_right: 'arrow-right', link_target_blank: false } },
+    p(words.between[locale]),
+    paragraph(inline(glueUnits(words.formula[locale])), { textAlign: 'center', maxWidth: 'full' }),
+    ...richTextOf(choice[locale], locale).content,
+    paragraph(inline(words.up[locale]), { textAlign: 'right' }),
   )
 }
 

@@ -1,10 +1,6 @@
 import { t } from '../../catalogue/text.ts'
 import { page } from './page.ts'
 
-const address = `LuftBasis GmbH
-
-Musterallee 12, 04109 Leipzig`
-
 /** Imprint, about us and contact. */
 export const companyPages = [
   page('imprint', t('Impressum', 'Údaje o provozovateli', 'Údaje o prevádzkovateľovi', 'Imprint'), t(
@@ -12,17 +8,23 @@ export const companyPages = [
 
 ## Angaben gemäß § 5 DDG
 
-${address}, Deutschland
-
-Vertreten durch die Geschäftsführerin Mara Beispiel
-
-Telefon: +49 30 23125 118
-
-E-Mail: [service@luftbasis.example](mailto:service@luftbasis.example)
+| | |
+| Firma | LuftBasis GmbH |
+| Straße | Musterallee 12 |
+| Ort | 04109 Leipzig |
+| Land | Deutschland |
+| Vertreten durch | Mara Beispiel, Geschäftsführerin |
+| Telefon | +49 30 23125 118 |
+| E-Mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Register und Steuer
 
-Registergericht: Amtsgericht Leipzig, HRB 00000 (Demo). Umsatzsteuer-Identifikationsnummer: DE000000000 (Demo). WEEE-Reg.-Nr.: DE00000000 (Demo). LUCID-Registrierung: DE0000000000000 (Demo).
+| | |
+| Registergericht | Amtsgericht Leipzig |
+| Handelsregister | HRB 00000 (Demo) |
+| Umsatzsteuer-ID | DE000000000 (Demo) |
+| WEEE-Reg.-Nr. | DE00000000 (Demo) |
+| LUCID | DE0000000000000 (Demo) |
 
 ## Verbraucherstreitbeilegung
 
@@ -35,17 +37,21 @@ Mara Beispiel, Anschrift wie oben.`,
 
 ## Provozovatel
 
-${address}, Německo
-
-Jednatelka: Mara Beispiel
-
-Telefon: +49 30 23125 118
-
-E-mail: [service@luftbasis.example](mailto:service@luftbasis.example)
+| | |
+| Firma | LuftBasis GmbH |
+| Ulice | Musterallee 12 |
+| Obec | 04109 Leipzig |
+| Země | Německo |
+| Jednatelka | Mara Beispiel |
+| Telefon | +49 30 23125 118 |
+| E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Registrace a daně
 
-Zapsáno u Amtsgericht Leipzig, HRB 00000 (demo). DIČ: DE000000000 (demo).
+| | |
+| Rejstříkový soud | Amtsgericht Leipzig |
+| Zápis | HRB 00000 (demo) |
+| DIČ | DE000000000 (demo) |
 
 ## Dozor a mimosoudní řešení sporů
 
@@ -54,17 +60,21 @@ Dozor vykonává Česká obchodní inspekce. Spotřebitel se může obrátit na 
 
 ## Prevádzkovateľ
 
-${address}, Nemecko
-
-Konateľka: Mara Beispiel
-
-Telefón: +49 30 23125 118
-
-E-mail: [service@luftbasis.example](mailto:service@luftbasis.example)
+| | |
+| Firma | LuftBasis GmbH |
+| Ulica | Musterallee 12 |
+| Obec | 04109 Leipzig |
+| Krajina | Nemecko |
+| Konateľka | Mara Beispiel |
+| Telefón | +49 30 23125 118 |
+| E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Registrácia a dane
 
-Zapísané na Amtsgericht Leipzig, HRB 00000 (demo). IČ DPH: DE000000000 (demo).
+| | |
+| Registrový súd | Amtsgericht Leipzig |
+| Zápis | HRB 00000 (demo) |
+| IČ DPH | DE000000000 (demo) |
 
 ## Dozor a alternatívne riešenie sporov
 
@@ -73,17 +83,21 @@ Orgánom dozoru je Slovenská obchodná inšpekcia. Spotrebiteľ má právo obr�
 
 ## Operator
 
-${address}, Germany
-
-Managing director: Mara Beispiel
-
-Phone: +49 30 23125 118
-
-E-mail: [service@luftbasis.example](mailto:service@luftbasis.example)
+| | |
+| Company | LuftBasis GmbH |
+| Street | Musterallee 12 |
+| Town | 04109 Leipzig |
+| Country | Germany |
+| Managing director | Mara Beispiel |
+| Phone | +49 30 23125 118 |
+| E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Register and tax
 
-Local court of Leipzig, HRB 00000 (demo). VAT ID: DE000000000 (demo).
+| | |
+| Register court | Leipzig local court |
+| Entry | HRB 00000 (demo) |
+| VAT ID | DE000000000 (demo) |
 
 ## Dispute resolution
 
