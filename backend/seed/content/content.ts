@@ -3,19 +3,25 @@ import { configuration } from './configuration.ts'
 import { errorPages } from './error-pages.ts'
 import { homepage } from './homepage.ts'
 import { menus } from './menus.ts'
+import { articleEntries } from './articles/entries.ts'
+import { branchEntries } from './branches/entries.ts'
+import { glossaryEntries } from './glossary/entries.ts'
 import { advicePage } from './pages/advice.ts'
 import { companyPages } from './pages/company.ts'
+import { fairnessPages } from './pages/fairness.ts'
+import { goodsPages } from './pages/goods.ts'
 import { legalPages } from './pages/legal.ts'
 import { servicePages } from './pages/service.ts'
+import { tradePages } from './pages/trade.ts'
 import { redirects } from './redirects.ts'
 
 /** Everything an editor of the shop would have written. */
 export const content: Content = {
   homepage,
-  pages: [...companyPages, ...legalPages, ...servicePages, advicePage],
+  pages: [...companyPages, ...legalPages, ...servicePages, ...tradePages, ...goodsPages, ...fairnessPages, advicePage],
   menus,
   configuration,
   errorPages,
   redirects,
-  entries: [],
+  entries: [...articleEntries, ...branchEntries, ...glossaryEntries],
 }
