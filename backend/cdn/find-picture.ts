@@ -3,11 +3,16 @@ import type { ImageStyle } from './parse-style.ts'
 import { webpAspect } from './webp-aspect.ts'
 import { widthForBox } from './width-for-box.ts'
 
+/** Files by their address: the binding ASSETS, and the dev server. */
+interface Assets {
+  fetch: (address: string) => Promise<Response>
+}
+
 const pathPattern = /^(?:[a-z0-9][a-z0-9-]*\/){0,4}[a-z0-9][a-z0-9-]{0,120}\.webp$/
 
 /** The file of a picture that suits a style best; null for a path that names none. */
 export async function findPicture(
-  assets: Fetcher,
+  assets: Assets,
   path: string,
   style: ImageStyle,
 ): Promise<Response | null> {
@@ -17,7 +22,7 @@ export async function findPicture(
 }
 
 /** The largest file there is. */
-export async function findLargestPicture(assets: Fetcher, path: string): Promise<Response | null> {
+export async function findLargestPicture(assets: Assets, path: string): Promise<Response | null> {
   return pathPattern.test(path) ? firstOf(assets, path, imageWidths.toReversed()) : null
 }
 
@@ -29,7 +34,7 @@ function widthsFor(wanted: number): number[] {
 }
 
 async function firstOf(
-  assets: Fetcher,
+  assets: Assets,
   path: string,
   widths: readonly number[],
 ): Promise<Response | null> {
@@ -42,7 +47,7 @@ async function firstOf(
 }
 
 /** All widths of a picture have the same proportions, and the smallest file tells them soonest. */
-async function aspectOf(assets: Fetcher, path: string): Promise<number | null> {
+async function aspectOf(assets: Assets, path: string): Promise<number | null> {
   const smallest = await firstOf(assets, path, imageWidths)
   return smallest && webpAspect(new Uint8Array(await smallest.arrayBuffer()))
 }

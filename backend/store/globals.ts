@@ -8,6 +8,7 @@ import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { versionQuery } from '../cms/catalog/dictionary.ts'
 import { findContent } from '../cms/content/find-content.ts'
 import { handle, type AppEnv } from '../contract/handle.ts'
+import type { Config } from '../env.ts'
 import { toDecimal } from '../pricing/money.ts'
 import type { Caller } from '../request/caller.ts'
 import { countryOf, marketOf } from '../request/market.ts'
@@ -28,10 +29,16 @@ export function globalsCalls(app: Hono<AppEnv>): void {
     }
   })
 
-  handle(app, getGlobals, async ({ db, caller }) => ({ data: await globalsOf(db, caller) }))
+  handle(app, getGlobals, async ({ db, caller, config }) => ({
+    data: await globalsOf(db, caller, config),
+  }))
 }
 
-async function globalsOf(db: D1Database, caller: Caller): Promise<StoreGlobals> {
+async function globalsOf(
+  db: D1Database,
+  caller: Caller,
+  { ORDER_MINIMUM }: Config,
+): Promise<StoreGlobals> {
   const { locale, currency } = caller
   const [row, home, menus, gift] = await Promise.all([
     versionQuery(db).first<{ version: string }>(),
@@ -53,7 +60,7 @@ async function globalsOf(db: D1Database, caller: Caller): Promise<StoreGlobals> 
     },
     freeShippingAt: toDecimal(freeShippingAt[currency]),
     orderGiftAt: gift && gift.least !== null ? toDecimal(gift.least) : null,
-    orderMinimumValue: 0,
+    orderMinimumValue: toDecimal(ORDER_MINIMUM[currency]),
     currency: currencies.find(({ code }) => code === currency) ?? currencies[0],
     currencies,
     languages: locales.map((each) => ({

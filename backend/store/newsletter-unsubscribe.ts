@@ -1,13 +1,17 @@
 import { Refusal } from '../contract/refusal.ts'
 
-/** Ends a subscription; a token that has done so before does it again, so that nobody is alarmed. */
+/** Ends a subscription; a token that has done so before does no harm, so that nobody is alarmed. */
 export async function unsubscribe(db: D1Database, token: string): Promise<void> {
-  const known = await db
-    .prepare(
-      `UPDATE newsletter SET confirmed_at = NULL, unsubscribed_at = coalesce(unsubscribed_at, ?2)
-      WHERE unsubscribe_token = ?1 RETURNING email`,
-    )
-    .bind(token, new Date().toISOString())
-    .first()
-  if (!known) throw new Refusal(404, { key: 'unsubscribeUnknown', code: 'not_found' })
+  const [, known] = await db.batch([
+    db
+      .prepare(
+        `UPDATE newsletter SET confirmed_at = NULL, unsubscribed_at = ?2
+        WHERE unsubscribe_token = ?1 AND unsubscribed_at IS NULL`,
+      )
+      .bind(token, new Date().toISOString()),
+    db.prepare('SELECT 1 FROM newsletter WHERE unsubscribe_token = ?1').bind(token),
+  ])
+  if (!known?.results.length) {
+    throw new Refusal(404, { key: 'unsubscribeUnknown', code: 'not_found' })
+  }
 }

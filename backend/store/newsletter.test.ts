@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store-services.ts'
+import {
+  activateNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from '../../domain/contract/store-services.ts'
 import { register } from '../../domain/contract/store-account.ts'
 import { readConfig } from '../env.ts'
 import { ask } from '../test/ask.ts'
@@ -145,5 +149,63 @@ describe('§2 user-activate', () => {
 
   it.for(['', 'x', 'a'.repeat(300), "' OR 1=1 --"])('refuses %s', async (token, { expect }) => {
     expect([404, 422]).toContain((await activate(token)).status)
+  })
+})
+
+describe('§7 newsletter/unsubscribe', () => {
+  const unsubscribe = (token: string, locale = 'de') =>
+    ask(unsubscribeNewsletter, { body: { token }, locale })
+
+  /** Subscribes and gives the token of the first newsletter mail. */
+  async function join(email: string): Promise<string> {
+    await activate(await subscribe(email))
+    const link = await valueOf(
+      `SELECT list_unsubscribe FROM mail WHERE recipient = ?1 AND kind = 'newsletter_welcome'
+      ORDER BY created_at DESC, rowid DESC`,
+      email,
+    )
+    return new URL(String(link)).searchParams.get('unsubscribe') ?? ''
+  }
+
+  it('every newsletter mail says how to end them', async ({ expect }) => {
+    const token = await join('abschied@example.org')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const text = await mailTo('abschied@example.org')
+    expect(text).toContain(
+      `Newsletter abbestellen: http://localhost:8787/aktivieren?unsubscribe=${token}`,
+    )
+  })
+
+  it('ends the subscription, and does no harm twice', async ({ expect }) => {
+    const email = 'tschuess@example.org'
+    const token = await join(email)
+    expect((await unsubscribe(token)).answer.data).toEqual({ subscribed: false })
+    expect((await unsubscribe(token)).status).toBe(200)
+    expect(
+      await valueOf('SELECT confirmed_at IS NULL FROM newsletter WHERE email = ?1', email),
+    ).toBe(1)
+    const events = (await logOf(email)).map(({ event }) => event)
+    expect(events.filter((event) => event === 'unsubscribed')).toHaveLength(1)
+  })
+
+  it('lets somebody come back', async ({ expect }) => {
+    const email = 'zurueck@example.org'
+    const token = await join(email)
+    await unsubscribe(token)
+    expect(await join(email)).toBe(token)
+    expect(
+      await valueOf(
+        `SELECT confirmed_at IS NOT NULL AND unsubscribed_at IS NULL FROM newsletter WHERE email = ?1`,
+        email,
+      ),
+    ).toBe(1)
+  })
+
+  it.for(['', 'x', 'a'.repeat(300), "' OR 1=1 --"])('refuses %s', async (token, { expect }) => {
+    expect([404, 422]).toContain((await unsubscribe(token)).status)
+  })
+
+  it('says that it does not know a link in the reader’s language', async ({ expect }) => {
+    expect((await unsubscribe('unbekannt', 'cs')).errors[0]?.title).toMatch(/^Tento odkaz neznáme/)
   })
 })

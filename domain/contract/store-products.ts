@@ -15,8 +15,20 @@ export const getProduct = storeCall({
   query: z.object({
     /** Comma-separated, of `tags`, `variants`, `alternatives`; what is not named is empty. */
     include: z.optional(z.string()),
+    /** Chosen values of the axes, `dn:125,motor:ec`: tells which variant has them all. */
+    configuration: z.optional(z.string().check(z.maxLength(500))),
+    /** Comma-separated, of `reviews` and `comments`: the first page of each. */
+    extras: z.optional(z.string()),
   }),
-  answer: data(z.extend(Product, { alternatives: z.array(ProductTile) })),
+  answer: data(
+    z.extend(Product, {
+      alternatives: z.array(ProductTile),
+      /** Of the asked configuration; null where no variant has it. */
+      configuredVariantId: z.optional(z.nullable(z.string())),
+      reviews: z.optional(z.array(Review)),
+      comments: z.optional(z.array(Comment)),
+    }),
+  ),
   summary: 'One product by its id; a variant’s id gives the product that has it',
 })
 

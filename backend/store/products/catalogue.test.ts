@@ -29,6 +29,21 @@ describe('§7 GET products/{id}', () => {
     expect(answer.data.variants[1]?.prices.unitWithTax).toBe(1000)
   })
 
+  it('tells the variant of a configuration, and the extras that are asked for', async ({
+    expect,
+  }) => {
+    const configured = async (configuration: string) =>
+      (await read('badluefter-silva', { configuration })).answer.data.configuredVariantId
+    expect(await configured('dn:125,motor:ec')).toBe('s125e')
+    expect(await configured('dn:125')).toBe('s125')
+    expect(await configured('dn:999')).toBeNull()
+    expect(await configured('constructor:x')).toBeNull()
+    const { data } = (await read('badluefter-silva', { extras: 'reviews,nope' })).answer
+    expect(data.reviews?.map(({ author }) => author)).toEqual(['Ute', 'Jan'])
+    expect(data).not.toHaveProperty('comments')
+    expect(data).not.toHaveProperty('configuredVariantId')
+  })
+
   it.for(['nope', `' OR 1=1 --`, 'x'.repeat(2000), '%'])(
     'answers 404 for %s',
     async (id, { expect }) => {

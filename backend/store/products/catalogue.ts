@@ -6,32 +6,26 @@ import {
 } from '../../../domain/contract/store-products.ts'
 import { findDictionary } from '../../cms/catalog/dictionary.ts'
 import { findProductDetail } from '../../cms/catalog/detail.ts'
+import { hiddenIds } from '../../cms/catalog/hidden-ids.ts'
 import { listTilesById } from '../../cms/catalog/tiles.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { readPaging } from '../../request/paging.ts'
 import { splitList } from '../../request/caller.ts'
 import { findSlug, productIdsOf } from './find-product.ts'
+import { withParts } from './with-parts.ts'
 
 /** Products and categories by their ids, as carts and lists name them. */
 export function productCalls(app: Hono<AppEnv>): void {
   handle(app, getProduct, async ({ db, caller, query, param, updatedAt }) => {
     const slug = await findSlug(db, caller.locale, param('id'))
-    const found = slug === null ? null : await findProductDetail(db, caller, slug)
-    if (!found) throw notFound()
+    const [found, hidden] = await Promise.all([
+      slug === null ? null : findProductDetail(db, caller, slug),
+      hiddenIds(db, 'product', caller.groups),
+    ])
+    if (!found || hidden.has(found.product.id)) throw notFound()
     updatedAt(found.updatedAt)
-    const { product } = found
-    const parts = new Set(splitList(query.include))
-    return {
-      data: {
-        ...product,
-        tags: parts.has('tags') ? product.tags : [],
-        variants: parts.has('variants') ? product.variants : [],
-        alternatives: parts.has('alternatives')
-          ? await listTilesById(db, caller, product.related.alternatives)
-          : [],
-      },
-    }
+    return { data: await withParts(db, caller, found.product, query) }
   })
 
   handle(app, getProductsByIds, async ({ db, caller, query }) => {

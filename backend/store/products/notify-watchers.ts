@@ -18,13 +18,14 @@ interface Waiting {
 const batchSize = 50
 
 /**
- * Mails everybody who waits for one of these variants and can have it now, once: the mail and the
- * end of the waiting are one transaction, and of two at the same time the second finds nobody.
+ * Mails everybody who waits for one of these variants (or for any) and can have it now, once: the
+ * mail and the end of the waiting are one transaction, and of two at the same time the second finds
+ * nobody.
  */
 export async function notifyWatchers(
   db: D1Database,
   config: Config,
-  variantIds: readonly string[],
+  variantIds: readonly string[] | null,
 ): Promise<void> {
   const { results } = await db
     .prepare(
@@ -32,9 +33,9 @@ export async function notifyWatchers(
       FROM watcher w
       JOIN variant v ON v.id = w.variant_id AND v.available
       JOIN product_text t ON t.product_n = v.product_n AND t.locale = w.locale
-      WHERE w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
+      WHERE ?1 IS NULL OR w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
     )
-    .bind(JSON.stringify(variantIds))
+    .bind(variantIds && JSON.stringify(variantIds))
     .all<Waiting>()
   for (let from = 0; from < results.length; from += batchSize) {
     const some = results.slice(from, from + batchSize)

@@ -93,6 +93,13 @@ describe('§7 watchers when stock rises from 0', () => {
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
   })
 
+  it('hears of every delivery at the next run, whoever noted it', async ({ expect }) => {
+    await watch('anna@example.org')
+    await arrive()
+    await notifyWatchers(env.DB, readConfig(env), null)
+    expect(await mailsTo('anna@example.org')).toHaveLength(2)
+  })
+
   it('waits while there is nothing to sell', async ({ expect }) => {
     await watch('anna@example.org')
     await notify()

@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
+import { ask } from '../test/ask.ts'
+
+describe('§3 Globals', () => {
+  const read = async (options = {}) => (await ask(getGlobals, options)).answer.data
+
+  it('tell domain, languages and how amounts are written', async ({ expect }) => {
+    const globals = await read({ locale: 'cs', currency: 'CZK', domain: 'cz' })
+    expect(globals.domain).toEqual({
+      code: 'cz',
+      locale: 'cs',
+      country: 'CZE',
+      currencyCode: 'CZK',
+      translationVariant: '',
+    })
+    expect(globals.currency).toMatchObject({ code: 'CZK', decimalPlaces: 0, decimalPoint: ',' })
+    expect(globals.languages.map(({ title }) => title)).toEqual([
+      'Deutsch',
+      'čeština',
+      'slovenčina',
+      'English',
+    ])
+    expect(globals.languages.filter(({ isDefault }) => isDefault)).toMatchObject([{ locale: 'de' }])
+    expect(globals.meta).toEqual({ title: 'LuftBasis', description: 'Lüftung' })
+    expect(globals.settings.functions.loyalty_credits).toBe(true)
+  })
+
+  it('hold the main menu with the level below it', async ({ expect }) => {
+    const { menus } = await read()
+    expect(menus).toMatchObject([
+      {
+        id: 'A',
+        title: 'Ventilatoren',
+        main: true,
+        parent: null,
+        path: '/ventilatoren',
+        children: [{ id: 'A1', main: false, parent: 'A', path: '/ventilatoren/badluefter' }],
+      },
+      { id: 'C', path: '/rohre', children: [] },
+    ])
+  })
+
+  it('name the least price of goods that a gift comes with', async ({ expect }) => {
+    await env.DB.prepare('DELETE FROM order_gift').run()
+    expect((await read()).orderGiftAt).toBeNull()
+    await env.DB.prepare(
+      `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
+      VALUES ('a', 's100', 1, 15000, 375000, 0, 0), ('b', 's125', 2, 9900, 250000, 0, 0)`,
+    ).run()
+    expect((await read()).orderGiftAt).toBe(99)
+    expect((await read({ currency: 'CZK' })).orderGiftAt).toBe(2500)
+  })
+
+  it('have another variantHash for another price list', async ({ expect }) => {
+    const hashes = [await read(), await read({ groups: 'handwerk' }), await read({ groups: 'b,a' })]
+    expect(new Set(hashes.map(({ variantHash }) => variantHash)).size).toBe(3)
+    expect((await read({ groups: 'a,b' })).variantHash).toBe(hashes[2]?.variantHash)
+  })
+})
+
+describe('§7 currencies and countries', () => {
+  it('write amounts as the language does', async ({ expect }) => {
+    const { data } = (await ask(getCurrencies, { locale: 'en' })).answer
+    expect(data[0]).toMatchObject({ code: 'EUR', symbol: '€', decimalPoint: '.' })
+  })
+
+  it('§9: gives a hundred countries a page, or fewer', async ({ expect }) => {
+    const all = (await ask(getCountries, { query: { perPage: '100' } })).answer
+    expect(all.data.map(({ code }) => code)).toEqual(['DEU', 'AUT', 'CZE', 'SVK'])
+    expect(all.meta.pagination).toMatchObject({ total: 4, perPage: 100, totalPages: 1 })
+    const second = (await ask(getCountries, { query: { perPage: '3', page: '2' } })).answer
+    expect(second.data.map(({ code }) => code)).toEqual(['SVK'])
+    const junk = (await ask(getCountries, { query: { perPage: '-7', page: 'x' } })).answer
+    expect(junk.meta.pagination).toMatchObject({ perPage: 100, currentPage: 1 })
+  })
+})
