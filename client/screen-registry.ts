@@ -5,6 +5,7 @@ import type { CheckoutFinishedProps } from './screens/checkout-finished.tsx'
 import type { CheckoutInfoProps } from './screens/checkout-info.tsx'
 import type { CheckoutMethodsProps } from './screens/checkout-methods.tsx'
 import type { CheckoutProps } from './screens/checkout.tsx'
+import type { CompareProps } from './screens/compare.tsx'
 import type { ErrorProps } from './screens/error.tsx'
 import type { HomeProps } from './screens/home.tsx'
 import type { LoginProps } from './screens/login.tsx'
@@ -27,6 +28,7 @@ export interface ScreenProps {
   'checkout-methods': CheckoutMethodsProps
   'checkout-info': CheckoutInfoProps
   'checkout-finished': CheckoutFinishedProps
+  compare: CompareProps
   maintenance: MaintenanceProps
   category: CategoryProps
   error: ErrorProps
@@ -49,6 +51,7 @@ export const screenRegistry: Registry = {
   'checkout-methods': () => import('./screens/checkout-methods.tsx'),
   'checkout-info': () => import('./screens/checkout-info.tsx'),
   'checkout-finished': () => import('./screens/checkout-finished.tsx'),
+  compare: () => import('./screens/compare.tsx'),
   maintenance: () => import('./screens/maintenance.tsx'),
   category: () => import('./screens/category.tsx'),
   error: () => import('./screens/error.tsx'),

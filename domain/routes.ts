@@ -25,6 +25,7 @@ export const screenPaths = {
   'checkout-info': same('/checkout/info'),
   'checkout-methods': same('/checkout/methods'),
   checkout: same('/checkout'),
+  compare: same('/compare'),
   maintenance: same('/maintenance'),
   category: same('/:slug*'),
 } as const satisfies Record<string, Localized>
@@ -34,7 +35,7 @@ export type ScreenName = keyof typeof screenPaths | 'error'
 /*
  * Screens of spec §2 that are not built yet; their paths are kept free:
  * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
- * import-order /checkout/importOrder, payment-callback /checkout/payment/callback, compare /compare,
+ * import-order /checkout/importOrder, payment-callback /checkout/payment/callback,
  * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
  * /niederlassung/:slug, sitemap-configuration /sitemapconfig, account /user/**,
  * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
@@ -58,6 +59,9 @@ export function routesOf(locale: Locale) {
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),
     userActivate: () => path('user-activate'),
+    /** Of products by their ids; the browser remembers which were chosen. */
+    compare: (ids: readonly string[] = []) =>
+      path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),

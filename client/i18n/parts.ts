@@ -3,6 +3,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 /** Areas of the dictionary that only some screens need; what is in none of them is on every page. */
 export const partAreas = {
   fan: ['fan'],
+  compare: ['compare'],
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
   listing: ['catalog'],
@@ -23,6 +24,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   login: ['forms'],
   register: ['forms'],
   'user-activate': ['forms'],
+  compare: ['goods', 'fan', 'compare'],
   checkout: ['checkout'],
   'checkout-methods': ['checkout'],
   'checkout-info': ['checkout', 'forms'],
@@ -36,9 +38,13 @@ export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
   product: ['fan'],
 }
 
+/** The same for what stands around every page and on every tile. */
+export const lateEverywhere: readonly TextPart[] = ['compare']
+
 export const textParts: readonly TextPart[] = [
   'shell',
   'fan',
+  'compare',
   'goods',
   'home',
   'listing',

@@ -1,4 +1,5 @@
 import { Sort } from '../../domain/catalog.ts'
+import { maxCompared } from '../../domain/compare.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
 const maxValues = 30
@@ -13,14 +14,16 @@ const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   category: listing,
   search: ['q', ...listing],
   product: ['variant_id'],
+  compare: ['ids'],
 }
-const everything: readonly string[] = ['q', 'variant_id', ...listing]
+const everything: readonly string[] = ['q', 'variant_id', 'ids', ...listing]
 
 const single: Record<string, (text: string) => string | null> = {
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
+  ids: productIds,
   available: (text) => (text === '1' ? text : null),
   price_from: amount,
   price_to: amount,
@@ -72,6 +75,12 @@ function searchText(text: string): string {
     .trim()
     .slice(0, 200)
     .trimEnd()
+}
+
+/** As many products as can be compared, each once. */
+function productIds(text: string): string | null {
+  const ids = [...new Set(text.split(','))].filter((id) => /^[\w.-]{1,40}$/.test(id))
+  return ids.slice(0, maxCompared).join(',') || null
 }
 
 /** With a comma or a point, as people write it in a form. */

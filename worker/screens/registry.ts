@@ -4,6 +4,7 @@ import { checkoutFinishedScreen } from './checkout-finished.ts'
 import { checkoutInfoScreen } from './checkout-info.ts'
 import { checkoutMethodsScreen } from './checkout-methods.ts'
 import { checkoutScreen } from './checkout.ts'
+import { compareScreen } from './compare.ts'
 import { homeScreen } from './home.ts'
 import { loginScreen } from './login.ts'
 import { maintenanceScreen } from './maintenance.ts'
@@ -29,6 +30,7 @@ export const screens: Registry = {
   'checkout-methods': checkoutMethodsScreen,
   'checkout-info': checkoutInfoScreen,
   'checkout-finished': checkoutFinishedScreen,
+  compare: compareScreen,
   maintenance: maintenanceScreen,
   category: categoryScreen,
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
+import { CompareToggle } from '../compare/late-compare-toggle.ts'
 import { AvailabilityLine } from '../product/availability-line.tsx'
 import { TagList } from '../product/tag-list.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -60,6 +61,9 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
         <AvailabilityLine availability={variant.availability} unit={variant.unit} />
         <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
         <TilePurchase product={product} />
+        <Suspense fallback={null}>
+          <CompareToggle product={product} />
+        </Suspense>
       </div>
     </article>
   )

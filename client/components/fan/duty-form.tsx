@@ -1,5 +1,4 @@
 import { useShop } from '../../shop.tsx'
-import { Field } from '../ui/field.tsx'
 import type { useDuty } from './use-duty.ts'
 
 /** Asks for a design point and says whether the fan reaches it. */
@@ -13,20 +12,17 @@ export function DutyForm({ duty }: { duty: ReturnType<typeof useDuty> }) {
   return (
     <fieldset className="fan__duty">
       <legend>{text('fan.dutyTitle')}</legend>
-      <Field
-        name="dutyFlow"
-        label={text('fan.dutyFlow')}
-        inputMode="decimal"
-        value={typed.flow}
-        onChange={(event) => type('flow', event.currentTarget.value)}
-      />
-      <Field
-        name="dutyPressure"
-        label={text('fan.dutyPressure')}
-        inputMode="decimal"
-        value={typed.pressure}
-        onChange={(event) => type('pressure', event.currentTarget.value)}
-      />
+      {(['flow', 'pressure'] as const).map((name) => (
+        <label key={name} className="fan__wish">
+          {text(name === 'flow' ? 'fan.dutyFlow' : 'fan.dutyPressure')}
+          <input
+            className="input"
+            inputMode="decimal"
+            value={typed[name]}
+            onChange={(event) => type(name, event.currentTarget.value)}
+          />
+        </label>
+      ))}
       <p className="fan__verdict" role="status">
         {amounts && (
           <>

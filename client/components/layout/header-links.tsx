@@ -1,3 +1,5 @@
+import { CompareHost } from '../compare/compare-host.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 
@@ -5,8 +7,10 @@ import { CartLink } from './cart-link.tsx'
 export function HeaderLinks({ url }: { url: string }) {
   return (
     <>
+      <CompareLink />
       <AccountLink url={url} />
       <CartLink />
+      <CompareHost />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { addTexts } from '../../i18n/dictionary.ts'
 
 /*
  * Parts of the frame whose HTML is in the page and whose script may come after the page is usable:
@@ -24,7 +25,10 @@ export const TopBanner =
   frame?.TopBanner ?? lazy(async () => ({ default: (await loadFrame()).TopBanner }))
 
 /** What is the visitor's own; with SWR and the cart in a chunk of its own. */
-const loadLinks = () => import('./header-links.tsx')
+const loadLinks = async () => {
+  const [links] = await Promise.all([import('./header-links.tsx'), addTexts('compare')])
+  return links
+}
 const links = import.meta.env.SSR ? await loadLinks() : null
 
 export const HeaderLinks =

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import type { Product, Variant } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { CompareToggle } from '../compare/late-compare-toggle.ts'
 import { TagList } from './tag-list.tsx'
 
 interface ProductHeadProps {
@@ -38,6 +40,9 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
               ),
           )}
         </dl>
+        <Suspense fallback={null}>
+          <CompareToggle product={product} />
+        </Suspense>
       </div>
     </header>
   )

@@ -46,6 +46,7 @@ export const iconNames = [
   'printer',
   'rotate-ccw',
   'ruler',
+  'scale',
   'search',
   'shield-check',
   'shopping-cart',

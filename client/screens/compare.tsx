@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import type { ComparedProduct } from '../../domain/compare.ts'
+import { CompareCurves } from '../components/compare/compare-curves.tsx'
+import { CompareTable } from '../components/compare/compare-table.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { CheckboxField } from '../components/ui/checkbox-field.tsx'
+import { useShop } from '../shop.tsx'
+import { compareIds, removeCompared } from '../state/compare.ts'
+import { storageIsLoaded } from '../state/persisted-signal.ts'
+
+export interface CompareProps {
+  products: ComparedProduct[]
+}
+
+export function Screen({ products }: CompareProps) {
+  useSignals()
+  const { text, routes } = useShop()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const isLoaded = storageIsLoaded.value
+  useEffect(() => {
+    // Somebody came by the bare address: the browser knows what was chosen.
+    if (isLoaded && !location.search && compareIds.peek().length > 0)
+      location.replace(routes.compare(compareIds.peek()))
+  }, [isLoaded, routes])
+  return (
+    <div className="container compare-page">
+      <Breadcrumbs items={[]} current={text('compare.title')} />
+      <h1>{text('compare.title')}</h1>
+      {products.length === 0 ? (
+        <div className="compare-page__empty">
+          <p>{text('compare.empty')}</p>
+          <ButtonLink href={routes.home()} variant="primary">
+            {text('compare.browse')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          {products.length > 1 && (
+            <div className="compare-page__switch no-print">
+              <CheckboxField
+                name="differences"
+                label={text('compare.onlyDifferences')}
+                checked={onlyDifferences}
+                onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+              />
+            </div>
+          )}
+          <CompareTable
+            products={products}
+            onlyDifferences={onlyDifferences}
+            onRemove={removeCompared}
+          />
+          <CompareCurves products={products} />
+        </>
+      )}
+    </div>
+  )
+}
