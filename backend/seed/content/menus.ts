@@ -27,6 +27,16 @@ const pageTitles: Record<PageId, Text> = {
   disposal: t('Entsorgung', 'Zpětný odběr', 'Spätný odber', 'Disposal'),
   cookies: t('Cookies', 'Cookies', 'Cookies', 'Cookies'),
   warranty: t('Gewährleistung & Garantie', 'Reklamace', 'Reklamácie', 'Warranty and claims'),
+  payment: t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'),
+  business: t('Für Unternehmen', 'Pro firmy', 'Pre firmy', 'For businesses'),
+  withdrawalForm: t('Widerrufsformular', 'Formulář pro odstoupení', 'Formulár na odstúpenie', 'Withdrawal form'),
+  batteries: t('Batterien', 'Baterie', 'Batérie', 'Batteries'),
+  packaging: t('Verpackung', 'Obaly', 'Obaly', 'Packaging'),
+  productSafety: t('Produktsicherheit', 'Bezpečnost výrobků', 'Bezpečnosť výrobkov', 'Product safety'),
+  dataAccess: t('Daten vernetzter Geräte', 'Data zařízení', 'Dáta zariadení', 'Device data'),
+  reviews: t('Bewertungen', 'Hodnocení', 'Hodnotenia', 'Reviews'),
+  ranking: t('Wie wir sortieren', 'Jak řadíme', 'Ako radíme', 'How we sort'),
+  dataRequests: t('Ihre Daten', 'Vaše údaje', 'Vaše údaje', 'Your data'),
 }
 
 function categoryItem(category: CategoryRecord, locale: Locale, children: MenuItem[] = []): MenuItem {
@@ -59,8 +69,8 @@ function menusOf(locale: Locale): Menu[] {
         pageItem('shop', 'about', locale),
       ],
     },
-    { code: 'footer-service', title: titles.service[locale], items: pages('service', 'contact', 'advice', 'shipping', 'warranty', 'disposal') },
-    { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'terms', 'withdrawal', 'accessibility', 'cookies') },
+    { code: 'footer-service', title: titles.service[locale], items: pages('service', 'contact', 'advice', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal') },
+    { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'dataRequests', 'terms', 'withdrawal', 'accessibility', 'cookies', 'reviews', 'ranking') },
   ]
 }
 

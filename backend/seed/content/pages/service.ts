@@ -184,7 +184,9 @@ Manche Fernbedienungen, Sensoren und Messgeräte enthalten Batterien. Altbatteri
 
 ## Verpackung und Filter
 
-Verkaufsverpackungen gehören in die Wertstoffsammlung; Transportverpackungen (Paletten, Folien) nimmt die Spedition mit. Gebrauchte Filter kommen verschlossen in den Restmüll.`,
+Verkaufsverpackungen gehören in die Wertstoffsammlung; Transportverpackungen (Paletten, Folien) nimmt die Spedition mit. Gebrauchte Filter kommen verschlossen in den Restmüll.
+
+Mehr dazu: [Batterien](page:batteries), [Verpackung](page:packaging), [Daten vernetzter Geräte](page:dataAccess).`,
     `## Elektrozařízení
 
 Ventilátory, rekuperační jednotky, regulátory a čidla nepatří do směsného odpadu, jak připomíná přeškrtnutá popelnice. Bezplatně je odevzdáte ve sběrném dvoře nebo na místech zpětného odběru; při koupi nového výrobku téhož druhu odebereme starý i my. Ceny obsahují příspěvek na recyklaci. Z připojených zařízení předem smažte své údaje a vyjměte baterie.
@@ -195,7 +197,9 @@ Některé ovladače, čidla a měřicí přístroje obsahují baterie. Použité
 
 ## Obaly a filtry
 
-Obaly třiďte podle materiálu; přepravní obaly (palety, fólie) si odveze dopravce. Použité filtry patří v uzavřeném sáčku do směsného odpadu.`,
+Obaly třiďte podle materiálu; přepravní obaly (palety, fólie) si odveze dopravce. Použité filtry patří v uzavřeném sáčku do směsného odpadu.
+
+Více: [baterie](page:batteries), [obaly](page:packaging), [data zařízení](page:dataAccess).`,
     `## Elektrozariadenia
 
 Ventilátory, rekuperačné jednotky, regulátory a snímače nepatria do zmesového odpadu, ako pripomína preškrtnutý kôš. Bezplatne ich odovzdáte na zbernom dvore alebo na miestach spätného odberu; pri kúpe nového výrobku rovnakého druhu odoberieme starý aj my. Ceny obsahujú recyklačný poplatok. Z pripojených zariadení vopred vymažte svoje údaje a vyberte batérie.
@@ -206,7 +210,9 @@ Niektoré ovládače, snímače a meracie prístroje obsahujú batérie. Použit
 
 ## Obaly a filtre
 
-Obaly trieďte podľa materiálu; prepravné obaly (palety, fólie) si odvezie dopravca. Použité filtre patria v uzavretom vrecku do zmesového odpadu.`,
+Obaly trieďte podľa materiálu; prepravné obaly (palety, fólie) si odvezie dopravca. Použité filtre patria v uzavretom vrecku do zmesového odpadu.
+
+Viac: [batérie](page:batteries), [obaly](page:packaging), [dáta zariadení](page:dataAccess).`,
     `## Electrical equipment
 
 Fans, ventilation units, controllers and sensors do not belong in household waste; the crossed-out bin is the reminder. Hand them in free of charge at municipal collection points. We take back devices of up to 25 cm without a purchase, larger ones when you buy a similar unit. Delete your data on connected devices first and remove batteries where that is possible without damage.
@@ -217,6 +223,8 @@ Some remote controls, sensors and instruments contain batteries. We take used ba
 
 ## Packaging and filters
 
-Sales packaging goes into recycling; carriers take transport packaging (pallets, film) back. Used filters go into residual waste in a closed bag.`,
+Sales packaging goes into recycling; carriers take transport packaging (pallets, film) back. Used filters go into residual waste in a closed bag.
+
+More: [batteries](page:batteries), [packaging](page:packaging), [device data](page:dataAccess).`,
   )),
 ]
