@@ -14,7 +14,7 @@ export function answerType(
   const isText = call.contentType.startsWith('text/')
   return {
     [call.contentType]: isText
-      ? { schema: { type: 'string' }, examples: namedExamples(examples, 'answer') }
+      ? { schema: { type: 'string' }, examples: namedExamples(examples, 'file') }
       : { schema: { type: 'string', contentEncoding: 'binary' } },
   }
 }

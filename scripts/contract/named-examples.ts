@@ -3,7 +3,7 @@ import type { Example } from '../../domain/contract/examples/example.ts'
 /** Examples of one call under their titles. */
 export function namedExamples(
   examples: readonly Example[],
-  part: 'body' | 'answer',
+  part: 'body' | 'answer' | 'file',
 ): Record<string, object> {
   return Object.fromEntries(
     examples.map((example, index) => [

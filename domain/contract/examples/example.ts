@@ -15,8 +15,10 @@ export interface Example {
   headers?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** Nothing of a file. */
+  /** Nothing for a file. */
   answer?: unknown
+  /** Content of a file that is text. */
+  file?: string
   /** Codes of failures that a caller of this call must expect, beside those of every call. */
   refusals?: readonly RefusalCodeName[]
 }

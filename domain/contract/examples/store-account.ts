@@ -54,7 +54,7 @@ export const storeAccountExamples: Example[] = [
         },
       },
     },
-    refusals: ['operator_session'],
+    refusals: ['phone', 'tin', 'operator_session'],
   }),
   example(getCredits, { as: 'customer', answer: { data: { amount: 120 } } }),
 ]

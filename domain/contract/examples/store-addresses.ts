@@ -35,7 +35,7 @@ export const storeAddressExamples: Example[] = [
       country_code: 'DEU',
     },
     answer: { data: address },
-    refusals: ['address_book_full'],
+    refusals: ['country', 'postcode', 'phone', 'address_book_full'],
   }),
   example(updateAddress, {
     as: 'customer',

@@ -102,6 +102,8 @@ export const storeCheckoutExamples: Example[] = [
       'slot_full',
       'coupon_used',
       'credits_balance',
+      'country',
+      'postcode',
       'payment_blocked',
       'branch_required',
       'required',

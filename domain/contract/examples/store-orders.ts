@@ -23,6 +23,14 @@ export const storeOrderExamples: Example[] = [
     params: { code: exampleOrder.code },
     answer: { data: exampleOrder },
   }),
-  example(exportOrderItems, { as: 'customer', params: order }),
+  example(exportOrderItems, {
+    as: 'customer',
+    params: order,
+    file: [
+      '\ufeffArtikelnummer,Artikel,Menge,Einzelpreis inkl. MwSt.,Summe inkl. MwSt.,Währung',
+      'ZF-BLA-AUR-100,"Zefyra Aura 100 – Badlüfter axial, Ø 100 mm, 85 m³/h, weiß",2,34,68,EUR',
+      '',
+    ].join('\r\n'),
+  }),
   example(exportOrderImages, { as: 'customer', params: order }),
 ]

@@ -9,7 +9,7 @@ import {
   writeReview,
 } from '../store-products.ts'
 import { onePage } from './entities/one-page.ts'
-import { exampleProduct, exampleTile, exampleVariant } from './entities/product.ts'
+import { exampleProduct, exampleTile } from './entities/product.ts'
 import { example, type Example } from './example.ts'
 
 const product = { productId: exampleProduct.id }
@@ -36,7 +36,7 @@ export const storeProductExamples: Example[] = [
     ),
   }),
   example(watchVariant, {
-    params: { variantId: exampleVariant.id },
+    params: { variantId: 'v-bath-axial-aura-125-th' },
     body: { email: 'karla.kunde@mail.example' },
     answer: { data: { watching: true } },
     refusals: ['already_available', 'too_many_attempts'],

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { junkBodies, junkFields, junkTexts } from '../test/junk.ts'
+import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
+
+const calm = /^(refused|answered)$/
+
+describe('§7 a body that does not fit', () => {
+  it.each(examplesWithBody)('is refused, never fatal: $name', async ({ example }) => {
+    const { call } = example
+    const ask = await asker(example)
+    for (const text of junkBodies) {
+      const fits = call.body.safeParse(JSON.parse(text)).success
+      expect(await ask({ text }), text.slice(0, 60)).toMatch(fits ? calm : /^refused$/)
+    }
+  })
+
+  it.each(examplesWithBody)('is fatal in no single field: $name', async ({ example }) => {
+    const ask = await asker(example)
+    for (const field of Object.keys(Object(example.body))) {
+      for (const junk of junkFields) {
+        const text = withField(example.body, field, junk)
+        expect(await ask({ text }), `${field}: ${junk.slice(0, 60)}`).toMatch(calm)
+      }
+    }
+  })
+})
+
+describe('§7 a path or query that does not fit', () => {
+  it.each(oneExampleEach.filter(({ example }) => example.params ?? example.query))(
+    'is never fatal: $name',
+    async ({ example }) => {
+      const { params = {}, query = {} } = example
+      const ask = await asker(example)
+      for (const junk of junkTexts) {
+        for (const name of Object.keys(params))
+          expect(await ask({ params: { ...params, [name]: junk } }), name + junk).toMatch(calm)
+        for (const name of Object.keys(query))
+          expect(await ask({ query: { ...query, [name]: junk } }), name + junk).toMatch(calm)
+      }
+    },
+  )
+})
+
+/** The body with one field of it written as given. */
+function withField(body: unknown, field: string, json: string): string {
+  const rest = JSON.stringify({ ...Object(body), [field]: undefined }).slice(1, -1)
+  return `{${rest}${rest && ','}${JSON.stringify(field)}:${json}}`
+}

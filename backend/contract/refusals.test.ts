@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locale.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
+import { send } from '../test/send.ts'
+
+interface Refused {
+  errors: { status: number; field?: string; title: string }[]
+}
+
+const rest = examplesWithBody.filter(({ example }) => example.call.path !== '/graphql')
+
+describe('§7 a refusal', () => {
+  it.each(rest)('is in the caller’s language: $name', async ({ example: { call, params } }) => {
+    const refused = async (locale: string, text: string) => {
+      const headers = { [contractHeaders.locale]: locale }
+      const response = await send(call, { params, headers, text })
+      const { errors } = await response.json<Refused>()
+      expect(response.status, `${locale}: ${text}`).toBe(422)
+      return errors
+    }
+    for (const text of ['null', '{"email":7,"password":"x","amount":-1}']) {
+      if (call.body.safeParse(JSON.parse(text)).success) continue
+      const german = await refused('de', text)
+      for (const locale of locales.filter((each) => each !== 'de')) {
+        const errors = await refused(locale, text)
+        expect(errors.map(({ field }) => field)).toEqual(german.map(({ field }) => field))
+        errors.forEach(({ title }, index) => expect(title).not.toBe(german[index]?.title))
+      }
+    }
+  })
+
+  it.each(examplesWithBody)('meets every body over 256 kB: $name', async ({ example }) => {
+    const { call, params } = example
+    const text = JSON.stringify({ text: 'x'.repeat(256 * 1024) })
+    const told = await send(call, { params, text })
+    expect(told.status).toBe(413)
+    const untold = await send(call, { params, text: new Blob([text]).stream() })
+    expect(untold.status).toBe(413)
+    await Promise.all([told.body?.cancel(), untold.body?.cancel()])
+  })
+
+  it.each(examplesWithBody)('meets what is not JSON: $name', async ({ example }) => {
+    const { call, params } = example
+    const response = await send(call, { params, text: '{"a":' })
+    expect(response.status).toBe(400)
+    await response.body?.cancel()
+  })
+
+  it.each(oneExampleEach.filter(({ example }) => example.as === 'customer'))(
+    'meets who is not logged in: $name',
+    async ({ example: { call, params, query, body } }) => {
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      for (const headers of [{}, { Authorization: 'Bearer nobody' }]) {
+        const response = await send(call, { params, query, headers, text })
+        expect(response.status).toBe(401)
+        await response.body?.cancel()
+      }
+    },
+  )
+
+  it.each(oneExampleEach.filter(({ example }) => example.as !== 'customer'))(
+    'needs no login: $name',
+    async ({ example: { call, params, query, body } }) => {
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const response = await send(call, { params, query, text })
+      const { errors } = await response.json<Partial<Refused> & { errors?: { code?: string }[] }>()
+      expect(errors?.[0]?.code).not.toBe('unauthorized')
+    },
+  )
+
+  it('meets no header, whatever is in it', async () => {
+    const junk = ['', 'x'.repeat(5000), '__proto__', "'; --", '-1', ',,,,', 'Bearer ']
+    const names = [...Object.values(contractHeaders), 'Authorization']
+    for (const { name, example } of oneExampleEach.filter(
+      ({ example: { as } }) => as !== 'customer',
+    )) {
+      const ask = await asker(example)
+      for (const value of junk) {
+        const headers = Object.fromEntries(names.map((header) => [header, value]))
+        expect(await ask({ headers }), `${name}: ${value.slice(0, 40)}`).toMatch(
+          /^(refused|answered)$/,
+        )
+      }
+    }
+  })
+})

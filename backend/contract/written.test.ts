@@ -1,0 +1,63 @@
+import { SELF } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { inTestShop, worldOf } from '../test/example-world.ts'
+import { failure, operations, type Operation } from '../test/written-contract.ts'
+
+/** Their example carries a token that only a mail or an operator has. */
+const withForeignToken = new Set([
+  'activateNewsletter',
+  'unsubscribeNewsletter',
+  'unwatchVariant',
+  'resetPassword',
+  'loginAs',
+])
+
+describe('§7 docs/contract, read by somebody who has nothing else', () => {
+  const mailed = (operation: Operation) => withForeignToken.has(operation.operationId)
+
+  it.each(operations.filter((operation) => !mailed(operation)))(
+    'tells what is answered: $operationId',
+    async (operation) => {
+      for (const body of operation.bodies.length > 0 ? operation.bodies : [undefined])
+        expect(await misfit(operation, await request(operation, body))).toBeNull()
+    },
+  )
+
+  it.each(operations.filter(mailed))('tells how is refused: $operationId', async (operation) => {
+    const response = await request(operation, operation.bodies[0])
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(failure.safeParse(await response.json()).error).toBeUndefined()
+  })
+})
+
+async function request(operation: Operation, body: unknown): Promise<Response> {
+  const { headers, ids } = await worldOf(operation)
+  const url = new URL(`http://backend/${operation.upstream}${pathOf(operation, ids)}`)
+  for (const { name, in: place, example } of operation.parameters) {
+    if (place === 'query' && example) url.searchParams.set(name, inTestShop(example))
+  }
+  return SELF.fetch(url, {
+    method: operation.method,
+    headers: { 'X-Locale': 'de', 'X-Currency': 'EUR', ...headers },
+    ...(body !== undefined && { body: inTestShop(JSON.stringify(body)) }),
+  })
+}
+
+/** The path with its parameters: what the world has under this path, else the example. */
+function pathOf({ path, parameters }: Operation, ids: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string, position: number) => {
+    const known = ids[path.slice(0, position + name.length + 2)]
+    const example = parameters.find((parameter) => parameter.name === name)?.example ?? ''
+    return encodeURIComponent(known ?? inTestShop(example))
+  })
+}
+
+/** Where an answer is not what the documents say; null for a good one. */
+async function misfit({ contentType, answer }: Operation, response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (!response.ok) return `${response.status} ${text}`
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!type.startsWith(contentType)) return type
+  if (!contentType.startsWith('application/json')) return null
+  return answer.safeParse(JSON.parse(text)).error?.issues ?? null
+}

@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:test'
+import { register } from '../../domain/contract/store-account.ts'
+import { addAddress } from '../../domain/contract/store-addresses.ts'
+import { addCartItem } from '../../domain/contract/store-cart.ts'
+import { saveCartAsList } from '../../domain/contract/store-lists.ts'
+import { grantCredits } from '../store/account/credits.ts'
+import { ask, type AskOptions } from './ask.ts'
+import { cartOf, demoPassword, guestCart, orderBody, place, restock, valueOf } from './shop.ts'
+import type { Operation } from './written-contract.ts'
+
+/** What the examples of the contract are about, and what stands for it in the shop of the tests. */
+const fixed: [example: string, here: string][] = [
+  ['p-bath-axial-aura', 'badluefter-silva'],
+  ['zefyra-aura-badluefter-axial', 'badluefter-silva'],
+  ['v-bath-axial-aura-100-standard', 's100'],
+  // Sold out.
+  ['v-bath-axial-aura-125-th', 'g100'],
+  ['"A1.1"', '"A1"'],
+  ['ppl', 'pickup'],
+  ['DE40101', 'leipzig'],
+  // Two of s100 and the parcel.
+  ['73.9', '65.9'],
+]
+
+/** Replaces the goods of the examples by those of the tests. */
+export function inTestShop(json: string): string {
+  return fixed.reduce((text, [example, here]) => text.replaceAll(example, here), json)
+}
+
+interface World {
+  headers: Record<string, string>
+  /** Path parameters that only this world knows, by the path up to them. */
+  ids: Record<string, string>
+}
+
+/** Who an operation is for, with all that its example takes for granted. */
+export async function worldOf({ security, path }: Operation): Promise<World> {
+  await restock('s100', 10)
+  const asks = (scheme: string) => security.some((way) => scheme in way)
+  if (asks('guestCart')) return guestWorld()
+  if (asks('customer')) return customerWorld(path)
+  if (!path.includes('/orders/')) return { headers: {}, ids: {} }
+  return { headers: {}, ids: await orderIds({ cartToken: await guestCart('s100', 2) }) }
+}
+
+async function guestWorld(): Promise<World> {
+  const cartToken = await guestCart('s100', 2)
+  const [item] = (await cartOf(cartToken)).items
+  return {
+    headers: { 'X-Cart-Token': cartToken, 'Idempotency-Key': crypto.randomUUID() },
+    ids: { '/api/v1/cart/items/{id}': item?.id ?? '' },
+  }
+}
+
+async function customerWorld(path: string): Promise<World> {
+  const bearer = await newCustomer()
+  const inCart = () => ask(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  await inCart()
+  const ids = path.includes('/orders/') ? await orderIds({ bearer }) : {}
+  await inCart()
+  const list = (await ask(saveCartAsList, { bearer, body: { name: 'Bad' } })).answer.data
+  const address = (await ask(addAddress, { bearer, body: shippingAddress })).answer.data
+  const lists = '/api/v1/user/shopping-lists/'
+  return {
+    headers: { Authorization: `Bearer ${bearer}` },
+    ids: {
+      ...ids,
+      [`${lists}{id}`]: list.id,
+      [`${lists}{id}/items/{itemId}`]: list.items[0]?.id ?? '',
+      '/api/v1/user/addresses/{id}': address.id,
+    },
+  }
+}
+
+/** A customer with credits and the password of the examples, whom the next test does not meet. */
+async function newCustomer(): Promise<string> {
+  const email = `${crypto.randomUUID()}@shop.example`
+  const { answer } = await ask(register, {
+    body: {
+      email,
+      firstName: 'Karla',
+      lastName: 'Kunde',
+      phone: '+49 341 1234567',
+      password: demoPassword,
+      password_confirmation: demoPassword,
+      business: null,
+      address: null,
+      newsletter: false,
+      terms: true,
+    },
+  })
+  const id = await valueOf('SELECT id FROM customer WHERE email = ?1', email)
+  await grantCredits(env.DB, String(id), 500).run()
+  return answer.data.access_token
+}
+
+const shippingAddress = {
+  type: 'shipping',
+  name: 'Karla Kunde',
+  street: 'Lindenstraße',
+  houseNumber: '12',
+  city: 'Leipzig',
+  postcode: '04107',
+  country_code: 'DEU',
+} as const
+
+/** Places the order of the examples and tells where it is found. */
+async function orderIds(who: AskOptions): Promise<Record<string, string>> {
+  const { answer } = await place(who.cartToken ?? '', orderBody(65.9, { payment_id: 'card' }), who)
+  const { id, code, token } = answer.data
+  return {
+    '/api/v1/orders/token/{token}': token,
+    '/api/v1/orders/{id}': id,
+    '/api/v1/user/orders/{id}': id,
+    '/api/v1/user/orders/code/{code}': code,
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import cms from '../../docs/contract/cms.openapi.json'
+import store from '../../docs/contract/store.openapi.json'
+
+/** As much of an OpenAPI operation as a stranger needs to try it. */
+export interface Operation {
+  operationId: string
+  method: string
+  /** With `{name}` for parameters. */
+  path: string
+  upstream: 'cms' | 'store'
+  security: Record<string, unknown>[]
+  parameters: { name: string; in: string; example?: string | undefined }[]
+  /** Bodies of the examples; none for a call without one. */
+  bodies: unknown[]
+  contentType: string
+  /** Reads an answer as the documents say it must be. */
+  answer: z.ZodType
+}
+
+interface Document {
+  paths: Record<string, Record<string, unknown>>
+  components: { schemas: Record<string, unknown> }
+}
+
+const methods = ['get', 'post', 'patch', 'delete'] as const
+
+const Content = z.record(
+  z.string(),
+  z.object({
+    schema: z.record(z.string(), z.unknown()),
+    examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
+  }),
+)
+
+const Written = z.object({
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.unknown())),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), example: z.string().optional() }))
+    .default([]),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ content: Content.optional() })),
+})
+
+/** Reads a document as if the code that it was written from were not there. */
+function operationsOf(upstream: 'cms' | 'store', document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const value = item[method]
+      if (value === undefined) return []
+      const { requestBody, responses, ...written } = Written.parse(value)
+      const [answered] = Object.entries(responses['200']?.content ?? {})
+      if (!answered) throw new Error(`${written.operationId} is not answered`)
+      const [contentType, { schema }] = answered
+      return {
+        ...written,
+        method: method.toUpperCase(),
+        path,
+        upstream,
+        bodies: Object.values(requestBody?.content['application/json']?.examples ?? {}).map(
+          (example) => example.value,
+        ),
+        contentType,
+        answer: readerOf(schema, document),
+      }
+    }),
+  )
+}
+
+/** A reader of JSON that is made from its JSON Schema alone. */
+function readerOf(schema: object, { components }: Document): z.ZodType {
+  const text = JSON.stringify({ ...schema, $defs: components.schemas })
+  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
+}
+
+export const operations: Operation[] = [
+  ...operationsOf('cms', cms),
+  ...operationsOf('store', store),
+]
+export const failure = readerOf({ $ref: '#/components/schemas/Failure' }, store)
