@@ -1,0 +1,37 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getCart } from '../../domain/contract/store-cart.ts'
+import { getUser } from '../../domain/contract/store-account.ts'
+import { ask } from '../test/ask.ts'
+import { cartOf, guestCart, loginAs, valueOf } from '../test/shop.ts'
+import { clearExpired } from './clear-expired.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+describe('design §7 what is over is cleared', () => {
+  it('deletes a guest cart 30 days after it was last touched, never a customer’s', async ({
+    expect,
+  }) => {
+    const bearer = await loginAs('kunde@luftbasis.example', { cartToken: await guestCart('s125') })
+    const cartToken = await guestCart('s100')
+    await clearExpired(env.DB, inDays(29))
+    expect((await cartOf(cartToken)).items).toHaveLength(1)
+    await clearExpired(env.DB, inDays(31))
+    expect((await cartOf(cartToken)).items).toEqual([])
+    expect(await valueOf('SELECT count(*) FROM cart WHERE customer_id IS NULL')).toBe(0)
+    expect(await valueOf(`SELECT count(*) FROM cart_item WHERE variant_id = 's100'`)).toBe(0)
+    const again = await loginAs('kunde@luftbasis.example')
+    expect((await ask(getCart, { bearer: again })).answer.data.items).toHaveLength(1)
+    expect((await ask(getUser, { bearer })).status).toBe(401)
+  })
+
+  it('deletes sessions and tokens that are over, and keeps the others', async ({ expect }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    await env.DB.prepare(
+      `INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES ('old', 'demo-b2c', '2020-01-01T00:00:00.000Z')`,
+    ).run()
+    await clearExpired(env.DB)
+    expect(await valueOf('SELECT count(*) FROM password_reset')).toBe(0)
+    expect((await ask(getUser, { bearer })).status).toBe(200)
+  })
+})

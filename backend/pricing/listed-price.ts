@@ -1,0 +1,69 @@
+import type { CurrencyCode } from '../../domain/currency.ts'
+import {
+  decodeColumn,
+  encodeColumn,
+  type AnyColumn,
+  type NumberColumn,
+  type ProductColumn,
+} from '../cms/listing/columns.ts'
+import { indexOf, shapeOf } from '../cms/listing/segment.ts'
+
+interface Place {
+  categoryN: number
+  productN: number
+  /** Of the variant among those of its product. */
+  bit: number
+}
+
+/** The statement that lists a variant at another price; null where it is not listed at all. */
+export async function listedPrice(
+  db: D1Database,
+  { categoryN, productN, bit }: Place,
+  currency: CurrencyCode,
+  price: number,
+): Promise<D1PreparedStatement | null> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.n, p.data AS products, c.data AS prices FROM segment s
+      JOIN segment_column p ON p.segment_n = s.n AND p.name = 'products'
+      JOIN segment_column c ON c.segment_n = s.n AND c.name = ?2 WHERE s.category_n = ?1`,
+    )
+    .bind(categoryN, currency)
+    .all<{ n: number; products: string; prices: string }>()
+  for (const { n, products, prices } of results) {
+    const shape = decodeColumn(products)
+    const column = decodeColumn(prices)
+    if (!isProducts(shape) || !isNumbers(column)) continue
+    const start = shapeOf(shape).starts[indexOf(shape.products, productN)]
+    if (start === undefined) continue
+    const data = encodeColumn(withNumber(column, start + bit, price))
+    return db
+      .prepare('UPDATE segment_column SET data = ?3 WHERE segment_n = ?1 AND name = ?2')
+      .bind(n, currency, data)
+  }
+  return null
+}
+
+/** The same column with another number at one place. */
+export function withNumber(
+  { numbers, codes }: NumberColumn,
+  at: number,
+  number: number,
+): NumberColumn {
+  const all = Array.from(codes, (code) => numbers[code - 1] ?? null).with(at, number)
+  const present = all.filter((one) => one !== null)
+  const ascending = [...new Set(present)].sort((a, b) => a - b)
+  const codeOf = new Map(ascending.map((one, index) => [one, index + 1]))
+  return {
+    numbers: ascending,
+    codes: Uint16Array.from(all, (one) => (one === null ? 0 : (codeOf.get(one) ?? 0))),
+  }
+}
+
+function isProducts(column: AnyColumn): column is ProductColumn {
+  return 'products' in column
+}
+
+function isNumbers(column: AnyColumn): column is NumberColumn {
+  return 'codes' in column
+}

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { encodeScope, getCatalogState } from '../../domain/contract/cms.ts'
+import { ask } from '../test/ask.ts'
+import { valueOf } from '../test/shop.ts'
+import { withNumber } from './listed-price.ts'
+import { setPrice } from './set-price.ts'
+
+const day = (text: string) => new Date(`${text}T09:00:00Z`)
+
+function price(withTax: number, on: string, currency: 'EUR' | 'CZK' = 'EUR') {
+  return setPrice(env.DB, { variantId: 'last1', currency, withTax }, day(on))
+}
+
+function column(name: string, currency = 'EUR') {
+  return valueOf(
+    `SELECT ${name} FROM price WHERE currency = ?1
+    AND variant_n = (SELECT n FROM variant WHERE id = 'last1')`,
+    currency,
+  )
+}
+
+async function cheapestFirst() {
+  const scope = encodeScope({
+    categoryId: 'A1',
+    values: {},
+    ranges: {},
+    brands: [],
+    availableOnly: false,
+    sort: 'price',
+    page: 1,
+    perPage: 21,
+  })
+  const { answer } = await ask(getCatalogState, { query: { scope } })
+  return answer
+}
+
+describe('PAngV § 11 price history', () => {
+  it('shows the lowest price of the 30 days before a reduction, by market', async ({ expect }) => {
+    // Since 1 January: 50 €.
+    await price(6000, '2026-09-01')
+    expect([await column('original_with_tax'), await column('lowest30_with_tax')]).toEqual([
+      null,
+      null,
+    ])
+    await price(4500, '2026-11-01')
+    expect(await column('original_with_tax')).toBe(6000)
+    expect(await column('lowest30_with_tax')).toBe(6000)
+    await price(6000, '2026-11-10')
+    expect(await column('lowest30_with_tax')).toBeNull()
+    // Up for ten days and down again is no reduction of 60 €: 45 € was asked within 30 days.
+    await price(4800, '2026-11-20')
+    expect(await column('lowest30_with_tax')).toBe(4500)
+    expect(await column('with_tax', 'CZK')).toBe(125_000)
+    expect(
+      await valueOf(
+        `SELECT count(*) FROM price_history WHERE currency = 'CZK'
+      AND variant_n = (SELECT n FROM variant WHERE id = 'last1')`,
+      ),
+    ).toBe(0)
+  })
+
+  it('takes the beginning of the product for the first price', async ({ expect }) => {
+    await price(100_000, '2026-11-05', 'CZK')
+    expect(await column('lowest30_with_tax', 'CZK')).toBe(125_000)
+    const first = `SELECT min(valid_from) FROM price_history WHERE currency = 'CZK'
+      AND variant_n = (SELECT n FROM variant WHERE id = 'last1')`
+    expect(await valueOf(first)).toBe('2026-01-01')
+  })
+
+  it('is listed and sorted at the new price at once', async ({ expect }) => {
+    const before = (await cheapestFirst()).products.map(({ id }) => id)
+    await price(100, '2026-11-21')
+    const listed = (await cheapestFirst()).products
+    expect(before[0]).not.toBe('letzter')
+    expect(listed[0]).toMatchObject({ id: 'letzter', variant: { prices: { unitWithTax: 1 } } })
+  })
+
+  it('refuses what is no price', async ({ expect }) => {
+    for (const wrong of [0, -100, 10.5]) {
+      await expect(price(wrong, '2026-11-22')).rejects.toThrow(RangeError)
+    }
+    await expect(price(12_345, '2026-11-22', 'CZK')).rejects.toThrow('no price in CZK')
+    const unknown = { variantId: 'nope', currency: 'EUR', withTax: 100 } as const
+    await expect(setPrice(env.DB, unknown)).rejects.toThrow('notFound')
+  })
+})
+
+describe('a column of numbers', () => {
+  it('keeps its numbers ascending when one of them changes', ({ expect }) => {
+    const column = { numbers: [100, 300], codes: Uint16Array.of(2, 0, 1, 2) }
+    const changed = withNumber(column, 2, 200)
+    expect(changed).toEqual({ numbers: [200, 300], codes: Uint16Array.of(2, 0, 1, 2) })
+    expect(withNumber(column, 1, 300).codes).toEqual(Uint16Array.of(2, 2, 1, 2))
+  })
+})
