@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/locale.ts'
 import type { EntryKind } from './entry.ts'
 import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
@@ -83,14 +84,14 @@ export async function findByIds<K extends EntryKind>(
 
 function conditionsOf(
   { kind, _id, slug, where = [], checkPermissions = true }: Omit<Wanted<EntryKind>, 'order'>,
-  { variant, groups }: GraphqlContext['caller'],
+  { locale, variant, groups }: GraphqlContext['caller'],
 ): Condition[] {
   const now = new Date().toISOString()
   return [
     { sql: 'e.kind = ? AND e.enabled', params: [kind] },
     { sql: '(e.published_at IS NULL OR e.published_at <= ?)', params: [now] },
     ...(_id ? [isOneOf('e.id', _id)] : []),
-    ...(slug === undefined ? [] : [{ sql: 't.slug = ?', params: [slug] }]),
+    ...(slug === undefined ? [] : [hasSlug(kind, slug, locale)]),
     ...(checkPermissions
       ? [
           {
@@ -102,6 +103,15 @@ function conditionsOf(
       : []),
     ...where,
   ]
+}
+
+/** The list of ids is what an index finds; of them, those count that show their text of the slug. */
+function hasSlug(kind: EntryKind, slug: string, locale: Locale): Condition {
+  return {
+    sql: `t.slug = ? AND e.id IN (SELECT s.id FROM json_each(?) c
+      JOIN entry_text s ON s.kind = ? AND s.locale = c.value AND s.slug = ?)`,
+    params: [slug, JSON.stringify(localeChain(locale)), kind, slug],
+  }
 }
 
 export function isOneOf(expression: string, values: readonly string[]): Condition {

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import {
+  articleQuery,
+  configurationQuery,
+  contentPageQuery,
+  errorPageQuery,
+  homepageQuery,
+  pageListQuery,
+  pageQuery,
+} from '../../../domain/contract/cms-graphql.ts'
+import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
+import { shapeOf } from '../../../domain/contract/cms-graphql/shape.ts'
+import { locales } from '../../../domain/locale.ts'
+import { content } from '../../seed/content/content.ts'
+import { seedStatements } from '../../seed/seed.ts'
+import { askContent } from '../../test/ask-content.ts'
+import { catalogue, now } from '../../test/fixture.ts'
+
+/** The shop's own content over the small catalogue of the tests. */
+beforeAll(async () => {
+  const statements = [...seedStatements(catalogue, content, now)]
+  await env.DB.batch(
+    statements.map((statement) =>
+      typeof statement === 'string'
+        ? env.DB.prepare(statement)
+        : env.DB.prepare(statement.sql).bind(...statement.params),
+    ),
+  )
+})
+
+/** Queries that may be asked without an argument. */
+const plainQueries = allQueries.filter(({ args }) => {
+  const shape = shapeOf(args)
+  return (
+    shape.kind === 'object' &&
+    shape.fields.every(([, field]) => {
+      const { optional, fallback } = shapeOf(field)
+      return optional || fallback !== undefined
+    })
+  )
+})
+
+describe('§7 graphql over the content of the shop', () => {
+  it.for(locales)('answers each query in %s as the contract says', async (locale, { expect }) => {
+    expect(plainQueries.length).toBeGreaterThan(15)
+    for (const query of plainQueries) {
+      await expect(askContent(query, {}, { locale }), query.name).resolves.toBeDefined()
+    }
+  })
+
+  it.for(locales)('gives every page in %s, whole and in parts', async (locale, { expect }) => {
+    const { entities } = await askContent(pageListQuery, {}, { locale })
+    expect(entities.length).toBe(content.pages.length)
+    for (const { _id, page_meta } of entities) {
+      const { slug } = page_meta
+      expect((await askContent(pageQuery, { slug }, { locale }))?.id, slug).toBe(_id)
+      expect((await askContent(contentPageQuery, { slug }, { locale }))?._id, slug).toBe(_id)
+    }
+  })
+
+  it.for(locales)('has home page, settings and error pages in %s', async (locale, { expect }) => {
+    const { blocks } = await askContent(homepageQuery, {}, { locale })
+    expect(blocks).not.toEqual([])
+    expect((await askContent(configurationQuery, {}, { locale })).usp).not.toEqual([])
+    for (const status of [403, 404, 500]) {
+      expect(await askContent(errorPageQuery, { status }, { locale }), `${status}`).not.toBeNull()
+    }
+  })
+
+  it('finds each published article by its slug, in the language it is told in', async ({
+    expect,
+  }) => {
+    for (const locale of ['de', 'sk']) {
+      const { entities } = await askContent(articleQuery, { limit: 500 }, { locale })
+      for (const { _id, page_meta } of entities) {
+        const found = await askContent(articleQuery, { slug: page_meta.slug }, { locale })
+        expect(found.entities.map((article) => article._id)).toEqual([_id])
+      }
+    }
+  })
+
+  it('has no reference to content that is not there', async ({ expect }) => {
+    const { results } = await env.DB.prepare(
+      `SELECT r.kind, r.id, r.field, r.target FROM entry_reference r
+      WHERE r.field NOT IN ('product', 'virtual_category')
+        AND NOT (r.kind = 'glossary_term' AND r.field = 'category') AND NOT EXISTS (
+        SELECT 1 FROM entry e WHERE e.id = r.target AND e.kind = CASE r.field
+          WHEN 'category' THEN 'article_category' WHEN 'author' THEN 'author' WHEN 'tag' THEN 'article_tag' WHEN 'group' THEN 'faq_group'
+          WHEN 'master_category' THEN 'article_category' WHEN 'highlighted' THEN 'article'
+          ELSE r.field END)`,
+    ).all()
+    expect(results).toEqual([])
+  })
+})
