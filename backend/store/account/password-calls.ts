@@ -12,13 +12,7 @@ import { pageOfShop } from '../../request/page-of-shop.ts'
 import { requireCustomerInPerson } from './customer.ts'
 import { hashPassword } from './password.ts'
 import { claimReset, sendReset } from './password-reset.ts'
-import {
-  countAccountAttempt,
-  forgetAttempts,
-  loginLimit,
-  passwordLimit,
-  resetLimit,
-} from './rate-limit.ts'
+import { countAccountAttempt, forgetAttempts, loginLimit, resetLimit } from './rate-limit.ts'
 import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { endSessions } from './session.ts'
@@ -37,12 +31,11 @@ export function passwordCalls(app: Hono<AppEnv>): void {
   handle(app, resetPassword, async ({ db, caller, body }) => {
     requireEqualPasswords(body.password, body.password_confirmation)
     const email = body.email.toLowerCase()
-    await countAccountAttempt(db, caller, passwordLimit, email)
-    const password = await hashPassword(body.password)
+    // Before the hash, which costs time that only the bearer of a link may take.
     const customerId = await claimReset(db, email, body.token)
     if (!customerId) throw new Refusal(422, { key: 'resetInvalid', code: 'reset_invalid' })
     await db.batch([
-      ...passwordStatements(db, customerId, password),
+      ...passwordStatements(db, customerId, await hashPassword(body.password)),
       await endSessions(db, customerId),
       mailInsert(db, {
         recipient: email,
