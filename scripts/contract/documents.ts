@@ -3,6 +3,7 @@ import { allExamples } from '../../domain/contract/examples/all-examples.ts'
 import { describeSchemas } from './describe.ts'
 import { loadDomainModules } from './domain-modules.ts'
 import { writeOpenapi } from './openapi.ts'
+import { writeSdl } from './sdl.ts'
 import { writeSchemas } from './write-schemas.ts'
 
 const titles = {
@@ -29,7 +30,11 @@ export async function contractDocuments(): Promise<Record<string, string>> {
       .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'))
     return json(writeOpenapi(titles[upstream], calls, allExamples, schemas))
   }
-  return { 'cms.openapi.json': openapi('cms'), 'store.openapi.json': openapi('store') }
+  return {
+    'cms.openapi.json': openapi('cms'),
+    'cms.graphql': writeSdl(schemas),
+    'store.openapi.json': openapi('store'),
+  }
 }
 
 function addressOf({ call }: NamedCall): string {
