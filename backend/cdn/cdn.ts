@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
+import { documentFiles } from '../documents/document-files.ts'
 import { findPicture } from './find-picture.ts'
 import { parseStyle } from './parse-style.ts'
 
@@ -19,3 +20,5 @@ cdn.get('/image/:style/:path{.+}', async (c) => {
     },
   })
 })
+
+documentFiles(cdn)

@@ -2,10 +2,11 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../domain/product.ts'
 import type { RichText } from '../../../domain/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
-import { findGroupPercent } from '../../pricing/groups.ts'
+import { listDocuments } from '../../documents/list-documents.ts'
+import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { BrandRecord, Relations, Text } from '../../seed/records.ts'
+import type { BrandRecord, DocumentKind, Relations, Text } from '../../seed/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import { breadcrumbsOf } from './categories.ts'
 import { versionQuery, withDictionary } from './dictionary.ts'
@@ -22,12 +23,13 @@ interface DetailRow extends ProductRow {
   alternatives: string
   relations: string
   end_text: string | null
+  documents: string
   manufacturer: string
   updated_at: string
 }
 
 const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
-    p.relations, p.end_text, b.manufacturer, p.updated_at
+    p.relations, p.end_text, p.documents, b.manufacturer, p.updated_at
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN variant d ON d.n = p.default_variant_n
@@ -61,7 +63,7 @@ export async function findProductDetail(
   slug: string,
 ): Promise<{ product: Product; updatedAt: string } | null> {
   const { locale, currency } = caller
-  const groupPercent = await findGroupPercent(db, caller.groups)
+  const groupPercent = await findPercent(db, caller)
   return withDictionary(db, locale, async (dictionary) => {
     const [versions, products, variants, slugs, gifts] = await db.batch<
       { version: string } & DetailRow & VariantRow & GiftRow & { locale: Locale }
@@ -97,7 +99,7 @@ function detailOf(
   context: TileContext,
 ): Omit<Product, 'gifts'> {
   const shared = productOf(row, context)
-  return {
+  const product = {
     ...shared,
     perex: row.perex,
     description: fromJson<RichText>(row.description),
@@ -107,7 +109,6 @@ function detailOf(
     parameters: parametersOf(row.product_parameters, context),
     manufacturer: fromJson<BrandRecord['manufacturer']>(row.manufacturer),
     endText: fromJsonOr<Text, null>(row.end_text, null)?.[context.locale] ?? null,
-    documents: [],
     breadcrumbs: breadcrumbsOf(context.dictionary, row.category_n),
     related: {
       fits: fromJson<string[]>(row.fits),
@@ -124,6 +125,8 @@ function detailOf(
       slugs,
     },
   }
+  const kinds = fromJson<DocumentKind[]>(row.documents)
+  return { ...product, documents: listDocuments(kinds, product, context.locale) }
 }
 
 const none: Relations = { requires: [], consumables: [], successors: [], set: [], sets: [] }

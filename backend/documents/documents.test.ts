@@ -1,0 +1,61 @@
+import { env, SELF } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import { getProductDetail } from '../../domain/contract/cms.ts'
+import { locales } from '../../domain/locale.ts'
+import { ask } from '../test/ask.ts'
+
+const slug = 'badluefter-silva'
+
+beforeAll(async () => {
+  await env.DB.prepare(`UPDATE product SET documents = '["data-sheet","manual"]' WHERE id = ?`)
+    .bind(slug)
+    .run()
+})
+
+const download = (path: string) => SELF.fetch(`http://backend/cdn/${path}`)
+
+describe('§3 documents of a product', () => {
+  it('are listed in the language asked for, and every link leads to a file of that size', async ({
+    expect,
+  }) => {
+    for (const locale of locales) {
+      const { answer } = await ask(getProductDetail, { params: { slug }, locale })
+      expect(answer.data.documents).toHaveLength(2)
+      for (const { path, bytes } of answer.data.documents) {
+        const response = await download(path)
+        const file = new Uint8Array(await response.arrayBuffer())
+        expect(response.status).toBe(200)
+        expect(response.headers.get('Content-Type')).toBe('application/pdf')
+        expect(file.length).toBe(bytes)
+        expect(new TextDecoder('latin1').decode(file.slice(0, 8))).toBe('%PDF-1.4')
+      }
+    }
+  })
+
+  it('names its objects where they are, so that readers need not repair it', async ({ expect }) => {
+    const response = await download(`document/de/data-sheet/${slug}.pdf`)
+    const text = new TextDecoder('latin1').decode(await response.arrayBuffer())
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(table, table + 4)).toBe('xref')
+    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, at]) =>
+      Number(at),
+    )
+    expect(offsets.length).toBeGreaterThan(6)
+    offsets.forEach((offset, index) => {
+      expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true)
+    })
+  })
+
+  it('answers 404 for what the product has not, and for what is no product', async ({ expect }) => {
+    const paths = [
+      `document/de/declaration/${slug}.pdf`,
+      `document/xx/data-sheet/${slug}.pdf`,
+      `document/de/__proto__/${slug}.pdf`,
+      'document/de/data-sheet/nothing.pdf',
+      'document/de/data-sheet/letzter.pdf',
+      "document/de/data-sheet/x'%20OR%201=1.pdf",
+      'document/de/data-sheet/..%2F..%2Fsecret.pdf',
+    ]
+    for (const path of paths) expect((await download(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,22 @@
+import type { EnergyLabel } from '../../domain/product.ts'
+
+const all = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
+
+const colours: readonly (readonly [number, number, number])[] = [
+  [0, 0.65, 0.32],
+  [0.32, 0.72, 0.28],
+  [0.74, 0.84, 0.18],
+  [1, 0.95, 0],
+  [0.99, 0.73, 0.07],
+  [0.95, 0.44, 0.13],
+  [0.93, 0.11, 0.14],
+]
+
+/** Classes of a label from the best to the worst, from green to red. */
+export function scaleOf({ best, worst }: Pick<EnergyLabel, 'best' | 'worst'>) {
+  const classes = all.slice(all.indexOf(best), all.indexOf(worst) + 1)
+  return classes.map((title, index) => {
+    const at = Math.round((index / Math.max(1, classes.length - 1)) * (colours.length - 1))
+    return { title, colour: colours[at] ?? ([0.5, 0.5, 0.5] as const) }
+  })
+}
