@@ -1,11 +1,24 @@
-/** The best discount of a caller's price groups; unknown groups have none. */
-export async function findGroupPercent(db: D1Database, groups: readonly string[]): Promise<number> {
-  if (!groups.length) return 0
+import { publicPriceGroup, type PriceGroup } from '../../domain/context.ts'
+
+/**
+ * The best discount of a user variant and its price groups; unknown ones have none. Public prices
+ * are the list itself.
+ */
+export async function findPercent(
+  db: D1Database,
+  { variant, groups }: PriceGroup,
+): Promise<number> {
+  const codes = variant === publicPriceGroup.variant ? groups : [variant, ...groups]
+  return findGroupPercent(db, codes)
+}
+
+export async function findGroupPercent(db: D1Database, codes: readonly string[]): Promise<number> {
+  if (!codes.length) return 0
   const row = await db
     .prepare(
       'SELECT max(percent) AS percent FROM price_group WHERE code IN (SELECT value FROM json_each(?1))',
     )
-    .bind(JSON.stringify(groups))
+    .bind(JSON.stringify(codes))
     .first<{ percent: number | null }>()
   return row?.percent ?? 0
 }

@@ -1,6 +1,6 @@
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { findGroupPercent } from '../../pricing/groups.ts'
+import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { type Change, changesQuery } from '../listing/changes.ts'
@@ -34,7 +34,7 @@ export async function catalogState(
   { withFacets = true } = {},
 ): Promise<Answered> {
   const { locale, currency } = caller
-  const groupPercent = await findGroupPercent(db, caller.groups)
+  const groupPercent = await findPercent(db, caller)
   const prices = { currency, groupPercent, vatPercent: callerVatPercent(caller) }
   const answered = await withDictionary(db, locale, (dictionary) =>
     readState(db, scope, { dictionary, locale, ...prices, withFacets }),

@@ -1,5 +1,5 @@
 import type { ProductTile } from '../../../domain/product.ts'
-import { findGroupPercent } from '../../pricing/groups.ts'
+import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
@@ -25,7 +25,7 @@ export async function listTiles(
   bindings: readonly (string | number)[],
 ): Promise<ProductTile[]> {
   const { locale, currency } = caller
-  const groupPercent = await findGroupPercent(db, caller.groups)
+  const groupPercent = await findPercent(db, caller)
   const query = db
     .prepare(
       `SELECT ${tileColumns}, ${priceFrom} AS price_from

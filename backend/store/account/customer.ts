@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Address, Business } from '../../../domain/address.ts'
+import { publicPriceGroup } from '../../../domain/context.ts'
 import type { User } from '../../../domain/user.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { database } from '../../db/database.ts'
 import { hashToken } from '../../db/hash.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { customer, session } from '../../db/schema/account.ts'
-import { findGroupPercent } from '../../pricing/groups.ts'
+import { findPercent } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
 
 export type CustomerRow = typeof customer.$inferSelect
@@ -58,9 +59,13 @@ export async function requireCustomerInPerson(
   throw new Refusal(403, { key: 'operatorSession', code: 'operator_session' })
 }
 
-/** What a customer's own price groups take off; a guest's headers are not believed when selling. */
+/**
+ * What a customer's own user variant and price groups take off. A guest's headers are not believed
+ * when selling.
+ */
 export function percentOf(db: D1Database, row: CustomerRow | null): Promise<number> {
-  return findGroupPercent(db, row ? fromJson<string[]>(row.groups) : [])
+  if (!row) return findPercent(db, publicPriceGroup)
+  return findPercent(db, { variant: row.variant, groups: fromJson<string[]>(row.groups) })
 }
 
 export async function isRestricted(db: D1Database, row: CustomerRow): Promise<boolean> {

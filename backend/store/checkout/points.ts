@@ -22,8 +22,8 @@ interface PointQuery {
   shipperId: string
   /** Words that must all occur in name, street, town or postcode. */
   search: string
-  page: number
   perPage: number
+  offset: number
 }
 
 interface Points {
@@ -43,15 +43,14 @@ export async function pointsByKey(db: D1Database, keys: readonly string[]): Prom
 
 /** Where a shipper's goods can be collected. */
 export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
-  const { shipperId, page, perPage } = query
+  const { shipperId, perPage, offset } = query
   const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
-  const start = (page - 1) * perPage
   if (isOwn(shipperId)) {
     const found = ownBranches().filter((branch) => {
       const text = searchText(branch)
       return words.every((word) => text.includes(word))
     })
-    return { points: found.slice(start, start + perPage), total: found.length }
+    return { points: found.slice(offset, offset + perPage), total: found.length }
   }
   const where = `FROM parcel_point WHERE shipper_id = ?1
     AND NOT EXISTS (SELECT 1 FROM json_each(?2) w WHERE instr(search, w.value) = 0)`
@@ -59,7 +58,7 @@ export async function findPoints(db: D1Database, query: PointQuery): Promise<Poi
   const [rows, counts] = await db.batch<PointRow & { total: number }>([
     db
       .prepare(`SELECT * ${where} ORDER BY country, city, id LIMIT ?3 OFFSET ?4`)
-      .bind(...bindings, perPage, start),
+      .bind(...bindings, perPage, offset),
     db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings),
   ])
   return {
