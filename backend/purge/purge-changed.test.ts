@@ -62,6 +62,14 @@ describe('design §5: the backend tells the storefront', () => {
     const path = '/store/api/v1/products/letzter/reviews'
     expect((await post(shop, path, review)).status).toBe(200)
     expect(shop.told).toEqual([])
+    const since = new Date()
+    await settle()
+    await env.DB.prepare('UPDATE customer_review SET published_at = ?1')
+      .bind(since.toISOString())
+      .run()
+    await purgeChanges(shop.env, since)
+    expect(shop.told[0]?.tags.toSorted()).toEqual(['product:letzter', 'reviews:letzter'])
+    await env.DB.prepare('DELETE FROM customer_review').run()
   })
 
   it('from time to time of everything that somebody else has changed', async ({ expect }) => {

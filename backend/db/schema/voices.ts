@@ -19,7 +19,10 @@ export const customerReview = sqliteTable(
     locale: text().notNull(),
     createdAt: text('created_at').notNull(),
     verified: integer({ mode: 'boolean' }).notNull(),
-    /** null: waits for somebody to read it. */
+    /**
+     * null: waits. Who has read it sets the time, or deletes the row; triggers and the next run of
+     * the purge do the rest.
+     */
     publishedAt: text('published_at'),
   },
   (t) => [uniqueIndex('customer_review_once').on(t.productId, t.authorKey)],

@@ -1,7 +1,10 @@
+import type { Locale } from '../../../domain/locale.ts'
 import type { NewReview } from '../../../domain/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { reviewPending } from '../../mail/review-pending.ts'
+import { company } from '../../seed/content/company.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { countAttempt } from '../account/rate-limit.ts'
 import { reviewLimit } from '../voice-limits.ts'
@@ -14,7 +17,7 @@ interface Written {
 
 /**
  * Keeps a review, one a person and product. Who bought the product here is believed at once; what
- * others write waits until `publishReview`.
+ * others write waits until somebody of the shop has read it, and is mailed there.
  */
 export async function keepReview(
   db: D1Database,
@@ -48,19 +51,10 @@ export async function keepReview(
     )
     .first()
   if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
-  return { id, verified, status: verified ? 'published' : 'pending' }
-}
-
-/** Shows a review that has waited; gives the id of its product, null where there is none to show. */
-export async function publishReview(db: D1Database, id: string): Promise<string | null> {
-  const published = await db
-    .prepare(
-      `UPDATE customer_review SET published_at = ?2 WHERE id = ?1 AND published_at IS NULL
-      RETURNING product_id`,
-    )
-    .bind(id, new Date().toISOString())
-    .first<{ product_id: string }>()
-  return published?.product_id ?? null
+  if (verified) return { id, verified, status: 'published' }
+  const mail = reviewPending(id, productId, review)
+  await mailInsert(db, { recipient: company.email, locale: 'de', ...mail }).run()
+  return { id, verified, status: 'pending' }
 }
 
 /** An address that nobody has proved to be theirs: good for telling guests apart, not for trust. */

@@ -5,7 +5,6 @@ import { getComments, getReviews, writeReview } from '../../../domain/contract/s
 import { ratingKey } from '../../cms/listing/order-keys.ts'
 import { ask, type AskOptions } from '../../test/ask.ts'
 import { loginAs, valueOf } from '../../test/shop.ts'
-import { publishReview } from './keep-review.ts'
 
 const customer = 'kunde@luftbasis.example'
 const params = { productId: 'badluefter-silva' }
@@ -16,7 +15,7 @@ function write(body: object, options: AskOptions = {}) {
 }
 
 beforeEach(async () => {
-  const tables = ['customer_review', 'attempt', 'sale_order', 'sale_order_item']
+  const tables = ['customer_review', 'attempt', 'mail', 'sale_order', 'sale_order_item']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 
@@ -78,8 +77,16 @@ describe('§7 POST products/{productId}/reviews', () => {
       message: 'Danke! Wir lesen Ihre Bewertung und zeigen sie danach.',
     })
     expect(await ratingOf('badluefter-silva')).toBe('80.0 of 2')
-    expect(await publishReview(env.DB, answer.data.id)).toBe('badluefter-silva')
-    expect(await publishReview(env.DB, answer.data.id)).toBeNull()
+    expect(
+      await valueOf(
+        `SELECT text FROM mail WHERE kind = 'review_pending' AND recipient LIKE 'service@%'`,
+      ),
+    ).toContain(answer.data.id)
+    await env.DB.prepare(
+      `UPDATE customer_review SET published_at = '2026-11-21T08:00:00.000Z' WHERE id = ?1`,
+    )
+      .bind(answer.data.id)
+      .run()
     expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
   })
 
