@@ -15,8 +15,8 @@ import { table } from './report.ts'
 import { type Server, startBackend } from './servers.ts'
 
 const sizes = [1500, 100_000] as const
-const rounds = 7
-const requests = 60
+const rounds = 5
+const requests = 40
 
 export async function writeGrowth(data = ''): Promise<void> {
   const folder = data || mkdtempSync(join(tmpdir(), 'luftbasis-growth-'))

@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
 import {
   decodeColumn,
+  decodeProducts,
   encodeColumn,
   type AnyColumn,
   type NumberColumn,
-  type ProductColumn,
 } from '../cms/listing/columns.ts'
-import { indexOf, shapeOf } from '../cms/listing/segment.ts'
+import { Segment } from '../cms/listing/segment.ts'
 
 interface Place {
   categoryN: number
@@ -31,11 +31,10 @@ export async function listedPrice(
     .bind(categoryN, currency)
     .all<{ n: number; products: string; prices: string }>()
   for (const { n, products, prices } of results) {
-    const shape = decodeColumn(products)
+    const segment = new Segment(categoryN, decodeProducts(products))
     const column = decodeColumn(prices)
-    if (!isProducts(shape) || !isNumbers(column)) continue
-    const start = shapeOf(shape).starts[indexOf(shape.products, productN)]
-    if (start === undefined) continue
+    const start = segment.starts[segment.indexOf(productN)]
+    if (start === undefined || !isNumbers(column)) continue
     const data = encodeColumn(withNumber(column, start + bit, price))
     return db
       .prepare('UPDATE segment_column SET data = ?3 WHERE segment_n = ?1 AND name = ?2')
@@ -58,10 +57,6 @@ export function withNumber(
     numbers: ascending,
     codes: Uint16Array.from(all, (one) => (one === null ? 0 : (codeOf.get(one) ?? 0))),
   }
-}
-
-function isProducts(column: AnyColumn): column is ProductColumn {
-  return 'products' in column
 }
 
 function isNumbers(column: AnyColumn): column is NumberColumn {

@@ -8,8 +8,13 @@ import { narrowingsOf } from '../cms/catalog/narrowing.ts'
 import { pageOf } from '../cms/catalog/page-of.ts'
 import { isTrue, merged } from '../cms/catalog/parameter-values.ts'
 import { totalOf } from '../cms/catalog/totals.ts'
-import { decodeColumn, encodeColumn, type ProductColumn } from '../cms/listing/columns.ts'
-import { Segment, shapeOf } from '../cms/listing/segment.ts'
+import {
+  decodeColumn,
+  decodeProducts,
+  encodeColumn,
+  encodeProducts,
+} from '../cms/listing/columns.ts'
+import { Segment } from '../cms/listing/segment.ts'
 import { brands } from './catalogue/brands.ts'
 import { generateProducts } from './catalogue/generate.ts'
 import { parameters } from './catalogue/parameters.ts'
@@ -42,11 +47,10 @@ function segmentOf(department: string): Segment {
   const builder = new SegmentBuilder(numbers, booleans)
   for (const product of products)
     if (product.record.categoryId.startsWith(department)) builder.add(product)
-  const columns = new Map(
-    builder.columns().map(([name, column]) => [name, decodeColumn(encodeColumn(column))]),
-  )
-  const own = columns.get('products')
-  return new Segment(1, shapeOf(own as ProductColumn), columns)
+  const segment = new Segment(1, decodeProducts(encodeProducts(builder.shape())))
+  for (const [name, column] of builder.columns())
+    segment.keep(name, decodeColumn(encodeColumn(column)))
+  return segment
 }
 
 function dictionaryOf(): Dictionary {

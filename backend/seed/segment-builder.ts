@@ -1,7 +1,14 @@
 import { isTrue, merged } from '../cms/catalog/parameter-values.ts'
 import { type Bits, noBits, setBit } from '../cms/listing/bits.ts'
-import type { AnyColumn, NumberColumn, NumberName, ValueName } from '../cms/listing/columns.ts'
+import type {
+  AnyColumn,
+  NumberColumn,
+  NumberName,
+  ProductColumn,
+  ValueName,
+} from '../cms/listing/columns.ts'
 import { newestKey, ratingKey } from '../cms/listing/order-keys.ts'
+import { ValueBits } from '../cms/listing/value-bits.ts'
 import { numberOf, type NumberedProduct, type Numbering } from './numbering.ts'
 import type { ParameterValueRecord } from './records.ts'
 import { isAvailable } from './rows/variant.ts'
@@ -42,6 +49,11 @@ export class SegmentBuilder {
     }
   }
 
+  /** The row `products`. */
+  shape(): ProductColumn {
+    return { products: new Uint32Array(this.products), variants: new Uint32Array(this.#counts) }
+  }
+
   columns(): [name: string, column: AnyColumn][] {
     const bitsOf = (places: readonly number[]): Bits => {
       const bits = noBits(this.#variants)
@@ -51,16 +63,12 @@ export class SegmentBuilder {
     const available = this.#values.get('available')?.get('') ?? []
     this.#values.delete('available')
     return [
-      [
-        'products',
-        { products: new Uint32Array(this.products), variants: new Uint32Array(this.#counts) },
-      ],
       ['rating', new Uint32Array(this.#ratings)],
       ['newest', new Uint32Array(this.#created)],
       ['available', bitsOf(available)],
       ...[...this.#values].map(([name, values]): [string, AnyColumn] => [
         name,
-        new Map([...values].map(([value, places]) => [value, bitsOf(places)])),
+        new Map([...values].map(([value, places]) => [value, new ValueBits(bitsOf(places))])),
       ]),
       ...[...this.#figures].map(([name, figures]): [string, AnyColumn] => [
         name,

@@ -102,9 +102,9 @@ function countsOf(
     const values = segment.column(column)
     if (!values) continue
     const hits = hitsFor(match, facet)
-    for (const value of values.keys()) {
-      const count = segment.count(values, value, hits)
-      const isOffered = count > 0 || (base !== hits && segment.count(values, value, base) > 0)
+    for (const [value, having] of values) {
+      const count = having.count(hits, segment)
+      const isOffered = count > 0 || (base !== hits && having.count(base, segment) > 0)
       if (isOffered) counts.set(value, (counts.get(value) ?? 0) + count)
     }
   }

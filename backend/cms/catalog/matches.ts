@@ -43,11 +43,11 @@ export function hitsFor({ hits, without }: Matches, facet: string): Bits {
   return without.get(facet) ?? hits
 }
 
-function ranked({ products, starts, all }: Segment, ranks: Ranks): Bits {
-  const bits = noBits(starts.at(-1) ?? 0)
+function ranked({ products, starts, variants, all }: Segment, ranks: Ranks): Bits {
+  const bits = noBits(variants)
   let count = 0
-  for (const [index, product] of products.entries()) {
-    if (!ranks[product]) continue
+  for (let index = 0; index < products.length; index++) {
+    if (!ranks[products[index] ?? 0]) continue
     count++
     setRange(bits, starts[index] ?? 0, starts[index + 1] ?? 0)
   }

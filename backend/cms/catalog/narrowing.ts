@@ -66,7 +66,7 @@ export function narrowingsOf(
 
 /** Which variants can be bought. */
 export function availableOf(segment: Segment): Bits {
-  return segment.column('available') ?? noBits(segment.productOf.length)
+  return segment.column('available') ?? noBits(segment.variants)
 }
 
 export function ofValues(
@@ -75,11 +75,11 @@ export function ofValues(
   values: readonly string[],
 ): Narrowing {
   const passes = (segment: Segment) => {
-    const bits = noBits(segment.productOf.length)
+    const bits = noBits(segment.variants)
     const present = column === null ? undefined : segment.column(column)
     for (const value of new Set(values)) {
       const some = present?.get(value)
-      if (some) join(bits, some)
+      if (some) join(bits, some.bits)
     }
     return bits
   }
@@ -88,9 +88,8 @@ export function ofValues(
 
 function ofNumbers(facet: string, column: NumberName | null, from: number, to: number): Narrowing {
   const passes = (segment: Segment) => {
-    const variants = segment.productOf.length
     const numbers = column === null ? undefined : segment.column(column)
-    return numbers ? within(numbers, from, to, variants) : noBits(variants)
+    return numbers ? within(numbers, from, to) : noBits(segment.variants)
   }
   return { facet, column, passes }
 }

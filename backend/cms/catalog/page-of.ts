@@ -1,7 +1,7 @@
 import type { Sort } from '../../../domain/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { type Bits, both, hasBit } from '../listing/bits.ts'
+import { type Bits, both, hasAny, hasBit } from '../listing/bits.ts'
 import type { ColumnName, OrderName } from '../listing/columns.ts'
 import type { Segment } from '../listing/segment.ts'
 import { LowestKeys } from './lowest-keys.ts'
@@ -152,14 +152,8 @@ function cheapestOf(
 
 /** Visits every product with a hit, in order. */
 function eachProduct({ segment, hits }: Matches, visit: (index: number) => void): void {
-  const { productOf } = segment
-  let last = -1
-  for (let i = 0; i < hits.length; i++) {
-    for (let word = hits[i] ?? 0; word !== 0; word &= word - 1) {
-      const product = productOf[i * 32 + 31 - Math.clz32(word & -word)] ?? 0
-      if (product === last) continue
-      last = product
-      visit(product)
-    }
+  const { starts, products } = segment
+  for (let index = 0; index < products.length; index++) {
+    if (hasAny(hits, starts[index] ?? 0, starts[index + 1] ?? 0)) visit(index)
   }
 }

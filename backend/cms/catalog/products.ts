@@ -66,9 +66,11 @@ const pickings = {
   variantCodes: ofVariants(isNumber),
   variantEans: ofVariants(isEan),
   categoryIds: {
-    where: `p.category_n IN (WITH RECURSIVE below (n) AS (
+    // The first ones are taken before anything is joined: a category may have thousands.
+    where: `p.n IN (SELECT n FROM product WHERE category_n IN (WITH RECURSIVE below (n) AS (
       SELECT n FROM category WHERE id IN ${asked} AND n > 0
-      UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)`,
+      UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)
+      ORDER BY n LIMIT 100)`,
   },
 } satisfies Record<string, Picking>
 const names = [
@@ -99,6 +101,16 @@ async function findTiles(
     return listTiles(db, caller, pickings[name], [wanted])
   }
   const count = Math.min(Math.max(Math.trunc(Number(query.random)) || 0, 0), mostRandom)
-  const where = 'p.n IN (SELECT n FROM product ORDER BY random() LIMIT ?3)'
-  return count ? listTiles(db, caller, { where, order: 'random()' }, [count]) : []
+  return count ? listTiles(db, caller, atRandom, [JSON.stringify(places(count))]) : []
+}
+
+/** Numbers run from 1 without gaps, so places in [0, 1) need no look at all products. */
+const atRandom: Picking = {
+  where: `p.n IN (SELECT 1 + CAST(value * (SELECT max(n) FROM product) AS INTEGER) FROM json_each(?3))`,
+  order: 'random()',
+}
+
+/** One in each of as many equal parts, so that no two are the same. */
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, part) => (part + Math.random()) / count)
 }

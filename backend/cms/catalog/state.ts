@@ -86,16 +86,14 @@ async function readState(
   ])
   const matches = matchesOf(segments, place.saved, ranks, narrowings)
   const picks = pageOf(matches, asked)
-  const tiles = picks.length ? await pageQuery(db, picks, context).all<TileRow>() : null
+  const reading = picks.length ? pageQuery(db, picks, context).all<TileRow>() : null
+  // Counted while the tiles are read, and at once: whoever waits may find availability changed.
+  const total = totalOf(matches)
+  const facets = withFacets ? facetList(matches, shown) : []
+  const tiles = (await reading)?.results ?? []
   return {
     version,
     spelling: ranking && ranking.spelling,
-    state: {
-      products: (tiles?.results ?? []).map((row) => tileOf(row, context)),
-      total: totalOf(matches),
-      page,
-      perPage,
-      facets: withFacets ? facetList(matches, shown) : [],
-    },
+    state: { products: tiles.map((row) => tileOf(row, context)), total, page, perPage, facets },
   }
 }

@@ -20,11 +20,31 @@ export function setBit(bits: Bits, at: number, on = true): void {
 
 /** Sets `from` and everything after it below `to`. */
 export function setRange(bits: Bits, from: number, to: number): void {
-  for (let at = from; at < to; at++) setBit(bits, at)
+  for (let at = from; at < to; at = (at | 31) + 1) {
+    const word = at >>> 5
+    bits[word] = (bits[word] ?? 0) | wordMask(at, to)
+  }
+}
+
+/** Whether `from` or anything after it below `to` is set. */
+export function hasAny(bits: Bits, from: number, to: number): boolean {
+  for (let at = from; at < to; at = (at | 31) + 1) {
+    if ((bits[at >>> 5] ?? 0) & wordMask(at, to)) return true
+  }
+  return false
+}
+
+/** The bits from `at` to the end of its word, or to below `to` where that comes first. */
+function wordMask(at: number, to: number): number {
+  const mask = -1 << (at & 31)
+  const end = to - (at & ~31)
+  return end >= 32 ? mask : mask & ~(-1 << end)
 }
 
 export function both(a: Bits, b: Bits): Bits {
-  return a.map((word, index) => word & (b[index] ?? 0))
+  const bits = new Uint32Array(a.length)
+  for (let i = 0; i < bits.length; i++) bits[i] = (a[i] ?? 0) & (b[i] ?? 0)
+  return bits
 }
 
 /** Adds the bits of the second set to the first. */
@@ -34,15 +54,6 @@ export function join(into: Bits, more: Bits): void {
 
 export function isEmpty(bits: Bits): boolean {
   return bits.every((word) => word === 0)
-}
-
-/** The numbers of the bits that are set, ascending. */
-export function* eachBit(bits: Bits): Generator<number> {
-  for (let i = 0; i < bits.length; i++) {
-    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) {
-      yield i * 32 + 31 - Math.clz32(word & -word)
-    }
-  }
 }
 
 /**

@@ -1,13 +1,11 @@
 import { setBit } from './bits.ts'
-import type { AnyColumn } from './columns.ts'
-import { indexOf, type SegmentShape } from './segment.ts'
+import type { Segment } from './segment.ts'
 
-/** The columns that orders, deliveries and reviews change while the catalogue stays the same. */
-export const livingColumns = ['available', 'rating'] as const
-
+/** What orders, deliveries and reviews change while the catalogue stays the same. */
 export interface Change {
   seq: number
-  name: (typeof livingColumns)[number]
+  /** Of the column. */
+  name: 'available' | 'rating'
   category_n: number
   product_n: number
   /** Of the variant; 0 where the product as a whole has changed. */
@@ -30,24 +28,30 @@ export function changesQuery(db: D1Database, seen: number): D1PreparedStatement 
  * most, its latest, so the whole of them stays small.
  */
 export class Changes {
-  /** Number of the last change that was taken in; 0: none yet. */
-  seen = 0
   readonly #byCategory = new Map<number, Map<string, Change>>()
+  #last: Change | null = null
+
+  /** Number of the last change that was taken in; 0: none yet. */
+  get seen(): number {
+    return this.#last?.seq ?? 0
+  }
 
   /**
-   * Takes in what `changesQuery(since)` has found and gives what is new of it. Null: the change
-   * `since` is not there any more (it was followed by another of the same variant, or the database
-   * was set back to an earlier time), so that everything must be forgotten and read again.
+   * Takes in what `changesQuery(since)` has found and gives what is new of it. Null: the last change
+   * is not there any more, and not because the same variant has changed again: the database was
+   * set back to an earlier time, so that everything must be forgotten and read again.
    */
   take(changes: readonly Change[], since: number): Change[] | null {
-    if (since > 0 && changes[0]?.seq !== since) return null
-    // Another request may have taken in more meanwhile.
+    const last = this.#last
+    // Another request may have taken in more meanwhile, and has looked for the last one then.
+    const isThere = since !== last?.seq || changes.some((change) => keyOf(change) === keyOf(last))
+    if (!isThere) return null
     const fresh = changes.filter(({ seq }) => seq > this.seen)
     for (const change of fresh) {
       const known = this.#byCategory.get(change.category_n) ?? new Map<string, Change>()
-      known.set(`${change.name}:${change.product_n}:${change.bit}`, change)
+      known.set(keyOf(change), change)
       this.#byCategory.set(change.category_n, known)
-      this.seen = change.seq
+      this.#last = change
     }
     return fresh
   }
@@ -57,20 +61,18 @@ export class Changes {
   }
 }
 
-/** Brings a column of a segment up to date. */
-export function applyChanges(
-  name: string,
-  column: AnyColumn,
-  { products, starts }: SegmentShape,
-  changes: Iterable<Change>,
-): void {
-  if (!(column instanceof Uint32Array)) return
-  for (const change of changes) {
-    if (change.name !== name) continue
-    const index = indexOf(products, change.product_n)
-    const first = starts[index]
-    if (index < 0 || first === undefined) continue
-    if (name === 'rating') column[index] = change.value
-    else setBit(column, first + change.bit, change.value === 1)
+function keyOf({ name, product_n, bit }: Change): string {
+  return `${name}:${product_n}:${bit}`
+}
+
+/** Brings what a segment has loaded up to date; changes of other segments do nothing. */
+export function applyChanges(segment: Segment, changes: Iterable<Change>): void {
+  for (const { name, product_n, bit, value } of changes) {
+    const column = segment.column(name)
+    const index = segment.indexOf(product_n)
+    const first = segment.starts[index]
+    if (!column || index < 0 || first === undefined) continue
+    if (name === 'rating') column[index] = value
+    else setBit(column, first + bit, value === 1)
   }
 }

@@ -1,5 +1,6 @@
 import { toBase64, words16Of, words32Of } from './base64.ts'
 import type { Bits } from './bits.ts'
+import { ValueBits } from './value-bits.ts'
 
 /*
  * What a segment knows of its goods, column by column. Each is a row of the table
@@ -7,7 +8,7 @@ import type { Bits } from './bits.ts'
  */
 
 /** Which variants have a value: of a parameter, or the number of their brand. */
-export type ValueColumn = ReadonlyMap<string, Bits>
+export type ValueColumn = ReadonlyMap<string, ValueBits>
 
 /** One number of each variant: of a parameter, or a price in minor units. */
 export interface NumberColumn {
@@ -31,7 +32,6 @@ export interface Columns {
   [value: `value:${number}`]: ValueColumn
   [number: `number:${number}`]: NumberColumn
   [name: `name:${string}`]: OrderColumn
-  products: ProductColumn
   brand: ValueColumn
   tag: ValueColumn
   available: Bits
@@ -45,24 +45,19 @@ export type ValueName = `value:${number}` | 'brand' | 'tag'
 export type NumberName = `number:${number}` | 'EUR' | 'CZK'
 export type OrderName = `name:${string}` | 'rating' | 'newest'
 
-export type AnyColumn = ValueColumn | NumberColumn | Uint32Array | ProductColumn
+export type AnyColumn = ValueColumn | NumberColumn | Uint32Array
 
 /** As it is kept in the table. */
 export function encodeColumn(column: AnyColumn): string {
   if (column instanceof Uint32Array) return JSON.stringify({ words: toBase64(column) })
-  if ('products' in column) {
-    const { products, variants } = column
-    return JSON.stringify({ products: toBase64(products), variants: toBase64(variants) })
-  }
   if ('codes' in column)
     return JSON.stringify({ numbers: column.numbers, codes: toBase64(column.codes) })
-  const values = [...column].map(([value, bits]) => [value, toBase64(bits)])
+  const values = [...column].map(([value, { bits }]) => [value, toBase64(bits)])
   return JSON.stringify({ values })
 }
 
 type Encoded =
   | { words: string }
-  | { products: string; variants: string }
   | { numbers: number[]; codes: string }
   | { values: [string, string][] }
 
@@ -70,8 +65,16 @@ export function decodeColumn(text: string): AnyColumn {
   // Written by encodeColumn alone.
   const encoded = JSON.parse(text) as Encoded
   if ('words' in encoded) return words32Of(encoded.words)
-  if ('products' in encoded)
-    return { products: words32Of(encoded.products), variants: words32Of(encoded.variants) }
   if ('codes' in encoded) return { numbers: encoded.numbers, codes: words16Of(encoded.codes) }
-  return new Map(encoded.values.map(([value, bits]) => [value, words32Of(bits)]))
+  return new Map(encoded.values.map(([value, bits]) => [value, new ValueBits(words32Of(bits))]))
+}
+
+/** The row `products`, which every segment has. */
+export function encodeProducts({ products, variants }: ProductColumn): string {
+  return JSON.stringify({ products: toBase64(products), variants: toBase64(variants) })
+}
+
+export function decodeProducts(text: string): ProductColumn {
+  const encoded = JSON.parse(text) as { products: string; variants: string }
+  return { products: words32Of(encoded.products), variants: words32Of(encoded.variants) }
 }

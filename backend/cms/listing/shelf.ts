@@ -1,24 +1,33 @@
-import { applyChanges, type Change, Changes, changesQuery, livingColumns } from './changes.ts'
-import { ColumnCache } from './column-cache.ts'
-import { type AnyColumn, type ColumnName, decodeColumn } from './columns.ts'
-import { Segment, type SegmentShape, shapeOf } from './segment.ts'
+import { applyChanges, type Change, Changes, changesQuery } from './changes.ts'
+import { type ColumnName, decodeColumn, decodeProducts } from './columns.ts'
+import { Segment } from './segment.ts'
 
 interface Placed {
   n: number
   categoryN: number
 }
 
+interface Kept {
+  segment: Segment
+  /** Characters of its columns as they came, which is about their bytes in memory. */
+  size: number
+}
+
+/** Of the 128 MB that the platform gives an isolate. */
+const budget = 32 * 2 ** 20
 /** Segments of one answer of the database; a large answer is asked for in parts. */
 const segmentsAtOnce = 32
 
 /**
- * The segments of one version of the catalogue, as far as this isolate has met them. What changes
- * between two versions is availability and ratings, and these are followed change by change.
+ * The segments of one version of the catalogue, as far as this isolate has met them; beyond the
+ * budget the ones that were not asked for the longest are dropped. What changes between two
+ * versions is availability and ratings, and these are followed change by change.
  */
 export class Shelf {
   readonly version: string
-  readonly #columns = new ColumnCache()
-  readonly #shapes = new Map<number, SegmentShape>()
+  /** The one that was asked for last is the last. */
+  readonly #kept = new Map<number, Kept>()
+  #size = 0
   #changes = new Changes()
   #placed: Promise<Placed[]> | null = null
 
@@ -34,13 +43,15 @@ export class Shelf {
   /** Takes in the rows of `changesQuery(since)`. */
   async follow(db: D1Database, rows: readonly Change[], since: number): Promise<void> {
     const fresh = this.#changes.take(rows, since)
-    if (fresh) return this.#apply(db, fresh)
-    this.#changes = new Changes()
+    for (const change of fresh ?? [])
+      for (const { segment } of this.#kept.values()) applyChanges(segment, [change])
+    if (fresh) return
     const { results } = await changesQuery(db, 0).all<Change>()
+    this.#changes = new Changes()
     this.#changes.take(results, 0)
     // What is not in the table any more cannot be taken back bit by bit.
-    for (const { n } of await this.#places(db))
-      for (const name of livingColumns) this.#columns.forget(`${n}:${name}`)
+    this.#kept.clear()
+    this.#size = 0
   }
 
   /** The segments of some categories (null: of all) with these columns, in the shop's own order. */
@@ -49,18 +60,17 @@ export class Shelf {
     categories: ReadonlySet<number> | null,
     names: readonly ColumnName[],
   ): Promise<Segment[]> {
-    const places = (await this.#places(db)).filter(
+    const placed = (await this.#places(db)).filter(
       ({ categoryN }) => categories === null || categories.has(categoryN),
     )
-    const wanted = [...new Set<ColumnName>(['products', ...names])]
-    const found = places.map(({ n }) => this.#find(n, wanted))
-    const missing = places.filter((_, index) => found[index] === null)
-    const loaded = await this.#load(db, missing, wanted)
-    return places.flatMap(({ n, categoryN }, index) => {
-      const shape = this.#shapes.get(n)
-      const columns = found[index] ?? loaded.get(n)
-      return shape && columns ? new Segment(categoryN, shape, columns) : []
+    const missing = placed.filter(({ n }) => {
+      const segment = this.#kept.get(n)?.segment
+      return !segment || names.some((name) => !segment.has(name))
     })
+    const loaded = missing.length ? await this.#load(db, missing, names) : null
+    const found = placed.flatMap(({ n }) => loaded?.get(n) ?? this.#use(n) ?? [])
+    this.#dropOldest()
+    return found
   }
 
   #places(db: D1Database): Promise<Placed[]> {
@@ -73,26 +83,23 @@ export class Shelf {
     return this.#placed
   }
 
-  /** The columns of a segment; null where one of them is not here. */
-  #find(n: number, names: readonly ColumnName[]): Map<string, AnyColumn> | null {
-    if (!this.#shapes.has(n)) return null
-    const columns = new Map<string, AnyColumn>()
-    for (const name of names) {
-      const column = this.#columns.get(`${n}:${name}`)
-      if (column === undefined) return null
-      if (column) columns.set(name, column)
-    }
-    return columns
+  #use(n: number): Segment | null {
+    const kept = this.#kept.get(n)
+    if (!kept) return null
+    this.#kept.delete(n)
+    this.#kept.set(n, kept)
+    return kept.segment
   }
 
   async #load(
     db: D1Database,
-    places: readonly Placed[],
+    placed: readonly Placed[],
     names: readonly ColumnName[],
-  ): Promise<Map<number, Map<string, AnyColumn>>> {
-    const parts = Array.from({ length: Math.ceil(places.length / segmentsAtOnce) }, (_, index) =>
-      places.slice(index * segmentsAtOnce, (index + 1) * segmentsAtOnce),
+  ): Promise<Map<number, Segment>> {
+    const parts = Array.from({ length: Math.ceil(placed.length / segmentsAtOnce) }, (_, index) =>
+      placed.slice(index * segmentsAtOnce, (index + 1) * segmentsAtOnce),
     )
+    const wanted = JSON.stringify(['products', ...names])
     const answers = await Promise.all(
       parts.map((part) =>
         db
@@ -100,46 +107,49 @@ export class Shelf {
             `SELECT segment_n, name, data FROM segment_column
             WHERE segment_n IN (SELECT value FROM json_each(?1)) AND name IN (SELECT value FROM json_each(?2))`,
           )
-          .bind(JSON.stringify(part.map(({ n }) => n)), JSON.stringify(names))
+          .bind(JSON.stringify(part.map(({ n }) => n)), wanted)
           .all<{ segment_n: number; name: string; data: string }>(),
       ),
     )
-    const rows = new Map(
-      answers.flatMap(({ results }) =>
-        results.map((row) => [`${row.segment_n}:${row.name}`, row.data] as const),
-      ),
+    const rows = Map.groupBy(
+      answers.flatMap(({ results }) => results),
+      (row) => row.segment_n,
     )
-    return new Map(places.map((place) => [place.n, this.#keep(place, names, rows)]))
+    const segments = placed.flatMap((place): [number, Segment][] => {
+      const data = new Map(rows.get(place.n)?.map((row) => [row.name, row.data]))
+      const segment = this.#keep(place, names, data)
+      return segment ? [[place.n, segment]] : []
+    })
+    return new Map(segments)
   }
 
   #keep(
     { n, categoryN }: Placed,
     names: readonly ColumnName[],
-    rows: ReadonlyMap<string, string>,
-  ): Map<string, AnyColumn> {
-    const columns = new Map<string, AnyColumn>()
+    data: ReadonlyMap<string, string>,
+  ): Segment | null {
+    const products = data.get('products')
+    const known = this.#use(n)
+    if (!known && products === undefined) return null
+    const segment = known ?? new Segment(categoryN, decodeProducts(products ?? ''))
+    const kept = this.#kept.get(n) ?? { segment, size: 0 }
+    this.#kept.set(n, kept)
     for (const name of names) {
-      const data = rows.get(`${n}:${name}`)
-      const column = data === undefined ? null : decodeColumn(data)
-      if (column && 'products' in column) this.#shapes.set(n, shapeOf(column))
-      const shape = this.#shapes.get(n)
-      if (column && shape) applyChanges(name, column, shape, this.#changes.of(categoryN))
-      this.#columns.set(`${n}:${name}`, column, data?.length ?? 0)
-      if (column) columns.set(name, column)
+      if (segment.has(name)) continue
+      const text = data.get(name)
+      segment.keep(name, text === undefined ? null : decodeColumn(text))
+      kept.size += text?.length ?? 0
+      this.#size += text?.length ?? 0
     }
-    return columns
+    applyChanges(segment, this.#changes.of(categoryN))
+    return segment
   }
 
-  async #apply(db: D1Database, fresh: readonly Change[]): Promise<void> {
-    if (fresh.length === 0) return
-    for (const { n, categoryN } of await this.#places(db)) {
-      const shape = this.#shapes.get(n)
-      const own = fresh.filter((change) => change.category_n === categoryN)
-      if (!shape || own.length === 0) continue
-      for (const name of livingColumns) {
-        const column = this.#columns.get(`${n}:${name}`)
-        if (column) applyChanges(name, column, shape, own)
-      }
+  #dropOldest(): void {
+    for (const [n, { size }] of this.#kept) {
+      if (this.#size <= budget) return
+      this.#kept.delete(n)
+      this.#size -= size
     }
   }
 }

@@ -14,9 +14,9 @@ const remembered = 24
 const known = new Map<string, Ranking>()
 
 /**
- * The products that a query finds. FTS5 tells which these are, three times: all words as they are
- * in the name, as beginnings of words in the name, and anywhere. Its own ranking (bm25) would have
- * to weigh every hit, which is most of the time of a query that finds much.
+ * The products that a query finds. FTS5 tells all of them, and the first of those that have the
+ * words in their names: as they are, or as beginnings of words. Its own ranking (bm25) would have to
+ * weigh every hit, which takes most of the time of a query that finds much.
  */
 export async function findRanks(
   db: D1Database,
@@ -53,18 +53,23 @@ async function rankingOf(
   return { ranks: near, spelling: near.length ? spelling : null }
 }
 
+/** Of the hits in names, those that rank before the others: more than anybody turns pages. */
+const ranked = 1000
+
 async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<Ranks> {
   const table = `search_${locale}`
-  const tier = (rank: number, parameter: number) =>
-    `SELECT ${rank} AS rank, group_concat(rowid) AS products FROM ${table} WHERE ${table} MATCH ?${parameter}`
   const { results } = await db
-    .prepare(`${tier(1, 1)} UNION ALL ${tier(2, 2)} UNION ALL ${tier(3, 3)}`)
+    .prepare(
+      `SELECT group_concat(rowid) AS products FROM ${table} WHERE ${table} MATCH ?1
+      UNION ALL SELECT group_concat(rowid) FROM (SELECT rowid FROM ${table} WHERE ${table} MATCH ?2 LIMIT ${ranked})
+      UNION ALL SELECT group_concat(rowid) FROM (SELECT rowid FROM ${table} WHERE ${table} MATCH ?3 LIMIT ${ranked})`,
+    )
     .bind(match.anywhere, match.inName, match.exactlyInName)
-    .all<{ rank: number; products: string | null }>()
-  const tiers = results.map(({ rank, products }) => ({ rank, numbers: numbersOf(products ?? '') }))
-  const highest = tiers.reduce((most, { numbers }) => Math.max(most, numbers.at(-1) ?? -1), -1)
-  const ranks = new Uint8Array(highest + 1)
-  for (const { rank, numbers } of tiers) for (const n of numbers) ranks[n] = rank
+    .all<{ products: string | null }>()
+  const [all = [], ...better] = results.map(({ products }) => numbersOf(products ?? ''))
+  const ranks = new Uint8Array((all.at(-1) ?? -1) + 1)
+  for (const n of all) ranks[n] = 1
+  for (const [index, numbers] of better.entries()) for (const n of numbers) ranks[n] = index + 2
   return ranks
 }
 

@@ -1,5 +1,5 @@
 import { locales } from '../../../domain/locale.ts'
-import { type AnyColumn, encodeColumn } from '../../cms/listing/columns.ts'
+import { encodeColumn, encodeProducts } from '../../cms/listing/columns.ts'
 import { maxProducts } from '../../cms/listing/segment.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
@@ -38,7 +38,7 @@ export class SegmentRows {
         this.#written.map((products, index) => [
           index + 1,
           `name:${locale}`,
-          Uint32Array.from(products, (n) => ranks[n] ?? 0),
+          encodeColumn(Uint32Array.from(products, (n) => ranks[n] ?? 0)),
         ]),
       )
     }
@@ -48,14 +48,15 @@ export class SegmentRows {
     this.#open.delete(categoryN)
     const n = this.#written.push(builder.products)
     yield* insert('segment', ['n', 'category_n'], [[n, categoryN]])
-    yield* columnRows(builder.columns().map(([name, column]) => [n, name, column]))
+    yield* columnRows([
+      [n, 'products', encodeProducts(builder.shape())],
+      ...builder.columns().map(([name, column]): ColumnRow => [n, name, encodeColumn(column)]),
+    ])
   }
 }
 
-function columnRows(rows: [segmentN: number, name: string, column: AnyColumn][]) {
-  return insert(
-    'segment_column',
-    ['segment_n', 'name', 'data'],
-    rows.map(([n, name, column]) => [n, name, encodeColumn(column)]),
-  )
+type ColumnRow = [segmentN: number, name: string, data: string]
+
+function columnRows(rows: ColumnRow[]): Generator<SeedStatement> {
+  return insert('segment_column', ['segment_n', 'name', 'data'], rows)
 }

@@ -1,0 +1,20 @@
+import { type Bits, countProducts } from './bits.ts'
+import type { Segment } from './segment.ts'
+
+/** The variants of a segment that have a value. */
+export class ValueBits {
+  readonly bits: Bits
+  #whole: number | null = null
+
+  constructor(bits: Bits) {
+    this.bits = bits
+  }
+
+  /** Products with the value, of those that have a variant in `hits`. */
+  count(hits: Bits, { all, ends }: Segment): number {
+    if (hits !== all) return countProducts(hits, this.bits, ends)
+    // Most listings ask for the whole of most segments.
+    this.#whole ??= countProducts(all, this.bits, ends)
+    return this.#whole
+  }
+}
