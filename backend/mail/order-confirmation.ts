@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/order.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
+import { addressLine } from '../store/checkout/branches.ts'
 import { layOut } from './layout.ts'
 import { imprint, orderLegal } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
@@ -13,6 +14,9 @@ interface Texts {
   goods: string
   total: string
   delivery: (date: string) => string
+  branch: (name: string, address: string) => string
+  time: (from: string, to: string) => string
+  tax: (percent: string) => string
   button: string
 }
 
@@ -24,6 +28,9 @@ const texts: Record<Locale, Texts> = {
     goods: 'Waren',
     total: 'Gesamtbetrag inkl. MwSt.',
     delivery: (date) => `Voraussichtliche Lieferung: ${date}`,
+    branch: (name, address) => `Abholung: ${name}, ${address}`,
+    time: (from, to) => `Zeitfenster: ${from}–${to} Uhr`,
+    tax: (percent) => `darin MwSt. ${percent}\u00a0%`,
     button: 'Bestellung ansehen',
   },
   cs: {
@@ -33,6 +40,9 @@ const texts: Record<Locale, Texts> = {
     goods: 'Zboží',
     total: 'Celkem včetně DPH',
     delivery: (date) => `Předpokládané doručení: ${date}`,
+    branch: (name, address) => `Vyzvednutí: ${name}, ${address}`,
+    time: (from, to) => `Čas doručení: ${from}–${to} h`,
+    tax: (percent) => `z toho DPH ${percent}\u00a0%`,
     button: 'Zobrazit objednávku',
   },
   sk: {
@@ -42,6 +52,9 @@ const texts: Record<Locale, Texts> = {
     goods: 'Tovar',
     total: 'Spolu vrátane DPH',
     delivery: (date) => `Predpokladané doručenie: ${date}`,
+    branch: (name, address) => `Vyzdvihnutie: ${name}, ${address}`,
+    time: (from, to) => `Čas doručenia: ${from}–${to} h`,
+    tax: (percent) => `z toho DPH ${percent}\u00a0%`,
     button: 'Zobraziť objednávku',
   },
   en: {
@@ -51,21 +64,22 @@ const texts: Record<Locale, Texts> = {
     goods: 'Goods',
     total: 'Total including VAT',
     delivery: (date) => `Expected delivery: ${date}`,
+    branch: (name, address) => `Collection: ${name}, ${address}`,
+    time: (from, to) => `Time slot: ${from}–${to}`,
+    tax: (percent) => `of which VAT ${percent}%`,
     button: 'View order',
   },
 }
 
 export function orderConfirmation(locale: Locale, order: Order, shopUrl: string): MailText {
-  const { subject, thanks, goods, total, delivery, button } = texts[locale]
+  const { subject, thanks, goods, total, tax, button } = texts[locale]
   const money = moneyIn(order.currencyCode, locale)
   const { prices } = order
+  const { vatPercent } = prices
   return layOut(locale, {
     kind: 'order_confirmation',
     subject: subject(order.code),
-    paragraphs: [
-      thanks(order.customer.name),
-      ...(order.expectedDelivery ? [delivery(dateIn(order.expectedDelivery, locale))] : []),
-    ],
+    paragraphs: [thanks(order.customer.name), ...arrival(order, locale)],
     rows: [
       ...order.items.map((item) => [
         `${amountIn(item.amount, locale)} × ${item.name}`,
@@ -75,10 +89,30 @@ export function orderConfirmation(locale: Locale, order: Order, shopUrl: string)
       [order.shipper.name, money(prices.shipperPriceWithTax)],
       [order.payment.name, money(prices.paymentPriceWithTax)],
       [total, money(prices.totalWithTax)],
+      ...(vatPercent === undefined
+        ? []
+        : [
+            [
+              tax(amountIn(vatPercent, locale)),
+              money(prices.totalWithTax - prices.totalWithoutTax),
+            ],
+          ]),
     ],
     button: { label: button, href: shopUrl + routesOf(locale).checkoutFinished(order.token) },
     legal: [...orderLegal(locale, shopUrl), imprint(locale)],
   })
+}
+
+/** When and where the goods arrive, as one paragraph. */
+function arrival(order: Order, locale: Locale): string[] {
+  const { delivery, branch, time } = texts[locale]
+  const { expectedDelivery, branch: place, deliveryTime, shippingAddress } = order
+  const lines = [
+    expectedDelivery && delivery(dateIn(expectedDelivery, locale)),
+    deliveryTime && time(deliveryTime.from, deliveryTime.to),
+    place && shippingAddress && branch(place.name, addressLine(shippingAddress)),
+  ].filter(Boolean)
+  return lines.length ? [lines.join('\n')] : []
 }
 
 function moneyIn(currency: CurrencyCode, locale: Locale) {

@@ -1,14 +1,15 @@
 import { SELF, env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import type { Order } from '../../domain/order.ts'
-import { setCoupon } from '../../domain/contract/store-cart.ts'
+import { addCartItem, setCartCredits, setCoupon } from '../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
+import { creditBalance, grantCredits } from '../store/account/credits.ts'
 import { cancelOrder } from '../store/checkout/release-order.ts'
 import { findKeptOrder } from '../store/checkout/kept-order.ts'
 import { releaseAbandoned } from '../store/checkout/release-abandoned.ts'
 import { ask } from '../test/ask.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../test/shop.ts'
 import { callbackHeaders } from './callback.ts'
 import { sign } from './signature.ts'
 
@@ -139,6 +140,31 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await valueOf(`SELECT uses_left FROM coupon WHERE code = 'ONCE'`)).toBe(1)
     const told = `SELECT count(*) FROM mail WHERE recipient = 'late@shop.example' AND kind = 'order_released'`
     expect(await valueOf(told)).toBe(1)
+  })
+
+  it('give credits back, and take them again when the payment comes late', async ({ expect }) => {
+    await grantCredits(env.DB, 'demo-b2c', 500).run()
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const order = async () => {
+      await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+      await ask(setCartCredits, { bearer, body: { credits: 500 } })
+      return (await place('', orderBody(15.9, { payment_id: 'card' }), { bearer })).answer.data
+    }
+    const first = await order()
+    expect(await creditBalance(env.DB, 'demo-b2c')).toBe(0)
+    await releaseAfter(25)
+    expect(await creditBalance(env.DB, 'demo-b2c')).toBe(500)
+    expect((await callback(bodyOf(first, 'paid'))).status).toBe('paid')
+    expect(await creditBalance(env.DB, 'demo-b2c')).toBe(0)
+    await grantCredits(env.DB, 'demo-b2c', 500).run()
+    const second = await order()
+    await releaseAfter(25)
+    const third = await order()
+    // The credits that were given back have paid for another order meanwhile.
+    expect((await callback(bodyOf(second, 'paid'))).status).toBe('refund_pending')
+    expect((await callback(bodyOf(third, 'paid'))).status).toBe('paid')
+    expect(await creditBalance(env.DB, 'demo-b2c')).toBe(0)
+    expect(await stock()).toBe(8000)
   })
 
   it('stay when they are paid, or are paid in another way', async ({ expect }) => {

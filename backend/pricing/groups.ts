@@ -9,10 +9,6 @@ export async function findPercent(
   { variant, groups }: PriceGroup,
 ): Promise<number> {
   const codes = variant === publicPriceGroup.variant ? groups : [variant, ...groups]
-  return findGroupPercent(db, codes)
-}
-
-export async function findGroupPercent(db: D1Database, codes: readonly string[]): Promise<number> {
   if (!codes.length) return 0
   const row = await db
     .prepare(

@@ -142,6 +142,9 @@ describe('§7 branches', () => {
       branch: { id: 'ppl-PL30101' },
       prices: { totalWithTax: 839, vatPercent: 23 },
     })
+    const text = await valueOf('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1')
+    expect(text).toContain('Vyzvednutí: Kwiaciarnia Stawowa, Stawowa 8, 40-095 Katowice')
+    expect(text).toContain('z toho DPH 23\u00a0%')
     const unknown = await place(await guestCart('s100', 1, czech), point('berlin'), czech)
     expect(unknown.errors[0]?.code).toBe('branch_required')
   })
