@@ -53,11 +53,17 @@ function pathOf({ path, parameters }: Operation, ids: Record<string, string>): s
 }
 
 /** Where an answer is not what the documents say; null for a good one. */
-async function misfit({ contentType, answer }: Operation, response: Response): Promise<unknown> {
+async function misfit(
+  { operationId, contentType, answer }: Operation,
+  response: Response,
+): Promise<unknown> {
   const text = await response.text()
   if (!response.ok) return `${response.status} ${text}`
   const type = response.headers.get('Content-Type') ?? ''
   if (!type.startsWith(contentType)) return type
   if (!contentType.startsWith('application/json')) return null
-  return answer.safeParse(JSON.parse(text)).error?.issues ?? null
+  const json: { errors?: unknown } = JSON.parse(text)
+  // GraphQL fails with status 200.
+  if (Array.isArray(json.errors) && operationId === 'graphql') return json.errors
+  return answer.safeParse(json).error?.issues ?? null
 }

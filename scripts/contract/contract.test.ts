@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { allCalls, isCall } from '../../domain/contract/all-calls.ts'
+import { GraphqlBody, graphql } from '../../domain/contract/cms-graphql.ts'
+import { allQueries } from '../../domain/contract/cms-graphql/all-queries.ts'
 import { allExamples } from '../../domain/contract/examples/all-examples.ts'
 import { refusalCodes } from '../../domain/contract/refusal-codes.ts'
 import { contractDocuments } from './documents.ts'
@@ -43,6 +46,32 @@ describe('the examples of the contract', () => {
     expect({ body: call.body.parse(body) }).toMatchObject({ body })
     // Equal: an example must not have fields that the contract does not know.
     expect(call.answer.parse(answer)).toEqual(answer)
+  })
+})
+
+describe('§7 the content queries', () => {
+  const shown = new Map(
+    allExamples.flatMap(({ call, title, body, answer }) =>
+      call === graphql
+        ? [[title, { ...GraphqlBody.parse(body), ...graphql.answer.parse(answer) }]]
+        : [],
+    ),
+  )
+
+  it.each(allQueries.map((query) => ({ name: query.name, query })))(
+    'have an example that fits: $name',
+    ({ name, query: { query, args, read } }) => {
+      const example = shown.get(name)
+      expect(example?.query).toBe(query)
+      expect(args.safeParse(example?.variables).error).toBeUndefined()
+      expect(read(example?.data)).toEqual({ success: true, data: example?.data?.[name] })
+    },
+  )
+
+  it('can be asked by somebody who has the schema only', () => {
+    const schema = buildSchema(readFileSync(new URL('docs/contract/cms.graphql', root), 'utf8'))
+    const found = [...shown.values()].flatMap(({ query }) => validate(schema, parse(query)))
+    expect(found).toEqual([])
   })
 })
 

@@ -1,0 +1,85 @@
+import type { Configuration } from '../../../frame.ts'
+import type { Homepage, TextPage } from '../../../page.ts'
+import { exampleTile } from './product.ts'
+import { exampleDocument } from './rich-text.ts'
+
+export const exampleHomepage: Homepage = {
+  banners: [
+    {
+      id: 'banner-fans',
+      title: 'Luft, genau bemessen',
+      text: 'Vom stillen Badlüfter bis zum Dachventilator.',
+      buttonText: 'Ventilatoren ansehen',
+      url: '/ventilatoren',
+      image: { path: 'banner/fans', alt: 'Rohrventilator in einer Decke' },
+      timeLimited: false,
+      start: null,
+      end: null,
+    },
+  ],
+  blocks: [
+    { id: 'popular', type: 'products', blockTitle: 'Beliebt', products: [exampleTile] },
+    { id: 'newsletter', type: 'newsletter', withText: true },
+  ],
+  brands: [{ id: 'zefyra', title: 'Zefyra', image: null, link: null }],
+  pageMeta: {
+    slug: '',
+    seoTitle: 'LuftBasis – Ventilatoren, Rohre und Filter',
+    seoDescription: 'Lüftungstechnik mit vergleichbaren Daten.',
+    noindex: false,
+    nofollow: false,
+    shareImage: null,
+    slugs: { de: '', cs: '', sk: '', en: '' },
+  },
+}
+
+export const examplePage: TextPage = {
+  id: 'page-imprint',
+  locale: 'de',
+  title: 'Impressum',
+  content: exampleDocument('Dies ist ein Demonstrationsshop.'),
+  blocks: [],
+  contactBox: null,
+  pageMeta: {
+    slug: 'impressum',
+    seoTitle: 'Impressum',
+    seoDescription: 'Dies ist ein Demonstrationsshop.',
+    noindex: false,
+    nofollow: false,
+    shareImage: null,
+    slugs: {
+      de: 'impressum',
+      cs: 'udaje-o-provozovateli',
+      sk: 'udaje-o-prevadzkovatelovi',
+      en: 'imprint',
+    },
+  },
+}
+
+export const exampleConfiguration: Configuration = {
+  shoppingDisabled: false,
+  shoppingDisabledText: 'Zurzeit nehmen wir keine Bestellungen an.',
+  maintenance: false,
+  cart: {
+    shippingInfo: 'DHL Paket 5,90 €, ab 99 € kostenfrei.',
+    paymentInfo: 'Kreditkarte, PayPal, Vorkasse per Überweisung.',
+  },
+  freeDeliveryTagByPrice: false,
+  topBanner: {
+    text: 'Demonstrationsshop: Es wird nichts verkauft und nichts verschickt.',
+    icon: 'info',
+    backgroundColor: '#22333b',
+    fontColor: '#ffffff',
+    lastModified: '2026-11-16T08:00:00Z',
+    link: { type: 'page', target: 'impressum' },
+  },
+  usp: [
+    {
+      icon: 'truck',
+      title: 'Heute bestellt, heute verschickt',
+      description: 'Lagerware bis 12 Uhr an Werktagen',
+    },
+  ],
+  footer: { copyrightName: 'LuftBasis GmbH', text: '', social: [] },
+  infoBoxes: [{ color: '#0b6e4f', order: 1, text: 'Ab 99 € liefern wir frei Haus.' }],
+}
