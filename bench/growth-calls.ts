@@ -31,9 +31,13 @@ export const growthCalls: GrowthCall[] = [
   search('search, wide', 'rohr'),
   search('search, wide with diameter', 'rohr 125'),
   search('search, with a typo', 'rohrventlator'),
-  search('search, article number', 'LB-BFA-100'),
+  { name: 'search, article number', path: () => '/cms/search?limit=10&q=ZF-BLA-AUR-100' },
   { name: 'product', path: () => '/cms/catalog/product/zefyra-aura-badluefter-axial' },
-  { name: 'ten products of a category', path: () => '/cms/catalog/product?categoryIds=A1.1' },
+  {
+    name: 'products of a category, by its id',
+    path: () => '/cms/catalog/product?categoryIds=A1.1',
+  },
+  { name: 'products at random', path: () => '/cms/catalog/product?random=10' },
 ]
 
 function listing(name: string, scope: Partial<CatalogScope>): GrowthCall {

@@ -157,6 +157,17 @@ describe('§7 state', () => {
     expect((await stateOf({ categoryId: 'nope' })).status).toBe(404)
   })
 
+  it('takes ranges the wrong way round, and more filters than anybody has, for what they are', async ({
+    expect,
+  }) => {
+    const crossed = { q_max: { from: 200, to: 100 }, price: { from: 1e308, to: -1 } }
+    expect((await stateOf({ categoryId: 'A', ranges: crossed })).answer.total).toBe(0)
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}`, ['1']]))
+    const { status, answer } = await stateOf({ categoryId: 'A', values: many })
+    expect([status, answer.total]).toEqual([200, 0])
+    expect((await stateOf({ categoryId: 'A', values: { dn: [] } })).answer.total).toBe(4)
+  })
+
   it('takes SQL in every place for text', async ({ expect }) => {
     const evil = `x' OR 1=1; DROP TABLE product; --`
     expect((await stateOf({ categoryId: evil })).status).toBe(404)

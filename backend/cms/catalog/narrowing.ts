@@ -61,8 +61,11 @@ export function narrowingsOf(
   if (scope.availableOnly) {
     found.push({ facet: 'available', column: 'available', passes: availableOf })
   }
-  return found
+  return found.slice(0, maxNarrowings)
 }
+
+/** More than a visitor chooses: each is weighed with and without every other. */
+const maxNarrowings = 12
 
 /** Which variants can be bought. */
 export function availableOf(segment: Segment): Bits {
