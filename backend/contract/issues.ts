@@ -14,7 +14,7 @@ export function refuseIssues(issues: readonly z.$ZodIssue[]): Refusal {
     ...[...first].map(([field, issue]) => ({
       key: keyOf(issue),
       field: field || undefined,
-      code: 'invalid',
+      code: 'invalid' as const,
       values: limitOf(issue),
     })),
   )

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../domain/contract/call.ts'
+import type { RefusalCodeName } from '../../domain/contract/refusal-codes.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { messages, type MessageKey } from './messages.ts'
 
@@ -7,7 +8,7 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 interface Reason {
   key: MessageKey
   field?: string | undefined
-  code?: string | undefined
+  code?: RefusalCodeName | undefined
   /** Fills `{name}` and `{limit}` of the message. */
   values?: Record<string, string | number> | undefined
 }

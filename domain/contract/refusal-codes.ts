@@ -54,7 +54,7 @@ export const refusalCodes = {
   register_unavailable: code(422, 'The register of companies does not answer'),
   used: code(422, 'The token was used before'),
   expired: code(422, 'The token is too old'),
-  too_many_attempts: code(429, 'Wait a quarter of an hour'),
+  too_many_attempts: code(429, 'Wait for as long as the title says'),
   internal: code(500, 'The upstream itself failed; nothing was changed'),
 } as const
 

@@ -85,17 +85,13 @@ describe('docs/contract', () => {
 })
 
 describe('§8 codes of failures', () => {
-  const source = /key: '\w+'(?: as const)?,[^{}]*?code: '(\w+)'/g
-
-  it('are listed with their meaning, and no other', () => {
+  // That every code in use is listed, the compiler sees.
+  it('are all in use', () => {
     const folder = new URL('backend/', root)
-    const used = new Set(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        .filter((file) => !file.includes('node_modules') && !file.includes('seed/'))
-        .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(source)])
-        .map(([, code = '']) => code),
-    )
-    expect([...used].toSorted()).toEqual(Object.keys(refusalCodes).toSorted())
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join()
+    expect(Object.keys(refusalCodes).filter((code) => !source.includes(`'${code}'`))).toEqual([])
   })
 })

@@ -11,13 +11,13 @@ export function checkAddress(address: NewAddress, { locale }: Caller): void {
   const deliverable = deliveryCountries(locale).some(({ code }) => code === country)
   const reasons = [
     ...(type === 'shipping' && !deliverable
-      ? [{ key: 'country' as const, code: 'country', field: 'country_code' }]
+      ? [{ key: 'country' as const, code: 'country' as const, field: 'country_code' }]
       : []),
     ...(checkPostcode(postcode, country)
-      ? [{ key: 'postcode' as const, code: 'postcode', field: 'postcode' }]
+      ? [{ key: 'postcode' as const, code: 'postcode' as const, field: 'postcode' }]
       : []),
     ...(phone && checkPhoneNumber(phone)
-      ? [{ key: 'phone' as const, code: 'phone', field: 'phone' }]
+      ? [{ key: 'phone' as const, code: 'phone' as const, field: 'phone' }]
       : []),
   ]
   if (reasons.length) throw new Refusal(422, ...reasons)

@@ -14,16 +14,16 @@ interface Person {
 export function checkPerson({ phone, business, address }: Person, country: string): void {
   const reasons = [
     ...(phone && checkPhoneNumber(phone)
-      ? [{ key: 'phone' as const, code: 'phone', field: 'phone' }]
+      ? [{ key: 'phone' as const, code: 'phone' as const, field: 'phone' }]
       : []),
     ...(business && !business.businessName.trim()
-      ? [{ key: 'required' as const, code: 'required', field: 'business.businessName' }]
+      ? [{ key: 'required' as const, code: 'required' as const, field: 'business.businessName' }]
       : []),
     ...(business && checkTin(business.tin, country)
-      ? [{ key: 'tin' as const, code: 'tin', field: 'business.tin' }]
+      ? [{ key: 'tin' as const, code: 'tin' as const, field: 'business.tin' }]
       : []),
     ...(address && checkPostcode(address.postcode, address.country)
-      ? [{ key: 'postcode' as const, code: 'postcode', field: 'address.postcode' }]
+      ? [{ key: 'postcode' as const, code: 'postcode' as const, field: 'address.postcode' }]
       : []),
   ]
   if (reasons.length) throw new Refusal(422, ...reasons)

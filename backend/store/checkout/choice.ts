@@ -75,12 +75,16 @@ export function checkAddresses(body: PlaceOrder, choice: Choice, caller: Caller)
   const reasons = fields.flatMap(([field, address]) => [
     ...(['street', 'city', 'postcode'] as const)
       .filter((part) => !address[part].trim())
-      .map((part) => ({ key: 'required' as const, code: 'required', field: `${field}.${part}` })),
+      .map((part) => ({
+        key: 'required' as const,
+        code: 'required' as const,
+        field: `${field}.${part}`,
+      })),
     ...(field === 'shipping.address' && !countries.has(address.country)
-      ? [{ key: 'country' as const, code: 'country', field: `${field}.country` }]
+      ? [{ key: 'country' as const, code: 'country' as const, field: `${field}.country` }]
       : []),
     ...(address.postcode.trim() && checkPostcode(address.postcode, address.country)
-      ? [{ key: 'postcode' as const, code: 'postcode', field: `${field}.postcode` }]
+      ? [{ key: 'postcode' as const, code: 'postcode' as const, field: `${field}.postcode` }]
       : []),
   ])
   if (reasons.length) throw new Refusal(422, ...reasons)
