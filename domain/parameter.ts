@@ -21,5 +21,7 @@ export const Parameter = z.object({
   number: z.nullable(z.number()),
   values: z.array(ParameterValue),
   description: z.nullable(z.string()),
+  /** Left out of the table of a product's page; lists and choices may name it. */
+  hideProductDetail: z.optional(z.boolean()),
 })
 export type Parameter = z.infer<typeof Parameter>

@@ -25,6 +25,15 @@ describe('§5 Parameters', () => {
     expect(isVisibleParameter(parameter('u', { type: 'values' }))).toBe(false)
   })
 
+  it('leaves out of the table what the dictionary hides there', () => {
+    const shown = [
+      parameter('q', { number: 95 }),
+      parameter('equipment', { number: 1, hideProductDetail: true }),
+    ]
+    const [group] = parameterGroups(shown)
+    expect(group?.parameters.map(({ code }) => code)).toEqual(['q'])
+  })
+
   it('groups them in order of appearance', () => {
     const groups = parameterGroups([
       parameter('q', { number: 95 }),

@@ -10,10 +10,11 @@ export function isVisibleParameter({ number, values }: Parameter): boolean {
   return (number ?? 0) > 0 || values.length > 0
 }
 
-/** Visible parameters under their group's name, groups in order of first appearance. */
+/** Visible parameters of a product's page, under their group's name, groups in order of first appearance. */
 export function parameterGroups(parameters: Parameter[]): ParameterGroup[] {
   const groups = new Map<string, Parameter[]>()
   for (const parameter of parameters.filter(isVisibleParameter)) {
+    if (parameter.hideProductDetail) continue
     groups.set(parameter.group, [...(groups.get(parameter.group) ?? []), parameter])
   }
   return [...groups].map(([title, members]) => ({ title, parameters: members }))

@@ -7,6 +7,7 @@ import { brands } from './catalogue/brands.ts'
 import { defaultProducts, generateProducts } from './catalogue/generate.ts'
 import { parameters } from './catalogue/parameters.ts'
 import { buildCategories } from './catalogue/taxonomy.ts'
+import { valueEntries } from './catalogue/value-entries.ts'
 import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from './insert.ts'
@@ -47,7 +48,7 @@ export async function* everything(products: number): AsyncGenerator<SeedStatemen
     brands,
     products: generateProducts({ products }),
   }
-  yield* seedStatements(catalogue, content)
+  yield* seedStatements(catalogue, { ...content, entries: [...content.entries, ...valueEntries] })
   yield* await demoRows(new Date().toISOString())
   yield* saleRows()
 }

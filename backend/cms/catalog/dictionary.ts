@@ -12,6 +12,8 @@ export interface ParameterEntry {
   title: string
   group: string
   description: string | null
+  hideProductDetail?: boolean
+  hideFilter?: boolean
   /** By id, in their natural order. */
   values: Map<string, { id: string; title: string; colorHex?: string }>
 }
@@ -90,6 +92,8 @@ interface ParameterRow {
   title: string
   group_title: string
   description: string | null
+  hide_product_detail: number
+  hide_filter: number
   value_list: string
 }
 interface CategoryRow {
@@ -114,7 +118,8 @@ async function readDictionary(db: D1Database, locale: Locale): Promise<Dictionar
   const filters = new Map<number, ParameterEntry[]>()
   for (const { category_n, parameter_n } of filterRows.results) {
     const entry = parameterByN.get(parameter_n)
-    if (entry) filters.set(category_n, [...(filters.get(category_n) ?? []), entry])
+    if (entry && !entry.hideFilter)
+      filters.set(category_n, [...(filters.get(category_n) ?? []), entry])
   }
   const categories = categoryEntries(categoryRows.results, locale)
   return {
@@ -137,6 +142,8 @@ function parameterEntry(row: ParameterRow, locale: Locale): ParameterEntry {
     title: fromJson<Text>(row.title)[locale],
     group: fromJson<Text>(row.group_title)[locale],
     description: fromJsonOr<Text, null>(row.description, null)?.[locale] ?? null,
+    hideProductDetail: row.hide_product_detail === 1,
+    hideFilter: row.hide_filter === 1,
     values: new Map(
       values.map(({ id, title, colorHex }) => [
         id,
@@ -179,8 +186,9 @@ export function parameterOf(
 ): Parameter | null {
   const entry = dictionary.parameters.get(record.code)
   if (!entry) return null
-  const { code, title, group, type, unit, description } = entry
-  const shown = { code, title, group, type, unit, description, number: null, values: [] }
+  const { code, title, group, type, unit, description, hideProductDetail } = entry
+  const hidden = hideProductDetail ? { hideProductDetail } : {}
+  const shown = { code, title, group, type, unit, description, ...hidden, number: null, values: [] }
   if (type === 'boolean') {
     const is = isTrue(record)
     return { ...shown, values: [{ id: String(is), title: (is ? yes : no)[locale] }] }

@@ -49,8 +49,7 @@ const values = (code: string, group: Group, unit: string, title: Text, list: Val
 
 const none = t('ohne', 'bez', 'bez', 'none')
 
-/** Every technical property of the goods. */
-export const parameters: ParameterRecord[] = [
+const all: ParameterRecord[] = [
   values('dn', 'size', 'mm', t('Nennweite', 'Průměr', 'Priemer', 'Diameter'),
     figures('30 32 40 50 63 75 80 90 100 110 120 125 150 160 180 200 224 250 280 315 355 400 450 500 560 630 710 800'),
     t('Innendurchmesser des Rohres, in das oder an das das Teil passt.', 'Vnitřní průměr potrubí, do kterého nebo na které díl pasuje.', 'Vnútorný priemer potrubia, do ktorého alebo na ktoré diel pasuje.', 'Inner diameter of the duct that the part fits into or onto.')),
@@ -216,6 +215,29 @@ export const parameters: ParameterRecord[] = [
   values('pieces', 'other', '', t('Stück im Paket', 'Kusů v balení', 'Kusov v balení', 'Pieces per pack'), figures('1 2 3 4 10 25 50 100 250 500')),
   values('warranty', 'other', '', t('Herstellergarantie (Jahre)', 'Záruka výrobce (roky)', 'Záruka výrobcu (roky)', 'Manufacturer’s guarantee (years)'), figures('2 3 5 7')),
 ]
+
+/** Parameters that a saved filter tells more of. */
+const landing: Record<string, string> = {
+  lpa: 'quiet-bath-fans', equipment: 'bath-fans-humidity', motor: 'ec-inline-fans', gasket: 'lip-seal-fittings', exchanger: 'enthalpy-units', energy_class: 'class-a-plus-units',
+  filter_en779: 'filters-g4', filter_iso: 'filters-f7', ctrl_signal: 'controllers-0-10v', fire_class: 'fire-ei90',
+}
+
+/** The control tells the same in more detail. */
+const notOnDetail = new Set(['equipment'])
+/** Of use on a data sheet, but nobody looks for it. */
+const noFilter = new Set(['weight', 'i_max', 'hygro_range', 'timer_range'])
+
+/** Every technical property of the goods. */
+export const parameters: ParameterRecord[] = all.map((parameter) => {
+  const { code } = parameter
+  const virtual = landing[code]
+  return {
+    ...parameter,
+    ...(virtual && { virtualCategoryId: `vc-${virtual}` }),
+    ...(notOnDetail.has(code) && { hideProductDetail: true }),
+    ...(noFilter.has(code) && { hideFilter: true }),
+  }
+})
 
 /** The dictionary by code. */
 export const parameterByCode = new Map(parameters.map((parameter) => [parameter.code, parameter]))
