@@ -1,9 +1,9 @@
 import type { Sort } from '../../../domain/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { type Bits, both, hasAny, hasBit } from '../listing/bits.ts'
+import { both, hasAny } from '../listing/bits.ts'
 import type { ColumnName, OrderName } from '../listing/columns.ts'
-import type { Segment } from '../listing/segment.ts'
+import { cheapestOf } from './cheapest-of.ts'
 import { LowestKeys } from './lowest-keys.ts'
 import type { Matches, Ranks } from './matches.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -127,28 +127,6 @@ function pickOf({ segment, hits }: Matches, index: number, { wanted, currency }:
 }
 
 const none = { bit: 0, price: 0, priceFrom: false }
-
-/** The cheapest of the marked variants of a product, the first of equal ones. */
-function cheapestOf(
-  segment: Segment,
-  marked: Bits,
-  index: number,
-  currency: CurrencyCode,
-): { bit: number; price: number; priceFrom: boolean } | null {
-  const { starts } = segment
-  const prices = segment.column(currency)
-  const start = starts[index] ?? 0
-  let [cheapest, lowest, highest] = [-1, 0, 0]
-  for (let at = start; at < (starts[index + 1] ?? 0); at++) {
-    if (!hasBit(marked, at)) continue
-    const code = prices?.codes[at] ?? 0
-    if (cheapest < 0 || code < lowest) [cheapest, lowest] = [at, code]
-    highest = Math.max(highest, code)
-  }
-  if (cheapest < 0) return null
-  const price = prices?.numbers[lowest - 1] ?? 0
-  return { bit: cheapest - start, price, priceFrom: highest > lowest }
-}
 
 /** Visits every product with a hit, in order. */
 function eachProduct({ segment, hits }: Matches, visit: (index: number) => void): void {

@@ -3,6 +3,7 @@ import { afterEach, describe, it } from 'vitest'
 import type { CatalogScope } from '../../../domain/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { ask } from '../../test/ask.ts'
+import { Shelf } from './shelf.ts'
 
 async function listed(scope: Partial<CatalogScope> = {}) {
   const whole = {
@@ -80,5 +81,29 @@ describe('§7 state: availability is that of this moment', () => {
     expect((await listed(scope)).ids).toEqual(['letzter', 'badluefter-silva'])
     await env.DB.prepare(`UPDATE product SET rating = NULL WHERE id = 'letzter'`).run()
     expect((await listed(scope)).ids[0]).toBe('badluefter-silva')
+  })
+})
+
+describe('Shelf', () => {
+  it('reads again what did not fit into its budget', async ({ expect }) => {
+    const productsOf = async (shelf: Shelf) => {
+      const segments = await shelf.open(env.DB, null, ['EUR', 'brand'])
+      return segments.map((segment) => [segment.products.length, segment.column('EUR')?.numbers])
+    }
+    const [roomy, narrow] = [new Shelf('1'), new Shelf('1', 1)]
+    const expected = await productsOf(roomy)
+    expect(expected.length).toBeGreaterThan(1)
+    expect(await productsOf(roomy)).toEqual(expected)
+    expect(await productsOf(narrow)).toEqual(expected)
+    expect(await productsOf(narrow)).toEqual(expected)
+  })
+
+  it('loads the columns that come later beside those that are there', async ({ expect }) => {
+    const shelf = new Shelf('1')
+    const [before] = await shelf.open(env.DB, null, ['EUR'])
+    expect([before?.has('EUR'), before?.has('brand')]).toEqual([true, false])
+    const [after] = await shelf.open(env.DB, null, ['brand'])
+    expect(after).toBe(before)
+    expect([after?.has('EUR'), after?.column('brand')?.size]).toEqual([true, 2])
   })
 })

@@ -1,5 +1,6 @@
 import { applyChanges, type Change, Changes, changesQuery } from './changes.ts'
 import { type ColumnName, decodeColumn, decodeProducts } from './columns.ts'
+import { readColumns } from './read-columns.ts'
 import { Segment } from './segment.ts'
 
 interface Placed {
@@ -13,11 +14,6 @@ interface Kept {
   size: number
 }
 
-/** Of the 128 MB that the platform gives an isolate. */
-const budget = 32 * 2 ** 20
-/** Segments of one answer of the database; a large answer is asked for in parts. */
-const segmentsAtOnce = 32
-
 /**
  * The segments of one version of the catalogue, as far as this isolate has met them; beyond the
  * budget the ones that were not asked for the longest are dropped. What changes between two
@@ -25,14 +21,17 @@ const segmentsAtOnce = 32
  */
 export class Shelf {
   readonly version: string
+  readonly #budget: number
   /** The one that was asked for last is the last. */
   readonly #kept = new Map<number, Kept>()
   #size = 0
   #changes = new Changes()
   #placed: Promise<Placed[]> | null = null
 
-  constructor(version: string) {
+  /** `budget`: bytes of columns, of the 128 MB that the platform gives an isolate. */
+  constructor(version: string, budget = 32 * 2 ** 20) {
     this.version = version
+    this.#budget = budget
   }
 
   /** Number of the last change that is known here. */
@@ -96,28 +95,13 @@ export class Shelf {
     placed: readonly Placed[],
     names: readonly ColumnName[],
   ): Promise<Map<number, Segment>> {
-    const parts = Array.from({ length: Math.ceil(placed.length / segmentsAtOnce) }, (_, index) =>
-      placed.slice(index * segmentsAtOnce, (index + 1) * segmentsAtOnce),
-    )
-    const wanted = JSON.stringify(['products', ...names])
-    const answers = await Promise.all(
-      parts.map((part) =>
-        db
-          .prepare(
-            `SELECT segment_n, name, data FROM segment_column
-            WHERE segment_n IN (SELECT value FROM json_each(?1)) AND name IN (SELECT value FROM json_each(?2))`,
-          )
-          .bind(JSON.stringify(part.map(({ n }) => n)), wanted)
-          .all<{ segment_n: number; name: string; data: string }>(),
-      ),
-    )
-    const rows = Map.groupBy(
-      answers.flatMap(({ results }) => results),
-      (row) => row.segment_n,
+    const rows = await readColumns(
+      db,
+      placed.map(({ n }) => n),
+      ['products', ...names],
     )
     const segments = placed.flatMap((place): [number, Segment][] => {
-      const data = new Map(rows.get(place.n)?.map((row) => [row.name, row.data]))
-      const segment = this.#keep(place, names, data)
+      const segment = this.#keep(place, names, rows.get(place.n) ?? new Map())
       return segment ? [[place.n, segment]] : []
     })
     return new Map(segments)
@@ -147,7 +131,7 @@ export class Shelf {
 
   #dropOldest(): void {
     for (const [n, { size }] of this.#kept) {
-      if (this.#size <= budget) return
+      if (this.#size <= this.#budget) return
       this.#kept.delete(n)
       this.#size -= size
     }

@@ -1,0 +1,34 @@
+interface Row {
+  segment_n: number
+  name: string
+  data: string
+}
+
+/** Segments of one answer of the database; a large answer is asked for in parts. */
+const segmentsAtOnce = 32
+
+/** Columns of segments as they are kept, by the segment's number and the column's name. */
+export async function readColumns(
+  db: D1Database,
+  segments: readonly number[],
+  names: readonly string[],
+): Promise<Map<number, Map<string, string>>> {
+  const parts = Array.from({ length: Math.ceil(segments.length / segmentsAtOnce) }, (_, index) =>
+    segments.slice(index * segmentsAtOnce, (index + 1) * segmentsAtOnce),
+  )
+  const answers = await Promise.all(
+    parts.map((part) =>
+      db
+        .prepare(
+          `SELECT segment_n, name, data FROM segment_column
+          WHERE segment_n IN (SELECT value FROM json_each(?1)) AND name IN (SELECT value FROM json_each(?2))`,
+        )
+        .bind(JSON.stringify(part), JSON.stringify(names))
+        .all<Row>(),
+    ),
+  )
+  const found = new Map(segments.map((n) => [n, new Map<string, string>()]))
+  for (const { results } of answers)
+    for (const { segment_n, name, data } of results) found.get(segment_n)?.set(name, data)
+  return found
+}
