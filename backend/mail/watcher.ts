@@ -13,25 +13,25 @@ interface Words {
 const confirmation: Record<Locale, Words> = {
   de: {
     subject: 'Wir melden uns, sobald Ihr Artikel da ist',
-    text: 'Guten Tag,\nsobald „{name}“ wieder lieferbar ist, schicken wir Ihnen eine einzige E-Mail. Danach vergessen wir Ihre Adresse.',
+    text: 'Guten Tag,\nsobald „{name}“ wieder lieferbar ist, schicken wir Ihnen eine einzige E-Mail. Danach, spätestens nach einem Jahr, löschen wir Ihre Adresse.',
     label: 'Benachrichtigung abbestellen',
     note: 'Das waren nicht Sie? Dann bestellen Sie die Benachrichtigung mit dem Link ab.',
   },
   cs: {
     subject: 'Ozveme se, jakmile bude zboží skladem',
-    text: 'Dobrý den,\njakmile bude „{name}“ opět k dispozici, pošleme vám jediný e-mail. Potom vaši adresu smažeme.',
+    text: 'Dobrý den,\njakmile bude „{name}“ opět k dispozici, pošleme vám jediný e-mail. Potom, nejpozději za rok, vaši adresu smažeme.',
     label: 'Zrušit hlídání',
     note: 'Nebyli jste to vy? Zrušte hlídání odkazem výše.',
   },
   sk: {
     subject: 'Ozveme sa, hneď ako bude tovar na sklade',
-    text: 'Dobrý deň,\nhneď ako bude „{name}“ opäť k dispozícii, pošleme vám jediný e-mail. Potom vašu adresu vymažeme.',
+    text: 'Dobrý deň,\nhneď ako bude „{name}“ opäť k dispozícii, pošleme vám jediný e-mail. Potom, najneskôr o rok, vašu adresu vymažeme.',
     label: 'Zrušiť stráženie',
     note: 'Neboli ste to vy? Zrušte stráženie odkazom vyššie.',
   },
   en: {
     subject: 'We will write as soon as your item is in stock',
-    text: 'Hello,\nas soon as “{name}” is available again we will send you one single e-mail. After that we forget your address.',
+    text: 'Hello,\nas soon as “{name}” is available again we will send you one single e-mail. After that, or after a year at the latest, we delete your address.',
     label: 'Cancel the notification',
     note: 'This was not you? Then cancel the notification with the link.',
   },

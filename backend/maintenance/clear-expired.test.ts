@@ -34,4 +34,17 @@ describe('design §7 what is over is cleared', () => {
     expect(await valueOf('SELECT count(*) FROM password_reset')).toBe(0)
     expect((await ask(getUser, { bearer })).status).toBe(200)
   })
+
+  it('forgets after a year who waits for goods', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
+      VALUES ('w', 'g100', 'anna@example.org', 'de', 'w', ?1)`,
+    )
+      .bind(new Date().toISOString())
+      .run()
+    await clearExpired(env.DB, inDays(364))
+    expect(await valueOf('SELECT count(*) FROM watcher')).toBe(1)
+    await clearExpired(env.DB, inDays(366))
+    expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
+  })
 })

@@ -1,10 +1,13 @@
 /** Days that a guest's cart is kept after it was last touched. */
 export const guestCartDays = 30
+/** Days that somebody waits for goods; the mail that confirms it says so. */
+export const watcherDays = 365
 
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const today = now.toISOString()
   const lastTouch = new Date(now.getTime() - guestCartDays * 86_400_000).toISOString()
+  const firstWatch = new Date(now.getTime() - watcherDays * 86_400_000).toISOString()
   const old = 'SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ?1'
   await db.batch([
     db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
@@ -12,6 +15,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     ...['session', 'password_reset', 'login_as_used'].map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today),
     ),
+    db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(firstWatch),
     db.prepare('DELETE FROM attempt WHERE window_start < ?1').bind(now.getTime() / 1000 - 86_400),
     db.prepare('DELETE FROM delivery_slot WHERE day < ?1').bind(lastTouch.slice(0, 10)),
   ])

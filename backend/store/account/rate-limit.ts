@@ -37,7 +37,8 @@ export async function countAttempt(
     db.prepare('DELETE FROM attempt WHERE window_start < ?1').bind(seconds - 86_400),
   ])
   if ((counted?.results[0]?.count ?? 0) > limit.most) {
-    throw new Refusal(429, { key: 'tooManyAttempts', code: 'too_many_attempts' })
+    const key = limit.windowSeconds > 900 ? 'tooManyThisHour' : 'tooManyAttempts'
+    throw new Refusal(429, { key, code: 'too_many_attempts' })
   }
 }
 
