@@ -91,6 +91,13 @@ describe('§7 downloads', () => {
     expect(await statusOf('/store/image/download/..%2f..%2fwrangler.toml')).toBe(404)
   })
 
+  it('of the CMS come with their own media type, and nothing in them runs', async ({ expect }) => {
+    const response = await SELF.fetch('http://backend/cms/upload/messprotokoll-volumenstrom.csv')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
+    expect(await response.text()).toContain('Ventilöffnung in mm')
+  })
+
   it('of the CMS stay within its folder and its kinds of files', async ({ expect }) => {
     for (const path of [
       'nope.pdf',
