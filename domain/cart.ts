@@ -41,6 +41,17 @@ export const CartItem = z.object({
   parentId: z.optional(z.nullable(z.string())),
   /** Units that an N-plus-one offer gives for nothing; the total is without them. */
   freeAmount: z.optional(z.number()),
+  /** What comes with it for nothing, while there are any. */
+  gifts: z.optional(
+    z.array(
+      z.object({
+        productId: z.string(),
+        variantId: z.string(),
+        name: z.string(),
+        amount: z.number(),
+      }),
+    ),
+  ),
   /** Wanted for loyalty credits. */
   credits: z.optional(z.boolean()),
   /** What whoever added the line keeps with it. */

@@ -6,11 +6,17 @@ import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import type { Text } from '../../seed/records.ts'
 import { essentialsOf } from './essentials.ts'
+import type { LineGift } from './line-gifts.ts'
 import { pair } from './pair.ts'
 import type { Line } from './priced-cart.ts'
 
 /** A line as the contract shows it. */
-export function cartItem(line: Line, dictionary: Dictionary, locale: Locale): CartItem {
+export function cartItem(
+  line: Line,
+  gifts: readonly LineGift[],
+  dictionary: Dictionary,
+  locale: Locale,
+): CartItem {
   const { row, unit, total, free } = line
   const [main] = fromJson<string[]>(row.images)
   const path = row.variant_image || main
@@ -56,6 +62,14 @@ export function cartItem(line: Line, dictionary: Dictionary, locale: Locale): Ca
     prices: { ...pair('unit', unit), ...pair('total', total) },
     isDiscount: false,
     credits: row.credits === 1,
+    gifts: gifts
+      .filter(({ lineId }) => lineId === row.id)
+      .map(({ productId, variantId, name, amount: given }) => ({
+        productId,
+        variantId,
+        name,
+        amount: fromThousandths(given),
+      })),
     ...(row.custom && { custom: fromJson<Record<string, string>>(row.custom) }),
   }
 }

@@ -24,6 +24,8 @@ export interface LineRow {
   tiers: string
   base_measure: string | null
   n_plus_one: number
+  /** JSON list of products that come with it. */
+  gifts: string
   variant_n: number
   variant_id: string
   variant_name: string
@@ -53,7 +55,7 @@ export function linesQuery(db: D1Database, cartId: string, locale: Locale, curre
       `SELECT i.id, i.amount, i.parent_id, i.credits, i.custom, i.noted_currency, i.noted_with_tax,
         p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
-        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure, p.n_plus_one,
+        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure, p.n_plus_one, p.gifts,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock, v.available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,

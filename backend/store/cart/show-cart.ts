@@ -9,6 +9,7 @@ import { cartCustomer } from './cart-customer.ts'
 import { cartItem } from './cart-item.ts'
 import { creditWorth } from './credits.ts'
 import { discountItem, discountsOf } from './discounts.ts'
+import { lineGifts, type LineGift } from './line-gifts.ts'
 import type { Shopper } from './owner.ts'
 import { pair } from './pair.ts'
 import { freeShippingAt, priceCart, type PricedCart } from './priced-cart.ts'
@@ -20,17 +21,23 @@ export async function showCart(db: D1Database, caller: Caller, shopper: Shopper)
     findDictionary(db, caller.locale),
     cartCustomer(db, shopper.customer),
   ])
-  const cart = priced ? cartOf(priced, dictionary, caller.locale) : emptyCart(caller.currency)
-  return { ...cart, ...customer }
+  if (!priced) return { ...emptyCart(caller.currency), ...customer }
+  const gifts = await lineGifts(db, priced.lines, caller.locale)
+  return { ...cartOf(priced, gifts, dictionary, caller.locale), ...customer }
 }
 
-function cartOf(priced: PricedCart, dictionary: Dictionary, locale: Locale): Cart {
+function cartOf(
+  priced: PricedCart,
+  gifts: readonly LineGift[],
+  dictionary: Dictionary,
+  locale: Locale,
+): Cart {
   const { currency, lines, goods, total, coupon, credits, cart } = priced
   return {
     ...emptyCart(currency),
     id: cart.id,
     items: [
-      ...lines.map((line) => cartItem(line, dictionary, locale)),
+      ...lines.map((line) => cartItem(line, gifts, dictionary, locale)),
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {

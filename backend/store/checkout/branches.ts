@@ -1,61 +1,45 @@
 import type { Address } from '../../../domain/address.ts'
-import type { Market } from '../../request/market.ts'
+import { countryOf, type Market } from '../../request/market.ts'
 
 export interface Branch {
   id: string
   market: Market
   name: string
   address: Address
+  latitude: number
+  longitude: number
   openingHours: string
+  /** Warehouse that fills it. */
+  warehouseId: string
 }
 
-/** Own branches where goods can be collected. */
+/** Own branches where goods can be collected; the CMS tells more of them, by the same ids. */
 export const branches: Branch[] = [
-  branch(
-    'leipzig',
-    'DE',
-    'LuftBasis Leipzig',
-    'Musterallee',
-    '12',
-    '04109',
-    'Leipzig',
-    'DEU',
-    '8:00–17:00',
-  ),
-  branch(
-    'berlin',
-    'DE',
-    'LuftBasis Berlin',
-    'Nonnendammallee',
-    '44',
-    '13599',
-    'Berlin',
-    'DEU',
-    '7:00–17:00',
-  ),
-  branch('brno', 'CZ', 'LuftBasis Brno', 'Vídeňská', '121', '619 00', 'Brno', 'CZE', '7:00–16:30'),
-  branch(
-    'praha',
-    'CZ',
-    'LuftBasis Praha',
-    'Průmyslová',
-    '1472',
-    '102 00',
-    'Praha',
-    'CZE',
-    '7:00–17:00',
-  ),
-  branch(
-    'bratislava',
-    'SK',
-    'LuftBasis Bratislava',
-    'Rožňavská',
-    '30',
-    '821 04',
-    'Bratislava',
-    'SVK',
-    '7:00–16:00',
-  ),
+  branch('leipzig', 'DE', 'Leipzig', ['Musterallee', '12', '04109'], {
+    latitude: 51.3431,
+    longitude: 12.3667,
+    openingHours: '8:00–17:00',
+  }),
+  branch('berlin', 'DE', 'Berlin', ['Nonnendammallee', '44', '13599'], {
+    latitude: 52.5385,
+    longitude: 13.2384,
+    openingHours: '7:00–17:00',
+  }),
+  branch('brno', 'CZ', 'Brno', ['Vídeňská', '121', '619 00'], {
+    latitude: 49.1672,
+    longitude: 16.5966,
+    openingHours: '7:00–16:30',
+  }),
+  branch('praha', 'CZ', 'Praha', ['Průmyslová', '1472', '102 00'], {
+    latitude: 50.0706,
+    longitude: 14.5462,
+    openingHours: '7:00–17:00',
+  }),
+  branch('bratislava', 'SK', 'Bratislava', ['Rožňavská', '30', '821 04'], {
+    latitude: 48.1668,
+    longitude: 17.159,
+    openingHours: '7:00–16:00',
+  }),
 ]
 
 /** As the contract writes an address in one line: `Vídeňská 121, 619 00 Brno`. */
@@ -66,19 +50,11 @@ export function addressLine({ street, houseNumber, postcode, city }: Address): s
 function branch(
   id: string,
   market: Market,
-  name: string,
-  street: string,
-  houseNumber: string,
-  postcode: string,
   city: string,
-  country: string,
-  openingHours: string,
+  [street, houseNumber, postcode]: [street: string, houseNumber: string, postcode: string],
+  where: Pick<Branch, 'latitude' | 'longitude' | 'openingHours'>,
 ): Branch {
-  return {
-    id,
-    market,
-    name,
-    address: { street, houseNumber, postcode, city, country },
-    openingHours,
-  }
+  const address = { street, houseNumber, postcode, city, country: countryOf[market] }
+  const warehouseId = market === 'DE' ? 'leipzig' : 'brno'
+  return { id, market, name: `LuftBasis ${city}`, address, ...where, warehouseId }
 }

@@ -46,10 +46,11 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
       unit.withTax,
       total.withTax,
     ]),
-    ...gifts.gifts.map(({ itemId, variantId, price }): OrderLine => [
+    // More than one gift of a kind costs nothing: only chosen ones have a price.
+    ...gifts.gifts.map(({ itemId, variantId, amount, price }): OrderLine => [
       itemId,
       variantId,
-      1000,
+      amount,
       price,
       price,
     ]),

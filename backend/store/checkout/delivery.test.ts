@@ -10,7 +10,7 @@ import {
 } from '../../../domain/contract/store-checkout.ts'
 import { weekdayOf } from '../../../domain/day.ts'
 import { ask } from '../../test/ask.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
 
 const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
@@ -220,6 +220,28 @@ describe('§4 order gifts', () => {
     const unknown = orderBody(120, { order_gifts: ['nope'] })
     const refused = await place(await guestCart('s100', 4), unknown)
     expect(refused.errors[0]?.field).toBe('order_gifts.0')
+  })
+
+  it('of a product come with each piece of it, while there are any', async ({ expect }) => {
+    await restock('s100', 50)
+    await restock('r100', 3)
+    const gifts = (json: string) =>
+      env.DB.prepare(`UPDATE product SET gifts = ?1 WHERE id = 'badluefter-silva'`).bind(json).run()
+    await gifts('["reduziert", "badluefter-grossmann"]')
+    const cartToken = await guestCart('s100', 2)
+    const given = [{ productId: 'reduziert', variantId: 'r100', amount: 2 }]
+    expect((await cartOf(cartToken)).items[0]?.gifts).toMatchObject(given)
+    const { answer } = await place(cartToken, orderBody(65.9))
+    expect(answer.data.items).toMatchObject([
+      { variantId: 's100', amount: 2 },
+      { variantId: 'r100', amount: 2, isGift: true, totalWithTax: 0 },
+    ])
+    expect(answer.data.items[1]?.parentId).toBe(answer.data.items[0]?.id)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'r100'`)).toBe(1000)
+    const more = await cartOf(await guestCart('s100', 2))
+    expect(more.items[0]?.gifts).toMatchObject([{ variantId: 'r100', amount: 1 }])
+    await gifts('[]')
+    await restock('r100', 10)
   })
 
   it('are given to one of two who take the last one', async ({ expect }) => {

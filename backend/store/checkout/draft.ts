@@ -118,14 +118,16 @@ function itemsOf(priced: PricedCart, { gifts }: ChosenGifts, locale: Locale): Or
       totalWithTax: toDecimal(total.withTax),
       ...(row.custom && { custom: fromJson<Record<string, string>>(row.custom) }),
     })),
-    ...gifts.map(({ itemId, variantId, name, price }) => ({
+    ...gifts.map(({ itemId, parentId, variantId, name, amount, price }) => ({
       id: itemId,
+      parentId,
       productId: '',
       variantId,
       name,
       catalogCode: '',
       isGift: true,
       ...single(price),
+      amount: fromThousandths(amount),
     })),
     ...discountsOf(priced, locale).map(({ id, name, catalogCode, sum }) => ({
       id,

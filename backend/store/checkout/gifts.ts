@@ -4,6 +4,7 @@ import { formatMoney, toMinor } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
 import { decimalPlaces, listGifts } from '../cart/gifts.ts'
+import { lineGifts } from '../cart/line-gifts.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** A gift as it becomes an item of the order. */
@@ -11,7 +12,11 @@ export interface ChosenGift {
   itemId: string
   variantId: string
   name: string
-  /** Minor units with tax. */
+  /** Line that it comes with; null for one that was chosen for the whole order. */
+  parentId: string | null
+  /** Thousandths. */
+  amount: number
+  /** Of one, in minor units with tax. */
   price: number
 }
 
@@ -20,14 +25,27 @@ export interface ChosenGifts {
   sum: Sum
 }
 
-/** The gifts that were chosen, when there are any left and the goods are worth enough (spec §4). */
+/**
+ * The gifts of an order: those that come with its goods, and those that were chosen, when there are
+ * any left and the goods are worth enough (spec §4).
+ */
 export async function requireGifts(
   db: D1Database,
   caller: Caller,
   priced: PricedCart,
   ids: readonly string[],
 ): Promise<ChosenGifts> {
-  if (!ids.length) return { gifts: [], sum: { withTax: 0, withoutTax: 0 } }
+  const withLines = (await lineGifts(db, priced.lines, caller.locale)).map(
+    ({ lineId, variantId, name, amount }): ChosenGift => ({
+      itemId: giftId(),
+      parentId: lineId,
+      variantId,
+      name,
+      amount,
+      price: 0,
+    }),
+  )
+  if (!ids.length) return { gifts: withLines, sum: { withTax: 0, withoutTax: 0 } }
   const offered = await listGifts(db, caller, priced)
   const chosen = [...new Set(ids)].map((id, index) =>
     requireGift(
@@ -39,14 +57,23 @@ export async function requireGifts(
   const places = decimalPlaces[caller.currency]
   const { withTax, withoutTax } = giftTotal(chosen, places)
   return {
-    gifts: chosen.map((gift) => ({
-      itemId: `gift-${crypto.randomUUID()}`,
-      variantId: gift.variantId,
-      name: gift.name,
-      price: toMinor(giftPrice(gift, places)),
-    })),
+    gifts: [
+      ...withLines,
+      ...chosen.map((gift) => ({
+        itemId: giftId(),
+        parentId: null,
+        variantId: gift.variantId,
+        name: gift.name,
+        amount: 1000,
+        price: toMinor(giftPrice(gift, places)),
+      })),
+    ],
     sum: { withTax: toMinor(withTax), withoutTax: toMinor(withoutTax) },
   }
+}
+
+function giftId(): string {
+  return `gift-${crypto.randomUUID()}`
 }
 
 function requireGift(gift: Gift | undefined, field: string, { currency, locale }: Caller): Gift {

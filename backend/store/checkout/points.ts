@@ -1,5 +1,5 @@
 import type { StoreBranch } from '../../../domain/checkout.ts'
-import { branches, type Branch } from './branches.ts'
+import { branches } from './branches.ts'
 import { shipperOffers } from './offers.ts'
 
 interface PointRow {
@@ -117,17 +117,17 @@ function isOwn(shipperId: string): boolean {
 }
 
 function ownBranches(): StoreBranch[] {
-  return branches.map((branch: Branch) => ({
-    id: branch.id,
+  return branches.map(({ id, name, address, latitude, longitude, openingHours, warehouseId }) => ({
+    id,
     shipperId: 'pickup',
-    remoteId: branch.id,
+    remoteId: id,
     kind: 'branch',
-    name: branch.name,
-    address: branch.address,
-    latitude: null,
-    longitude: null,
-    openingHours: branch.openingHours,
-    warehouseId: branch.id,
+    name,
+    address,
+    latitude,
+    longitude,
+    openingHours,
+    warehouseId,
   }))
 }
 
