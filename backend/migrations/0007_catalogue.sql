@@ -43,7 +43,6 @@ CREATE TABLE `virtual_category` (
 	`price_range` text,
 	`catalog_settings` text NOT NULL,
 	`canonical_slugs` text NOT NULL,
-	`product_count` integer DEFAULT 0 NOT NULL,
 	`updated_at` text NOT NULL
 );
 --> statement-breakpoint

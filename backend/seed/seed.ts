@@ -13,7 +13,6 @@ import { ratingsWithCustomers } from './rows/ratings.ts'
 import { productRows } from './rows/product.ts'
 import { searchRows, searchTexts, wordRows } from './rows/search.ts'
 import { variantRows } from './rows/variant.ts'
-import { VirtualListing } from './virtual-listing.ts'
 
 const replaced = [
   'category',
@@ -68,7 +67,6 @@ export function* seedStatements(
   const texts = searchTexts(catalogue)
   const names = new NameList()
   const segments = new SegmentRows(numbers, booleans)
-  const virtual = new VirtualListing(catalogue.virtualCategories, numbers)
 
   for (const table of replaced) yield `DELETE FROM ${table}`
   for (const { locale } of texts)
@@ -79,13 +77,11 @@ export function* seedStatements(
     yield* variantRows(products, when.slice(0, 10))
     yield* commentRows(products)
     yield* segments.add(products)
-    for (const { record } of products) virtual.numbersOf(record)
     for (const text of texts) yield* searchRows(products, text)
     names.add(products)
   }
   yield* segments.finish(names)
   yield categoryCounts
-  yield* virtual.countRows()
   for (const text of texts) yield* wordRows(text)
   yield* contentRows(content, when)
   yield* companyRows()

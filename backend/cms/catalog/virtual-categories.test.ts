@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
 import { getCatalogCategories, getCatalogState } from '../../../domain/contract/cms.ts'
 import { ask, type AskOptions } from '../../test/ask.ts'
-import { valueOf } from '../../test/shop.ts'
 
 const everything = {
   values: {},
@@ -82,15 +81,6 @@ describe('§3 Virtual category', () => {
         expect(variant.availability.isAvailable).toBe(true)
       }
     }
-  })
-
-  it('counts the products that it shows', async ({ expect }) => {
-    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125' })
-    const counted = await valueOf(
-      'SELECT product_count FROM virtual_category WHERE id = ?',
-      'vc-dn125',
-    )
-    expect(counted).toBe(answer.total)
   })
 
   it('answers 404 for one that is not there', async ({ expect }) => {

@@ -59,7 +59,6 @@ export const virtualCategory = sqliteTable('virtual_category', {
   catalogSettings: text('catalog_settings').notNull(),
   /** Paths with query of the listings that it stands for, by language: { de: […] }. */
   canonicalSlugs: text('canonical_slugs').notNull(),
-  productCount: integer('product_count').notNull().default(0),
   updatedAt: text('updated_at').notNull(),
 })
 
