@@ -12,8 +12,6 @@ const texts = {
   payment: t('Kreditkarte, PayPal, Vorkasse per Überweisung; für Unternehmer auch Rechnung.', 'Platba kartou, PayPal, bankovní převod, dobírka za 39 Kč; firmy i na fakturu.', 'Platba kartou, PayPal, bankový prevod, dobierka za 1,50 €; firmy aj na faktúru.', 'Card, PayPal, bank transfer; invoice for businesses.'),
   banner: t('Demonstrationsshop: Es wird nichts verkauft und nichts verschickt.', 'Ukázkový obchod: nic se neprodává ani neodesílá.', 'Ukážkový obchod: nič sa nepredáva ani neodosiela.', 'Demonstration shop: nothing is sold or shipped.'),
   footer: t('Lüftungstechnik mit nachvollziehbaren Daten. Firma und Angebot sind erfunden.', 'Vzduchotechnika se srozumitelnými údaji. Firma i nabídka jsou smyšlené.', 'Vzduchotechnika so zrozumiteľnými údajmi. Firma aj ponuka sú vymyslené.', 'Ventilation with data you can follow. Company and offer are invented.'),
-  holidays: t('An Feiertagen ruht der Versand: am 25. und 26. Dezember und am 1. Januar.', 'O svátcích neodesíláme: od 24. do 26. prosince a 1. ledna.', 'Cez sviatky neodosielame: od 24. do 26. decembra a 1. januára.', 'We do not ship on public holidays: 25 and 26 December and 1 January.'),
-  filters: t('Filterwechsel vor dem Winter: ab drei Sätzen 5 % günstiger.', 'Výměna filtrů před zimou: od tří sad o 5 % levněji.', 'Výmena filtrov pred zimou: od troch sád o 5 % lacnejšie.', 'Change filters before winter: 5 % less from three sets.'),
 }
 
 function configurationOf(locale: Locale): Configuration {
@@ -37,10 +35,8 @@ function configurationOf(locale: Locale): Configuration {
         { type: 'instagram', title: 'Instagram', url: 'https://www.instagram.com/luftbasis.example' },
       ],
     },
-    infoBoxes: [
-      { color: '#eef4f5', order: 1, text: texts.filters[locale] },
-      { color: '#fdf1e3', order: 2, text: texts.holidays[locale] },
-    ],
+    // They are entries of their own.
+    infoBoxes: [],
   }
 }
 

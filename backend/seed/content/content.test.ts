@@ -3,7 +3,6 @@ import { Block } from '../../../domain/block.ts'
 import { Configuration, Menu, menuCodes } from '../../../domain/frame.ts'
 import { Link } from '../../../domain/link.ts'
 import { locales } from '../../../domain/locale.ts'
-import { Banner } from '../../../domain/page.ts'
 import { RichText } from '../../../domain/rich-text.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { content } from './content.ts'
@@ -24,7 +23,6 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
 describe('content', () => {
   it('fits the schemas of the domain', () => {
     for (const locale of locales) {
-      for (const banner of content.homepage[locale].banners) Banner.parse(banner)
       Configuration.parse(content.configuration[locale])
       expect(content.menus[locale].map((menu) => Menu.parse(menu).code)).toEqual([...menuCodes])
       for (const { content: texts } of [...content.pages, ...content.errorPages]) RichText.parse(texts[locale])
@@ -33,7 +31,7 @@ describe('content', () => {
   })
 
   it('uses every type of block', () => {
-    const all = ['big_title', 'categories', 'collapsible', 'newsletter', 'products', 'quote', 'text', 'text_boxes', 'usp']
+    const all = ['big_title', 'categories', 'collapsible', 'divider', 'newsletter', 'products', 'quote', 'text', 'text_boxes', 'usp']
     expect([...new Set(allBlocks.map(({ type }) => type))].toSorted()).toEqual(all)
   })
 
@@ -68,16 +66,8 @@ describe('content', () => {
     expect(hrefs.filter((href) => !/^(?:\/|#|https:|mailto:)/.test(href))).toEqual([])
   })
 
-  it('has one banner whose time is over', () => {
-    for (const locale of locales) {
-      const limited = content.homepage[locale].banners.filter(({ timeLimited }) => timeLimited)
-      expect(limited).toHaveLength(1)
-      expect(Date.parse(limited[0]?.end ?? '')).toBeLessThan(Date.UTC(2026, 10, 1))
-    }
-  })
-
-  it('has at least eleven pages with text in all languages and slugs only once', () => {
-    expect(content.pages.length).toBeGreaterThanOrEqual(11)
+  it('has at least fifteen pages with text in all languages and slugs only once', () => {
+    expect(content.pages.length).toBeGreaterThanOrEqual(15)
     for (const locale of locales) {
       expect(new Set(content.pages.map(({ slug }) => slug[locale])).size).toBe(content.pages.length)
       const thin = content.pages.filter((page) => JSON.stringify(page.content[locale]).length < 600)

@@ -1,34 +1,12 @@
 import type { Image } from '../../../domain/image.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Banner } from '../../../domain/page.ts'
 import { t } from '../catalogue/text.ts'
 import type { BlockRecord, Content, Text } from '../records.ts'
 import { keepTogether } from './keep-together.ts'
-import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
+import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
 import { richTextOf } from './markup.ts'
 import { shortTitle } from './menu-titles.ts'
 import { uspItems } from './usp.ts'
-
-const banners: { id: string; image: string; category: string; title: Text; text: Text; button: Text; start: string | null; end: string | null }[] = [
-  {
-    id: 'banner-fans', image: 'banner/hero-fans', category: 'A', start: null, end: null,
-    title: t('Luft, genau bemessen', 'Vzduch na míru', 'Vzduch na mieru', 'Air, made to measure'),
-    text: t('Vom stillen Badlüfter bis zum Dachventilator, jedes Modell mit Luftmenge, Druck und Geräusch.', 'Od tichého ventilátoru do koupelny po střešní, každý s průtokem, tlakem a hlukem.', 'Od tichého ventilátora do kúpeľne po strešný, každý s prietokom, tlakom a hlukom.', 'From a silent bathroom fan to a roof fan, each with its airflow, pressure and noise.'),
-    button: t('Ventilatoren ansehen', 'Prohlédnout ventilátory', 'Pozrieť ventilátory', 'See all fans'),
-  },
-  {
-    id: 'banner-hrv', image: 'banner/hero-hrv', category: 'B', start: null, end: null,
-    title: t('Frische Luft, Wärme bleibt', 'Čerstvý vzduch, teplo zůstává', 'Čerstvý vzduch, teplo zostáva', 'Fresh air, heat stays'),
-    text: t('Lüftungsgeräte mit bis zu 95 % Wärmerückgewinnung, samt Verteilung und Filtern.', 'Rekuperační jednotky s účinností až 95 %, včetně rozvodů a filtrů.', 'Rekuperačné jednotky s účinnosťou až 95 %, vrátane rozvodov a filtrov.', 'Units with up to 95 % heat recovery, with distribution and filters.'),
-    button: t('Zur Wärmerückgewinnung', 'K rekuperaci', 'K rekuperácii', 'To heat recovery'),
-  },
-  {
-    id: 'banner-ducts', image: 'banner/hero-ducts', category: 'C1', start: '2026-03-01T00:00:00Z', end: '2026-03-31T22:00:00Z',
-    title: t('Rohrwochen im März', 'Březen ve znamení potrubí', 'Marec v znamení potrubia', 'Duct weeks in March'),
-    text: t('Wickelfalzrohr und Formteile mit Staffelpreisen schon ab zehn Stück.', 'Spiro potrubí a tvarovky s množstevní slevou už od deseti kusů.', 'Spiro potrubie a tvarovky s množstevnou zľavou už od desiatich kusov.', 'Spiral duct and fittings with quantity prices from ten pieces.'),
-    button: t('Zu den Rohren', 'K potrubí', 'K potrubiu', 'To the ducts'),
-  },
-]
 
 const texts = {
   big: t('Alles für die Lüftung, mit den Zahlen dazu', 'Vše pro větrání, s čísly, která potřebujete', 'Všetko na vetranie, s číslami, ktoré potrebujete', 'Everything for ventilation, with the figures'),
@@ -69,13 +47,6 @@ const tileTitles: Record<string, Text> = {
 
 const imageOf = (path: string, alt: string): Image => ({ path, alt })
 
-function bannersOf(locale: Locale): Banner[] {
-  return banners.map(({ id, image, category, title, text, button, start, end }) => ({
-    id, title: title[locale], text: text[locale], buttonText: button[locale], url: hrefOf(`category:${category}`, locale),
-    image: imageOf(image, ''), timeLimited: start !== null, start, end,
-  }))
-}
-
 function blocksOf(locale: Locale): BlockRecord[] {
   return [
     {
@@ -105,8 +76,9 @@ function blocksOf(locale: Locale): BlockRecord[] {
 }
 
 function homeOf(locale: Locale): Content['homepage'][Locale] {
-  const shown = { banners: bannersOf(locale), blocks: blocksOf(locale) }
-  return { ...keepTogether(shown, locale === 'cs' || locale === 'sk'), seoTitle: texts.seoTitle[locale], seoDescription: texts.seoDescription[locale] }
+  const blocks = keepTogether(blocksOf(locale), locale === 'cs' || locale === 'sk')
+  // Its banners are entries of their own.
+  return { banners: [], blocks, seoTitle: texts.seoTitle[locale], seoDescription: texts.seoDescription[locale] }
 }
 
 /** The home page of each language. */

@@ -54,6 +54,8 @@ Bewahren Sie die Protokolle für die Lebensdauer der Anlage auf. Bei einem Verka
 - **Flexschlauch direkt an der Klappe:** Er muss brennen und abfallen dürfen, ohne sie zu verziehen. Die Anleitung nennt den Stutzen.
 - **Falsches Produkt:** Ein [Brandschutzventil](category:I2) ist keine Klappe, und eine [Absperrvorrichtung nach 18017](category:I3) gilt nur für Bad- und WC-Lüftung.
 
+Die Anlage läuft danach eine Viertelstunde im Normalbetrieb, damit sich zeigt, ob alle Klappen wieder ganz offen sind und die Luftmengen stimmen.
+
 Prüfen darf, wer sachkundig ist. In Sonderbauten verlangt das Land eine Prüfung durch Sachverständige; fragen Sie dort vorher nach.
 
 [[Brandschutzklappen]](category:I1)`,

@@ -5,6 +5,7 @@ import { glueUnits, t } from '../../catalogue/text.ts'
 import { pageLink } from '../links.ts'
 import { richTextOf } from '../markup.ts'
 import { pageSlugs } from '../page-slugs.ts'
+import { contactBox } from './about-blocks.ts'
 import { doc, h2, inline, p, paragraph } from '../rich-text.ts'
 
 const intro = t(
@@ -195,6 +196,9 @@ export const advicePage: PageRecord = {
   slug: pageSlugs.advice,
   content: { de: contentOf('de'), cs: contentOf('cs'), sk: contentOf('sk'), en: contentOf('en') },
   blocks: { de: blocksOf('de'), cs: blocksOf('cs'), sk: blocksOf('sk'), en: blocksOf('en') },
+  contactBox,
+  backgroundImage: 'article/size-airflow',
+  blocksPerPage: 10,
   rewrites: ['/ratgeber.html'],
   noindex: false,
 }

@@ -1,4 +1,5 @@
 import { t } from '../../catalogue/text.ts'
+import { aboutBlocks } from './about-blocks.ts'
 import { page } from './page.ts'
 
 /** Imprint, about us and contact. */
@@ -140,7 +141,7 @@ We describe goods the way a fitter would to a colleague. If an axial fan is not 
 ## Our warehouses
 
 Small parts and fans are kept in Leipzig and Brno. What has to be ordered from the maker is marked with its lead time. This is a demonstration shop; nothing is shipped.`,
-  )),
+  ), [], aboutBlocks),
   page('contact', t('Kontakt', 'Kontakt', 'Kontakt', 'Contact'), t(
     `## So erreichen Sie uns
 

@@ -1,0 +1,14 @@
+import type { Text } from '../../records.ts'
+import type { FaqGroupId } from './groups.ts'
+
+/** A question that is often asked; the answer is in the small markup of `markup.ts`. */
+export interface QuestionSource {
+  id: string
+  group: FaqGroupId
+  question: Text
+  answer: Text
+}
+
+export function question(id: string, group: FaqGroupId, asked: Text, answer: Text): QuestionSource {
+  return { id, group, question: asked, answer }
+}
