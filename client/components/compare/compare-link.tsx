@@ -1,14 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useShop } from '../../shop.tsx'
 import { compareIds } from '../../state/compare.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The way to the comparison, once there is something in it. */
 export function CompareLink() {
   useSignals()
   const { routes, text, format } = useShop()
+  const hydrated = useHydrated()
   const ids = compareIds.value
-  if (ids.length === 0) return null
+  if (!hydrated || ids.length === 0) return null
   return (
     <a className="header-link compare-link" href={routes.compare(ids)}>
       <Icon name="scale" size={24} />

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { FormEvent } from 'react'
 import { useShop } from '../../shop.tsx'
 import { compareIds, toggleCompare } from '../../state/compare.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { Icon } from '../ui/icon.tsx'
 
 interface CompareToggleProps {
@@ -12,7 +13,8 @@ interface CompareToggleProps {
 export function CompareToggle({ product }: CompareToggleProps) {
   useSignals()
   const { text, routes } = useShop()
-  const chosen = compareIds.value.includes(product.id)
+  const hydrated = useHydrated()
+  const chosen = compareIds.value.includes(product.id) && hydrated
   function toggle(event: FormEvent) {
     event.preventDefault()
     toggleCompare(product)
