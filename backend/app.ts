@@ -44,8 +44,10 @@ app.onError((error, c) => {
     const status: ContentfulStatusCode = error.status
     return c.json({ errors: error.errors(locale) }, status)
   }
-  // The route's pattern, not the path: ids, tokens and searches stay out of the log.
-  console.error(`${c.req.method} ${c.req.routePath}`, error.name, error.message)
+  // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do the
+  // values of a query, which Drizzle names in its own error around that of the database.
+  const { name, message } = error.cause instanceof Error ? error.cause : error
+  console.error(`${c.req.method} ${c.req.routePath}`, name, message)
   const unexpected = new Refusal(500, { key: 'internal', code: 'internal' })
   return c.json({ errors: unexpected.errors(locale) }, 500)
 })

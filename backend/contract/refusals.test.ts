@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
 import { send } from '../test/send.ts'
 
@@ -38,6 +39,14 @@ describe('§7 a refusal', () => {
     const untold = await send(call, { params, text: new Blob([text]).stream() })
     expect(untold.status).toBe(413)
     await Promise.all([told.body?.cancel(), untold.body?.cancel()])
+  })
+
+  it('names fifty errors at most', async () => {
+    const custom = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key${n}`, n]))
+    const text = JSON.stringify({ id: 's100', amount: 1, custom })
+    const response = await send(addCartItem, { text })
+    expect(response.status).toBe(422)
+    expect((await response.json<Refused>()).errors).toHaveLength(50)
   })
 
   it.each(examplesWithBody)('meets what is not JSON: $name', async ({ example }) => {
