@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
 import {
+  encodeScope,
   getCatalogCategories,
+  getCatalogState,
   getProductDetail,
   getProducts,
   search,
@@ -104,6 +106,37 @@ describe('§7 GET catalog/product', () => {
     const params = { slug: 'letzter' }
     expect((await ask(getProductDetail, { params })).status).toBe(404)
     expect((await ask(getProductDetail, { params, groups: 'handwerk' })).status).toBe(200)
+  })
+})
+
+describe('§6 a listing and a search', () => {
+  it('leave out, and do not count, what other groups alone may see', async ({ expect }) => {
+    const scope = {
+      categoryId: 'A',
+      values: {},
+      ranges: {},
+      brands: [],
+      availableOnly: false,
+      sort: 'default' as const,
+      page: 1,
+      perPage: 21,
+    }
+    const listed = async (groups: string) => {
+      const asked = { query: { scope: encodeScope(scope) }, groups }
+      return (await ask(getCatalogState, asked)).answer
+    }
+    const found = async (groups: string) =>
+      (await ask(search, { query: { q: 'einzelstück' }, groups })).answer
+    const before = await listed('')
+    await restrict('product', 'letzter')
+    const guest = await listed('')
+    expect(guest.total).toBe(before.total - 1)
+    expect(guest.products.map(({ id }) => id)).not.toContain('letzter')
+    const diameters = (state: typeof guest) => state.facets.find(({ code }) => code === 'dn')
+    expect(diameters(guest)).not.toEqual(diameters(before))
+    expect((await listed('handwerk')).total).toBe(before.total)
+    expect((await found('')).products.total).toBe(0)
+    expect((await found('handwerk')).products.total).toBe(1)
   })
 })
 

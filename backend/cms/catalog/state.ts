@@ -17,6 +17,7 @@ import { pageQuery } from './page-query.ts'
 import { findPlace } from './place.ts'
 import { tileOf, type TileContext, type TileRow } from './tile.ts'
 import { totalOf } from './totals.ts'
+import { hiddenQuery, withoutHidden } from './without-hidden.ts'
 
 interface Answered {
   state: CatalogState
@@ -37,7 +38,7 @@ export async function catalogState(
   const groupPercent = await findPercent(db, caller)
   const prices = { currency, groupPercent, vatPercent: callerVatPercent(caller) }
   const answered = await withDictionary(db, locale, (dictionary) =>
-    readState(db, scope, { dictionary, locale, ...prices, withFacets }),
+    readState(db, scope, { dictionary, locale, ...prices, withFacets, groups: caller.groups }),
   )
   if (!answered) throw notFound()
   return answered
@@ -46,17 +47,21 @@ export async function catalogState(
 async function readState(
   db: D1Database,
   scope: CatalogScope,
-  context: TileContext & { withFacets: boolean },
+  context: TileContext & { withFacets: boolean; groups: readonly string[] },
 ): Promise<Answered | null> {
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, sort, query } = scope
   const shelf = currentShelf()
   const since = shelf.seen
   const known = { version: shelf.version, diameters: diametersOf(dictionary) }
-  const [place, ranking, [versions, changes]] = await Promise.all([
+  const [place, ranking, [versions, changes, hidden]] = await Promise.all([
     findPlace(db, scope, dictionary, currency),
     query ? findRanks(db, locale, query, known) : null,
-    db.batch<{ version: string } & Change>([versionQuery(db), changesQuery(db, since)]),
+    db.batch<{ version: string } & Change & { hidden_n: number }>([
+      versionQuery(db),
+      changesQuery(db, since),
+      hiddenQuery(db, context.groups),
+    ]),
   ])
   const version = versions?.results[0]?.version ?? ''
   if (version !== shelf.version) {
@@ -66,6 +71,8 @@ async function readState(
   if (!place) return null
   await shelf.follow(db, changes?.results ?? [], since)
 
+  const unseen = (hidden?.results ?? []).map(({ hidden_n }) => hidden_n)
+  const saved = withoutHidden(place.saved, unseen)
   const narrowings = narrowingsOf(scope, dictionary, context)
   const ranks = ranking && ranking.ranks
   const wanted = query ? wantedVariants(query, dictionary) : null
@@ -80,11 +87,11 @@ async function readState(
     offset: (page - 1) * perPage,
   }
   const segments = await shelf.open(db, place.categories, [
-    ...[...place.saved, ...narrowings].flatMap(({ column }) => column ?? []),
+    ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
     ...pageColumns(asked),
     ...(withFacets ? facetColumns(shown) : []),
   ])
-  const matches = matchesOf(segments, place.saved, ranks, narrowings)
+  const matches = matchesOf(segments, saved, ranks, narrowings)
   const picks = pageOf(matches, asked)
   const reading = picks.length ? pageQuery(db, picks, context).all<TileRow>() : null
   // Counted while the tiles are read, and at once: whoever waits may find availability changed.
