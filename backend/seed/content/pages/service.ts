@@ -13,9 +13,10 @@ export const servicePages = [
 | Express bis 12 Uhr am nächsten Werktag | 120 cm, 15 kg | 14,90 € |
 | Sperrgut | 200 cm, 30 kg | 14,90 € |
 | Spedition bis Bordsteinkante, mit Terminabsprache | alles Größere | 59,00 € |
+| PPL ParcelShop oder Box | 60 cm, 10 kg | 3,90 €, ab 99 € Warenwert kostenfrei |
 | Abholung in Leipzig oder Berlin | ohne Grenze | kostenlos |
 
-Maßgeblich ist das größte Stück: Liegt ein 3-m-Rohr im Warenkorb, fährt die ganze Bestellung mit der Spedition. Der Schwellenwert gilt für das Standardpaket, nicht für Express, Sperrgut und Spedition.
+Maßgeblich ist das größte Stück: Liegt ein 3-m-Rohr im Warenkorb, fährt die ganze Bestellung mit der Spedition. Der Schwellenwert gilt für das Standardpaket und den ParcelShop, nicht für Express, Sperrgut und Spedition.
 
 ## Lieferzeit
 
@@ -23,7 +24,7 @@ Maßgeblich ist das größte Stück: Liegt ein 3-m-Rohr im Warenkorb, fährt die
 
 ## Zahlung
 
-- Kreditkarte (Visa, Mastercard, Maestro) oder PayPal
+- Kreditkarte (Visa, Mastercard, Maestro) oder PayPal; nach 24 Stunden ohne Zahlung geben wir die Ware wieder frei
 - Vorkasse per Überweisung; wir versenden nach Zahlungseingang
 - Rechnung für Unternehmer, zahlbar in 14 Tagen
 
@@ -37,9 +38,10 @@ Für keine Zahlungsart berechnen wir eine Gebühr.`,
 | Expres do 12 hodin následujícího pracovního dne | 120 cm, 15 kg | 249 Kč |
 | Nadrozměrná zásilka | 200 cm, 30 kg | 299 Kč |
 | Paletová přeprava po telefonické domluvě | vše větší | 1 490 Kč |
+| PPL ParcelShop nebo box | 60 cm, 10 kg | 89 Kč, od 2 500 Kč zdarma |
 | Osobní odběr v Brně nebo v Praze | bez omezení | zdarma |
 
-Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá objednávka na paletě. Doprava zdarma se týká běžného balíku, ne expresu, nadrozměrných zásilek a palet.
+Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá objednávka na paletě. Doprava zdarma se týká běžného balíku a výdejních míst, ne expresu, nadrozměrných zásilek a palet.
 
 ## Dodací lhůta
 
@@ -47,7 +49,7 @@ Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá o
 
 ## Platba
 
-- kartou online (Visa, Mastercard, Maestro) nebo přes PayPal
+- kartou online (Visa, Mastercard, Maestro) nebo přes PayPal; nepřijde-li platba do 24 hodin, zboží uvolníme
 - bankovním převodem; odesíláme po přijetí platby
 - dobírkou za 39 Kč, u balíku a nadrozměrné zásilky
 - na fakturu pro firmy, splatnost 14 dní
@@ -62,9 +64,10 @@ Kromě dobírky za platbu nic neúčtujeme.`,
 | Expres do 12. hodiny nasledujúceho pracovného dňa | 120 cm, 15 kg | 14,90 € |
 | Nadrozmerná zásielka | 200 cm, 30 kg | 14,90 € |
 | Paletová preprava po telefonickej dohode | všetko väčšie | 69,00 € |
+| PPL ParcelShop alebo box | 60 cm, 10 kg | 3,90 €, od 99 € zadarmo |
 | Osobný odber v Bratislave | bez obmedzenia | zadarmo |
 
-Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá objednávka na palete. Doprava zadarmo sa týka bežného balíka, nie expresu, nadrozmerných zásielok a paliet.
+Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá objednávka na palete. Doprava zadarmo sa týka bežného balíka a výdajných miest, nie expresu, nadrozmerných zásielok a paliet.
 
 ## Dodacia lehota
 
@@ -72,7 +75,7 @@ Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá ob
 
 ## Platba
 
-- kartou online (Visa, Mastercard, Maestro) alebo cez PayPal
+- kartou online (Visa, Mastercard, Maestro) alebo cez PayPal; ak platba nepríde do 24 hodín, tovar uvoľníme
 - bankovým prevodom; odosielame po prijatí platby
 - dobierkou za 1,50 €, pri balíku a nadrozmernej zásielke
 - na faktúru pre firmy, splatnosť 14 dní
@@ -87,9 +90,10 @@ Okrem dobierky za platbu nič neúčtujeme.`,
 | Express before noon on the next working day | 120 cm, 15 kg | 14.90 € |
 | Bulky parcel | 200 cm, 30 kg | 14.90 € |
 | Freight to the kerb, by appointment | anything larger | 59.00 € |
+| PPL parcel shop or box | 60 cm, 10 kg | 3.90 €, free from 99 € |
 | Collection in Leipzig or Berlin | no limit | free |
 
-The largest piece decides: with a 3 m duct in the cart, the whole order goes by freight. Free delivery applies to the standard parcel, not to express, bulky goods and freight.
+The largest piece decides: with a 3 m duct in the cart, the whole order goes by freight. Free delivery applies to the standard parcel and the parcel shop, not to express, bulky goods and freight.
 
 ## Lead time
 
@@ -97,7 +101,7 @@ The largest piece decides: with a 3 m duct in the cart, the whole order goes by 
 
 ## Payment
 
-- card (Visa, Mastercard, Maestro) or PayPal
+- card (Visa, Mastercard, Maestro) or PayPal; without payment within 24 hours we release the goods
 - bank transfer in advance; sent once paid
 - invoice for businesses, due in 14 days
 
