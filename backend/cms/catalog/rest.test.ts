@@ -137,6 +137,10 @@ describe('§6 a listing and a search', () => {
     expect((await listed('handwerk')).total).toBe(before.total)
     expect((await found('')).products.total).toBe(0)
     expect((await found('handwerk')).products.total).toBe(1)
+    const exact = async (groups: string) =>
+      (await ask(search, { query: { q: 'LB-LAST1' }, groups })).answer.exact
+    expect(await exact('')).toBeNull()
+    expect(await exact('handwerk')).toEqual({ slug: 'letzter', variantId: 'last1' })
   })
 })
 

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../domain/locale.ts'
 import type { SearchResults } from '../../../domain/search.ts'
+import type { Caller } from '../../request/caller.ts'
 import { codeKey } from './words.ts'
 
 /** The variant whose article number, manufacturer's number or EAN is exactly the query. */
 export async function findExact(
   db: D1Database,
-  locale: Locale,
+  { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
   query: string,
 ): Promise<SearchResults['exact']> {
   const key = codeKey(query)
@@ -15,9 +15,13 @@ export async function findExact(
       `SELECT t.slug, v.id AS variantId FROM variant_code c
       JOIN variant v ON v.n = c.variant_n
       JOIN product_text t ON t.product_n = v.product_n AND t.locale = ?2
-      WHERE c.code = ?1 LIMIT 2`,
+      JOIN product p ON p.n = v.product_n
+      WHERE c.code = ?1 AND NOT EXISTS (
+        SELECT 1 FROM restricted_view x WHERE x.kind = 'product' AND x.id = p.id
+        GROUP BY x.id HAVING NOT max(x.price_group IN (SELECT value FROM json_each(?3))))
+      LIMIT 2`,
     )
-    .bind(key, locale)
+    .bind(key, locale, JSON.stringify(groups))
     .all<{ slug: string; variantId: string }>()
   const [only, other] = results
   return only && !other ? only : null

@@ -26,7 +26,7 @@ async function findResults(
   limit: number,
 ): Promise<SearchResults> {
   const [exact, products, found] = await Promise.all([
-    findExact(db, caller.locale, query),
+    findExact(db, caller, query),
     findProducts(db, caller, query, limit),
     findDocuments(db, caller.locale, query, maxLinks),
   ])
