@@ -4,6 +4,7 @@ import { contextParameters, contextReferences, securitySchemes } from './context
 import { sharedFailures } from './failures.ts'
 import { partsOf, type JsonSchema } from './json-schema.ts'
 import { writeOperation, type CallSchemas } from './operation.ts'
+import { purgeHook, purgeSchema } from './purge-hook.ts'
 import { hasPart, partName, schemaAddress, type CallPart } from './write-schemas.ts'
 
 interface Described {
@@ -21,7 +22,7 @@ export function writeOpenapi(
   schemas: Record<string, JsonSchema>,
 ): object {
   const paths: Record<string, Record<string, unknown>> = {}
-  const used: JsonSchema[] = []
+  const used: JsonSchema[] = [purgeSchema]
   for (const named of calls) {
     const path = (paths[named.call.path.replace(/:(\w+)/g, '{$1}')] ??= {
       parameters: contextReferences,
@@ -44,6 +45,7 @@ export function writeOpenapi(
       },
     ],
     paths,
+    webhooks: { purge: purgeHook },
     components: {
       securitySchemes,
       parameters: contextParameters,

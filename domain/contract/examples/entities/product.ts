@@ -161,7 +161,13 @@ export const exampleProduct: Product = {
   },
   gifts: [],
   endText: null,
-  documents: [{ title: 'Montageanleitung', path: 'documents/bath-axial-aura.pdf', bytes: 18432 }],
+  documents: [
+    {
+      title: 'Montageanleitung',
+      path: 'document/de/manual/zefyra-aura-badluefter-axial.pdf',
+      bytes: 3120,
+    },
+  ],
   breadcrumbs: [
     { id: 'A', title: 'Ventilatoren', slug: 'ventilatoren' },
     { id: 'A1', title: 'Bad- & Kleinraumlüfter', slug: 'ventilatoren/bad-kleinraumluefter' },
