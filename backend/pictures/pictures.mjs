@@ -137,7 +137,63 @@ const models = {
   },
 }
 
-const scenes = ['hero-fans', 'hero-hrv', 'hero-ducts']
+const scenes = ['hero-fans', 'hero-hrv', 'hero-ducts', 'hero-summer', 'hero-catalogue']
+
+const story = { size: [1200, 800], widths: [320, 640, 1200], folder: 'article' }
+const stories = [
+  'choose-bath-fan',
+  'windowless-bathroom',
+  'timer-or-humidistat',
+  'clean-bath-fan',
+  'bath-zones',
+  'central-or-decentral',
+  'change-filters',
+  'push-pull-pairs',
+  'summer-bypass',
+  'pollen-and-dust',
+  'cellar-in-summer',
+  'prevent-mould',
+  'drain-condensate',
+  'size-airflow',
+  'size-ducts',
+  'pressure-loss',
+  'read-fan-curve',
+  'let-air-in',
+  'understand-decibels',
+  'choose-silencer',
+  'stop-humming',
+  'lay-spiral-duct',
+  'use-flex-hose',
+  'connect-controller',
+  'through-the-roof',
+  'fireplace-and-hood',
+  'test-fire-dampers',
+  'energy-label',
+  'withdraw-online',
+  'take-back',
+  'lowest-price',
+  'where-data-come-from',
+  'open-in-vienna',
+  'ec-or-ac',
+  'warehouse-brno',
+  'catalogue-2028',
+]
+
+const branch = { size: [1200, 800], widths: [320, 640, 1200], folder: 'branch' }
+const branches = [
+  'leipzig',
+  'berlin',
+  'hamburg',
+  'munich',
+  'vienna',
+  'brno',
+  'prague',
+  'ostrava',
+  'bratislava',
+]
+
+const portrait = { size: [640, 640], widths: [96, 320, 640], folder: 'person' }
+const people = ['hana', 'jonas', 'petra', 'matej', 'ruth']
 
 export const pictures = [
   ...Object.entries(models).flatMap(([file, group]) =>
@@ -155,6 +211,27 @@ export const pictures = [
     file: 'banners',
     name,
     model: macro(name),
+  })),
+  ...stories.map((name) => ({
+    ...story,
+    ...view({ azimuth: 20, pitch: 20, fill: [0.86, 0.84], settings: { Ground: 2, Rays: 16 } }),
+    file: 'stories',
+    name,
+    model: macro(name),
+  })),
+  ...branches.map((name) => ({
+    ...branch,
+    ...view({ azimuth: 26, pitch: 16, fill: [0.84, 0.74], settings: { Ground: 2 } }),
+    file: 'branches',
+    name: `branch-${name}`,
+    model: macro(`branch-${name}`),
+  })),
+  ...people.map((name) => ({
+    ...portrait,
+    ...view({ azimuth: 18, pitch: 15, fill: [0.7, 0.82], settings: { Ground: 2 } }),
+    file: 'people',
+    name: `person-${name}`,
+    model: macro(`person-${name}`),
   })),
 ]
 
