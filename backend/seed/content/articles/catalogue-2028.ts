@@ -28,6 +28,14 @@ Preise stehen nicht darin. Sie ändern sich öfter, als man drucken kann; im Sho
 2. In jeder Niederlassung mitnehmen.
 3. Als PDF herunterladen, mit Suche und Lesezeichen.
 
+## Für wen er gemacht ist
+
+Der Katalog richtet sich an alle, die planen, bevor sie bestellen: Installationsbetriebe, Planungsbüros, Hausverwaltungen und Leute, die ihr Haus selbst sanieren. Jede Produktgruppe beginnt mit einer Seite Auswahlhilfe, auf der die Fragen stehen, die wir in der Beratung auch stellen. Danach folgen die Reihen mit allen Größen in einer Tabelle, so dass sich zwei Geräte mit einem Blick vergleichen lassen.
+
+## Wie er entstanden ist
+
+Zwei Jahre lang haben wir gesammelt, welche Seiten unserer Datenblätter in der Beratung am häufigsten aufgeschlagen wurden. Diese stehen vorn. Was niemand gesucht hat, ist in den Anhang gewandert oder weggefallen; so ist der neue Katalog sechzig Seiten dünner als der alte und enthält trotzdem mehr Kennlinien. Gedruckt wird in Leipzig, in einer Auflage, die nach Vorbestellungen bemessen ist.
+
 ## Was sich gegenüber der letzten Ausgabe geändert hat
 
 | Kapitel | Neu |

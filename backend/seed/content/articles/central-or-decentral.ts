@@ -50,6 +50,8 @@ Als Anhalt dienen 25 bis 30 m³/h je Person. Über die Fläche gerechnet ergibt 
 
 ---
 
+Rechnen Sie den Platz mit: Ein zentrales Gerät braucht etwa 70 × 70 cm Wand und davor einen Meter zum Filterwechsel, dazu einen Kondensatablauf.
+
 ## Entscheidungshilfe
 
 1. **Neubau oder Kernsanierung:** zentral planen, Rohre mit dem Rohbau verlegen.
@@ -101,6 +103,8 @@ Cenou je práce: hadice Ø 75 nebo 90 mm do každého patra, snížené stropy n
 Počítejte s 25 m³/h na osobu; norma ČSN EN 15665/Z1 doporučuje trvale 0,5 výměny za hodinu, nejméně 0,3. Dům 140 m² s výškou 2,6 m má 364 m³, při výměně 0,4 tedy asi 145 m³/h. U párových jednotek platí průtok pro dvojici: dvě po 50 m³/h vymění 50 m³/h, protože přivádí vždy jen jedna.
 
 ---
+
+Počítejte s místem: centrální jednotka potřebuje asi 70 × 70 cm stěny, před ní metr na výměnu filtrů a k tomu odtok kondenzátu.
 
 ## Jak se rozhodnout
 
@@ -154,6 +158,8 @@ Počítajte s 25 až 30 m³/h na osobu. Dom 140 m² s výškou 2,6 m má 364 m³
 
 ---
 
+Počítajte s miestom: centrálna jednotka potrebuje asi 70 × 70 cm steny, pred ňou meter na výmenu filtrov a k tomu odtok kondenzátu.
+
 ## Ako sa rozhodnúť
 
 1. **Novostavba alebo celková rekonštrukcia:** centrálna, rozvody spolu s hrubou stavbou.
@@ -205,6 +211,8 @@ The sums are guide values from our range, without installation.
 25 to 30 m³/h per person is a sound start. By floor area, DIN 1946-6 gives about 98 m³/h for 90 m² and 133 m³/h for 140 m² in normal operation. With push-pull units the pair counts: two of 50 m³/h exchange 50 m³/h together, because only one of them supplies at a time.
 
 ---
+
+Allow for the space: a central unit needs about 70 × 70 cm of wall, a metre in front of it for changing filters, and a condensate drain.
 
 ## How to decide
 

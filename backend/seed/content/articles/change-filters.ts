@@ -45,6 +45,10 @@ Die alten Bezeichnungen stehen noch auf vielen Geräten. Eine genaue Umrechnung 
 
 ---
 
+## Was ein voller Filter kostet
+
+Steigt der Druckverlust von 40 auf 120 Pa, nimmt ein Gerät mit Konstantregelung etwa ein Drittel mehr Leistung auf. Bei 40 W Grundlast sind das im halben Jahr rund 60 kWh, bei 0,35 €/kWh gut 20 €.
+
 ## Der Wechsel
 
 1. Gerät ausschalten, Tür öffnen.
@@ -94,6 +98,10 @@ Staré značení najdete na mnoha jednotkách dodnes. Přesný převod neexistuj
 3. Není-li tam, změřte starý filtr: šířka × výška × hloubka v milimetrech i s rámečkem.
 
 ---
+
+## Co stojí zanesený filtr
+
+Vzroste-li tlaková ztráta ze 40 na 120 Pa, odebírá jednotka s konstantním průtokem asi o třetinu více. Při 40 W to dělá za půl roku kolem 60 kWh, při 6 Kč/kWh asi 350 Kč.
 
 ## Samotná výměna
 
@@ -145,6 +153,10 @@ Staré označenie nájdete na mnohých jednotkách dodnes. Presný prevod neexis
 
 ---
 
+## Čo stojí zanesený filter
+
+Ak tlaková strata vzrastie zo 40 na 120 Pa, odoberá jednotka s konštantným prietokom asi o tretinu viac. Pri 40 W to robí za pol roka okolo 60 kWh, pri 0,20 €/kWh asi 12 €.
+
 ## Samotná výmena
 
 1. Jednotku vypnite a otvorte.
@@ -194,6 +206,10 @@ Many units still carry the old names. There is no exact conversion, because the 
 3. If it is not listed, measure the old filter: width × height × depth in millimetres, frame included.
 
 ---
+
+## What a full filter costs
+
+If the pressure loss rises from 40 to 120 Pa, a unit with constant-flow control draws about a third more. At 40 W that is some 60 kWh in half a year, about 20 € at 0.35 €/kWh.
 
 ## Changing it
 

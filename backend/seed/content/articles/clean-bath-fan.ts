@@ -33,6 +33,8 @@ Wer es genau wissen will, misst mit einem [Anemometer](product:p-meter-anemo) am
 
 Ein Blick mit der Taschenlampe ins Rohr lohnt sich. Ein Meter glattes [Kunststoffrohr](category:C3) hält wenig Staub fest, ein gewellter Schlauch viel. Draußen fangen Insektengitter Flusen; ein feines Netz ist nach zwei Jahren oft dicht. Nehmen Sie ein [Gitter](category:E1.1), dessen Netz sich herausnehmen lässt.
 
+Notieren Sie das Datum innen auf der Blende. Beim nächsten Mal wissen Sie, ob ein Jahr der richtige Abstand ist.
+
 ## Wann lohnt der Tausch?
 
 - Er brummt oder rattert auch sauber: Das Lager ist verschlissen.

@@ -39,6 +39,10 @@ Ein AC-Motor, der zu langsam dreht, kühlt sich nicht und läuft nach dem Einsch
 
 Drei Adern führen zum EC-Ventilator: +10 V, Signal und GND. Das Potentiometer liegt dazwischen. Bei Leitungen über 10 m und neben Starkstrom hilft geschirmtes Kabel. Soll ein Sensor statt des Knopfes regeln, kommt sein Ausgang auf den Signaleingang: Ein [CO₂-Sensor](category:H3.2) mit 0–10 V regelt so einen Besprechungsraum ohne weitere Elektronik.
 
+## Einbauort des Reglers
+
+Regler werden warm. Ein Triac für 2,5 A gibt unter Last rund 5 W ab, ein Trafo das Doppelte. Unterputz braucht er eine tiefe Dose und Abstand zum Dimmer, aufputz Luft nach oben. In Feuchträumen gilt für ihn dieselbe Schutzart wie für den Lüfter.
+
 ## Zwei Befehle, ein Ventilator
 
 Grundlüftung und Bedarf lassen sich verbinden: Der Regler hält die kleine Stufe, ein [Zeitrelais](category:H2) überbrückt ihn auf volle Drehzahl. Achten Sie darauf, dass beide am selben Außenleiter hängen.

@@ -43,6 +43,8 @@ Ein Wassersiphon ist einfach, trocknet im Sommer aber aus; dann riecht es nach K
 
 ---
 
+Ist der Siphon zu niedrig, steht das Wasser in der Wanne, und der Ventilator reißt Tropfen mit in die Zuluft. Dann riecht es muffig, obwohl die Filter neu sind.
+
 ## Prüfliste vor dem Winter
 
 1. Siphon öffnen, spülen, Wasser nachfüllen.

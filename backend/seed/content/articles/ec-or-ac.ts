@@ -42,6 +42,10 @@ Im **Dauerbetrieb** sind die 90 € nach rund 17 Monaten zurück. Bei vier Stund
 
 Ein AC-Motor am Trafo verliert auf kleiner Stufe viel Leistung als Wärme. Aus 45 W werden bei halber Drehzahl vielleicht 22 W. Der EC-Motor folgt dem Gesetz der dritten Potenz fast ganz: Bei halber Drehzahl bleiben 4 bis 5 W.
 
+## Und die Elektronik?
+
+Ein EC-Motor hat Kondensatoren, die mit den Jahren altern, besonders bei Wärme. Bauen Sie ihn deshalb nicht unmittelbar hinter ein Heizregister und nicht in die pralle Sonne. Gegen Überspannung hilft der Schutz in der Unterverteilung, der in neuen Anlagen ohnehin vorgeschrieben ist.
+
 ## Wann welcher?
 
 1. **Bad, WC, Abstellraum:** AC mit Nachlauf oder Feuchtesensor.

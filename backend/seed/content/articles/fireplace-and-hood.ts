@@ -38,6 +38,10 @@ Geräte mit Wärmerückgewinnung führen gleich viel zu wie ab. Fällt aber die 
 3. Bezirksschornsteinfeger anrufen, am besten mit Grundriss.
 4. Lösung wählen, einbauen, abnehmen lassen. Das Protokoll gehört zu den Hausunterlagen.
 
+## Selbst überschlagen
+
+Ein dichtes Haus mit 350 m³ Volumen lässt bei 4 Pa nur etwa 40 bis 60 m³/h durch seine Fugen. Schon ein einzelner Badlüfter liegt darüber. Die Frage ist also fast nie, ob ein Schutz nötig ist, sondern welcher am besten zu Küche und Ofen passt.
+
 ## Kohlenmonoxidmelder
 
 Ein Melder nach EN 50291 ersetzt keine Abnahme, gehört aber in jeden Raum mit Feuerstätte, etwa in Atemhöhe, 1 bis 3 m vom Ofen. Ein CO~2~-Sensor misst etwas anderes und warnt hier **nicht**.

@@ -46,6 +46,10 @@ Dazu je eine Schelle vor und hinter jedem Bogen und unmittelbar am Ventilator. D
 
 Mit Lippendichtung erreichen Leitungen Klasse C oder D nach EN 12237, wenn alle Verbindungen ganz eingeschoben sind. Ohne Dichtung: Dichtmasse auf das männliche Ende, stecken, schrauben, Band darüber. Prüfen lässt sich das einfach mit Rauchröhrchen oder der feuchten Hand bei laufendem Ventilator.
 
+## Reihenfolge auf der Baustelle
+
+Zuerst den Ventilator setzen und ausrichten, dann die längste gerade Strecke, zum Schluss die Anschlüsse. So bleiben Bögen und Reduzierungen dort, wo sich Maße noch ausgleichen lassen. Offene Enden verschließen Sie jeden Abend mit einem [Enddeckel](category:D5) oder Folie, sonst liegt der Putz im Rohr.
+
 ## Dämmen und Durchführen
 
 - Kalte Leitungen im warmen Raum dampfdicht dämmen, siehe [Dämmung](category:L5).

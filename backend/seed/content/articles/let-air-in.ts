@@ -38,6 +38,10 @@ Die Summe aller Durchlässe soll die Luftmenge des Lüfters erreichen: Zwei Durc
 
 Ein Ofen, ein Kamin oder eine Gastherme, die Luft aus dem Raum nimmt, verträgt keinen Unterdruck. Schon 4 Pa können Rauchgas zurück in die Wohnung ziehen. Hier entscheidet der Schornsteinfeger, oft zusammen mit einem Fensterkontakt oder Druckwächter.
 
+## Und im Mehrfamilienhaus?
+
+Hängen mehrere Wohnungen an einem Schacht, merkt jede, was die andere tut. Wer seine Nachströmung zuklebt, zieht über den Schacht Gerüche aus der Nachbarwohnung an. Gute Durchlässe und dichte Rückschlagklappen gehören deshalb zusammen.
+
 ## So prüfen Sie es
 
 1. Lüfter einschalten, Tür schließen, Papierprobe am Gitter.

@@ -38,6 +38,10 @@ Neben jedem ermäßigten Preis: in der Liste, auf der Produktseite und im Warenk
 
 Bei Ware nach Länge, Fläche oder Inhalt steht außerdem der [Grundpreis](page:shipping) dabei: Klebeband je Meter, Dichtmasse je Liter, Filtermatte je Quadratmeter. So lassen sich die 310-ml-Kartusche und die Rolle mit 50 m gegen andere Packungen halten.
 
+## Warum das auch uns hilft
+
+Eine Preishistorie je Land macht Arbeit, aber sie beendet Diskussionen. Wer fragt, ob ein Angebot wirklich eines ist, bekommt eine Zahl und ein Datum. Und wir überlegen zweimal, bevor wir einen Preis ändern.
+
 ## Brutto, netto, Versand
 
 Alle Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern. Wer gewerblich kauft, kann die Anzeige auf netto umstellen. Was der Versand kostet, sehen Sie im Warenkorb, bevor Sie Daten eingeben.

@@ -36,6 +36,10 @@ An österreichischen Feiertagen ist geschlossen, auch wenn in Deutschland gearbe
 
 Elisabeth Moser hat 15 Jahre lang Lüftungen in Wiener Gründerzeithäusern geplant und kennt jeden Schacht, der zu eng ist. Stefan Aigner kommt aus der Elektrotechnik und hilft bei Steuerungen. Beide sprechen auch Englisch, Stefan dazu Slowakisch.
 
+## So läuft eine Planung ab
+
+Sie schicken vorab Grundriss, Raumhöhen und ein paar Fotos. Am Tisch legen wir zusammen fest, wo Luft hinein und hinaus soll, wählen Durchmesser und Gerät und prüfen Druckverlust und Geräusch. Mit nach Hause nehmen Sie eine Skizze, eine Stückliste mit Preisen und die Liste der Fragen, die der Rauchfangkehrer beantworten muss.
+
 ## Besonderheiten in Österreich
 
 - Die Mehrwertsteuer beträgt 20 %; der Preis im Warenkorb richtet sich nach der Lieferadresse.

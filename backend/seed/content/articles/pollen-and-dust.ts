@@ -35,6 +35,8 @@ Faserfilter halten Teilchen, keine Gase. Ofenrauch, Küche vom Nachbarn, Verkehr
 
 Je feiner der Filter, desto größer sein Druckverlust: ein sauberer Coarse 60 % liegt bei 20 bis 30 Pa, ein ePM1 55 % gleicher Größe bei 50 bis 80 Pa. Ein Gerät mit Reserve regelt das aus. Ein [Rohrventilator mit Filterbox](category:F6) tut es nicht; dort hilft eine größere Box, weil die Luft dann langsamer durchs Vlies geht.
 
+Als Faustregel gilt: Verdoppelt sich die Filterfläche, sinkt der Druckverlust auf weniger als die Hälfte, und der Filter hält doppelt so lange. Taschen- und Faltfilter nutzen genau das.
+
 ## Empfehlung
 
 - **Stadtwohnung an der Straße:** ePM1 55 bis 70 %, dazu Aktivkohle

@@ -60,6 +60,10 @@ Bad, 100 m³/h, sechs Meter Rohr Ø 100 mm, drei runde Bögen, Klappe, Außengit
 
 Zusammen rund **52 Pa**. Ein axialer Badlüfter mit 30 Pa Maximaldruck ist hier am Ende, bevor er anfängt. Ein [Diagonalventilator](category:A2.1) Ø 100 mm mit 150 Pa erledigt das auf kleiner Stufe.
 
+## Woran man Fehler merkt
+
+Kommt ein Ergebnis unter 20 Pa heraus, ist meist das Gitter vergessen. Über 150 Pa in einer Wohnung deutet auf ein zu enges Rohr. Und wenn ein einzelnes Bauteil die Hälfte ausmacht, lohnt es sich, zuerst dort nach Ersatz zu suchen.
+
 ## Faustregeln
 
 - Jeder Bogen zählt wie ein bis zwei Meter Rohr.

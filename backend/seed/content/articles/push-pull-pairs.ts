@@ -33,6 +33,8 @@ Unter der Tür müssen dazu 10 bis 15 mm Spalt bleiben, oder es kommt ein [Über
 
 Vier Geräte zu 40 m³/h tauschen zusammen 80 m³/h aus, denn es sind immer zwei auf Zuluft. Für drei bis vier Personen ist das die mittlere Stufe.
 
+Die Leitungen zwischen den Geräten legen Sie am besten schon beim Bohren: Ein dünnes Steuerkabel hinter der Fußleiste ist zuverlässiger als Funk durch zwei Betonwände.
+
 ## Bad und Küche bleiben außen vor
 
 In ein Paar gehören sie nicht: Jede zweite Phase würde feuchte oder fettige Luft in den Partnerraum schieben. Dort saugt ein eigener Ventilator ab. Läuft er, schalten gute Steuerungen die Pendellüfter auf Zuluft, damit die Nachströmung durch den Speicher kommt und nicht durch die Fugen.

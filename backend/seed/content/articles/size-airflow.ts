@@ -52,6 +52,8 @@ Für ganze Wohnungen rechnet DIN 1946-6 mit der Fläche: q = −0,002 · A^2^ + 
 
 Für Bäder ohne Fenster nennt DIN 18017-3 eigene Werte: 60 m³/h auf Bedarf oder 40 m³/h dauernd.
 
+Liegen die drei Ergebnisse weit auseinander, stimmt meist eine Annahme nicht: das Volumen, die Personenzahl oder die Nutzung. Prüfen Sie zuerst diese.
+
 ## Und dann?
 
 1. Die **größte** der sinnvollen Zahlen nehmen.
@@ -103,6 +105,8 @@ Obvykle se počítá 25 až 30 m³/h. Třída s 28 žáky tak vychází na 700 a
 | Koupelna | 50 m³/h | 90 m³/h |
 | WC | 25 m³/h | 50 m³/h |
 
+Liší-li se výsledky hodně, bývá špatně některý předpoklad: objem, počet osob nebo způsob užívání. Ověřte nejdřív je.
+
 ## A co dál?
 
 1. Z rozumných čísel vezměte **největší**.
@@ -153,6 +157,8 @@ Európska norma EN 15665 prenecháva hodnoty národným prílohám. V praxi sa o
 | Kuchyňa | 100 m³/h | 150 m³/h |
 | Kúpeľňa | 50 m³/h | 90 m³/h |
 | WC | 25 m³/h | 50 m³/h |
+
+Ak sa výsledky veľmi líšia, býva zlý niektorý predpoklad: objem, počet osôb alebo spôsob užívania. Overte najskôr ich.
 
 ## A čo ďalej?
 
@@ -207,6 +213,8 @@ For whole homes DIN 1946-6 starts from the floor area: q = −0.002 · A^2^ + 1.
 | 140 m² | 133 m³/h | 93 m³/h |
 
 Bathrooms without windows have values of their own in DIN 18017-3: 60 m³/h on demand or 40 m³/h all the time.
+
+If the results lie far apart, an assumption is usually wrong: volume, number of people or use. Check those first.
 
 ## And then?
 

@@ -41,6 +41,10 @@ Nehmen Sie die Leitung auf der Saugseite ab. Verschwindet das Geräusch, kommt e
 
 Stromlos, Gehäuse offen. Dreht es leicht und läuft gleichmäßig aus, ist das Lager gut. Kratzt es, hat es Spiel oder bleibt es immer an derselben Stelle stehen, ist das Lager oder die Auswuchtung hinüber. Staub auf den Schaufeln wirkt genauso: erst reinigen, dann urteilen.
 
+## Gerät oder Raum?
+
+Manchmal verstärkt der Raum einen Ton, der kaum hörbar aus dem Ventilator kommt. Gehen Sie langsam durchs Zimmer: Wird es an einzelnen Stellen lauter und leiser, ist es eine Resonanz. Dann hilft schon eine kleine Änderung der Drehzahl um fünf Prozent.
+
 ## Zuordnung auf einen Blick
 
 | Geräusch | wahrscheinliche Ursache | erster Handgriff |

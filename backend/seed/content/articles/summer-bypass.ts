@@ -34,6 +34,10 @@ Ein Fensterflügel mit Durchzug bringt leicht das Zehnfache. Der Bypass spielt s
 
 Bei 34 °C draußen und 26 °C drinnen senkt ein Gegenstromtauscher mit 85 % die Zuluft auf etwa 27 °C. Das kühlt nicht, aber es heizt auch nicht weiter auf. Schalten Sie die Anlage an heißen Tagen auf die kleine Stufe und die Sonne mit Außenrollläden aus, dann bleibt mehr von der Nacht übrig.
 
+## Ohne Bypass
+
+Wer ein Gerät ohne Klappe hat, lüftet in warmen Nächten über die Fenster und schaltet die Anlage so lange auf die kleinste Stufe. Das ist kein Rückschritt: Offene Fenster kühlen schneller als jede Wohnungslüftung.
+
 ## Was man einstellen sollte
 
 1. **Schaltschwelle:** 22 °C im Schlafbereich ist ein guter Anfang. Zu niedrig eingestellt, öffnet der Bypass schon im April und die Heizung arbeitet dagegen.

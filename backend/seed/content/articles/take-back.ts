@@ -45,6 +45,10 @@ Geräte mit WLAN speichern Zugangsdaten und Messwerte. Setzen Sie sie vor der Ab
 - **Kartuschen mit Dichtmasse:** ausgehärtet in den Restmüll, nicht ausgehärtet zum Schadstoffmobil.
 - **Mineralwolle:** getrennt in verschlossenem Sack, alte Wolle vor 1996 als Sondermüll.
 
+## Auf der Baustelle
+
+Wer eine ganze Anlage ausbaut, trennt am besten gleich vor Ort: Motoren und Platinen in eine Gitterbox, Blech in den Schrottcontainer, Dämmung in Säcke. Gemischt kostet die Entsorgung ein Mehrfaches, und Kupfer bringt sogar etwas ein.
+
 ## Oder reparieren?
 
 Bevor ein Gerät geht: Für viele Reihen gibt es Laufräder, Klappen, Blenden und Platinen als [Ersatzteil](category:M2). Ein neues Lager kostet einen Bruchteil des Lüfters. Unsere [Beratung](page:contact) sieht nach, ob sich das lohnt.

@@ -47,6 +47,10 @@ Bewahren Sie die Protokolle für die Lebensdauer der Anlage auf. Bei einem Verka
 
 ---
 
+## Was Sie selbst tun können
+
+Zwischen den Prüfungen genügt ein Rundgang: Sind alle Revisionsdeckel frei zugänglich, ist nichts vor die Klappen gebaut, hängen keine Kabel am Gehäuse? Nach jedem Umbau an Decke oder Wand gehört die betroffene Klappe sofort angesehen, nicht erst beim nächsten Termin.
+
 ## Häufige Mängel
 
 - **Keine Revisionsöffnung:** Die Klappe ist nicht zugänglich. Mindestens 200 × 200 mm in der Decke, beidseitig erreichbar.

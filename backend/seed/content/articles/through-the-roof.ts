@@ -43,6 +43,10 @@ Die dritte wird gern vergessen. Dann zieht warme, feuchte Luft in die Dämmung, 
 
 Das Rohr im kalten Dachraum wird bis unter die Pfanne gedämmt, mindestens 25 mm. Wo es aus dem Dach ragt, lässt sich Kondensat nicht vermeiden; deshalb das Gefälle oder ein Sammler mit Ablauf an der tiefsten Stelle.
 
+## Was der Winter zeigt
+
+Am ersten frostigen Morgen sehen Sie, ob alles stimmt: Reif rund um die Pfanne bedeutet, dass dort warme Luft austritt. Tropft es aus dem Ventil, fehlt Gefälle oder Dämmung. Beides lässt sich im ersten Jahr noch leicht nachbessern.
+
 ## Wann ein Dachventilator?
 
 Bei langen Schächten und mehreren Geschossen sitzt der Antrieb besser oben: Der ganze Strang steht dann unter Unterdruck, nichts drückt aus Ritzen zurück. [Dachventilatoren](category:A3) stehen auf einem [Sockel](category:A3.3), der gedämmt und gegen den Dachaufbau entkoppelt ist. Unter ihn gehört ein Schalldämpfer, sonst hört das oberste Geschoss mit.

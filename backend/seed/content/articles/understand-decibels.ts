@@ -46,6 +46,10 @@ Zehn Dezibel mehr empfindet man als doppelt so laut, drei Dezibel weniger gerade
 
 Zwei gleiche Quellen sind 3 dB lauter als eine, vier sind 6 dB lauter. Ist eine Quelle 10 dB leiser als die andere, spielt sie keine Rolle mehr. Deshalb lohnt es, zuerst das Lauteste zu dämpfen: oft nicht den Motor, sondern das Gitter oder die Strömung im Bogen.
 
+## Was im Datenblatt fehlt
+
+Fragen Sie nach drei Angaben: Abstand, Drehzahlstufe und Abstrahlrichtung. Ein Rohrventilator hat zwei Werte, einen für das Gehäuse und einen für das Rohrende. Meist steht nur der kleinere im Prospekt.
+
 ## Was leiser macht
 
 1. **Drehzahl senken.** Auf 80 % sind es 5 dB weniger, auf 50 % rund 15 dB.
@@ -93,6 +97,10 @@ Deset decibelů navíc vnímáme jako dvojnásobek, tři decibely méně sotva j
 ## Počítání s decibely
 
 Dva stejné zdroje jsou o 3 dB hlasitější než jeden, čtyři o 6 dB. Zdroj o 10 dB slabší už nehraje roli. Vyplatí se proto tlumit nejdřív to nejhlasitější: často to není motor, ale mřížka nebo proudění v oblouku.
+
+## Co v listu chybí
+
+Ptejte se na tři údaje: vzdálenost, stupeň otáček a směr. Potrubní ventilátor má dvě hodnoty, jednu pro skříň a druhou pro konec potrubí. V prospektu bývá jen ta nižší.
 
 ## Co pomůže
 
@@ -142,6 +150,10 @@ Desať decibelov navyše vnímame ako dvojnásobok, tri decibely menej sotva ako
 
 Dva rovnaké zdroje sú o 3 dB hlasnejšie než jeden, štyri o 6 dB. Zdroj o 10 dB slabší už nehrá rolu. Oplatí sa preto tlmiť najskôr to najhlasnejšie: často to nie je motor, ale mriežka alebo prúdenie v oblúku.
 
+## Čo v liste chýba
+
+Pýtajte sa na tri údaje: vzdialenosť, stupeň otáčok a smer. Potrubný ventilátor má dve hodnoty, jednu pre skriňu a druhú pre koniec potrubia. V prospekte býva len tá nižšia.
+
 ## Čo pomôže
 
 1. **Znížiť otáčky.** Na 80 % to je o 5 dB menej, na 50 % asi o 15 dB.
@@ -189,6 +201,10 @@ Ten decibels more sound twice as loud; three decibels less are only just a diffe
 ## Sums with decibels
 
 Two equal sources are 3 dB louder than one, four are 6 dB louder. A source that is 10 dB below another no longer matters. So deal with the loudest first: often not the motor, but the grille or the flow in a bend.
+
+## What data sheets leave out
+
+Ask for three things: distance, speed and direction. An inline fan has two values, one for the casing and one for the open end of the duct. Brochures mostly print the smaller.
 
 ## What makes it quieter
 

@@ -42,6 +42,10 @@ Nicht geeignet ist Flexschlauch für Dunstabzug über Gas, für Schächte und ü
 3. [Schelle](category:L1) anziehen, dann Aluband über die Kante.
 4. Bei isoliertem Schlauch die Außenhülle darüberziehen und ebenfalls abkleben: Eine offene Dämmung saugt Feuchte.
 
+## Wie lange hält er?
+
+Aluminiumschlauch verträgt Hitze, aber keine Bewegung: Wo Türen oder Geräte ihn knicken, reißt er nach wenigen Jahren. PVC wird in der Sonne spröde. Planen Sie jeden Schlauch so, dass er sich tauschen lässt, ohne die Decke zu öffnen.
+
 ## Die Probe
 
 Ziehen Sie am Ventil und am Ventilator den Schlauch leicht hin und her. Rutscht er, fehlt die Schelle. Und lassen Sie den Ventilator einmal auf voller Stufe laufen: Zieht sich der Schlauch zusammen, ist er für diesen Unterdruck zu weich.

@@ -37,6 +37,10 @@ Was am Lager ist und bis 14 Uhr bestellt wird, liegt am selben Tag bereit. Der A
 
 Schnelldreher, also Badlüfter, Formteile Ø 100, 125 und 160 mm und Schellen, liegen vorn. Filter rücken im September nach vorn, Industrieventilatoren im Mai. Bestellungen bis 12 Uhr gehen am selben Tag hinaus, Express bis 15 Uhr. An tschechischen Feiertagen ruht der Versand aus Brünn; Sendungen nach Deutschland kommen dann aus Leipzig, wenn dort Ware liegt.
 
+## Besuch im Lager
+
+Gruppen von Fachbetrieben führen wir auf Anfrage durch die Halle, meist am Freitagvormittag. Sehenswert ist vor allem die Zuschneidemaschine: Sie rollt fünfzig Meter Filtermatte in vier Minuten ab und misst auf den Millimeter.
+
 ## Und Leipzig?
 
 Leipzig bleibt das Zentrallager für Lüftungsgeräte, Brandschutz und alles über Ø 315 mm. Liegen Teile einer Bestellung an zwei Orten, führen wir sie zusammen und versenden einmal. Den Termin sehen Sie vor dem Bestellen im Warenkorb.

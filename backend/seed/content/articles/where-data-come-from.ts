@@ -38,6 +38,8 @@ Etwa jedes zwanzigste Modell stellen wir in Leipzig auf den Tisch: ein Meter Roh
 
 Wo der Hersteller eine Kurve veröffentlicht, übernehmen wir deren Punkte. Wo er nur zwei Eckwerte nennt, zeigen wir eine Kurve der üblichen Form und kennzeichnen sie als Näherung. Für die Auslegung eines Bades genügt das. Für ein Gewerk mit Abnahme verlangen Sie das Original.
 
+Zu jeder Kennlinie steht, bei welcher Spannung und Drehzahl sie gilt. Fehlt die Angabe beim Hersteller, nehmen wir die höchste Stufe an und schreiben das dazu.
+
 ## Bilder
 
 Unsere Bilder sind aus dreidimensionalen Modellen gerechnet, nicht fotografiert. Sie zeigen Form, Farbe und Anschlüsse; Etiketten, Schrauben und Kabel können abweichen. Maße stehen in der Zeichnung.

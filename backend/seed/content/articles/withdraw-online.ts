@@ -40,6 +40,8 @@ Schicken Sie die Ware innerhalb von 14 Tagen nach dem Widerruf zurück. Die Kost
 
 Ausprobieren dürfen Sie wie im Laden: auspacken, ansehen, an die Wand halten. Wer einen Lüfter einbaut und anschließt, muss für den Wertverlust aufkommen.
 
+Bewahren Sie den Karton auf, wenn Platz ist. Nötig ist er nicht; die Ware kommt darin aber am sichersten zurück.
+
 ## Ausnahmen
 
 Kein Widerrufsrecht besteht bei Ware, die nach Ihren Angaben angefertigt wurde, etwa einer Haube in Sonderfarbe. Das steht vor der Bestellung dabei. Feste Längen aus dem Lager sind keine Anfertigung, auch wenn Sie viele davon bestellen.
