@@ -5,6 +5,8 @@ import { allCalls, isCall } from '../../domain/contract/all-calls.ts'
 import { GraphqlBody, graphql } from '../../domain/contract/cms-graphql.ts'
 import { allQueries } from '../../domain/contract/cms-graphql/all-queries.ts'
 import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+import { hookHeaders, purgeTag } from '../../domain/contract/purge.ts'
 import { refusalCodes } from '../../domain/contract/refusal-codes.ts'
 import { contractDocuments } from './documents.ts'
 import { loadDomainModules } from './domain-modules.ts'
@@ -76,10 +78,20 @@ describe('§7 the content queries', () => {
 })
 
 describe('docs/contract', () => {
+  it('explains every header, and every tag of the purge hook', () => {
+    const text = readFileSync(new URL('docs/contract/README.md', root), 'utf8')
+    const tags = Object.values(purgeTag).map((tag) =>
+      typeof tag === 'string' ? `\`${tag}\`` : `\`${tag('<')}`,
+    )
+    const words = [...Object.values(contractHeaders), ...Object.values(hookHeaders), ...tags]
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+  })
+
   it('is what `npm run contract` would write', async () => {
     for (const [name, text] of Object.entries(await contractDocuments())) {
       const file = new URL(`docs/contract/${name}`, root)
-      expect(readFileSync(file, 'utf8') === text, `${name} is current`).toBe(true)
+      const isCurrent = readFileSync(file, 'utf8') === text
+      expect(isCurrent, `${name} is current; else: npm run contract`).toBe(true)
     }
   })
 })
