@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import {
   getProduct,
@@ -73,6 +74,21 @@ describe('product loading by ids', () => {
       field: 'ids',
     })
     expect((await ask(getProductsByIds)).status).toBe(422)
+  })
+})
+
+describe('§6 a product that other groups alone may see', () => {
+  it('is unknown by its id, and there for the group', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO restricted_view (kind, id, price_group) VALUES ('product', 'reduziert', 'handwerk')`,
+    ).run()
+    const params = { id: 'r100' }
+    expect((await ask(getProduct, { params })).status).toBe(404)
+    expect((await ask(getProduct, { params, groups: 'handwerk' })).status).toBe(200)
+    const loaded = async (groups: string) =>
+      (await ask(getProductsByIds, { query: { ids: 'r100,letzter' }, groups })).answer.data.length
+    expect(await loaded('')).toBe(1)
+    expect(await loaded('handwerk')).toBe(2)
   })
 })
 

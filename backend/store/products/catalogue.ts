@@ -30,7 +30,12 @@ export function productCalls(app: Hono<AppEnv>): void {
 
   handle(app, getProductsByIds, async ({ db, caller, query }) => {
     const asked = splitList(query.ids).slice(0, 100)
-    return { data: await listTilesById(db, caller, await productIdsOf(db, asked)) }
+    const [ids, hidden] = await Promise.all([
+      productIdsOf(db, asked),
+      hiddenIds(db, 'product', caller.groups),
+    ])
+    const seen = ids.filter((id) => !hidden.has(id))
+    return { data: await listTilesById(db, caller, seen) }
   })
 
   handle(app, getProductCategories, async ({ db, caller, query }) => {
