@@ -79,7 +79,7 @@ We pay for no reviews, delete no bad ones and buy none from others.
 
 ## The average
 
-It covers all published reviews of an item. Their number stands beside it.`)),
+It covers all published reviews of an item. Their number stands beside it.`), ['/bewertungen.html']),
   page('ranking', t('Wie wir sortieren', 'Jak řadíme zboží', 'Ako radíme tovar', 'How we sort'), t(
     `In Listen und bei der Suche steht nichts oben, weil jemand dafür bezahlt hat. Bezahlte Plätze gibt es bei uns nicht.
 

@@ -55,7 +55,7 @@ Lehoty a dôsledky nájdete v [poučení](page:withdrawal).`,
 | Signature (on paper only) | … |
 | Date | … |
 
-Periods and effects are in the [instructions](page:withdrawal).`)),
+Periods and effects are in the [instructions](page:withdrawal).`), ['/widerrufsformular.html']),
   page('batteries', t('Hinweise zu Batterien', 'Informace o bateriích', 'Informácie o batériách', 'Battery information'), t(
     `Fernbedienungen, Funksensoren und Messgeräte aus unserem Sortiment können Batterien enthalten. Als Verbraucher sind Sie verpflichtet, Altbatterien getrennt abzugeben (Verordnung (EU) 2023/1542, Batterierecht-Durchführungsgesetz).
 
@@ -136,7 +136,7 @@ We take back batteries of the kinds we sell free of charge in every branch with 
 3. Use rechargeable cells where the device allows.
 4. Keep button cells away from children: swallowing one is life-threatening.
 
-More on electrical devices under [Disposal](page:disposal).`)),
+More on electrical devices under [Disposal](page:disposal).`), ['/batteriegesetz.html']),
   page('packaging', t('Verpackung', 'Obaly', 'Obaly', 'Packaging'), t(
     `Rohre reisen in Kartonhülsen, Geräte in ihrem Originalkarton, Kleinteile in Papier. Womit wir füllen, was davon wohin gehört und was wir zurücknehmen:
 
@@ -205,7 +205,7 @@ The carrier takes pallets, edge guards and straps back free of charge on the nex
 
 ## Keep the original box?
 
-It is not needed for a [withdrawal](page:withdrawal). It protects the goods best, though.`)),
+It is not needed for a [withdrawal](page:withdrawal). It protects the goods best, though.`), ['/verpackungsgesetz.html']),
   page('productSafety', t('Produktsicherheit', 'Bezpečnost výrobků', 'Bezpečnosť výrobkov', 'Product safety'), t(
     `Bei jedem Artikel nennen wir den Hersteller mit Anschrift und E-Mail, bei Herstellern außerhalb der EU auch die verantwortliche Person in der EU (Verordnung (EU) 2023/988). Warnhinweise stehen auf der Produktseite in Ihrer Sprache.
 
@@ -282,7 +282,7 @@ We confirm on the same working day and pass the report on to the maker and, wher
 
 - Connection to 230 V and 400 V by a qualified electrician only.
 - In rooms with a fireplace ask the chimney inspector before fitting.
-- Use fire protection products only as their instructions say.`)),
+- Use fire protection products only as their instructions say.`), ['/produktsicherheit.html']),
   page('dataAccess', t('Daten vernetzter Geräte', 'Data připojených zařízení', 'Dáta pripojených zariadení', 'Data of connected devices'), t(
     `Geräte mit WLAN oder Gateway erzeugen Daten. Nach der Verordnung (EU) 2023/2854 sagen wir vor dem Kauf, welche das sind.
 
