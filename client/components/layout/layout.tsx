@@ -1,11 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
-import { useAddToCartFromUrl } from '../../state/add-to-cart-from-url.ts'
 import { loadStorage } from '../../state/persisted-signal.ts'
-import { ItemAddedHost } from '../cart/item-added-host.tsx'
-import { ConsentGate } from './consent-gate.tsx'
-import { LanguageGate } from './language-gate.tsx'
+import { LateGates } from './late-gates.tsx'
 import {
   CheckoutFooter,
   CheckoutHeader,
@@ -30,7 +27,6 @@ export function Layout({ screen, url = '', children }: LayoutProps) {
   const { text } = useShop()
   const reduced = screen.startsWith('checkout') || screen === 'maintenance'
   useEffect(loadStorage, [])
-  useAddToCartFromUrl()
   return (
     <>
       <a className="skip-link" href="#content">
@@ -58,11 +54,7 @@ export function Layout({ screen, url = '', children }: LayoutProps) {
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
-      <ItemAddedHost />
-      <div className="bottom-stack no-print">
-        {!reduced && <LanguageGate />}
-        <ConsentGate />
-      </div>
+      <LateGates asksLanguage={!reduced} />
     </>
   )
 }

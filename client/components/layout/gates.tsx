@@ -1,0 +1,18 @@
+import { useAddToCartFromUrl } from '../../state/add-to-cart-from-url.ts'
+import { ItemAddedHost } from '../cart/item-added-host.tsx'
+import { ConsentGate } from './consent-gate.tsx'
+import { LanguageGate } from './language-gate.tsx'
+
+/** What may open over a page once it stands: the added item, the questions about cookies and language. */
+export function Gates({ asksLanguage }: { asksLanguage: boolean }) {
+  useAddToCartFromUrl()
+  return (
+    <>
+      <ItemAddedHost />
+      <div className="bottom-stack no-print">
+        {asksLanguage && <LanguageGate />}
+        <ConsentGate />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../state/use-hydrated.ts'
+
+const Gates = lazy(async () => ({ default: (await import('./gates.tsx')).Gates }))
+
+/** None of it is in the server's HTML; its script comes when the page can be used. */
+export function LateGates({ asksLanguage }: { asksLanguage: boolean }) {
+  return useHydrated() ? (
+    <Suspense fallback={null}>
+      <Gates asksLanguage={asksLanguage} />
+    </Suspense>
+  ) : null
+}
