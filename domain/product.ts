@@ -86,6 +86,8 @@ export const EnergyLabel = z.object({
   worst: z.string(),
   /** `EU 1254/2014` */
   regulation: z.string(),
+  /** Label and fiche as a file below the address of the CDN. */
+  document: z.string(),
 })
 export type EnergyLabel = z.infer<typeof EnergyLabel>
 

@@ -7,8 +7,8 @@ import { notFound } from '../contract/refusal.ts'
 import { readCaller } from '../request/caller.ts'
 import type { DocumentKind } from '../seed/records.ts'
 import { buildDocument } from './build-document.ts'
+import { documentPath } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
-import { documentPath } from './list-documents.ts'
 
 /** Documents of products, made when they are asked for: a link of a product is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Document } from '../../domain/product.ts'
 import type { DocumentKind } from '../seed/records.ts'
 import { buildDocument, type Documented } from './build-document.ts'
+import { documentPath } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
 
 /** Documents of a product as its page links to them, each with its real size. */
@@ -15,9 +16,4 @@ export function listDocuments(
     path: documentPath(locale, kind, product.pageMeta.slug),
     bytes: buildDocument(kind, product, locale).length,
   }))
-}
-
-/** Below the address of the CDN: `document/de/data-sheet/zefyra-silva.pdf`. */
-export function documentPath(locale: Locale, kind: DocumentKind, slug: string): string {
-  return `document/${locale}/${kind}/${slug}.pdf`
 }

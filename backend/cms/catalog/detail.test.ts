@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:test'
+import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import { getProductDetail, getProducts } from '../../../domain/contract/cms.ts'
 import { ask, type AskOptions } from '../../test/ask.ts'
@@ -139,6 +139,34 @@ describe('§3 Variant', () => {
       dateOfStorage: [],
       energyLabel: null,
     })
+  })
+
+  it('has the class of its energy label, with a link to label and fiche', async ({ expect }) => {
+    await run(
+      `INSERT INTO parameter (n, code, type, unit, title, group_title, value_list) VALUES
+        (99, 'energy_class', 'values', '', '{"de":"Klasse"}', '{"de":"Wärme"}',
+        '[{"id":"a-plus","title":{"de":"A+"}}]')`,
+    )
+    await run(`UPDATE meta SET value = '2026-11-20T10:00:00.000Z' WHERE key = 'catalogue_version'`)
+    await run(
+      `UPDATE product SET energy_label = '{"regulation":"EU 1254/2014","best":"A+","worst":"G"}',
+        parameters = '[{"code":"energy_class","values":["a-plus"]}]', documents = '["energy-label"]'
+        WHERE id = 'letzter'`,
+    )
+    const label = {
+      class: 'A+',
+      best: 'A+',
+      worst: 'G',
+      regulation: 'EU 1254/2014',
+      document: 'document/de/energy-label/letzter.pdf',
+    }
+    const { answer } = await detailOf('letzter')
+    expect(answer.data.variants[0]?.energyLabel).toEqual(label)
+    const [tile] = (await ask(getProducts, { query: { ids: 'letzter' } })).answer.data
+    expect(tile?.variant.energyLabel).toEqual(label)
+    const file = await SELF.fetch(`http://backend/cdn/${label.document}`)
+    expect(file.status).toBe(200)
+    await file.body?.cancel()
   })
 
   it('leaves later when only the central warehouse has it', async ({ expect }) => {

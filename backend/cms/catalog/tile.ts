@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { tagColors, type EnergyLabel, type ProductTile } from '../../../domain/product.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
+import { documentPath } from '../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../pricing/prices.ts'
 import type { ParameterValueRecord, TagRecord, Text } from '../../seed/records.ts'
 import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
@@ -98,7 +99,7 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
         ruleOf(row, context),
       ),
       availability: availabilityOf(row, locale),
-      energyLabel: energyLabelOf(row.energy_label, byCode.get('energy_class'), context),
+      energyLabel: energyLabelOf(row, byCode.get('energy_class'), context),
     },
     priceFrom: row.price_from === 1,
     keyParameters: fromJson<string[]>(row.key_parameters).flatMap((code) => {
@@ -151,13 +152,19 @@ function nPlusOneOf(n: number, locale: Locale) {
 
 /** The label of a product with the class of a variant. */
 export function energyLabelOf(
-  scale: string | null,
+  { energy_label: scale, slug }: Pick<ProductRow, 'energy_label' | 'slug'>,
   energyClass: ParameterValueRecord | undefined,
   { dictionary, locale }: Pick<TileContext, 'dictionary' | 'locale'>,
 ): EnergyLabel | null {
   if (!scale || !energyClass) return null
   const [value] = parameterOf(dictionary, energyClass, locale)?.values ?? []
-  return value ? { ...fromJson<Omit<EnergyLabel, 'class'>>(scale), class: value.title } : null
+  if (!value) return null
+  const document = documentPath(locale, 'energy-label', slug)
+  return {
+    ...fromJson<Pick<EnergyLabel, 'best' | 'worst' | 'regulation'>>(scale),
+    class: value.title,
+    document,
+  }
 }
 
 /** How the price list of a product is to be read. */

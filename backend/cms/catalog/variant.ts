@@ -74,7 +74,7 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
     ),
     availability: availabilityOf(variant, locale),
     warehouses: warehousesOf(variant.warehouses),
-    energyLabel: energyLabelOf(product.energy_label, energyClass, context),
+    energyLabel: energyLabelOf(product, energyClass, context),
     curves: curvesOf(variant.curves, locale),
     octaves: octavesOf(variant.octaves),
     dateOfStorage: fromJson<{ id: string; day: string; amount: number }[]>(variant.incoming).map(
