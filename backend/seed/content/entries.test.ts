@@ -89,7 +89,9 @@ describe('§3 content of its own kinds', () => {
     const slugs = entries.flatMap(({ kind, texts }) =>
       Object.entries(texts).flatMap(([locale, text]) => ('slug' in text ? [`${kind} ${locale} ${text.slug}`] : [])))
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
-    expect(slugs.filter((slug) => !/^\S+ \S+ [a-z0-9-]+$/.test(slug))).toEqual([])
+    // That of a filtered category is the address of a listing.
+    const names = slugs.filter((slug) => !slug.startsWith('filtered_category'))
+    expect(names.filter((slug) => !/^\S+ \S+ [a-z0-9-]+$/.test(slug))).toEqual([])
   })
 
   it('has branches in four languages that the store knows by the same id, hours and address', () => {
