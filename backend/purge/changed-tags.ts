@@ -17,6 +17,7 @@ const most = 600
 
 const everything = `SELECT 'product' AS kind, id AS key, updated_at FROM product WHERE updated_at >= ?1
   UNION ALL SELECT 'category', id, updated_at FROM category WHERE updated_at >= ?1 AND n > 0
+  UNION ALL SELECT 'category', id, updated_at FROM virtual_category WHERE updated_at >= ?1
   UNION ALL SELECT 'page', id, max(updated_at) FROM page WHERE updated_at >= ?1 GROUP BY id
   UNION ALL SELECT 'reviews', product_id, max(published_at) FROM customer_review
     WHERE published_at >= ?1 GROUP BY product_id

@@ -96,50 +96,58 @@ export const brand = sqliteTable('brand', {
   manufacturer: text().notNull(),
 })
 
-export const product = sqliteTable('product', {
-  n: integer().primaryKey(),
-  id: text().notNull().unique(),
-  categoryN: integer('category_n').notNull(),
-  brandN: integer('brand_n').notNull(),
-  unit: text().notNull(),
-  unitStep: integer('unit_step').notNull(),
-  /** { amount, unit } or null. */
-  baseMeasure: text('base_measure'),
-  images: text().notNull(),
-  hoverImage: text('hover_image'),
-  axes: text().notNull(),
-  parameters: text().notNull(),
-  keyParameters: text('key_parameters').notNull(),
-  tags: text().notNull(),
-  tiers: text().notNull(),
-  saleable: integer({ mode: 'boolean' }).notNull(),
-  hasGift: integer('has_gift', { mode: 'boolean' }).notNull(),
-  /** Whoever buys this many gets one more free; 0: no such action. */
-  nPlusOne: integer('n_plus_one').notNull(),
-  rating: real(),
-  reviewCount: integer('review_count').notNull(),
-  fits: text().notNull(),
-  alternatives: text().notNull(),
-  /** { requires, consumables, successors, set, sets } with ids of products. */
-  relations: text().notNull().default('{}'),
-  /** Ids of the same product in other colours. */
-  colours: text().notNull().default('[]'),
-  /** Ids of products that are packed with it free of charge while they are in stock. */
-  gifts: text().notNull().default('[]'),
-  /** Ids of shippers that bring it free of charge. */
-  freeShippers: text('free_shippers').notNull().default('[]'),
-  /** Kinds of documents that there are of it: data-sheet, manual, declaration, energy-label. */
-  documents: text().notNull().default('[]'),
-  /** { regulation, best, worst } of its energy label, or null; the class is a parameter. */
-  energyLabel: text('energy_label'),
-  /** What takes the place of the offer when it is no longer made. */
-  endText: text('end_text'),
-  permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),
-  variantCount: integer('variant_count').notNull(),
-  defaultVariantN: integer('default_variant_n').notNull(),
-  createdAt: text('created_at').notNull(),
-  updatedAt: text('updated_at').notNull(),
-})
+export const product = sqliteTable(
+  'product',
+  {
+    n: integer().primaryKey(),
+    id: text().notNull().unique(),
+    categoryN: integer('category_n').notNull(),
+    brandN: integer('brand_n').notNull(),
+    unit: text().notNull(),
+    unitStep: integer('unit_step').notNull(),
+    /** { amount, unit } or null. */
+    baseMeasure: text('base_measure'),
+    images: text().notNull(),
+    hoverImage: text('hover_image'),
+    axes: text().notNull(),
+    parameters: text().notNull(),
+    keyParameters: text('key_parameters').notNull(),
+    tags: text().notNull(),
+    tiers: text().notNull(),
+    saleable: integer({ mode: 'boolean' }).notNull(),
+    hasGift: integer('has_gift', { mode: 'boolean' }).notNull(),
+    /** Whoever buys this many gets one more free; 0: no such action. */
+    nPlusOne: integer('n_plus_one').notNull(),
+    rating: real(),
+    reviewCount: integer('review_count').notNull(),
+    fits: text().notNull(),
+    alternatives: text().notNull(),
+    /** { requires, consumables, successors, set, sets } with ids of products. */
+    relations: text().notNull().default('{}'),
+    /** Ids of the same product in other colours. */
+    colours: text().notNull().default('[]'),
+    /** Ids of products that are packed with it free of charge while they are in stock. */
+    gifts: text().notNull().default('[]'),
+    /** Ids of shippers that bring it free of charge. */
+    freeShippers: text('free_shippers').notNull().default('[]'),
+    /** Kinds of documents that there are of it: data-sheet, manual, declaration, energy-label. */
+    documents: text().notNull().default('[]'),
+    /** { regulation, best, worst } of its energy label, or null; the class is a parameter. */
+    energyLabel: text('energy_label'),
+    /** What takes the place of the offer when it is no longer made. */
+    endText: text('end_text'),
+    permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),
+    variantCount: integer('variant_count').notNull(),
+    defaultVariantN: integer('default_variant_n').notNull(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [
+    index('product_category').on(t.categoryN, t.n),
+    // For what has changed since the storefront was told last.
+    index('product_updated').on(t.updatedAt, t.id),
+  ],
+)
 
 export const productText = sqliteTable(
   'product_text',

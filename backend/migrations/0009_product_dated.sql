@@ -1,0 +1,1 @@
+CREATE INDEX `product_updated` ON `product` (`updated_at`,`id`);
