@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bodiesWithHole } from '../test/body-with-hole.ts'
 import { junkBodies, junkFields, junkTexts } from '../test/junk.ts'
 import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
 
@@ -16,10 +17,10 @@ describe('§7 a body that does not fit', () => {
 
   it.each(examplesWithBody)('is fatal in no single field: $name', async ({ example }) => {
     const ask = await asker(example)
-    for (const field of Object.keys(Object(example.body))) {
+    for (const withJunk of bodiesWithHole(example.body)) {
       for (const junk of junkFields) {
-        const text = withField(example.body, field, junk)
-        expect(await ask({ text }), `${field}: ${junk.slice(0, 60)}`).toMatch(calm)
+        const text = withJunk(junk)
+        expect(await ask({ text }), text.slice(0, 200)).toMatch(calm)
       }
     }
   })
@@ -40,9 +41,3 @@ describe('§7 a path or query that does not fit', () => {
     },
   )
 })
-
-/** The body with one field of it written as given. */
-function withField(body: unknown, field: string, json: string): string {
-  const rest = JSON.stringify({ ...Object(body), [field]: undefined }).slice(1, -1)
-  return `{${rest}${rest && ','}${JSON.stringify(field)}:${json}}`
-}
