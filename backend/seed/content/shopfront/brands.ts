@@ -17,7 +17,7 @@ const sources: Record<string, BrandSource> = {
   zefyra: {
     virtualCategory: 'vc-quiet-bath-fans',
     perex: t('Badlüfter aus Jihlava, leise und leicht zu reinigen.', 'Koupelnové ventilátory z Jihlavy, tiché a snadno čistitelné.', 'Kúpeľňové ventilátory z Jihlavy, tiché a ľahko čistiteľné.', 'Bathroom fans from Jihlava, quiet and easy to clean.'),
-    text: t('Zefyra baut seit 1992 [Badlüfter](category:A1). Die Fronten lassen sich ohne Werkzeug abnehmen, Laufräder und Klappen gibt es als Ersatzteil.', 'Zefyra vyrábí [koupelnové ventilátory](category:A1) od roku 1992. Čelo sejmete bez nářadí, kola a klapky jsou k dostání jako náhradní díly.', 'Zefyra vyrába [kúpeľňové ventilátory](category:A1) od roku 1992. Čelo zložíte bez náradia, kolesá a klapky dostať ako náhradné diely.', 'Zefyra has built [bathroom fans](category:A1) since 1992. Fronts come off without tools, impellers and flaps are sold as spares.'),
+    text: t('Zefyra baut seit 1992 [Badlüfter](category:A1). Die Fronten lassen sich ohne Werkzeug abnehmen, Laufräder und Klappen gibt es als Ersatzteil.', 'Zefyra vyrábí [koupelnové ventilátory](category:A1) od roku 1992. Čelo sejmete bez nářadí, kola a klapky jsou k dostání jako náhradní díly.', 'Zefyra vyrába [kúpeľňové ventilátory](category:A1) od roku 1992. Čelo zložíte bez náradia, kolesá a klapky sú dostupné ako náhradné diely.', 'Zefyra has built [bathroom fans](category:A1) since 1992. Fronts come off without tools, impellers and flaps are sold as spares.'),
   },
   borealux: {
     virtualCategory: 'vc-class-a-plus-units',
@@ -40,7 +40,7 @@ const sources: Record<string, BrandSource> = {
   },
   stillora: {
     virtualCategory: 'vc-quiet-inline-fans',
-    perex: t('Schalldämpfer und leise Rohrventilatoren aus Linz.', 'Tlumiče a tiché potrubní ventilátory z Lince.', 'Tlmiče a tiché potrubné ventilátory z Linza.', 'Silencers and quiet inline fans from Linz.'),
+    perex: t('Schalldämpfer und leise Rohrventilatoren aus Linz.', 'Tlumiče a tiché potrubní ventilátory z Lince.', 'Tlmiče a tiché potrubné ventilátory z Linca.', 'Silencers and quiet inline fans from Linz.'),
     text: t('Stillora misst Dämpfung je Oktave und veröffentlicht jede Kurve. Das Programm reicht vom [Rohrschalldämpfer](category:G1) bis zum gedämmten [Ventilator](category:A2.3).', 'Stillora měří útlum po oktávách a každou křivku zveřejňuje. Nabídka sahá od [tlumiče](category:G1) po odhlučněný [ventilátor](category:A2.3).', 'Stillora meria útlm po oktávach a každú krivku zverejňuje. Ponuka siaha od [tlmiča](category:G1) po odhlučnený [ventilátor](category:A2.3).', 'Stillora measures attenuation by octave and publishes every curve. The range goes from [round silencers](category:G1) to acoustic [fans](category:A2.3).'),
   },
   regulanta: {
