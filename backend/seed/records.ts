@@ -3,7 +3,6 @@ import type { Range, Sort } from '../../domain/catalog.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Menu } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Banner } from '../../domain/page.ts'
 import type { RichText } from '../../domain/rich-text.ts'
 import type { AnyEntryRecord } from '../cms/content/entry.ts'
 
@@ -253,13 +252,12 @@ export interface PageRecord {
 
 /** Everything an editor of the shop would have written. */
 export interface Content {
-  homepage: Record<
-    Locale,
-    { banners: Banner[]; blocks: BlockRecord[]; seoTitle: string; seoDescription: string }
-  >
+  /** Its banners are entries. */
+  homepage: Record<Locale, { blocks: BlockRecord[]; seoTitle: string; seoDescription: string }>
   pages: PageRecord[]
   menus: Record<Locale, Menu[]>
-  configuration: Record<Locale, Configuration>
+  /** Its notices are entries. */
+  configuration: Record<Locale, Omit<Configuration, 'infoBoxes'>>
   errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
   redirects: { from: string; to: string }[]
   /** Articles, branches, terms, questions, banners and what else has a kind of its own. */

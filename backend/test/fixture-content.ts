@@ -6,7 +6,6 @@ const perLocale = <T>(value: T) => ({ de: value, cs: value, sk: value, en: value
 
 export const content: Content = {
   homepage: perLocale({
-    banners: [],
     seoTitle: 'LuftBasis',
     seoDescription: 'Lüftung',
     blocks: [
@@ -55,7 +54,6 @@ export const content: Content = {
     topBanner: null,
     usp: [],
     footer: { copyrightName: 'LuftBasis', text: '', social: [] },
-    infoBoxes: [],
   }),
   errorPages: [{ status: 404, title: same('Nicht gefunden'), content: docs('Weg.') }],
   redirects: [{ from: '/alt', to: '/ventilatoren' }],

@@ -8,7 +8,9 @@ import {
   configurationArticleListQuery,
 } from '../../../domain/contract/cms-graphql/articles.ts'
 import { contentMeta } from './content-meta.ts'
-import { byTitle, byWeight, findByIds, findEntries, names, type Condition } from './find-entries.ts'
+import { byTitle, byWeight, findEntries } from './find-entries.ts'
+import { findByIds, findTargets } from './find-targets.ts'
+import { refersTo, type Condition } from './entry-conditions.ts'
 import type { FoundEntry } from './found-entry.ts'
 import { answer, type GraphqlContext } from './graphql/resolver.ts'
 
@@ -24,8 +26,8 @@ export const articleAnswers = [
       order: newestFirst,
       where: [
         ...(category === undefined ? [] : [inCategory(category)]),
-        ...(tag === undefined ? [] : [names('tag', tag)]),
-        ...(author === undefined ? [] : [names('author', author)]),
+        ...(tag === undefined ? [] : [refersTo('tag', tag)]),
+        ...(author === undefined ? [] : [refersTo('author', author)]),
       ],
     })
     return { entities: await articlesOf(context, entries), total }
@@ -37,7 +39,7 @@ export const articleAnswers = [
       kind: 'article_category',
       ...args,
       order: byWeight,
-      where: master_category === undefined ? [] : [names('master_category', master_category)],
+      where: master_category === undefined ? [] : [refersTo('master_category', master_category)],
     })
     const masters = await findMasters(context, entries)
     return { entities: entries.map((entry) => categoryOf(entry, masters)), total }
@@ -97,11 +99,14 @@ async function articlesOf(
   context: GraphqlContext,
   entries: readonly FoundEntry<'article'>[],
 ): Promise<Article[]> {
-  const [categories, authors, tags] = await Promise.all([
-    findByIds(context, 'article_category', idsOf(entries, 'category')),
-    findByIds(context, 'author', idsOf(entries, 'author')),
-    findByIds(context, 'article_tag', idsOf(entries, 'tag')),
-  ])
+  const targets = await findTargets(context, {
+    article_category: idsOf(entries, 'category'),
+    author: idsOf(entries, 'author'),
+    article_tag: idsOf(entries, 'tag'),
+  })
+  const categories = targets('article_category')
+  const authors = targets('author')
+  const tags = targets('article_tag')
   const masters = await findMasters(context, [...categories.values()])
   return entries.map((entry) => {
     const { title, short_title, perex, image, content } = entry.text

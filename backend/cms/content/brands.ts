@@ -1,5 +1,5 @@
 import type { BrandContent } from '../../../domain/brand.ts'
-import { findByIds } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
 import { findReferences, referenceKey } from './find-references.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
@@ -9,17 +9,16 @@ export async function findBrands(
   ids: readonly string[] | undefined,
 ): Promise<BrandContent[]> {
   const { db, caller } = context
-  const { results } = await db
-    .prepare(
-      'SELECT id, title FROM brand WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY n',
-    )
-    .bind(ids ? JSON.stringify(ids) : null)
-    .all<{ id: string; title: string }>()
-  const entries = await findByIds(
-    context,
-    'brand',
-    results.map(({ id }) => id),
-  )
+  const [{ results }, written] = await Promise.all([
+    db
+      .prepare(
+        'SELECT id, title FROM brand WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY n',
+      )
+      .bind(ids ? JSON.stringify(ids) : null)
+      .all<{ id: string; title: string }>(),
+    findEntries(context, { kind: 'brand', _id: ids }),
+  ])
+  const entries = new Map(written.entries.map((entry) => [entry.id, entry]))
   const references = await findReferences(context, {
     virtual_category: [...entries.values()].flatMap((entry) =>
       entry.references('virtual_category'),

@@ -1,5 +1,6 @@
 import type { CatalogBanner } from '../../../domain/catalog-banner.ts'
-import { byWeight, findEntries, type Condition } from './find-entries.ts'
+import { byWeight, findEntries } from './find-entries.ts'
+import type { Condition } from './entry-conditions.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 interface Wish {

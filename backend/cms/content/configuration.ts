@@ -8,19 +8,17 @@ import { byOrder } from './info-boxes.ts'
 export async function readConfiguration(context: GraphqlContext): Promise<Configuration> {
   const { db, caller, updatedAt } = context
   const [found, boxes] = await Promise.all([
-    findContent<Configuration>(db, 'configuration', '', caller.locale),
+    findContent<Omit<Configuration, 'infoBoxes'>>(db, 'configuration', '', caller.locale),
     findEntries(context, { kind: 'info_box', order: byOrder, limit: 20 }),
   ])
   if (!found) throw new Error('There is no configuration')
   updatedAt(found.updatedAt)
   return {
     ...found.value,
-    infoBoxes: boxes.total
-      ? boxes.entries.map(({ facts, text }) => ({
-          color: facts.box_color,
-          order: facts.order,
-          text: text.text,
-        }))
-      : found.value.infoBoxes,
+    infoBoxes: boxes.entries.map(({ facts, text }) => ({
+      color: facts.box_color,
+      order: facts.order,
+      text: text.text,
+    })),
   }
 }

@@ -1,5 +1,7 @@
 import type { FaqQuestion } from '../../../domain/faq.ts'
-import { byWeight, findByIds, names, type Condition } from './find-entries.ts'
+import { byWeight } from './find-entries.ts'
+import { findByIds } from './find-targets.ts'
+import { refersTo, type Condition } from './entry-conditions.ts'
 import type { FoundEntry } from './found-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
@@ -11,7 +13,7 @@ export const ofTheirGroups = `(SELECT g.weight FROM entry_reference r
   WHERE r.kind = e.kind AND r.id = e.id AND r.field = 'group'), ${byWeight}`
 
 export function inGroup(group: string): Condition {
-  return names('group', group)
+  return refersTo('group', group)
 }
 
 /** Questions with the titles of their groups. */

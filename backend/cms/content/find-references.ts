@@ -2,7 +2,7 @@ import type { ContentReference } from '../../../domain/content-reference.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../seed/records.ts'
 import { findDictionary } from '../catalog/dictionary.ts'
-import { findByIds } from './find-entries.ts'
+import { findByIds } from './find-targets.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 type Type = ContentReference['type']

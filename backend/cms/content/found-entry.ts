@@ -17,6 +17,7 @@ export interface FoundEntry<K extends EntryKind> {
 }
 
 export interface EntryRow {
+  kind: EntryKind
   id: string
   locale: Locale
   facts: string

@@ -10,18 +10,15 @@ import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** The home page; a shop without one has an error for everybody who asks. */
 export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
-  const { db, caller, updatedAt } = context
-  const [found, banners, brands] = await Promise.all([
-    findContent<Content['homepage'][Locale]>(db, 'homepage', '', caller.locale),
+  const [{ found, blocks }, banners, brands] = await Promise.all([
+    readText(context),
     findEntries(context, { kind: 'banner_wide', order: byWeight, limit: 20 }),
     findBrands(context, undefined),
   ])
-  if (!found) throw new Error('There is no home page')
-  updatedAt(found.updatedAt)
-  const { blocks, seoTitle, seoDescription } = found.value
+  const { seoTitle, seoDescription } = found
   return {
-    banners: banners.total ? banners.entries.map(bannerOf) : found.value.banners,
-    blocks: await fillBlocks(db, caller, blocks),
+    banners: banners.entries.map(bannerOf),
+    blocks,
     brands: brands.map(({ _id, title, image }) => ({ id: _id, title, image, link: null })),
     pageMeta: {
       slug: '',
@@ -33,6 +30,14 @@ export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
       slugs: { de: '', cs: '', sk: '', en: '' },
     },
   }
+}
+
+/** What its editor wrote, with the products of its blocks. */
+async function readText({ db, caller, updatedAt }: GraphqlContext) {
+  const row = await findContent<Content['homepage'][Locale]>(db, 'homepage', '', caller.locale)
+  if (!row) throw new Error('There is no home page')
+  updatedAt(row.updatedAt)
+  return { found: row.value, blocks: await fillBlocks(db, caller, row.value.blocks) }
 }
 
 function bannerOf({ id, facts, text }: FoundEntry<'banner_wide'>): Banner {

@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/parameter-content.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import type { ParameterRecord, Text } from '../../seed/records.ts'
-import { findByIds } from './find-entries.ts'
+import { findByIds } from './find-targets.ts'
 import { findReferences, referenceKey } from './find-references.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 

@@ -8,7 +8,7 @@ import type { Text } from '../../seed/records.ts'
 import { bannersOf } from './catalog-banners.ts'
 import { contentMeta } from './content-meta.ts'
 import { faqQuestionsOf } from './faq.ts'
-import { findByIds } from './find-entries.ts'
+import { findByIds } from './find-targets.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 interface Row {

@@ -1,4 +1,3 @@
-import type { Configuration } from '../../../domain/frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { glueUnits, t } from '../catalogue/text.ts'
 import type { Content } from '../records.ts'
@@ -14,7 +13,7 @@ const texts = {
   footer: t('Lüftungstechnik mit nachvollziehbaren Daten. Firma und Angebot sind erfunden.', 'Vzduchotechnika se srozumitelnými údaji. Firma i nabídka jsou smyšlené.', 'Vzduchotechnika so zrozumiteľnými údajmi. Firma aj ponuka sú vymyslené.', 'Ventilation with data you can follow. Company and offer are invented.'),
 }
 
-function configurationOf(locale: Locale): Configuration {
+function configurationOf(locale: Locale): Content['configuration'][Locale] {
   return {
     shoppingDisabled: false,
     shoppingDisabledText: texts.disabled[locale],
@@ -35,8 +34,6 @@ function configurationOf(locale: Locale): Configuration {
         { type: 'instagram', title: 'Instagram', url: 'https://www.instagram.com/luftbasis.example' },
       ],
     },
-    // They are entries of their own.
-    infoBoxes: [],
   }
 }
 

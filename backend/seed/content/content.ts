@@ -1,6 +1,7 @@
 import type { Content } from '../records.ts'
 import { articleEntries } from './articles/entries.ts'
 import { branchEntries } from './branches/entries.ts'
+import { catalogueEntries } from './catalogue/entries.ts'
 import { configuration } from './configuration.ts'
 import { errorPages } from './error-pages.ts'
 import { faqEntries } from './faq/entries.ts'
@@ -39,5 +40,6 @@ export const content: Content = {
     ...infoBoxEntries,
     articleList,
     ...brandEntries,
+    ...catalogueEntries,
   ],
 }

@@ -77,8 +77,7 @@ function blocksOf(locale: Locale): BlockRecord[] {
 
 function homeOf(locale: Locale): Content['homepage'][Locale] {
   const blocks = keepTogether(blocksOf(locale), locale === 'cs' || locale === 'sk')
-  // Its banners are entries of their own.
-  return { banners: [], blocks, seoTitle: texts.seoTitle[locale], seoDescription: texts.seoDescription[locale] }
+  return { blocks, seoTitle: texts.seoTitle[locale], seoDescription: texts.seoDescription[locale] }
 }
 
 /** The home page of each language. */
