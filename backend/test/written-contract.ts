@@ -37,7 +37,19 @@ const Written = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.unknown())),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.string(), example: z.string().optional() }))
+    .array(
+      z
+        .object({
+          name: z.string(),
+          in: z.string(),
+          example: z.string().optional(),
+          content: z.object({ 'application/json': z.object({ example: z.unknown() }) }).optional(),
+        })
+        .transform(({ content, ...parameter }) => ({
+          ...parameter,
+          ...(content && { example: JSON.stringify(content['application/json'].example) }),
+        })),
+    )
     .default([]),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.record(z.string(), z.object({ content: Content.optional() })),

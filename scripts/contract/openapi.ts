@@ -2,6 +2,7 @@ import type { NamedCall } from '../../domain/contract/all-calls.ts'
 import type { Example } from '../../domain/contract/examples/example.ts'
 import { contextParameters, contextReferences, securitySchemes } from './context-headers.ts'
 import { sharedFailures } from './failures.ts'
+import { jsonParametersOf } from './json-parameters.ts'
 import { partsOf, type JsonSchema } from './json-schema.ts'
 import { writeOperation, type CallSchemas } from './operation.ts'
 import { purgeHook, purgeSchema } from './purge-hook.ts'
@@ -28,6 +29,7 @@ export function writeOpenapi(
       parameters: contextReferences,
     })
     const parts = partsOfCall(named, schemas)
+    used.push(...Object.values(jsonParametersOf(named.name)))
     used.push(...Object.values(parts).filter((part) => part !== null))
     const own = examples.filter(({ call }) => call === named.call)
     path[named.call.method.toLowerCase()] = writeOperation(named, parts, own)

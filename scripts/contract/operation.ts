@@ -2,6 +2,7 @@ import type { NamedCall } from '../../domain/contract/all-calls.ts'
 import type { Example } from '../../domain/contract/examples/example.ts'
 import { answerType } from './answer-type.ts'
 import { failuresOf, refusalText } from './failures.ts'
+import { jsonParametersOf } from './json-parameters.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { namedExamples } from './named-examples.ts'
 
@@ -21,7 +22,7 @@ export function writeOperation(
   const [first] = examples
   const parameters = [
     ...pathParameters(call.path, first),
-    ...queryParameters(schemas.query, first),
+    ...queryParameters(name, schemas.query, first),
     ...headerParameters(first),
   ]
   const refusals = refusalText(first?.refusals)
@@ -61,15 +62,29 @@ function pathParameters(path: string, example: Example | undefined): object[] {
   }))
 }
 
-function queryParameters(query: JsonSchema | null, example: Example | undefined): object[] {
-  return Object.entries(query?.properties ?? {}).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: query?.required?.includes(name) ?? false,
-    ...(description && { description }),
-    schema,
-    ...(example?.query?.[name] !== undefined && { example: example.query[name] }),
-  }))
+function queryParameters(
+  call: string,
+  query: JsonSchema | null,
+  example: Example | undefined,
+): object[] {
+  const asJson = jsonParametersOf(call)
+  return Object.entries(query?.properties ?? {}).map(([name, { description, ...schema }]) => {
+    const value = example?.query?.[name]
+    const inside = asJson[name]
+    return {
+      name,
+      in: 'query',
+      required: query?.required?.includes(name) ?? false,
+      ...(description && { description }),
+      ...(inside
+        ? {
+            content: {
+              'application/json': { schema: inside, example: JSON.parse(value ?? 'null') },
+            },
+          }
+        : { schema, ...(value !== undefined && { example: value }) }),
+    }
+  })
 }
 
 function headerParameters(example: Example | undefined): object[] {
