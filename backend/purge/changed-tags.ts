@@ -12,17 +12,20 @@ interface ChangedRow {
   updated_at: string
 }
 
-/** More than a purge names one by one. */
+/** Of each kind; more than a purge names one by one. */
 const most = 600
 
-const everything = `SELECT 'product' AS kind, id AS key, updated_at FROM product WHERE updated_at >= ?1
-  UNION ALL SELECT 'category', id, updated_at FROM category WHERE updated_at >= ?1 AND n > 0
-  UNION ALL SELECT 'category', id, updated_at FROM virtual_category WHERE updated_at >= ?1
-  UNION ALL SELECT 'page', id, max(updated_at) FROM page WHERE updated_at >= ?1 GROUP BY id
-  UNION ALL SELECT 'reviews', product_id, max(published_at) FROM customer_review
-    WHERE published_at >= ?1 GROUP BY product_id
-  UNION ALL SELECT kind, key, max(updated_at) FROM content WHERE updated_at >= ?1 GROUP BY kind, key
-  LIMIT ${most}`
+const everything = [
+  `SELECT 'product' AS kind, id AS key, updated_at FROM product WHERE updated_at >= ?1`,
+  `SELECT 'category' AS kind, id AS key, updated_at FROM category WHERE updated_at >= ?1 AND n > 0`,
+  `SELECT 'category' AS kind, id AS key, updated_at FROM virtual_category WHERE updated_at >= ?1`,
+  `SELECT 'page' AS kind, id AS key, max(updated_at) AS updated_at FROM page
+    WHERE updated_at >= ?1 GROUP BY id`,
+  `SELECT 'reviews' AS kind, product_id AS key, max(published_at) AS updated_at FROM customer_review
+    WHERE published_at >= ?1 GROUP BY product_id`,
+  `SELECT kind, key, max(updated_at) AS updated_at FROM content
+    WHERE updated_at >= ?1 GROUP BY kind, key`,
+]
 
 const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at FROM variant v
   JOIN product p ON p.n = v.product_n
@@ -30,7 +33,10 @@ const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at
 
 /** Everything that an editor, an import, an order or a review has changed since a moment. */
 export async function changedSince(db: D1Database, since: Date): Promise<Changed> {
-  return changedOf(await db.prepare(everything).bind(since.toISOString()).all<ChangedRow>())
+  const found = await db.batch<ChangedRow>(
+    everything.map((query) => db.prepare(`${query} LIMIT ${most}`).bind(since.toISOString())),
+  )
+  return changedOf(found.flatMap(({ results }) => results))
 }
 
 /**
@@ -43,13 +49,13 @@ export async function changedVariants(
   variantIds: readonly string[],
 ): Promise<Changed> {
   const query = db.prepare(ofVariants).bind(since.toISOString(), JSON.stringify(variantIds))
-  return changedOf(await query.all<ChangedRow>())
+  return changedOf((await query.all<ChangedRow>()).results)
 }
 
-function changedOf({ results }: { results: ChangedRow[] }): Changed {
-  const times = results.map((row) => Date.parse(row.updated_at))
+function changedOf(rows: readonly ChangedRow[]): Changed {
+  const times = rows.map((row) => Date.parse(row.updated_at))
   return {
-    tags: results.flatMap(({ kind, key }) => tagsOf(kind, key)),
+    tags: rows.flatMap(({ kind, key }) => tagsOf(kind, key)),
     updatedAt: new Date(Math.max(0, ...times)),
   }
 }
