@@ -25,7 +25,7 @@ export function matchesOf(
 ): Matches[] {
   return segments.flatMap((segment) => {
     const found = ranks ? ranked(segment, ranks) : segment.all
-    const base = saved.reduce((bits, { passes }) => both(bits, passes(segment)), found)
+    const base = saved.reduce((bits, { passes }) => narrowed(segment, bits, passes(segment)), found)
     if (base !== segment.all && isEmpty(base)) return []
     const filters = narrowings.map(({ facet, passes }) => ({ facet, bits: passes(segment) }))
     const passing = (except: string | null) =>
@@ -41,6 +41,12 @@ export function matchesOf(
 /** The variants that count for a facet: as if nothing of its own were chosen. */
 export function hitsFor({ hits, without }: Matches, facet: string): Bits {
   return without.get(facet) ?? hits
+}
+
+/** What passes both; the whole segment stays the same object, by which its counts are known. */
+function narrowed({ all }: Segment, bits: Bits, passing: Bits): Bits {
+  if (passing === all) return bits
+  return bits === all ? passing : both(bits, passing)
 }
 
 function ranked({ products, starts, variants, all }: Segment, ranks: Ranks): Bits {

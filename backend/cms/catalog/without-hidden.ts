@@ -19,10 +19,11 @@ export function withoutHidden(saved: Narrowing[], hidden: readonly number[]): Na
     facet: 'hidden',
     column: null,
     passes(segment) {
+      const inside = hidden.map((product) => segment.indexOf(product)).filter((index) => index >= 0)
+      // Elsewhere the counts of the whole segment hold.
+      if (!inside.length) return segment.all
       const bits = segment.all.slice()
-      for (const product of hidden) {
-        const index = segment.indexOf(product)
-        if (index < 0) continue
+      for (const index of inside) {
         const end = segment.starts[index + 1] ?? 0
         for (let at = segment.starts[index] ?? 0; at < end; at++) setBit(bits, at, false)
       }

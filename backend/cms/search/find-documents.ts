@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Caller } from '../../request/caller.ts'
 import { matchDocuments } from './match.ts'
 
 const kinds = [
@@ -21,10 +21,18 @@ interface Row {
 
 export type Documents = Record<Kind, { entities: Omit<Row, 'kind' | 'total'>[]; total: number }>
 
+/** Not kept for price groups that the caller has none of. */
+const ofGroups = 'IN (SELECT value FROM json_each(?5))'
+const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kind AND r.id = d.id
+    GROUP BY r.id HAVING NOT max(r.price_group ${ofGroups}))
+  AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.kind = d.kind AND e.id = d.id
+    AND e.customer_groups IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM json_each(e.customer_groups) g WHERE g.value ${ofGroups}))`
+
 /** Content that a query finds, by kind: the best of each, and how many there are. */
 export async function findDocuments(
   db: D1Database,
-  locale: Locale,
+  { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
   query: string,
   limit: number,
 ): Promise<Documents> {
@@ -35,13 +43,13 @@ export async function findDocuments(
           // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
           `WITH found AS MATERIALIZED (
             SELECT kind, id, title, slug, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
-            FROM search_document WHERE search_document MATCH ?1 AND locale = ?2
-            AND (published_at IS NULL OR published_at <= ?3)),
+            FROM search_document d WHERE search_document MATCH ?1 AND locale = ?2
+            AND (published_at IS NULL OR published_at <= ?3) AND ${isOpen}),
           placed AS (SELECT kind, id, title, slug, count(*) OVER (PARTITION BY kind) AS total,
             row_number() OVER (PARTITION BY kind ORDER BY score, id) AS place FROM found)
           SELECT kind, id, title, slug, total FROM placed WHERE place <= ?4 ORDER BY place`,
         )
-        .bind(match, locale, new Date().toISOString(), limit)
+        .bind(match, locale, new Date().toISOString(), limit, JSON.stringify(groups))
         .all<Row>()
     : { results: [] }
   const of = (kind: Kind) => {

@@ -111,6 +111,40 @@ describe('§7 search', () => {
     expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
   })
 
+  it('§6: shows nothing that is kept for other price groups', async ({ expect }) => {
+    const restrict = env.DB.prepare(
+      'INSERT INTO restricted_view (kind, id, price_group) VALUES (?1, ?2, ?3)',
+    )
+    await env.DB.batch([
+      restrict.bind('product', 'wickelfalzrohr', 'handwerk'),
+      restrict.bind('category', 'C', 'handwerk'),
+    ])
+    const query = { q: 'wickelfalzrohr' }
+    const code = { q: 'LB-W100' }
+    const scope = { values: {}, ranges: {}, brands: [], availableOnly: false, sort: 'price' }
+    const listing = { scope: JSON.stringify({ ...scope, page: 1, perPage: 21, categoryId: 'C' }) }
+    const closed = { total: 0, exact: null, categories: 0, listed: 0 }
+    const open = { total: 1, exact: 'wickelfalzrohr', categories: 1, listed: 1 }
+    for (const [groups, expected] of [
+      ['', closed],
+      ['architekt', closed],
+      ['handwerk', open],
+      ['architekt,handwerk', open],
+    ] as const) {
+      const { products } = (await ask(search, { query, groups })).answer
+      const { exact } = (await ask(search, { query: code, groups })).answer
+      const { categories } = (await ask(search, { query: { q: 'rohre' }, groups })).answer
+      const { total } = (await ask(getCatalogState, { query: listing, groups })).answer
+      expect({
+        total: products.total,
+        exact: exact?.slug ?? null,
+        categories: categories.entities.filter(({ id }) => id === 'C').length,
+        listed: total,
+      }).toEqual(expected)
+    }
+    await env.DB.prepare('DELETE FROM restricted_view').run()
+  })
+
   it('takes what is in the whole name before what is in part of it, or elsewhere', async ({
     expect,
   }) => {

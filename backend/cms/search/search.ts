@@ -28,7 +28,7 @@ async function findResults(
   const [exact, products, found] = await Promise.all([
     findExact(db, caller, query),
     findProducts(db, caller, query, limit),
-    findDocuments(db, caller.locale, query, maxLinks),
+    findDocuments(db, caller, query, maxLinks),
   ])
   const { suggestion, ...hits } = products
   return {
