@@ -5,7 +5,9 @@ import { glueUnits, t } from '../../catalogue/text.ts'
 import type { EntryTexts } from '../each-locale.ts'
 import { homeProducts } from '../homepage.ts'
 import { categoryById } from '../links.ts'
+import { richTextOf } from '../markup.ts'
 import { filteredCategories } from './filtered-categories.ts'
+import { virtualCategoryTexts } from './virtual-category-texts.ts'
 
 const featuredTitle = t('Häufig gekauft', 'Často kupované', 'Často kupované', 'Often bought')
 
@@ -13,8 +15,10 @@ const featuredTitle = t('Häufig gekauft', 'Často kupované', 'Často kupované
 const questionsOf: Record<string, string[]> = {
   'vc-quiet-bath-fans': ['noise-distance', 'size-100', 'self-install'],
   'vc-windowless-bathrooms': ['planning-help', 'self-install'],
+  'vc-ec-inline-fans': ['which-controller'],
   'vc-spiral-125': ['size-100', 'long-ducts', 'cut-goods'],
   'vc-spiral-160': ['size-100', 'long-ducts', 'cut-goods'],
+  'vc-filters-g4': ['filter-fit'],
   'vc-filters-f7': ['filter-fit'],
   'vc-controllers-0-10v': ['which-controller', 'self-install'],
 }
@@ -44,7 +48,8 @@ function filteredEntry({ category, parameter, value, title, description }: (type
 
 function virtualEntry([id, questions]: [string, string[]]): EntryRecord<'virtual_category'> {
   const texts: EntryTexts<'virtual_category'> = {}
-  for (const locale of locales) texts[locale] = { content: null }
+  const text = virtualCategoryTexts[id]
+  for (const locale of locales) texts[locale] = { content: text ? richTextOf(text[locale], locale) : null }
   return { kind: 'virtual_category', id, facts: { video: null }, texts, references: { faq_question: questions } }
 }
 
