@@ -40,6 +40,12 @@ const figures = (list: string, milli = false): Value[] => list.split(' ').map((i
   title: forLocales((locale) => figure(Number(id) / (milli ? 1000 : 1), locale)),
 }))
 
+/** Two figures in the writing of the language: `0–1,000`. */
+const ranges = (list: string): Value[] => list.split(' ').map((id) => ({
+  id,
+  title: forLocales((locale) => id.split('-').map((bound) => figure(Number(bound), locale)).join('–')),
+}))
+
 const sizes = (list: string): Value[] => list.split(' ').map((id) => ({ id, title: same(id.split('x').join(' × ')) }))
 
 const named = (values: Record<string, Text>): Value[] => Object.entries(values).map(([id, title]) => ({ id, title }))
@@ -130,7 +136,7 @@ const all: ParameterRecord[] = [
     { id: '230v', title: t('Antrieb 230 V', 'Pohon 230 V', 'Pohon 230 V', 'Actuator 230 V') },
     { id: 'spring', title: t('Federrücklauf', 'Se zpětnou pružinou', 'So spätnou pružinou', 'Spring return') }]),
   values('torque', 'power', 'Nm', t('Drehmoment', 'Krouticí moment', 'Krútiaci moment', 'Torque'), figures('2 4 5 8 10 16 20')),
-  values('range_pa', 'power', 'Pa', t('Messbereich', 'Měřicí rozsah', 'Merací rozsah', 'Measuring range'), plain('0-100=0–100|0-500=0–500|0-1000=0–1000|20-300=20–300|50-500=50–500')),
+  values('range_pa', 'power', 'Pa', t('Messbereich', 'Měřicí rozsah', 'Merací rozsah', 'Measuring range'), ranges('0-100 20-300 0-500 50-500 0-1000')),
 
   values('material', 'make', '', t('Material', 'Materiál', 'Materiál', 'Material'), named({
     abs: same('ABS'), pp: same('PP'), pe: same('PE'), pvc: same('PVC'), pur: same('PUR'), epp: same('EPP'),
