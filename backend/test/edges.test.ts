@@ -69,28 +69,6 @@ describe('pay', () => {
   })
 })
 
-describe('cdn', () => {
-  it('refuses junk and knows nothing outside the pictures', async ({ expect }) => {
-    const statusOf = async (path: string) => (await SELF.fetch(`http://backend${path}`)).status
-    expect(await statusOf('/cdn/image/w320/product/no-such-picture.webp')).toBe(404)
-    expect(await statusOf('/cdn/image/large/product/bath-fan-axial.webp')).toBe(400)
-    expect(await statusOf('/cdn/image/w320/../../wrangler.toml')).toBe(404)
-    expect(await statusOf('/cdn/image/w320/%2e%2e%2f%2e%2e%2fwrangler.webp')).toBe(404)
-    expect(await statusOf('/cdn/image/w320/product/bath-fan-axial.png')).toBe(404)
-  })
-
-  it('gives the next larger picture, else the largest, for ever', async ({ expect }) => {
-    for (const width of [1, 96, 300, 5000]) {
-      const file = await SELF.fetch(
-        `http://backend/cdn/image/w${width}/product/bath-fan-axial.webp`,
-      )
-      expect(file.status).toBe(200)
-      expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-      await file.body?.cancel()
-    }
-  })
-})
-
 describe('outbox', () => {
   it('shows mails where it is turned on', async ({ expect }) => {
     await ask(subscribeNewsletter, {
