@@ -109,6 +109,25 @@ describe('§7 search', () => {
     expect(question.answer.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
     const term = await ask(search, { query: { q: 'nennw' } })
     expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
+    await env.DB.prepare(
+      `DELETE FROM search_document WHERE id IN ('a1', 'a2', 'a3', 'f1', 'g1')`,
+    ).run()
+  })
+
+  it('finds what the tables of content have for everybody today', async ({ expect }) => {
+    const idsOf = async (q: string, locale = 'de', groups = '') => {
+      const { answer } = await ask(search, { query: { q }, locale, groups })
+      const found = [answer.articles, answer.faqQuestions, answer.glossaryTerms]
+      return found.flatMap((location) => location?.entities.map(({ id }) => id) ?? [])
+    }
+    expect(await idsOf('luftmenge')).toEqual(['sizing'])
+    expect(await idsOf('prutok', 'cs')).toEqual(['sizing'])
+    expect(await idsOf('luftmenge', 'cs')).toEqual([])
+    expect(await idsOf('zurück')).toEqual(['return'])
+    expect(await idsOf('zurueck')).toEqual(['return'])
+    expect(await idsOf('ärophon')).toEqual(['noise'])
+    for (const closed of ['future', 'hidden', 'trade']) expect(await idsOf(closed)).toEqual([])
+    expect(await idsOf('trade', 'de', 'trade')).toEqual(['trade'])
   })
 
   it('§6: shows nothing that is kept for other price groups', async ({ expect }) => {
