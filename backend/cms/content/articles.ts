@@ -8,9 +8,9 @@ import {
   configurationArticleListQuery,
 } from '../../../domain/contract/cms-graphql/articles.ts'
 import { contentMeta } from './content-meta.ts'
+import { refersTo, type Condition } from './entry-conditions.ts'
 import { byTitle, byWeight, findEntries } from './find-entries.ts'
 import { findByIds, findTargets } from './find-targets.ts'
-import { refersTo, type Condition } from './entry-conditions.ts'
 import type { FoundEntry } from './found-entry.ts'
 import { answer, type GraphqlContext } from './graphql/resolver.ts'
 

@@ -1,7 +1,7 @@
 import type { Block } from '../../../domain/block.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { BlockRecord } from '../../seed/records.ts'
-import { listTilesById } from '../catalog/tiles.ts'
+import { visibleTiles } from './visible.ts'
 
 /** Blocks with their products filled in, all of them asked for at once. */
 export async function fillBlocks(
@@ -11,7 +11,7 @@ export async function fillBlocks(
 ): Promise<Block[]> {
   const ids = records.flatMap((record) => ('productIds' in record ? record.productIds : []))
   const tiles = new Map(
-    (await listTilesById(db, caller, [...new Set(ids)])).map((tile) => [tile.id, tile]),
+    (await visibleTiles(db, caller, [...new Set(ids)])).map((tile) => [tile.id, tile]),
   )
   return records.map((record) => {
     if (!('productIds' in record)) return record

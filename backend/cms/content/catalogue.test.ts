@@ -6,8 +6,10 @@ import {
   colourQuery,
   featuredProductsQuery,
   filteredCategoryQuery,
+  glossaryTermQuery,
   parameterQuery,
   parameterValuesQuery,
+  slugMetadataQuery,
   topCategoriesQuery,
   virtualCategoryQuery,
 } from '../../../domain/contract/cms-graphql.ts'
@@ -25,6 +27,32 @@ describe('§7 categories', () => {
       breadcrumbs: [{ id: 'A' }],
     })
     expect(await askContent(categoryQuery, { store_id: 'nope' })).toBeNull()
+  })
+
+  it('§6 keeps categories and products of other groups back', async ({ expect }) => {
+    const restrict = env.DB.prepare('INSERT INTO restricted_view VALUES (?1, ?2, ?3)')
+    await env.DB.batch([
+      restrict.bind('category', 'A1', 'trade'),
+      restrict.bind('product', 'letzter', 'trade'),
+    ])
+    const seen = async (groups: string, variables = {}) => {
+      const options = { groups }
+      const top = await askContent(topCategoriesQuery, variables, options)
+      const category = await askContent(categoryQuery, { store_id: 'A1', ...variables }, options)
+      return [top[0]?.children.length, category?.id]
+    }
+    const goods = async (groups: string) => {
+      const featured = await askContent(featuredProductsQuery, {}, { groups })
+      const { entities } = await askContent(glossaryTermQuery, { slug: 'zeta-wert' }, { groups })
+      const behind = await askContent(slugMetadataQuery, { slug: 'letzter' }, { groups })
+      return [featured?.products.length, entities[0]?.references.length, behind.length]
+    }
+    expect(await seen('')).toEqual([0, undefined])
+    expect(await seen('', { checkPermissions: false })).toEqual([1, 'A1'])
+    expect(await seen('trade')).toEqual([1, 'A1'])
+    expect(await goods('')).toEqual([1, 1, 0])
+    expect(await goods('trade')).toEqual([2, 3, 1])
+    await env.DB.prepare('DELETE FROM restricted_view').run()
   })
 
   it('gives the texts of filtered categories with the filters they stand for', async ({

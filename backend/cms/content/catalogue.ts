@@ -9,8 +9,6 @@ import {
   topCategoriesQuery,
   virtualCategoryQuery,
 } from '../../../domain/contract/cms-graphql/catalogue.ts'
-import { readCategories, readTopCategories } from '../catalog/categories.ts'
-import { listTilesById } from '../catalog/tiles.ts'
 import { findBrands } from './brands.ts'
 import { contentMeta } from './content-meta.ts'
 import { findEntries } from './find-entries.ts'
@@ -18,12 +16,16 @@ import { findByIds } from './find-targets.ts'
 import { answer } from './graphql/resolver.ts'
 import { findColour, findParameters, findParameterValues } from './parameters.ts'
 import { findVirtualCategory } from './virtual-category.ts'
+import { visibleCategories, visibleTiles, visibleTopCategories } from './visible.ts'
 
 export const catalogueAnswers = [
-  answer(topCategoriesQuery, (context) => readTopCategories(context)),
+  answer(topCategoriesQuery, ({ args, ...context }) =>
+    visibleTopCategories(context, args.checkPermissions),
+  ),
 
   answer(categoryQuery, async ({ args, ...context }) => {
-    const [category] = await readCategories(context, { ids: [args.store_id] })
+    const wish = { ids: [args.store_id] }
+    const [category] = await visibleCategories(context, wish, args.checkPermissions)
     return category ?? null
   }),
 
@@ -64,7 +66,7 @@ export const catalogueAnswers = [
       _id: entry.id,
       locale: entry.locale,
       title: entry.text.title,
-      products: await listTilesById(context.db, context.caller, ids),
+      products: await visibleTiles(context.db, context.caller, ids),
     }
   }),
 ]

@@ -2,6 +2,7 @@ import type { ContentReference } from '../../../domain/content-reference.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../seed/records.ts'
 import { findDictionary } from '../catalog/dictionary.ts'
+import { hiddenIds } from '../catalog/hidden-ids.ts'
 import { findByIds } from './find-targets.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
@@ -18,9 +19,20 @@ export async function findReferences(
 ): Promise<Map<string, ContentReference>> {
   const asked = Object.entries(wanted) as [Type, readonly string[]][]
   const found = await Promise.all(
-    asked.flatMap(([type, ids]) => (ids.length ? readers[type](context, [...new Set(ids)]) : [])),
+    asked.flatMap(([type, ids]) => (ids.length ? readVisible(context, type, ids) : [])),
   )
   return new Map(found.flat().map((each) => [referenceKey(each.type, each._id), each]))
+}
+
+/** Goods that are kept for other groups than the caller's are not named either. */
+async function readVisible(context: GraphqlContext, type: Type, ids: readonly string[]) {
+  const { db, caller } = context
+  const isGoods = type === 'product' || type === 'category'
+  const [found, hidden] = await Promise.all([
+    readers[type](context, [...new Set(ids)]),
+    isGoods ? hiddenIds(db, type, caller.groups) : null,
+  ])
+  return found.filter(({ _id }) => !hidden?.has(_id))
 }
 
 type Read = (context: GraphqlContext, ids: string[]) => Promise<ContentReference[]>

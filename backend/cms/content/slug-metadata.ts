@@ -2,7 +2,7 @@ import type { ContentMeta } from '../../../domain/content-meta.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { SlugMetadata, SlugType } from '../../../domain/slug-metadata.ts'
 import { fromJson } from '../../db/json.ts'
-import { readCategories } from '../catalog/categories.ts'
+import { hiddenIds } from '../catalog/hidden-ids.ts'
 import { contentMeta } from './content-meta.ts'
 import { findEntries } from './find-entries.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
@@ -10,6 +10,7 @@ import { asContentMeta, pageMetaOf } from './page-metas.ts'
 import { findPages } from './page-rows.ts'
 import { findVirtualCategory } from './virtual-category.ts'
 import { paragraphsOf } from '../search-snippet.ts'
+import { visibleCategories } from './visible.ts'
 
 type Read = (context: GraphqlContext, slug: string) => Promise<Omit<SlugMetadata, 'type'>[]>
 
@@ -37,7 +38,7 @@ const readers: Record<SlugType, Read> = {
       page_meta: asContentMeta(pageMetaOf(page)),
     })),
   category: async (context, slug) =>
-    (await readCategories(context, { slugs: [slug] })).map(({ id, title, pageMeta }) => ({
+    (await visibleCategories(context, { slugs: [slug] })).map(({ id, title, pageMeta }) => ({
       _id: id,
       locale: context.caller.locale,
       title,
@@ -66,7 +67,8 @@ interface ProductRow {
   updated_at: string
 }
 
-async function findProduct({ db, caller: { locale }, updatedAt }: GraphqlContext, slug: string) {
+async function findProduct({ db, caller, updatedAt }: GraphqlContext, slug: string) {
+  const { locale, groups } = caller
   const row = await db
     .prepare(
       `SELECT p.id, t.name, t.slug, t.perex, p.images, p.updated_at,
@@ -76,7 +78,7 @@ async function findProduct({ db, caller: { locale }, updatedAt }: GraphqlContext
     )
     .bind(slug, locale)
     .first<ProductRow>()
-  if (!row) return []
+  if (!row || (await hiddenIds(db, 'product', groups)).has(row.id)) return []
   updatedAt(row.updated_at)
   const slugs = fromJson<Partial<Record<Locale, string>>>(row.slugs)
   const [path] = fromJson<string[]>(row.images)

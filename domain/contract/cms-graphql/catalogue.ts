@@ -11,13 +11,14 @@ import { graphqlQuery } from './query.ts'
 
 export const topCategoriesQuery = graphqlQuery({
   name: 'top_categories',
+  args: z.object(permissions),
   answer: z.array(TopCategory),
   summary: 'Categories of the first level with those below them',
 })
 
 export const categoryQuery = graphqlQuery({
   name: 'category',
-  args: z.object({ store_id: ContentName }),
+  args: z.object({ store_id: ContentName, ...permissions }),
   answer: z.nullable(Category),
   summary: 'A category by its id in the store',
 })
