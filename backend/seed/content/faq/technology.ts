@@ -35,5 +35,5 @@ export const technologyQuestions = [
     t('Mit einem Klick auf den Link am Ende jeder Ausgabe. Eine Anmeldung ist dafür nicht nötig.', 'Jedním kliknutím na odkaz na konci každého vydání. Přihlašovat se nemusíte.', 'Jedným kliknutím na odkaz na konci každého vydania. Prihlasovať sa nemusíte.', 'With one click on the link at the end of every issue. You need not sign in.')),
   question('watch-stock', 'account',
     t('Sagen Sie mir, wenn ein Artikel wieder da ist?', 'Dáte mi vědět, až bude zboží zase skladem?', 'Dáte mi vedieť, keď bude tovar opäť skladom?', 'Will you tell me when an item is back?'),
-    t('Ja. Tragen Sie auf der Produktseite Ihre E-Mail-Adresse ein; Sie bekommen genau eine Nachricht.', 'Ano. Na stránce zboží zadejte e-mail, dostanete jedinou zprávu.', 'Áno. Na stránke tovaru zadajte e-mail, dostanete jedinú správu.', 'Yes. Enter your e-mail address on the product page; you will get exactly one message.')),
+    t('Ja. Tragen Sie auf der Produktseite Ihre E-Mail-Adresse ein; Sie bekommen eine Bestätigung und dann genau eine Nachricht.', 'Ano. Na stránce zboží zadejte e-mail, dostanete potvrzení a pak jedinou zprávu.', 'Áno. Na stránke tovaru zadajte e-mail, dostanete potvrdenie a potom jedinú správu.', 'Yes. Enter your e-mail address on the product page; you will get a confirmation and then exactly one message.')),
 ]

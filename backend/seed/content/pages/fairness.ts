@@ -85,13 +85,12 @@ It covers all published reviews of an item. Their number stands beside it.`), ['
 
 ## In Kategorien
 
-Ohne Ihre Wahl gilt „Empfohlen“. Diese Reihenfolge beachtet, in dieser Gewichtung:
+Ohne Ihre Wahl gilt „Empfohlen“. Diese Reihenfolge legt unsere Redaktion fest und sie ist für alle gleich:
 
-1. ob der Artikel lieferbar ist,
-2. wie gut er zur Kategorie passt,
-3. wie neu er im Sortiment ist.
+1. gängige Reihen vor Sonderausführungen,
+2. innerhalb einer Bauart nach Baureihe.
 
-Sie können stattdessen nach Preis, Name, Neuheit oder Bewertung sortieren.
+Sie können stattdessen nach Preis, Name, Neuheit oder Bewertung sortieren. Dann zählt allein das genannte Merkmal.
 
 ## In der Suche
 
@@ -104,13 +103,12 @@ Zuerst kommen genaue Treffer auf Artikelnummer und EAN, dann Treffer im Namen, d
 
 ## V kategoriích
 
-Nezvolíte-li jinak, platí „Doporučené“. Pořadí zohledňuje:
+Nezvolíte-li jinak, platí „Doporučené“. Pořadí určuje naše redakce a je pro všechny stejné:
 
-1. zda lze zboží dodat,
-2. jak odpovídá kategorii,
-3. jak je v nabídce nové.
+1. běžné řady před zvláštním provedením,
+2. uvnitř typu podle řady.
 
-Místo toho můžete řadit podle ceny, názvu, novosti nebo hodnocení.
+Místo toho můžete řadit podle ceny, názvu, novosti nebo hodnocení. Pak rozhoduje jen tento údaj.
 
 ## Ve vyhledávání
 
@@ -123,13 +121,12 @@ Nejdřív přesná shoda čísla zboží a EAN, potom shoda v názvu, pak v popi
 
 ## V kategóriách
 
-Ak nezvolíte inak, platí „Odporúčané“. Poradie zohľadňuje:
+Ak nezvolíte inak, platí „Odporúčané“. Poradie určuje naša redakcia a je pre všetkých rovnaké:
 
-1. či možno tovar dodať,
-2. ako zodpovedá kategórii,
-3. aký je v ponuke nový.
+1. bežné rady pred zvláštnym vyhotovením,
+2. vnútri typu podľa radu.
 
-Namiesto toho môžete radiť podľa ceny, názvu, novosti alebo hodnotenia.
+Namiesto toho môžete radiť podľa ceny, názvu, novosti alebo hodnotenia. Potom rozhoduje len tento údaj.
 
 ## Vo vyhľadávaní
 
@@ -142,13 +139,12 @@ Najskôr presná zhoda čísla tovaru a EAN, potom zhoda v názve, potom v opise
 
 ## In categories
 
-Unless you choose otherwise, “Recommended” applies. It takes into account, in this order:
+Unless you choose otherwise, “Recommended” applies. Our editors set this order, and it is the same for everybody:
 
-1. whether the item can be delivered,
-2. how well it fits the category,
-3. how new it is to the range.
+1. common series before special versions,
+2. within a type, by series.
 
-You can sort by price, name, newness or rating instead.
+You can sort by price, name, newness or rating instead. Then that property alone counts.
 
 ## In search
 
