@@ -23,8 +23,10 @@ import {
   pageQuery,
   parameterQuery,
   parameterValuesQuery,
+  slugListQuery,
   slugMetadataQuery,
   topCategoriesQuery,
+  virtualCategoryListQuery,
   virtualCategoryQuery,
 } from '../cms-graphql.ts'
 import {
@@ -98,6 +100,15 @@ export const cmsGraphqlExamples: Example[] = [
   ),
   graphqlExample(slugMetadataQuery, { slug: 'impressum' }, [{ ...imprint, type: 'page' }]),
   graphqlExample(
+    slugListQuery,
+    { type: 'page', skip: 0, limit: 1000 },
+    alone({
+      _id: imprint._id,
+      slugs: imprint.page_meta.slugs,
+      updated_at: '2026-10-01T08:00:00.000Z',
+    }),
+  ),
+  graphqlExample(
     articleQuery,
     { category: exampleArticleCategory._id, skip: 0, limit: 15 },
     alone(exampleArticle),
@@ -159,6 +170,15 @@ export const cmsGraphqlExamples: Example[] = [
   graphqlExample(topCategoriesQuery, {}, [{ ...exampleCategoryLink, children: [] }]),
   graphqlExample(categoryQuery, { store_id: exampleCategory.id }, exampleCategory),
   graphqlExample(virtualCategoryQuery, { slug: 'leise-badluefter' }, exampleVirtualCategory),
+  graphqlExample(virtualCategoryListQuery, { category: 'A1' }, [
+    {
+      _id: exampleVirtualCategory._id,
+      ...de,
+      title: exampleVirtualCategory.title,
+      slugs: exampleVirtualCategory.page_meta.slugs,
+      canonical_slugs: exampleVirtualCategory.page_meta.canonical_slugs,
+    },
+  ]),
   graphqlExample(filteredCategoryQuery, { category: 'A1' }, [
     {
       ...exampleEntry('bath-100', 'Badlüfter DN 100', 'badluefter-dn-100'),

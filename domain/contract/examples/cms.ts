@@ -107,6 +107,7 @@ export const cmsExamples: Example[] = [
       articles: none,
       faqQuestions: none,
       menuItems: none,
+      glossaryTerms: none,
       suggestion: null,
     },
   }),

@@ -26,7 +26,14 @@ export const storeCartExamples: Example[] = [
   example(getCart, { as: 'guest', answer: { data: exampleCart, meta } }),
   example(addCartItem, {
     as: 'guest',
-    body: { id: exampleCartItem.variantId, amount: 2 },
+    body: {
+      id: exampleCartItem.variantId,
+      type: 'variant',
+      amount: 2,
+      newLine: false,
+      credits: false,
+      custom: { room: 'Bad OG' },
+    },
     answer: { data: { cart: exampleCart, addedItem: exampleCartItem, changedAmount: null }, meta },
     refusals: [
       'not_found',

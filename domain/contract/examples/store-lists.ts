@@ -54,7 +54,7 @@ export const storeListExamples: Example[] = [
   example(addListItem, {
     as: 'customer',
     params: one,
-    body: { id: item.variantId, amount: 2, custom: { note: item.note } },
+    body: { id: item.variantId, amount: 2, custom: { sticky: false, note: item.note } },
     answer: { data: list },
     refusals: ['list_full'],
   }),

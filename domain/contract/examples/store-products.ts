@@ -1,3 +1,4 @@
+import type { Review } from '../../review.ts'
 import {
   getComments,
   getProduct,
@@ -14,11 +15,28 @@ import { example, type Example } from './example.ts'
 
 const product = { productId: exampleProduct.id }
 
+const exampleReview: Review = {
+  id: '1',
+  author: 'Jens W.',
+  rating: 80,
+  text: 'Geräusch stimmt mit dem Datenblatt überein, nachgemessen mit der App.',
+  createdAt: '2026-06-05T17:58:00.000Z',
+  verified: true,
+}
+
 export const storeProductExamples: Example[] = [
   example(getProduct, {
     params: { id: exampleProduct.id },
-    query: { include: 'tags,variants' },
-    answer: { data: { ...exampleProduct, alternatives: [] } },
+    query: { include: 'tags,variants', configuration: 'dn:100', extras: 'reviews,comments' },
+    answer: {
+      data: {
+        ...exampleProduct,
+        alternatives: [],
+        configuredVariantId: exampleProduct.defaultVariantId,
+        reviews: [exampleReview],
+        comments: [],
+      },
+    },
   }),
   example(getProductsByIds, {
     query: { ids: `${exampleProduct.id},p-unknown` },
@@ -49,19 +67,7 @@ export const storeProductExamples: Example[] = [
   example(getReviews, {
     params: product,
     query: { page: '1', perPage: '5', onlyWithReview: '0', sort: 'time', sortDirection: 'desc' },
-    answer: onePage(
-      [
-        {
-          id: '1',
-          author: 'Jens W.',
-          rating: 80,
-          text: 'Geräusch stimmt mit dem Datenblatt überein, nachgemessen mit der App.',
-          createdAt: '2026-06-05T17:58:00.000Z',
-          verified: true,
-        },
-      ],
-      5,
-    ),
+    answer: onePage([exampleReview], 5),
   }),
   example(writeReview, {
     params: product,

@@ -31,8 +31,9 @@ export const exampleCartItem: CartItem = {
   isDiscount: false,
   parentId: null,
   freeAmount: 0,
+  gifts: [],
   credits: false,
-  custom: {},
+  custom: { room: 'Bad OG' },
   shoppable: {
     id: exampleVariant.id,
     name: exampleVariant.fullname,

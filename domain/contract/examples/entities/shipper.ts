@@ -13,6 +13,7 @@ export const exampleShipper: Shipper = {
   blockedPayments: [],
   delivery: { nearestDeliveryDate: '2026-11-24', closesAt: '12:00' },
   branches: [],
+  hasDeliveryTimes: false,
 }
 
 /** A pick-up point of a parcel carrier. */
