@@ -6,9 +6,6 @@ import { data, page, storeCall } from './call.ts'
 
 const Paging = { page: z.optional(z.string()), perPage: z.optional(z.string()) }
 
-/** Parts of a product that are left out unless `include` names them. */
-export const productParts = ['tags', 'variants', 'alternatives'] as const
-
 export const getProduct = storeCall({
   method: 'GET',
   path: '/api/v1/products/:id',

@@ -276,7 +276,7 @@ export const exchanges = {
   ],
 } satisfies Record<string, Exchange[]>
 
-export type CommentSubject = keyof typeof exchanges
+type CommentSubject = keyof typeof exchanges
 
 /** Kind of goods by the first letter of their category. */
 export const subjectByCategory: Record<string, CommentSubject> = {
