@@ -30,6 +30,11 @@ describe('§3 rich text from the small markup', () => {
     expect(() => richTextOf('[x](product:p-none)', 'de')).toThrow('no product p-none')
   })
 
+  it('takes the first column of a table as its head where the first row is empty', () => {
+    const rows = first('| | |\n| Ort | Leipzig |')?.content?.map(({ content }) => content?.map(({ type }) => type))
+    expect(rows).toEqual([['tableHeader', 'tableCell']])
+  })
+
   it('leaves multiplication and paths alone', () => {
     expect(first('4 * 5 = 20, https://a.example/b und 2 · 3')?.content).toHaveLength(1)
   })

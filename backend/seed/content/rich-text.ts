@@ -74,17 +74,22 @@ function item(text: string): RichTextNode {
   return { type: 'listItem', content: [p(text)] }
 }
 
-/** A table whose first row is its head; one of empty cells means that there is none. */
+/** A table whose first row is its head; where that is empty, the first column is. */
 export function table(...rows: string[][]): RichTextNode {
   const [head = [], ...body] = rows
-  const shown = head.some(Boolean) ? [rowOf('tableHeader', head)] : []
-  return { type: 'table', content: [...shown, ...body.map((cells) => rowOf('tableCell', cells))] }
+  const hasHead = head.some(Boolean)
+  const shown = hasHead ? [rowOf(head, () => true)] : []
+  return { type: 'table', content: [...shown, ...body.map((cells) => rowOf(cells, (column) => !hasHead && column === 0))] }
 }
 
-function rowOf(type: string, cells: string[]): RichTextNode {
+function rowOf(cells: string[], isHead: (column: number) => boolean): RichTextNode {
   return {
     type: 'tableRow',
-    content: cells.map((text) => ({ type, attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [p(text)] })),
+    content: cells.map((text, column) => ({
+      type: isHead(column) ? 'tableHeader' : 'tableCell',
+      attrs: { colspan: 1, rowspan: 1, colwidth: null },
+      content: [p(text)],
+    })),
   }
 }
 
