@@ -78,7 +78,8 @@ function item(text: string): RichTextNode {
 export function table(...rows: string[][]): RichTextNode {
   const [head = [], ...body] = rows
   const hasHead = head.some(Boolean)
-  const shown = hasHead ? [rowOf(head, () => true)] : []
+  // An empty corner heads nothing.
+  const shown = hasHead ? [rowOf(head, (column) => Boolean(head[column]))] : []
   return { type: 'table', content: [...shown, ...body.map((cells) => rowOf(cells, (column) => !hasHead && column === 0))] }
 }
 
