@@ -80,10 +80,19 @@ function operationsOf(upstream: 'cms' | 'store', document: Document): Operation[
   )
 }
 
-/** A reader of JSON that is made from its JSON Schema alone. */
+/**
+ * A reader of JSON that is made from its JSON Schema alone. Others may answer more than is written;
+ * this backend may not, so that nothing of its database gets out by accident.
+ */
 function readerOf(schema: object, { components }: Document): z.ZodType {
   const text = JSON.stringify({ ...schema, $defs: components.schemas })
-  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
+  const closed = (_: string, part: unknown) =>
+    isObjectSchema(part) ? { additionalProperties: false, ...part } : part
+  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'), closed))
+}
+
+function isObjectSchema(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && 'type' in part && part.type === 'object'
 }
 
 export const operations: Operation[] = [
