@@ -59,3 +59,12 @@ export const VirtualCategory = z.object({
   }),
 })
 export type VirtualCategory = z.infer<typeof VirtualCategory>
+
+/** A saved filter as far as a link needs it, and what it stands for. */
+export const VirtualCategoryLink = z.object({
+  ...contentEntry,
+  title: z.string(),
+  slugs: ContentMeta.shape.slugs,
+  canonical_slugs: VirtualCategory.shape.page_meta.shape.canonical_slugs,
+})
+export type VirtualCategoryLink = z.infer<typeof VirtualCategoryLink>

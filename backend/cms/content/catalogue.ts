@@ -7,6 +7,7 @@ import {
   parameterQuery,
   parameterValuesQuery,
   topCategoriesQuery,
+  virtualCategoryListQuery,
   virtualCategoryQuery,
 } from '../../../domain/contract/cms-graphql/catalogue.ts'
 import { findBrands } from './brands.ts'
@@ -15,6 +16,7 @@ import { findEntries } from './find-entries.ts'
 import { findByIds } from './find-targets.ts'
 import { answer } from './graphql/resolver.ts'
 import { findColour, findParameters, findParameterValues } from './parameters.ts'
+import { virtualCategoriesOf } from './virtual-category-list.ts'
 import { findVirtualCategory } from './virtual-category.ts'
 import { visibleCategories, visibleTiles, visibleTopCategories } from './visible.ts'
 
@@ -31,6 +33,10 @@ export const catalogueAnswers = [
 
   answer(virtualCategoryQuery, ({ args, ...context }) =>
     findVirtualCategory(context, args.slug, args.checkPermissions),
+  ),
+
+  answer(virtualCategoryListQuery, ({ args, ...context }) =>
+    virtualCategoriesOf(context, args.category),
   ),
 
   answer(filteredCategoryQuery, async ({ args, ...context }) => {

@@ -5,6 +5,7 @@ import {
   homepageQuery,
   pageListQuery,
   pageQuery,
+  slugListQuery,
   slugMetadataQuery,
 } from '../../../domain/contract/cms-graphql/pages.ts'
 import type { ContentPage } from '../../../domain/content-page.ts'
@@ -16,6 +17,7 @@ import { answer, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
 import { asContentMeta, pageMetaOf } from './page-metas.ts'
 import { findPages, type FoundPage } from './page-rows.ts'
+import { listSlugs } from './slug-list.ts'
 import { findSlugs } from './slug-metadata.ts'
 
 export const pageAnswers = [
@@ -54,6 +56,8 @@ export const pageAnswers = [
   }),
 
   answer(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
+
+  answer(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
 ]
 
 async function textPage({ db, caller }: GraphqlContext, page: FoundPage): Promise<TextPage> {

@@ -5,7 +5,7 @@ import { FilteredCategory } from '../../filtered-category.ts'
 import { Colour, ParameterContent, ParameterValueContent } from '../../parameter-content.ts'
 import { FeaturedProducts } from '../../featured-products.ts'
 import { TopCategory } from '../../top-category.ts'
-import { VirtualCategory } from '../../virtual-category.ts'
+import { VirtualCategory, VirtualCategoryLink } from '../../virtual-category.ts'
 import { ContentName, ContentNames, permissions } from './args.ts'
 import { graphqlQuery } from './query.ts'
 
@@ -28,6 +28,13 @@ export const virtualCategoryQuery = graphqlQuery({
   args: z.object({ slug: ContentName, ...permissions }),
   answer: z.nullable(VirtualCategory),
   summary: 'A saved filter with its texts, banners and questions',
+})
+
+export const virtualCategoryListQuery = graphqlQuery({
+  name: 'virtual_category_list',
+  args: z.object({ category: ContentName }),
+  answer: z.array(VirtualCategoryLink),
+  summary: 'Saved filters that show goods of this category and no other',
 })
 
 export const filteredCategoryQuery = graphqlQuery({

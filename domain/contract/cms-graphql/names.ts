@@ -32,6 +32,7 @@ import * as parameter from '../../parameter-content.ts'
 import { BasePrice, Prices, QuantityPrice } from '../../prices.ts'
 import { ProductTile, Tag } from '../../product.ts'
 import { RichText } from '../../rich-text.ts'
+import { SlugEntry } from '../../slug-list.ts'
 import { SlugMetadata, SlugType } from '../../slug-metadata.ts'
 import { TopCategory } from '../../top-category.ts'
 import * as virtual from '../../virtual-category.ts'
@@ -98,6 +99,7 @@ const named: Record<string, z.core.$ZodType> = {
   QuantityPrice,
   SaleUnit,
   Slug,
+  SlugEntry,
   SlugMetadata,
   SlugType,
   Slugs: PageMeta.shape.slugs,
@@ -105,6 +107,7 @@ const named: Record<string, z.core.$ZodType> = {
   TextPage,
   TopCategory,
   VirtualCategory: virtual.VirtualCategory,
+  VirtualCategoryLink: virtual.VirtualCategoryLink,
 }
 
 const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))

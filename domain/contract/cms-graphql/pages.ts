@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ContentPage, PageLink } from '../../content-page.ts'
 import { Configuration } from '../../frame.ts'
 import { ErrorPage, Homepage, TextPage } from '../../page.ts'
+import { SlugEntry, slugListLimit } from '../../slug-list.ts'
 import { SlugMetadata, SlugType } from '../../slug-metadata.ts'
 import { ContentName, part } from './args.ts'
 import { graphqlQuery, listOf } from './query.ts'
@@ -54,4 +55,16 @@ export const slugMetadataQuery = graphqlQuery({
   args: z.object({ slug: ContentName, type: z.optional(SlugType) }),
   answer: z.array(SlugMetadata),
   summary: 'What stands behind a slug, of one type or of all, with its slugs in other languages',
+})
+
+export const slugListQuery = graphqlQuery({
+  name: 'slug_list',
+  args: z.object({
+    type: SlugType,
+    skip: z._default(z.int().check(z.gte(0), z.lte(10_000_000)), 0),
+    limit: z._default(z.int().check(z.gte(1), z.lte(slugListLimit)), slugListLimit),
+  }),
+  answer: listOf(SlugEntry),
+  summary:
+    'Slugs of everything of a type that the caller may see and search engines may find, in an order that stays, for site maps',
 })
