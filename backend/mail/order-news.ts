@@ -96,24 +96,26 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
   },
 }
 
-/** The statement that tells a customer what became of an order, for the batch of that change. */
+/**
+ * The statement that tells a customer what became of an order, for the batch of that change; none
+ * for one whose address is no longer kept.
+ */
 export function orderNews(
   db: D1Database,
   news: News,
   { order, locale }: KeptOrder,
   config: Config,
-): D1PreparedStatement {
+): D1PreparedStatement[] {
+  const { email, name } = order.customer
+  if (!email) return []
   const { greeting, button, [news]: said } = texts[locale]
   const href = shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token)
-  return mailInsert(db, {
-    recipient: order.customer.email,
-    locale,
-    ...layOut(locale, {
-      kind: `order_${news}`,
-      subject: said.subject(order.code),
-      paragraphs: [`${greeting} ${order.customer.name},\n${said.text}`],
-      button: { label: button, href },
-      legal: [imprint(locale)],
-    }),
+  const letter = layOut(locale, {
+    kind: `order_${news}`,
+    subject: said.subject(order.code),
+    paragraphs: [`${greeting} ${name},\n${said.text}`],
+    button: { label: button, href },
+    legal: [imprint(locale)],
   })
+  return [mailInsert(db, { recipient: email, locale, ...letter })]
 }

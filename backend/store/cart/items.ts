@@ -1,19 +1,21 @@
-import type { CartItem, ChangedAmount } from '../../../domain/cart.ts'
+import type { CartItem } from '../../../domain/cart.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
+import { toThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'
-import { clipAmount } from './amount.ts'
-import { offerPrice, requireOffer, type Offer } from './offer.ts'
+import {
+  amountUpdate,
+  changedAmount,
+  requireAmount,
+  soldOut,
+  touch,
+  type Change,
+} from './line-amount.ts'
+import { offerPrice, requireOffer } from './offer.ts'
 import type { CartRow, Shopper } from './owner.ts'
 import { checkCredits } from './set-credits.ts'
 
 const maxLines = 100
-
-export interface Change {
-  itemId: string
-  changedAmount: ChangedAmount | null
-}
 
 interface Present {
   id: string
@@ -85,41 +87,7 @@ export async function addItem(
           ),
     touch(db, cart),
   ])
-  return { itemId, changedAmount: changed(offer, wanted, amount) }
-}
-
-/** Sets the amount of a line of this cart; a line of another cart does not exist here. */
-export async function setAmount(
-  db: D1Database,
-  caller: Caller,
-  cart: CartRow,
-  itemId: string,
-  wanted: number,
-): Promise<Change> {
-  const line = await db
-    .prepare(
-      `SELECT i.variant_id, coalesce((SELECT sum(amount) FROM cart_item o
-        WHERE o.cart_id = i.cart_id AND o.variant_id = i.variant_id AND o.id <> i.id), 0) AS in_others
-      FROM cart_item i WHERE i.id = ?1 AND i.cart_id = ?2`,
-    )
-    .bind(itemId, cart.id)
-    .first<{ variant_id: string; in_others: number }>()
-  if (!line) throw notFound()
-  const offer = await requireOffer(db, caller, { id: line.variant_id })
-  const amount = requireAmount(toThousandths(wanted), offer, line.in_others)
-  await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
-  return { itemId, changedAmount: changed(offer, toThousandths(wanted), amount) }
-}
-
-/** Removes a line and what belongs to it. */
-export async function removeItem(db: D1Database, cart: CartRow, itemId: string): Promise<void> {
-  const [removed] = await db.batch([
-    db
-      .prepare('DELETE FROM cart_item WHERE (id = ?1 OR parent_id = ?1) AND cart_id = ?2')
-      .bind(itemId, cart.id),
-    touch(db, cart),
-  ])
-  if (removed?.meta.changes === 0) throw notFound()
+  return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
 }
 
 export function itemById(items: readonly CartItem[], id: string): CartItem | null {
@@ -135,41 +103,4 @@ function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): s
     throw new Refusal(422, { key: 'nestedTooDeep', code: 'nested', field: 'parent_id' })
   }
   return parent.id
-}
-
-function requireAmount(wanted: number, offer: Offer, inOthers: number): number {
-  const amount = clipAmount(wanted, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
-  if (amount === 0) throw soldOut(offer, 0)
-  return amount
-}
-
-function amountUpdate(
-  db: D1Database,
-  { currency }: Caller,
-  itemId: string,
-  amount: number,
-  { listPrice }: Offer,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      'UPDATE cart_item SET amount = ?2, noted_currency = ?3, noted_with_tax = ?4 WHERE id = ?1',
-    )
-    .bind(itemId, amount, currency, listPrice)
-}
-
-function touch(db: D1Database, cart: CartRow) {
-  return db
-    .prepare('UPDATE cart SET updated_at = ?2 WHERE id = ?1')
-    .bind(cart.id, new Date().toISOString())
-}
-
-function soldOut({ name }: Offer, left: number): Refusal {
-  const values = { name, limit: fromThousandths(left) }
-  return new Refusal(422, { key: 'outOfStock', code: 'out_of_stock', field: 'amount', values })
-}
-
-function changed({ variantId }: Offer, wanted: number, amount: number): ChangedAmount | null {
-  return wanted === amount
-    ? null
-    : { variantId, requested: fromThousandths(wanted), amount: fromThousandths(amount) }
 }

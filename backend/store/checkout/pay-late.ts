@@ -1,9 +1,9 @@
 import type { Config } from '../../env.ts'
 import { orderNews } from '../../mail/order-news.ts'
 import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
-import { slotRetaking } from './delivery-times.ts'
 import type { KeptOrder } from './kept-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
+import { slotRetaking } from './take-slot.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { reuseCoupon } from './use-coupon.ts'
 
@@ -34,7 +34,7 @@ export async function payLate(
       to: 'refund_pending',
       now,
     }),
-    orderNews(db, 'refund', kept, config),
+    ...orderNews(db, 'refund', kept, config),
   ])
 }
 
@@ -70,7 +70,7 @@ async function reinstatement(
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),
-    orderNews(db, 'reinstated', kept, config),
+    ...orderNews(db, 'reinstated', kept, config),
   ]
 }
 

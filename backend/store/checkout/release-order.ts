@@ -2,9 +2,9 @@ import type { Config } from '../../env.ts'
 import { orderNews } from '../../mail/order-news.ts'
 import { refundCredits } from '../account/credits.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
-import { slotReturn } from './delivery-times.ts'
 import type { KeptOrder } from './kept-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
+import { slotReturn } from './take-slot.ts'
 import { returnStock } from './take-stock.ts'
 import { returnCoupon } from './use-coupon.ts'
 
@@ -28,7 +28,7 @@ export async function releaseOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    orderNews(db, 'released', kept, config),
+    ...orderNews(db, 'released', kept, config),
   ])
   if (isReleased) await notifyWatchers(db, config, variantsOf(kept))
   return isReleased
@@ -52,7 +52,7 @@ export async function cancelOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    orderNews(db, isPaid ? 'refund' : 'cancelled', kept, config),
+    ...orderNews(db, isPaid ? 'refund' : 'cancelled', kept, config),
   ])
   if (isCancelled) await notifyWatchers(db, config, variantsOf(kept))
   return isCancelled
