@@ -49,8 +49,23 @@ export async function startShop(options: ShopOptions) {
   )
   const address = await miniflare.ready
   const db = await miniflare.getD1Database('DB', 'luftbasis-backend')
-  return { miniflare, db, address: address.origin, stop: () => miniflare.dispose() }
+  const store = await miniflare.getWorker('luftbasis-backend')
+  // The simulator has no clock of its own for `crons`.
+  const timer = setInterval(() => {
+    store.scheduled({ cron: everyQuarter }).catch((error: unknown) => {
+      console.error('The scheduled run has failed', error)
+    })
+  }, 15 * 60_000)
+  timer.unref()
+  const stop = () => {
+    clearInterval(timer)
+    return miniflare.dispose()
+  }
+  return { miniflare, db, address: address.origin, stop }
 }
+
+/** As `crons` in backend/wrangler.toml. */
+const everyQuarter = '*/15 * * * *'
 
 function storefront({ port, assets = true, vars = {} }: ShopOptions): V4WorkerOptions {
   const { built, folder } = readWorker('luftbasis')
