@@ -126,7 +126,7 @@ export const shipperOffers: ShipperOffer[] = [
     points: 'carrier',
     name: text('PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop'),
     description: text(
-      'Abholung in Paketshop oder Box, bis 60 cm und 10 kg',
+      'An einen Paketshop oder eine Box, bis 60 cm und 10 kg',
       'Výdejní místo nebo box, do 60 cm a 10 kg',
       'Výdajné miesto alebo box, do 60 cm a 10 kg',
       'Collect at a parcel shop or box, up to 60 cm and 10 kg',
