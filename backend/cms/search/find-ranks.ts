@@ -66,25 +66,23 @@ async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<
     )
     .bind(match.anywhere, match.inName, match.exactlyInName)
     .all<{ products: string | null }>()
-  const [all = [], ...better] = results.map(({ products }) => numbersOf(products ?? ''))
-  const ranks = new Uint8Array((all.at(-1) ?? -1) + 1)
-  for (const n of all) ranks[n] = 1
-  for (const [index, numbers] of better.entries()) for (const n of numbers) ranks[n] = index + 2
+  const [all, ...better] = results.map(({ products }) => products ?? '')
+  const highest = all ? Number(all.slice(all.lastIndexOf(',') + 1)) : -1
+  const ranks = new Uint8Array(highest + 1)
+  for (const [index, products] of [all ?? '', ...better].entries()) mark(ranks, products, index + 1)
   return ranks
 }
 
-/** The numbers of a list with commas; splitting it would make a string of each. */
-function numbersOf(list: string): number[] {
-  const numbers: number[] = []
+/** Gives the numbers of a list with commas a rank; to split it would make a string of each. */
+function mark(ranks: Ranks, list: string, rank: number): void {
   let number = 0
   for (let at = 0; at < list.length; at++) {
     const digit = list.charCodeAt(at) - 48
     if (digit >= 0) number = number * 10 + digit
     else {
-      numbers.push(number)
+      ranks[number] = rank
       number = 0
     }
   }
-  if (list) numbers.push(number)
-  return numbers
+  if (list) ranks[number] = rank
 }
