@@ -37,7 +37,7 @@ export type ScreenName = keyof typeof screenPaths | 'error'
  * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
  * import-order /checkout/importOrder, payment-callback /checkout/payment/callback,
  * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
- * /niederlassung/:slug, sitemap-configuration /sitemapconfig, account /user/**,
+ * /niederlassung/:slug, account /user/**,
  * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
  */
 
@@ -94,6 +94,15 @@ export const api = {
   preferences: '/api/preferences',
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,
+} as const
+
+/** What programs that look through the shop ask for. */
+export const crawlers = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  /** `number` from 1. */
+  sitemapPart: (section: string, number: number) => `/sitemap-${section}-${number}.xml`,
+  sitemapConfig: '/sitemapconfig',
 } as const
 
 export interface ScreenMatch {

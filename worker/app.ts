@@ -18,6 +18,7 @@ import { servePage } from './pages.ts'
 import { closedForMaintenance } from './request/maintenance.ts'
 import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
+import { seo } from './seo/seo.ts'
 
 /** The storefront: what happens to a request, from top to bottom. */
 export function createApp() {
@@ -43,6 +44,7 @@ export function createApp() {
   app.all('/pay/*', serveOperations)
   app.all('/outbox/*', serveOperations)
 
+  app.route('/', seo)
   app.get('/:file{[a-z-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) => c.env.ASSETS.fetch(c.req.raw))
   app.get('/_data/*', servePageData)
   app.get('*', servePage)

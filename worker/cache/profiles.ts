@@ -31,6 +31,7 @@ export const contentProfiles = {
   navigation: { fresh: 10 * minute, stale: day, ifError: 7 * day, negative: 30, shared: true },
   settings: { fresh: 5 * minute, stale: day, ifError: 7 * day, negative: 30, shared: true },
   search: { fresh: minute, stale: 5 * minute, ifError: hour, negative: 30, shared: false },
+  sitemap: { fresh: hour, stale: day, ifError: 7 * day, negative: 30, shared: true },
   routing: { fresh: 5 * minute, stale: hour, ifError: day, negative: 30, shared: false },
 } as const satisfies Record<string, ContentProfile>
 export type ContentProfileName = keyof typeof contentProfiles

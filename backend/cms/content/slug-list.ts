@@ -61,7 +61,7 @@ function sourceOf({ caller }: GraphqlContext, type: SlugType): Source {
       }
     case 'category':
       return {
-        from: `category c WHERE c.n > 0 AND ${notHidden('category', 'c.id')}`,
+        from: `category c WHERE c.n > 0 AND c.product_count > 0 AND ${notHidden('category', 'c.id')}`,
         params: [groups],
         columns: 'c.id, c.updated_at, c.slug AS slugs',
         order: 'c.n',

@@ -1,0 +1,202 @@
+import { afterEach, describe, it, vi } from 'vitest'
+import type { SlugEntry } from '../../domain/slug-list.ts'
+import { createApp } from '../app.ts'
+import { newIsolate } from '../cache/fake-content.ts'
+import { noteAnswer } from '../upstream/circuit.ts'
+
+const domains = [
+  { host: 'shop.test', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
+  { host: 'cs.shop.test', code: 'cz', locale: 'cs', country: 'CZE', currency: 'CZK' },
+]
+
+const noKv = { get: async () => null, put: async () => {} }
+
+interface Asked {
+  type: string
+  skip: number
+  limit: number
+}
+
+/** A shop whose CMS has so many entries of each type. */
+function shop(totals: Record<string, number>, entry = entryOf) {
+  const asked: Asked[] = []
+  const backend = async (url: string, init: RequestInit) => {
+    const { variables } = await new Request(url, init).json<{ variables: Asked }>()
+    asked.push(variables)
+    const total = totals[variables.type] ?? 0
+    const length = Math.max(Math.min(variables.limit, total - variables.skip), 0)
+    const entities = Array.from({ length }, (_, index) => entry(variables.skip + index))
+    return Response.json({ data: { slug_list: { entities, total } } })
+  }
+  const bindings = {
+    ...newIsolate(),
+    CACHE: noKv,
+    ENVIRONMENT: 'test',
+    DOMAINS: JSON.stringify(domains),
+    BACKEND: { fetch: backend },
+  }
+  const ask = (path: string, host = 'shop.test') =>
+    createApp().request(`http://${host}${path}`, {}, bindings)
+  return { ask, asked }
+}
+
+function entryOf(number: number): SlugEntry {
+  return {
+    _id: `p${number}`,
+    slugs: { de: `luefter-${number}`, cs: `ventilator-${number}` },
+    updated_at: '2026-11-02T08:00:00.000Z',
+  }
+}
+
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  noteAnswer('cms')
+})
+
+describe('§2 robots.txt', () => {
+  it('names the site map of its own host and keeps crawlers out of calls and personal screens', async ({
+    expect,
+  }) => {
+    const { ask } = shop({})
+    const german = await (await ask('/robots.txt')).text()
+    expect(german).toContain('Sitemap: http://shop.test/sitemap.xml\n')
+    for (const path of ['/api/', '/checkout/', '/suche?', '/user/', '/login$']) {
+      expect(german).toContain(`Disallow: ${path}\n`)
+    }
+    const czech = await (await ask('/robots.txt', 'cs.shop.test')).text()
+    expect(czech).toContain('Sitemap: http://cs.shop.test/sitemap.xml\n')
+    expect(czech).toContain('Disallow: /hledat?\n')
+    expect(czech).not.toContain('/suche')
+  })
+})
+
+describe('§2 site map', () => {
+  it('is an index with a file for every 5,000 addresses of a type', async ({ expect }) => {
+    const { ask } = shop({ product: 100_000, category: 118, page: 12 })
+    const response = await ask('/sitemap.xml')
+    expect(response.headers.get('Content-Type')).toContain('application/xml')
+    const files = locs(await response.text())
+    expect(files).toContain('http://shop.test/sitemap-products-20.xml')
+    expect(files).not.toContain('http://shop.test/sitemap-products-21.xml')
+    expect(files).toContain('http://shop.test/sitemap-categories-1.xml')
+    expect(files).not.toContain('http://shop.test/sitemap-virtual-categories-1.xml')
+    expect(files).toHaveLength(20 + 1 + 1 + 1)
+  })
+
+  it('lists the last of 100,000 products, in parts that the CMS can give', async ({ expect }) => {
+    const { ask, asked } = shop({ product: 99_999 })
+    const urls = locs(await (await ask('/sitemap-products-20.xml')).text())
+    expect(urls).toHaveLength(4999)
+    expect(urls.at(-1)).toBe('http://shop.test/produkt/luefter-99998')
+    expect(asked.map(({ skip }) => skip)).toEqual([95_000, 96_000, 97_000, 98_000, 99_000])
+  })
+
+  it('sends the beginning before it has asked for the end', async ({ expect }) => {
+    const { ask, asked } = shop({ product: 5000 })
+    const response = await ask('/sitemap-products-1.xml')
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await reader?.read()
+    expect(asked.length).toBeLessThan(5)
+    await reader?.cancel()
+  })
+
+  it('links each address to its counterparts and says when it changed', async ({ expect }) => {
+    const { ask } = shop({ product: 1 })
+    const german = await (await ask('/sitemap-products-1.xml')).text()
+    expect(german).toContain(
+      '<url><loc>http://shop.test/produkt/luefter-0</loc><lastmod>2026-11-02</lastmod>' +
+        '<xhtml:link rel="alternate" hreflang="de" href="http://shop.test/produkt/luefter-0"/>' +
+        '<xhtml:link rel="alternate" hreflang="cs" href="http://cs.shop.test/produkt/ventilator-0"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/produkt/luefter-0"/></url>',
+    )
+    const czech = await (await ask('/sitemap-products-1.xml', 'cs.shop.test')).text()
+    expect(locs(czech)).toEqual(['http://cs.shop.test/produkt/ventilator-0'])
+  })
+
+  it('leaves out what is not written in the language, and escapes what is', async ({ expect }) => {
+    const slugs = [{ cs: 'jen-cesky' }, { de: 'rohr&bogen/ä' }]
+    const { ask } = shop({ category: 2 }, (number) => ({
+      _id: String(number),
+      slugs: slugs[number] ?? {},
+      updated_at: null,
+    }))
+    const xml = await (await ask('/sitemap-categories-1.xml')).text()
+    expect(locs(xml)).toEqual(['http://shop.test/rohr%26bogen/%C3%A4'])
+  })
+
+  it('has the home page in a file of its own', async ({ expect }) => {
+    const { ask, asked } = shop({})
+    expect(locs(await (await ask('/sitemap-screens-1.xml')).text())).toContain('http://shop.test/')
+    expect(asked).toEqual([])
+  })
+
+  it('answers 404 for files that there are not', async ({ expect }) => {
+    const { ask } = shop({ product: 3 })
+    for (const file of [
+      'products-2',
+      'products-0',
+      'products-01',
+      'products-999999999',
+      'screens-2',
+      'constructor-1',
+      'orders-1',
+    ]) {
+      expect((await ask(`/sitemap-${file}.xml`)).status, file).toBe(404)
+    }
+  })
+
+  it('is the same for every crawler: kept between requests, without cookies', async ({
+    expect,
+  }) => {
+    const { ask, asked } = shop({ product: 3 })
+    await (await ask('/sitemap-products-1.xml')).text()
+    const response = await ask('/sitemap-products-1.xml')
+    await response.text()
+    expect(asked).toHaveLength(1)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  it('is no empty file while the CMS is down, which would take every page out of search engines', async ({
+    expect,
+  }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const bindings = {
+      ...newIsolate(),
+      CACHE: noKv,
+      BACKEND: { fetch: async () => new Response(null, { status: 500 }) },
+    }
+    const response = await createApp().request('http://shop.test/sitemap-pages-1.xml', {}, bindings)
+    expect(response.status).toBeGreaterThanOrEqual(500)
+  })
+})
+
+describe('§2 /sitemapconfig', () => {
+  it('says how the site map is cut, for each language', async ({ expect }) => {
+    const { ask } = shop({ product: 6000 })
+    const config = await (await ask('/sitemapconfig')).json()
+    expect(config).toMatchObject({
+      locale: 'de',
+      sitemap: 'http://shop.test/sitemap.xml',
+      urlsPerFile: 5000,
+      sections: [
+        { name: 'screens' },
+        {
+          name: 'products',
+          entries: 6000,
+          files: [
+            'http://shop.test/sitemap-products-1.xml',
+            'http://shop.test/sitemap-products-2.xml',
+          ],
+        },
+        { name: 'categories' },
+        { name: 'virtual-categories' },
+        { name: 'pages' },
+      ],
+      domains: [{ sitemap: 'http://shop.test/sitemap.xml' }, { locale: 'cs' }],
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { crawlers } from '../../domain/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { closedForMaintenance } from '../request/maintenance.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { sitemapConfig } from './sitemap-config.ts'
+import { sitemapIndex } from './sitemap-index.ts'
+import { sitemapPart } from './sitemap-part.ts'
+
+/** What search engines ask for besides pages. */
+export const seo = new Hono<AppEnv>()
+  .get(crawlers.robots, robotsTxt)
+  .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)
+  .get(crawlers.sitemapConfig, closedForMaintenance(), sitemapConfig)
+  .get('/:part{sitemap-[a-z-]+-[0-9]+\\.xml}', closedForMaintenance(), sitemapPart)

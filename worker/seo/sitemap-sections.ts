@@ -1,0 +1,28 @@
+import type { Routes } from '../../domain/routes.ts'
+import type { SlugType } from '../../domain/slug-metadata.ts'
+
+/** Addresses of one kind, in files of their own. */
+export interface SitemapSection {
+  name: string
+  /** What the CMS lists. */
+  type: SlugType
+  path(routes: Routes, slug: string): string
+}
+
+/** Far below the 50,000 that search engines take, so that a file stays small. */
+export const urlsPerPart = 5000
+
+/** Every kind of content that has a screen here. */
+export const sitemapSections: readonly SitemapSection[] = [
+  { name: 'products', type: 'product', path: (routes, slug) => routes.product(slug) },
+  { name: 'categories', type: 'category', path: (routes, slug) => routes.category(slug) },
+  {
+    name: 'virtual-categories',
+    type: 'virtual_category',
+    path: (routes, slug) => routes.category(slug),
+  },
+  { name: 'pages', type: 'page', path: (routes, slug) => routes.page(slug) },
+]
+
+/** The section of screens that are no content of the CMS, such as the home page. */
+export const screensSection = 'screens'

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { publicPriceGroup } from '../../domain/context.ts'
+import { slugListQuery } from '../../domain/contract/cms-graphql.ts'
+import type { SlugEntry } from '../../domain/slug-list.ts'
+import type { SlugType } from '../../domain/slug-metadata.ts'
+import { visitorScope } from '../cache/content-cache.ts'
+import { tag } from '../cache/content-tags.ts'
+import type { AppEnv } from '../env.ts'
+import { readGraphql } from '../upstream/graphql.ts'
+
+interface SlugList {
+  entities: SlugEntry[]
+  total: number
+}
+
+const tags: Partial<Record<SlugType, string>> = {
+  product: tag.catalog,
+  category: tag.categories,
+  virtual_category: tag.categories,
+  page: tag.pages,
+}
+
+/** Lists slugs as everybody may see them, whoever asks: the answer is the same for all crawlers. */
+export function slugReads(c: Context<AppEnv>) {
+  const scope = visitorScope(c)
+  const { currency } = c.var.domain
+  const context = { ...scope.asker.context, currency, priceGroup: publicPriceGroup }
+  const everybody = { ...scope, asker: { ...scope.asker, context } }
+  return (type: SlugType, skip: number, limit: number): Promise<SlugList> =>
+    readGraphql(everybody, slugListQuery, { type, skip, limit }, 'sitemap', () => [
+      tags[type] ?? tag.cms,
+    ])
+}
+
+export type SlugReads = ReturnType<typeof slugReads>
