@@ -91,6 +91,13 @@ export const api = {
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   newsletter: '/api/newsletter',
   newsletterActivation: '/api/newsletter/activate',
+  newsletterEnd: '/api/newsletter/unsubscribe',
+  watcherEnd: '/api/watchers/unsubscribe',
+  /** Of one product; GET takes `page` and `sort`. */
+  reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
+  /** Of those who wait for a variant. */
+  watchers: (variantId: string) => `/api/variants/${encodeURIComponent(variantId)}/watchers`,
+  visited: (ids: readonly string[]) => `/api/visited?ids=${ids.map(encodeURIComponent).join(',')}`,
   preferences: '/api/preferences',
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,

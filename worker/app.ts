@@ -5,6 +5,7 @@ import { accountApi } from './api/account.ts'
 import { cartApi } from './api/cart.ts'
 import { checkoutApi } from './api/checkout.ts'
 import { hooks } from './api/hooks.ts'
+import { mailEndsApi } from './api/mail-ends.ts'
 import { newsletterActivationApi } from './api/newsletter-activation.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { preferencesApi } from './api/preferences.ts'
@@ -39,6 +40,7 @@ export function createApp() {
   app.route('/api', searchApi)
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
+  app.route('/api', mailEndsApi)
   app.route('/api', preferencesApi)
 
   app.all('/pay/*', serveOperations)

@@ -1,9 +1,12 @@
 import { api } from '../../domain/routes.ts'
+import { MailEnd } from '../components/account/mail-end.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Notice } from '../components/ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 
 export interface UserActivateProps {
+  /** What the link in the mail is for: to subscribe, to end that, or to end waiting for an article. */
+  purpose: 'newsletter' | 'unsubscribe' | 'unwatch'
   /** `open`: waits for the button; `used`: had been confirmed before; `refused`: no such wish. */
   state: 'open' | 'confirmed' | 'used' | 'refused'
   /** Of the link in the mail, while it may be good. */
@@ -12,9 +15,17 @@ export interface UserActivateProps {
   told: string
 }
 
-/** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in). */
-export function Screen({ state, token, told }: UserActivateProps) {
+/** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in), and its end. */
+export function Screen(props: UserActivateProps) {
   const { text, routes } = useShop()
+  const { purpose, state, token, told } = props
+  if (purpose !== 'newsletter') {
+    return (
+      <div className={`container activation activation--${state}`}>
+        <MailEnd {...props} purpose={purpose} />
+      </div>
+    )
+  }
   return (
     <div className={`container activation activation--${state}`}>
       {state === 'open' && (

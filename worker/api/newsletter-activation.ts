@@ -10,7 +10,7 @@ import { privateStore } from '../upstream/private-store.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { readFields } from './read-fields.ts'
 
-type Outcome = UserActivateProps & { status: 200 | 404 | 422 | 429 | 503 }
+type Outcome = Omit<UserActivateProps, 'purpose'> & { status: 200 | 404 | 422 | 429 | 503 }
 
 const titles = {
   open: 'activation.title',
@@ -29,7 +29,7 @@ export const newsletterActivationApi = new Hono<AppEnv>().post(
     const text = await textOf(locale)
     return renderScreen(c, {
       screen: 'user-activate',
-      props,
+      props: { purpose: 'newsletter', ...props },
       head: privateHead(text(titles[props.state])),
       status,
       url: routesOf(locale).userActivate(),

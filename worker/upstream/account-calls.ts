@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
-import { activateNewsletter, subscribeNewsletter } from '../../domain/contract/store-services.ts'
+import {
+  activateNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from '../../domain/contract/store-services.ts'
 import type { User } from '../../domain/user.ts'
 import type { AppEnv } from '../env.ts'
 import { endSession, startSession } from '../request/session.ts'
@@ -59,6 +63,10 @@ export function accountCalls(c: Context<AppEnv>) {
 
     async activateNewsletter(token: string): Promise<{ email: string }> {
       return (await askStore(c, activateNewsletter, { body: { token } })).data
+    },
+
+    async unsubscribeNewsletter(token: string): Promise<void> {
+      await askStore(c, unsubscribeNewsletter, { body: { token } })
     },
   }
 }
