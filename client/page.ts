@@ -9,6 +9,8 @@ export interface Head {
   title: string
   description: string
   noindex: boolean
+  /** Links of this page are not to be followed. */
+  nofollow?: boolean
   /** Absolute URL; null where the page has no canonical address (errors, checkout). */
   canonical: string | null
   alternates: { locale: Locale; href: string }[]

@@ -19,7 +19,12 @@ export function documentEnd(boot: Boot, deferred: Record<string, unknown>): stri
     ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
     : ''
   const chunks = chunksOf(boot.page.screen, boot.surroundings.context.locale)
-  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(boot)}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+}
+
+/** It stands in the head, for search engines; the app has no use for it. */
+function withoutJsonLd({ page, surroundings }: Boot): unknown {
+  return { page: { ...page, head: { ...page.head, jsonLd: [] } }, surroundings }
 }
 
 function headElements(head: Head): string {
@@ -34,14 +39,22 @@ function headElements(head: Head): string {
   }
   if (head.canonical) links.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`)
   const share = head.shareImage
-    ? `<meta property="og:image" content="${escapeHtml(head.shareImage)}">`
+    ? `<meta property="og:image" content="${escapeHtml(head.shareImage)}"><meta name="twitter:card" content="summary_large_image">`
     : ''
   const jsonLd = head.jsonLd.map(
     (value) => `<script type="application/ld+json">${scriptJson(value)}</script>`,
   )
-  return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${
-    head.noindex ? 'noindex' : 'index, follow'
-  }"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
+  const address = head.canonical
+    ? `<meta property="og:url" content="${escapeHtml(head.canonical)}">`
+    : ''
+  return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robotsOf(
+    head,
+  )}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${address}${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
+}
+
+function robotsOf({ noindex, nofollow }: Head): string {
+  if (nofollow) return noindex ? 'noindex, nofollow' : 'index, nofollow'
+  return noindex ? 'noindex' : 'index, follow'
 }
 
 function assetElements(): string {

@@ -4,6 +4,7 @@ import type { PageMeta } from '../../domain/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { Head } from '../../client/page.ts'
 import { seoQuery } from '../request/query.ts'
+import { pictureUrl } from '../seo/picture-url.ts'
 import type { PublicInput } from './screen.ts'
 
 const shopName = 'LuftBasis'
@@ -18,21 +19,23 @@ interface HeadInput {
 
 /** Head of a page that has its own address in several languages (spec §2: canonical, hreflang). */
 export function publicHead(
-  { context, domains, query, routes }: PublicInput,
+  { cdn, context, domains, query, routes }: PublicInput,
   { meta, path, jsonLd = [], noindex = false }: HeadInput,
 ): Head {
   const search = seoQuery(query).toString()
-  const suffix = search ? `?${search}` : ''
+  const own = path(routes, meta.slug)
+  const suffix = search ? `${own.includes('?') ? '&' : '?'}${search}` : ''
   return {
     title: titled(meta.seoTitle),
     description: meta.seoDescription,
     noindex: noindex || meta.noindex,
-    canonical: context.origin + path(routes, meta.slug) + suffix,
+    nofollow: meta.nofollow,
+    canonical: context.origin + own + suffix,
     alternates: alternatesOf(domains, context.origin, (locale) => {
       const slug = meta.slugs[locale]
       return slug === undefined ? null : path(routesOf(locale), slug)
     }),
-    shareImage: meta.shareImage,
+    shareImage: meta.shareImage && pictureUrl({ cdn, context }, meta.shareImage),
     jsonLd,
   }
 }
