@@ -7,6 +7,7 @@ export const partAreas = {
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
   listing: ['catalog'],
+  selection: ['selection'],
   checkout: ['checkout', 'delivery'],
   forms: ['account', 'activation', 'login', 'register', 'validation', 'form'],
   failure: ['errorPage', 'maintenance'],
@@ -35,6 +36,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 
 /** Parts whose texts come with the late script of a screen, not with its first. */
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
+  category: ['selection'],
   product: ['fan'],
 }
 
@@ -48,6 +50,7 @@ export const textParts: readonly TextPart[] = [
   'goods',
   'home',
   'listing',
+  'selection',
   'checkout',
   'forms',
   'failure',

@@ -1,21 +1,46 @@
 import { Suspense } from 'react'
+import type { CatalogBanner } from '../../domain/catalog-banner.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
-import type { Category } from '../../domain/category.ts'
+import type { Category, CategoryLink } from '../../domain/category.ts'
+import type { RichText } from '../../domain/rich-text.ts'
 import { ChildCategories } from '../components/catalog/child-categories.tsx'
-import { BelowList } from '../components/catalog/late-below-list.ts'
+import type { Question } from '../components/catalog/faq.tsx'
+import { BelowList, ListBanner } from '../components/catalog/late-around.ts'
 import { Listing } from '../components/catalog/listing.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
+
+/** A category to choose, as far as a link needs it. */
+export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {
+  /** Missing where nobody has counted. */
+  productCount?: number
+  /** Filters that are chosen there. */
+  query?: string
+}
+
+/** What an editor has put around the products. */
+export interface CategoryAround {
+  children: ShownCategory[]
+  /** Saved filters of this category. */
+  selections: { id: string; title: string; href: string }[]
+  banner: Pick<CatalogBanner, 'title' | 'url' | 'image'> | null
+  content: RichText | null
+  /** Address of a film. */
+  video: string | null
+  questions: Question[]
+}
 
 export interface CategoryProps {
   category: Category
   scope: CatalogScope
   state: CatalogState
+  around: CategoryAround
 }
 
-export function Screen({ category, scope, state }: CategoryProps) {
+export function Screen({ category, scope, state, around }: CategoryProps) {
   const { routes } = useShop()
-  const { title, perex, breadcrumbs, children, textBelow, faq, pageMeta } = category
+  const { title, perex, breadcrumbs, textBelow, pageMeta } = category
+  const { children, banner, ...below } = around
   const above = breadcrumbs.map((crumb) => ({
     title: crumb.title,
     href: routes.category(crumb.slug),
@@ -28,12 +53,21 @@ export function Screen({ category, scope, state }: CategoryProps) {
         {perex && perex !== title && <p className="catalog__perex">{perex}</p>}
       </header>
       <ChildCategories categories={children} />
-      <Listing scope={scope} state={state} path={routes.category(pageMeta.slug)} />
-      {scope.page === 1 && (textBelow || faq.length > 0) && (
-        <Suspense>
-          <BelowList textBelow={textBelow} faq={faq} />
-        </Suspense>
-      )}
+      <Listing
+        scope={scope}
+        state={state}
+        path={routes.category(pageMeta.slug)}
+        between={
+          banner && (
+            <Suspense>
+              <ListBanner {...banner} />
+            </Suspense>
+          )
+        }
+      />
+      <Suspense>
+        <BelowList {...below} textBelow={textBelow} withTexts={scope.page === 1} />
+      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { type CatalogScope, catalogPageSize } from '../../domain/catalog.ts'
-import { isRefined } from '../../domain/catalog-filters.ts'
+import { appliedFilters } from '../../domain/catalog-filters.ts'
 import { scopeOfQuery } from '../../domain/catalog-query.ts'
+import type { Category } from '../../domain/category.ts'
+import { faqPage } from '../seo/faq-page.ts'
+import { itemList } from '../seo/item-list.ts'
+import type { PublicReads } from '../upstream/public-reads.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
+import { aroundOf, readAround } from './category-around.ts'
+import { canonicalOf } from './category-canonical.ts'
+import { asFiltered, asVirtual } from './category-texts.ts'
 import { publicHead } from './head.ts'
 import type { PublicScreen } from './screen.ts'
 
@@ -9,28 +16,69 @@ export const categoryScreen: PublicScreen<'category'> = {
   access: 'public',
   profile: 'category',
   async load(input) {
-    const [category] = await input.reads.categories([input.slug])
+    const { reads, query, routes, slug } = input
+    const [category] = await reads.categories([slug])
     if (!category) return null
     const place = category.isVirtual ? 'virtualCategoryId' : 'categoryId'
-    const scope: CatalogScope = { ...scopeOfQuery(input.query), [place]: category.id }
-    const state = await input.reads.catalogState(scope)
+    const scope: CatalogScope = { ...scopeOfQuery(query), [place]: category.id }
+    const virtual = category.isVirtual ? await reads.virtualCategory(slug).catch(() => null) : null
+    const isFiltered = appliedFilters(scope, []).length > 0
+    const [state, read, filtered] = await Promise.all([
+      reads.catalogState({ ...scope, sort: sortOf(scope, virtual?.catalog_settings.sort) }),
+      readAround(reads, category, virtual),
+      isFiltered ? filteredOf(reads, category) : [],
+    ])
     if (scope.page > 1 && (scope.page - 1) * catalogPageSize >= state.total) return null
+
+    const canonical = isFiltered
+      ? canonicalOf(category, scope, { virtual: read.saved, filtered })
+      : null
+    const shown =
+      canonical?.kind === 'filtered'
+        ? asFiltered(category, canonical.category)
+        : {
+            category,
+            meta: canonical ? asVirtual(category, canonical.category) : category.pageMeta,
+          }
+    const around = aroundOf({ category, virtual, ...read }, routes, Date.now())
+    const isPlain = !isFiltered && scope.sort === 'default'
+    const { breadcrumbs, title } = shown.category
     return {
-      props: { category, scope, state },
+      props: { category: withoutAround(shown.category), scope, state, around },
       head: publicHead(input, {
-        meta: titledPage(category.pageMeta, scope.page),
-        path: (routes, slug) => routes.category(slug),
-        // A search engine finds the products by the plain list (UX rule 8 is for people).
-        noindex: isRefined(scope) || state.total === 0,
+        meta: titledPage(shown.meta, scope.page),
+        path: (others, own) => listingPath(others.category, own),
+        // Nobody looks for a sorted list or for one of countless choices of filters (spec §5).
+        noindex:
+          scope.sort !== 'default' || (isFiltered && canonical === null) || state.total === 0,
         jsonLd: [
-          breadcrumbList(input, [
-            ...category.breadcrumbs,
-            { title: category.title, slug: input.slug },
-          ]),
+          breadcrumbList(input, [...breadcrumbs, { title, slug }]),
+          ...(isPlain && state.total > 0 ? [itemList(input, state)] : []),
+          ...(isPlain && scope.page === 1 ? faqPage(around.questions) : []),
         ],
       }),
     }
   },
+}
+
+/** A saved filter may have an order of its own; the visitor's choice goes before it. */
+function sortOf({ sort }: CatalogScope, own: CatalogScope['sort'] = 'default') {
+  return sort === 'default' ? own : sort
+}
+
+function filteredOf(reads: PublicReads, { id, isVirtual }: Category) {
+  return isVirtual ? [] : reads.filteredCategories(id).catch(() => [])
+}
+
+/** Path of a listing whose name may hold chosen filters: `ventilatoren?f_dn=100`. */
+function listingPath(path: (slug: string) => string, name: string): string {
+  const [slug = '', query] = name.split('?')
+  return query === undefined ? path(slug) : `${path(slug)}?${query}`
+}
+
+/** What the page is told in `around` it need not carry twice. */
+function withoutAround(category: Category): Category {
+  return { ...category, children: [], faq: [] }
 }
 
 /** Further pages must not look like copies of the first one. */

@@ -3,6 +3,7 @@ import { backgroundScope, type ReadScope, visitorScope } from '../cache/content-
 import type { AppEnv } from '../env.ts'
 import { catalogReads } from './catalog-reads.ts'
 import { contentReads } from './content-reads.ts'
+import { listingReads } from './listing-reads.ts'
 import { settingsReads } from './settings-reads.ts'
 
 /** Everything that public pages are made of, through the content cache. */
@@ -23,6 +24,7 @@ function readsOf(scope: ReadScope) {
     /** What has been read so far: decides how long a page made of it may be kept. */
     trail: scope.trail,
     ...catalogReads(scope),
+    ...listingReads(scope),
     ...contentReads(scope),
     ...settingsReads(scope),
   }

@@ -1,24 +1,26 @@
-import type { CategoryLink } from '../../../domain/category.ts'
+import type { ShownCategory } from '../../screens/category.tsx'
 import { useShop } from '../../shop.tsx'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'
 import { Picture } from '../ui/picture.tsx'
 
 /** Categories below this one, small, so that the products stay in sight. */
-export function ChildCategories({ categories }: { categories: CategoryLink[] }) {
+export function ChildCategories({ categories }: { categories: ShownCategory[] }) {
   const { text, routes } = useShop()
   if (categories.length === 0) return null
   return (
     <nav className="children no-print" aria-label={text('catalog.subcategories')}>
       <ul className="children__list">
-        {categories.map(({ id, title, slug, image, productCount }) => (
+        {categories.map(({ id, title, slug, query, image, productCount }) => (
           <li key={id}>
-            <a className="children__link" href={routes.category(slug)}>
+            <a className="children__link" href={routes.category(slug) + (query ? `?${query}` : '')}>
               <Picture image={image} width={56} height={56} alt="" />
               <span>
                 <span className="children__title">{truncate(title, categoryTitleLength)}</span>
-                <span className="children__count">
-                  {text.count('catalog.results', productCount)}
-                </span>
+                {productCount !== undefined && (
+                  <span className="children__count">
+                    {text.count('catalog.results', productCount)}
+                  </span>
+                )}
               </span>
             </a>
           </li>

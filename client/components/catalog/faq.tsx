@@ -1,8 +1,14 @@
-import type { Category } from '../../../domain/category.ts'
+import type { RichText as Doc } from '../../../domain/rich-text.ts'
 import { useShop } from '../../shop.tsx'
+import { RichText } from '../content/rich-text.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-export function Faq({ questions }: { questions: Category['faq'] }) {
+export interface Question {
+  question: string
+  answer: string | Doc
+}
+
+export function Faq({ questions }: { questions: Question[] }) {
   const { text } = useShop()
   if (questions.length === 0) return null
   return (
@@ -14,7 +20,13 @@ export function Faq({ questions }: { questions: Category['faq'] }) {
             {question}
             <Icon name="chevron-down" />
           </summary>
-          <p className="faq__answer">{answer}</p>
+          {typeof answer === 'string' ? (
+            <p className="faq__answer">{answer}</p>
+          ) : (
+            <div className="faq__answer">
+              <RichText doc={answer} headingLevel={3} />
+            </div>
+          )}
         </details>
       ))}
     </section>

@@ -14,10 +14,12 @@ interface ListingProps {
   state: CatalogState
   /** The list's address without a query. */
   path: string
+  /** A line of the list that is no product. */
+  between?: React.ReactNode
 }
 
 /** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
-export function Listing({ scope, state, path }: ListingProps) {
+export function Listing({ scope, state, path, between }: ListingProps) {
   const { text, format } = useShop()
   const list = useListScope(scope, path)
   const count = useRef<HTMLOutputElement>(null)
@@ -46,7 +48,7 @@ export function Listing({ scope, state, path }: ListingProps) {
           <EmptyList list={list} facets={facets} onReset={focusCount} />
         ) : (
           <>
-            <TileList products={products} busy={list.pending} />
+            <TileList products={products} busy={list.pending} between={between} />
             <div className="listing__end">
               <p className="listing__span">{text('catalog.shown', span)}</p>
               <Pagination

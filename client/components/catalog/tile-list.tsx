@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment } from 'react'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { listView } from './list-view.ts'
 import { ProductTile } from './product-tile.tsx'
@@ -6,20 +7,27 @@ import { ProductTile } from './product-tile.tsx'
 /** Tiles of the first row or two, whose pictures are seen at once. */
 const prioritised = 3
 
+/** So many come before what is no product: whole lines of two or three. */
+const beforeBetween = 6
+
 interface TileListProps {
   products: ProductTileData[]
   busy: boolean
+  between?: React.ReactNode
 }
 
 /** One page of products, as a grid or as rows. */
-export function TileList({ products, busy }: TileListProps) {
+export function TileList({ products, busy, between }: TileListProps) {
   useSignals()
   return (
     <ol className={`tiles tiles--${listView.value}`} aria-busy={busy}>
       {products.map((product, index) => (
-        <li key={product.id} className="tiles__item">
-          <ProductTile product={product} headingLevel={2} priority={index < prioritised} />
-        </li>
+        <Fragment key={product.id}>
+          {index === beforeBetween && between}
+          <li className="tiles__item">
+            <ProductTile product={product} headingLevel={2} priority={index < prioritised} />
+          </li>
+        </Fragment>
       ))}
     </ol>
   )
