@@ -1,10 +1,14 @@
 import type { CatalogState } from '../../domain/catalog.ts'
 import type { PublicInput } from '../screens/screen.ts'
 
+interface Listed extends Pick<CatalogState, 'page' | 'perPage' | 'total'> {
+  products: { slug: string }[]
+}
+
 /** schema.org ItemList: the products of a page in their order, each by its own address. */
 export function itemList(
   { context, routes }: Pick<PublicInput, 'context' | 'routes'>,
-  { products, page, perPage, total }: CatalogState,
+  { products, page, perPage, total }: Listed,
 ): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
