@@ -22,7 +22,7 @@ export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug
 export interface CategoryAround {
   children: ShownCategory[]
   /** Saved filters of this category. */
-  selections: { id: string; title: string; href: string }[]
+  selections: { title: string; href: string }[]
   banner: Pick<CatalogBanner, 'title' | 'url' | 'image'> | null
   content: RichText | null
   /** Address of a film. */
@@ -31,7 +31,7 @@ export interface CategoryAround {
 }
 
 export interface CategoryProps {
-  category: Category
+  category: Pick<Category, 'title' | 'perex' | 'breadcrumbs' | 'textBelow'> & { slug: string }
   scope: CatalogScope
   state: CatalogState
   around: CategoryAround
@@ -39,7 +39,7 @@ export interface CategoryProps {
 
 export function Screen({ category, scope, state, around }: CategoryProps) {
   const { routes } = useShop()
-  const { title, perex, breadcrumbs, textBelow, pageMeta } = category
+  const { title, perex, breadcrumbs, textBelow, slug } = category
   const { children, banner, ...below } = around
   const above = breadcrumbs.map((crumb) => ({
     title: crumb.title,
@@ -56,7 +56,7 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
       <Listing
         scope={scope}
         state={state}
-        path={routes.category(pageMeta.slug)}
+        path={routes.category(slug)}
         between={
           banner && (
             <Suspense>

@@ -36,9 +36,9 @@ export function aroundOf(
   )
   return {
     children: virtual ? slicedLinks(sliced, virtual) : category.children,
-    selections: saved.flatMap(({ _id, title, locale, slugs }) => {
+    selections: saved.flatMap(({ title, locale, slugs }) => {
       const slug = slugs[locale]
-      return slug === undefined ? [] : [{ id: _id, title, href: routes.category(slug) }]
+      return slug === undefined ? [] : [{ title, href: routes.category(slug) }]
     }),
     banner: banner ? { title: banner.title, url: banner.url, image: banner.image } : null,
     content: virtual?.content ?? null,

@@ -42,9 +42,9 @@ export const categoryScreen: PublicScreen<'category'> = {
           }
     const around = aroundOf({ category, virtual, ...read }, routes, Date.now())
     const isPlain = !isFiltered && scope.sort === 'default'
-    const { breadcrumbs, title } = shown.category
+    const { title, perex, breadcrumbs, textBelow } = shown.category
     return {
-      props: { category: withoutAround(shown.category), scope, state, around },
+      props: { category: { title, perex, breadcrumbs, textBelow, slug }, scope, state, around },
       head: publicHead(input, {
         meta: titledPage(shown.meta, scope.page),
         path: (others, own) => listingPath(others.category, own),
@@ -74,11 +74,6 @@ function filteredOf(reads: PublicReads, { id, isVirtual }: Category) {
 function listingPath(path: (slug: string) => string, name: string): string {
   const [slug = '', query] = name.split('?')
   return query === undefined ? path(slug) : `${path(slug)}?${query}`
-}
-
-/** What the page is told in `around` it need not carry twice. */
-function withoutAround(category: Category): Category {
-  return { ...category, children: [], faq: [] }
 }
 
 /** Further pages must not look like copies of the first one. */

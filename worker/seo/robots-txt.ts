@@ -3,7 +3,7 @@ import { crawlers, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 
 /** What is below these is a call, personal or without end; everything else may be read. */
-const folders = ['/api/', '/_data/', '/hooks/', '/pay/', '/outbox/', '/checkout/', '/user/']
+const folders = ['api', '_data', 'hooks', 'pay', 'outbox', 'checkout', 'user', 'mein-konto']
 
 /** Says for the host that is asked what search engines leave alone, and where its site map is. */
 export function robotsTxt(c: Context<AppEnv>): Response {
@@ -21,7 +21,7 @@ export function robotsTxt(c: Context<AppEnv>): Response {
   ]
   const lines = [
     'User-agent: *',
-    ...folders.map((folder) => `Disallow: ${folder}`),
+    ...folders.map((folder) => `Disallow: /${folder}/`),
     // Without these ends `/suche` would also keep a category `/suchergebnis-…` out.
     ...screens.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
     '',

@@ -27,8 +27,8 @@ export function BelowList({ withTexts, ...around }: BelowListProps) {
             {text('selection.popular')}
           </h2>
           <ul className="selections__list">
-            {selections.map(({ id, title, href }) => (
-              <li key={id}>
+            {selections.map(({ title, href }) => (
+              <li key={href}>
                 <a href={href} className="quick__value">
                   {truncate(title, categoryTitleLength)}
                 </a>

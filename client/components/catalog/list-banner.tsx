@@ -11,7 +11,8 @@ export function ListBanner({ title, url, image }: ListBannerProps) {
     <li className="list-banner no-print">
       <ShopLink link={{ type: 'custom_link', target: url }} className="list-banner__link">
         <span className="list-banner__title">
-          {title} <Icon name="arrow-right" size={16} />
+          {title}
+          <Icon name="arrow-right" size={16} />
         </span>
         <Picture image={image} width={320} height={128} alt="" className="list-banner__picture" />
       </ShopLink>
