@@ -2,17 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { notify } from '../../state/notifications.ts'
+import { readMessage } from '../../state/read-message.ts'
 import { RequestFailed } from '../../state/request-failed.ts'
 import { sendJson } from '../../state/send-json.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-
-/** The server's own words; a schema would bring the whole of zod to the first page. */
-function readAnswer(value: unknown): { message: string } {
-  const { message } = (value ?? {}) as { message?: unknown }
-  if (typeof message !== 'string') throw new TypeError('The answer has no message')
-  return { message }
-}
 
 /** Newsletter sign-up (spec §5, §8); without JavaScript the server answers with a page. */
 export function NewsletterForm() {
@@ -32,7 +26,7 @@ export function NewsletterForm() {
         method: 'POST',
         url: api.newsletter,
         body,
-        answer: readAnswer,
+        answer: readMessage,
       })
       notify({ kind: 'success', text: message })
       dispatchEvent(new CustomEvent('newsletter-subscribed'))

@@ -9,7 +9,11 @@ export function RichTextTable({ node, children }: NodeProps) {
   const widths = columnWidths(node)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="rich-text__table" aria-label={text('content.table')} tabIndex={0}>
+    <section
+      className="rich-text__table"
+      aria-label={`${text('content.table')}: ${textOf(node.content?.[0]?.content?.[0])}`}
+      tabIndex={0}
+    >
       <table>
         {widths.some(Boolean) && (
           <colgroup>
@@ -30,6 +34,12 @@ export function RichTextCell({ node: { type, attrs }, children }: NodeProps) {
     rowSpan: readNumber(attrs, 'rowspan', 2, 200) ?? undefined,
   }
   return /header/i.test(type) ? <th {...span}>{children}</th> : <td {...span}>{children}</td>
+}
+
+/** What is written in a node: a table is named by its first cell, so that several can be told apart. */
+function textOf(node: RichTextNode | undefined): string {
+  if (!node) return ''
+  return node.text ?? (node.content ?? []).map(textOf).join('')
 }
 
 /** In px, from the first row; null for a column that takes what is left. */
