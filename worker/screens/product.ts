@@ -1,7 +1,8 @@
 import { startVariant } from '../../domain/best-variant.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { publicHead } from './head.ts'
-import { pictureUrl, productData } from './product-data.ts'
+import { pictureUrl } from '../seo/picture-url.ts'
+import { productData } from '../seo/product-data.ts'
 import type { PublicScreen } from './screen.ts'
 
 const maxFits = 8
@@ -12,7 +13,10 @@ export const productScreen: PublicScreen<'product'> = {
   profile: 'product',
   async load(input) {
     const { reads, routes, query } = input
-    const product = await reads.productDetail(input.slug)
+    const [product, shippers] = await Promise.all([
+      reads.productDetail(input.slug),
+      reads.shippers().catch(() => []),
+    ])
     const variant =
       product && startVariant(product.variants, query.get('variant_id'), product.defaultVariantId)
     if (!variant) return null
@@ -23,7 +27,7 @@ export const productScreen: PublicScreen<'product'> = {
       path: (others, slug) => others.product(slug),
       noindex: !product.visibility.catalog,
       jsonLd: [
-        productData(input, product, variant),
+        productData(input, product, variant, shippers),
         breadcrumbList(input, product.breadcrumbs, [
           { title: product.name, path: routes.product(product.slug) },
         ]),

@@ -1,6 +1,8 @@
 import type { Country } from '../../domain/address.ts'
 import { configurationQuery } from '../../domain/contract/cms-graphql.ts'
+import { getShippers } from '../../domain/contract/store-checkout.ts'
 import * as store from '../../domain/contract/store.ts'
+import type { Shipper } from '../../domain/checkout.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type Configuration, Globals } from '../../domain/frame.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
@@ -24,6 +26,12 @@ export function settingsReads(scope: ReadScope) {
     async currencies(): Promise<Currency[]> {
       const reading = { profile: 'settings', asked: {}, tags: () => [tag.currencies] } as const
       return (await readCall(scope, store.getCurrencies, reading)).data
+    },
+
+    /** Every way of delivery of the market, whatever is in the cart. */
+    async shippers(): Promise<Shipper[]> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      return (await readCall(scope, getShippers, reading)).data
     },
 
     async countries(): Promise<Country[]> {
