@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { ErrorBoundary } from './components/layout/error-boundary.tsx'
 import { Layout } from './components/layout/layout.tsx'
 import type { Text } from './i18n/text.ts'
-import type { AnyPage, DeferredParts, Surroundings } from './page.ts'
+import type { AnyPage } from './page.ts'
+import type { DeferredParts, Surroundings } from './surroundings.ts'
 import { ShopProvider } from './shop.tsx'
 
 export interface AppProps {

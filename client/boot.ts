@@ -1,4 +1,5 @@
-import type { Boot, DeferredParts } from './page.ts'
+import type { Boot } from './page.ts'
+import type { DeferredParts } from './surroundings.ts'
 
 /** What the Worker wrote into the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {

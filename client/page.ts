@@ -1,8 +1,7 @@
-import type { PublicContext } from '../domain/context.ts'
-import type { Frame } from '../domain/frame.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { ScreenName } from '../domain/routes.ts'
 import type { ScreenProps } from './screen-registry.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What search engines, shared links and the tab are told. */
 export interface Head {
@@ -30,20 +29,6 @@ export interface Page<Name extends ScreenName = ScreenName> {
 
 /** A page of any screen, discriminated by its name. */
 export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
-
-/** What surrounds every page of one context and stays while the visitor moves about. */
-export interface Surroundings {
-  context: PublicContext
-  frame: Frame
-  /** Address of the image server. */
-  cdn: string
-  /** Home page of each language's domain. */
-  languages: { locale: Locale; href: string }[]
-  assetVersion: string
-}
-
-/** Parts of a page that may come later than the page itself, by name. */
-export type DeferredParts = Record<string, Promise<unknown>>
 
 /** What the document carries for hydration. */
 export interface Boot {

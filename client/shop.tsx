@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react'
 import { type Routes, routesOf } from '../domain/routes.ts'
 import { createFormat, type Format } from './i18n/format.ts'
 import type { Text } from './i18n/text.ts'
-import type { DeferredParts, Surroundings } from './page.ts'
+import type { DeferredParts, Surroundings } from './surroundings.ts'
 
 /** What every component may ask for: texts, formats, URLs and what surrounds the page. */
 export interface Shop extends Surroundings {

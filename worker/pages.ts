@@ -2,6 +2,7 @@ import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import type { ScreenName } from '../domain/routes.ts'
 import type { Page } from '../client/page.ts'
+import type { DeferredParts } from '../client/surroundings.ts'
 import { afterResponse } from './cache/after-response.ts'
 import { measure, pageStatus } from './cache/cache-status.ts'
 import { lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
@@ -39,6 +40,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
 export async function renderScreen<Name extends ScreenName>(
   c: Context<AppEnv>,
   page: Omit<Page<Name>, 'url'> & { url?: string },
+  deferred: DeferredParts = {},
 ): Promise<Response> {
   const reads = publicReads(c)
   const surroundings = await loadSurroundings(c, reads)
@@ -46,9 +48,10 @@ export async function renderScreen<Name extends ScreenName>(
   const shown = { url: c.req.path, ...page } as Page as Shown['page']
   return respond(c, {
     page: shown,
-    deferred: {},
+    deferred,
     surroundings,
-    nonce: crypto.randomUUID(),
+    // Parts that come later need a script to be put in their places, and who posts a form has none.
+    nonce: Object.keys(deferred).length > 0 ? null : crypto.randomUUID(),
     trail: reads.trail,
   })
 }

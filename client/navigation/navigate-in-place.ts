@@ -1,6 +1,6 @@
 import { loadScreenTexts } from '../i18n/dictionary.ts'
 import type { Text } from '../i18n/text.ts'
-import type { Surroundings } from '../page.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { fireFlashes } from '../state/flash.ts'
 import { applyHead } from './apply-head.ts'
 import { createPageStore } from './page-store.ts'

@@ -1,5 +1,6 @@
 import { api } from '../../domain/routes.ts'
-import type { AnyPage, DeferredParts } from '../page.ts'
+import type { AnyPage } from '../page.ts'
+import type { DeferredParts } from '../surroundings.ts'
 
 /** First line of the answer: the page, or where to go instead. */
 type FirstLine = { page: AnyPage; deferred: string[]; assetVersion: string } | { redirect: string }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { AnyPage, DeferredParts, Surroundings } from '../../client/page.ts'
+import type { AnyPage } from '../../client/page.ts'
+import type { DeferredParts, Surroundings } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
 import { measure, statusHeaders } from '../cache/cache-status.ts'
 import type { Trail } from '../cache/trail.ts'

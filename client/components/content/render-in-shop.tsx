@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../../domain/context.ts'
 import german from '../../i18n/locales/de.json'
 import { createText } from '../../i18n/text.ts'
-import type { Surroundings } from '../../page.ts'
+import type { Surroundings } from '../../surroundings.ts'
 import { ShopProvider } from '../../shop.tsx'
 
 const surroundings: Surroundings = {
