@@ -10,6 +10,7 @@ import { aroundOf, readAround } from './category-around.ts'
 import { canonicalOf } from './category-canonical.ts'
 import { asFiltered, asVirtual } from './category-texts.ts'
 import { publicHead } from './head.ts'
+import { listedState } from './listed-state.ts'
 import type { PublicScreen } from './screen.ts'
 
 export const categoryScreen: PublicScreen<'category'> = {
@@ -44,7 +45,12 @@ export const categoryScreen: PublicScreen<'category'> = {
     const isPlain = !isFiltered && scope.sort === 'default'
     const { title, perex, breadcrumbs, textBelow } = shown.category
     return {
-      props: { category: { title, perex, breadcrumbs, textBelow, slug }, scope, state, around },
+      props: {
+        category: { title, perex, breadcrumbs, textBelow, slug },
+        scope,
+        state: listedState(state),
+        around,
+      },
       head: publicHead(input, {
         meta: titledPage(shown.meta, scope.page),
         path: (others, own) => listingPath(others.category, own),
