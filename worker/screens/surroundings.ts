@@ -4,6 +4,7 @@ import { domainOfLocale } from '../../domain/domain-list.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
 import { locales } from '../../domain/locale.ts'
+import { categoryTitleLength, truncate } from '../../client/components/content/truncate.ts'
 import type { Surroundings } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
@@ -16,7 +17,9 @@ export async function loadSurroundings(
 ): Promise<Surroundings> {
   const [menus, globals, configuration] = await Promise.all([
     Promise.all(
-      menuCodes.map((code) => orElse<Menu>(reads.menu(code), { code, title: '', items: [] })),
+      menuCodes.map(async (code) =>
+        withShortTitles(await orElse<Menu>(reads.menu(code), { code, title: '', items: [] })),
+      ),
     ),
     orElse(reads.globals(), emptyGlobals),
     orElse(reads.configuration(), emptyConfiguration),
@@ -31,6 +34,23 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
     return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
   })
   return { context, frame, cdn: config.CDN_URL, languages, assetVersion: assets.version }
+}
+
+function withShortTitles(menu: Menu): Menu {
+  return { ...menu, items: shortened(menu.items) }
+}
+
+/** Spec §9: titles of categories are cut. */
+function shortened(items: Menu['items']): Menu['items'] {
+  return items.map((item) => ({
+    ...item,
+    title: isCategory(item) ? truncate(item.title, categoryTitleLength) : item.title,
+    children: shortened(item.children),
+  }))
+}
+
+function isCategory({ link }: Menu['items'][number]): boolean {
+  return link.type === 'category' || link.type === 'virtual_category'
 }
 
 /** A page without its menu is better than no page; the failure is in the log already. */

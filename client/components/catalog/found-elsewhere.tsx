@@ -1,5 +1,6 @@
 import type { SearchResults } from '../../../domain/search.ts'
 import { useShop } from '../../shop.tsx'
+import { categoryTitleLength, truncate } from '../content/truncate.ts'
 import { SearchLinks } from './search-links.tsx'
 
 interface FoundElsewhereProps {
@@ -13,7 +14,11 @@ export function FoundElsewhere({ results, products }: FoundElsewhereProps) {
   const { text, routes, format } = useShop()
   const { categories, virtualCategories, articles, faqQuestions, menuItems } = results
   const linked = (links: { id: string; title: string; slug: string }[]) =>
-    links.map(({ id, title, slug }) => ({ id, title, href: routes.category(slug) }))
+    links.map(({ id, title, slug }) => ({
+      id,
+      title: truncate(title, categoryTitleLength),
+      href: routes.category(slug),
+    }))
   const kinds = [
     {
       id: 'categories',

@@ -1,6 +1,7 @@
 import type { Routes } from '../../../domain/routes.ts'
 import type { SearchResults } from '../../../domain/search.ts'
 import type { TextKey } from '../../i18n/text.ts'
+import { categoryTitleLength, truncate } from '../content/truncate.ts'
 
 /** Spec §9: at most so many category results in the dropdown. */
 const linksShown = 5
@@ -16,7 +17,7 @@ export function suggestGroups(results: SearchResults, routes: Routes): LinkGroup
   const { categories, virtualCategories, articles, menuItems } = results
   const category = ({ id, title, slug }: { id: string; title: string; slug: string }) => ({
     id: `category-${id}`,
-    title,
+    title: truncate(title, categoryTitleLength),
     href: routes.category(slug),
   })
   const page = ({ id, title, slug }: { id: string; title: string; slug: string }) => ({
