@@ -9,10 +9,13 @@ import { mailEndsApi } from './api/mail-ends.ts'
 import { newsletterActivationApi } from './api/newsletter-activation.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { preferencesApi } from './api/preferences.ts'
+import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { sessionApi } from './api/session.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
+import { visitedApi } from './api/visited.ts'
+import { watchersApi } from './api/watchers.ts'
 import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
@@ -41,6 +44,9 @@ export function createApp() {
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
   app.route('/api', mailEndsApi)
+  app.route('/api', reviewsApi)
+  app.route('/api', watchersApi)
+  app.route('/api', visitedApi)
   app.route('/api', preferencesApi)
 
   app.all('/pay/*', serveOperations)

@@ -3,6 +3,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 /** Areas of the dictionary that only some screens need; what is in none of them is on every page. */
 export const partAreas = {
   fan: ['fan'],
+  details: ['details'],
   compare: ['compare'],
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
@@ -37,7 +38,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 /** Parts whose texts come with the late script of a screen, not with its first. */
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
   category: ['selection'],
-  product: ['fan'],
+  product: ['fan', 'details'],
 }
 
 /** The same for what stands around every page and on every tile. */
@@ -46,6 +47,7 @@ export const lateEverywhere: readonly TextPart[] = ['compare']
 export const textParts: readonly TextPart[] = [
   'shell',
   'fan',
+  'details',
   'compare',
   'goods',
   'home',

@@ -6,20 +6,26 @@ import { BuyBox } from '../components/product/buy-box.tsx'
 import { Gallery } from '../components/product/gallery.tsx'
 import { KeyFigures } from '../components/product/key-figures.tsx'
 import { ProductDetails } from '../components/product/late-product-details.ts'
+import type { ProductAnswer } from '../components/product/product-answer.ts'
 import { ProductHead } from '../components/product/product-head.tsx'
 import { useVariant } from '../components/product/use-variant.ts'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
 import { useShop } from '../shop.tsx'
 
-/** Deferred parts: `reviews` (ReviewPage), `fits` and `alternatives` (product tiles). */
+/**
+ * Deferred parts: `reviews` (ReviewList), `spread` (reviews of five stars, four, … one), `comments`
+ * and `related` (RelatedTiles).
+ */
 export interface ProductProps {
   product: Product
   /** Variant of the address (`variant_id`), else the one to start with. */
   variantId: string
+  /** Only where a form was posted without JavaScript. */
+  answer?: ProductAnswer
 }
 
-export function Screen({ product, variantId }: ProductProps) {
+export function Screen({ product, variantId, answer }: ProductProps) {
   const { routes } = useShop()
   const choice = useVariant(product, variantId)
   if (!choice) return null
@@ -35,11 +41,16 @@ export function Screen({ product, variantId }: ProductProps) {
       <div className="product__top">
         <ProductHead product={product} variant={variant} />
         <Gallery images={picturesOf(product, variant)} />
-        <BuyBox product={product} choice={choice} />
+        <BuyBox product={product} choice={choice} answer={answer} />
       </div>
       <KeyFigures parameters={parameters} />
       <Suspense fallback={<Skeleton shape="row" count={8} />}>
-        <ProductDetails product={product} variant={variant} parameters={parameters} />
+        <ProductDetails
+          product={product}
+          variant={variant}
+          parameters={parameters}
+          answer={answer}
+        />
       </Suspense>
     </article>
   )

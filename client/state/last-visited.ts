@@ -1,7 +1,6 @@
+import { maxVisited } from '../../domain/max-visited.ts'
 import { isStringList } from './is-string-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
-
-const maxVisited = 8
 
 /** Ids of the products looked at, newest first (spec §4). */
 export const lastVisited = persistedSignal({

@@ -1,5 +1,6 @@
 import { Sort } from '../../domain/catalog.ts'
 import { maxCompared } from '../../domain/compare.ts'
+import { parseReviewSort } from '../../domain/review-list.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
 const maxValues = 30
@@ -13,16 +14,25 @@ const listing = ['page', 'sort', 'available', 'brand', 'price_from', 'price_to',
 const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   category: listing,
   search: ['q', ...listing],
-  product: ['variant_id'],
+  product: ['variant_id', 'reviews_page', 'reviews_sort'],
   compare: ['ids'],
 }
-const everything: readonly string[] = ['q', 'variant_id', 'ids', ...listing]
+const everything: readonly string[] = [
+  'q',
+  'variant_id',
+  'reviews_page',
+  'reviews_sort',
+  'ids',
+  ...listing,
+]
 
 const single: Record<string, (text: string) => string | null> = {
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
+  reviews_page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
+  reviews_sort: (text) => (parseReviewSort(text) === 'newest' ? null : text),
   ids: productIds,
   available: (text) => (text === '1' ? text : null),
   price_from: amount,

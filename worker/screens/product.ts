@@ -1,12 +1,11 @@
 import { startVariant } from '../../domain/best-variant.ts'
+import { parseReviewSort, reviewsPerPage } from '../../domain/review-list.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { publicHead } from './head.ts'
+import { relatedProducts } from './related-products.ts'
 import { pictureUrl } from '../seo/picture-url.ts'
 import { productData } from '../seo/product-data.ts'
 import type { PublicScreen } from './screen.ts'
-
-const maxFits = 8
-const maxAlternatives = 4
 
 export const productScreen: PublicScreen<'product'> = {
   access: 'public',
@@ -20,7 +19,9 @@ export const productScreen: PublicScreen<'product'> = {
     const variant =
       product && startVariant(product.variants, query.get('variant_id'), product.defaultVariantId)
     if (!variant) return null
-    const { fits, alternatives } = product.related
+    const page = Number(query.get('reviews_page') ?? 1)
+    // A page beyond the last is no page, and nothing that a cache should keep.
+    if (page > Math.max(1, Math.ceil(product.reviewCount / reviewsPerPage))) return null
     const picture = product.mainImage ?? variant.mainImage
     const head = publicHead(input, {
       meta: product.pageMeta,
@@ -37,9 +38,10 @@ export const productScreen: PublicScreen<'product'> = {
       props: { product, variantId: variant.id },
       head: { ...head, shareImage: picture && pictureUrl(input, picture.path) },
       deferred: {
-        reviews: reads.reviews(product.id, 1),
-        fits: reads.products({ ids: fits.slice(0, maxFits) }),
-        alternatives: reads.products({ ids: alternatives.slice(0, maxAlternatives) }),
+        reviews: reads.reviews(product.id, page, parseReviewSort(query.get('reviews_sort'))),
+        spread: reads.reviewSpread(product.id, product.reviewCount),
+        comments: reads.comments(product.id),
+        related: relatedProducts(reads, product.related),
       },
     }
   },

@@ -1,9 +1,7 @@
 import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/category.ts'
 import * as cms from '../../domain/contract/cms.ts'
-import { getReviews } from '../../domain/contract/store-products.ts'
 import type { Product, ProductTile } from '../../domain/product.ts'
-import type { Review } from '../../domain/review.ts'
 import type { SearchResults } from '../../domain/search.ts'
 import { searchTerms } from '../../domain/search-terms.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
@@ -15,7 +13,7 @@ type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly s
 
 const checkPermissions = 'true'
 
-/** Reads of the catalogue: categories, listings, products, search, reviews. */
+/** Reads of the catalogue: categories, listings, products, search. */
 export function catalogReads(scope: ReadScope) {
   return {
     /** Categories of these slugs, in their order; unknown ones are left out. */
@@ -89,34 +87,9 @@ export function catalogReads(scope: ReadScope) {
         tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
       })
     },
-
-    /** Five reviews a page, newest first (spec §7). */
-    async reviews(productId: string, page: number): Promise<ReviewPage> {
-      const found = await findCall(scope, getReviews, {
-        profile: 'reviews',
-        asked: {
-          params: { productId },
-          query: {
-            page: String(page),
-            perPage: '5',
-            onlyWithReview: '0',
-            sort: 'time',
-            sortDirection: 'desc',
-          },
-        },
-        tags: () => [tag.reviews(productId)],
-      })
-      return { reviews: found?.data ?? [], pagination: found?.meta.pagination ?? noPages }
-    },
   }
 }
 
-export interface ReviewPage {
-  reviews: Review[]
-  pagination: { total: number; perPage: number; currentPage: number; totalPages: number }
-}
-
-const noPages = { total: 0, perPage: 5, currentPage: 1, totalPages: 0 }
 const none = { entities: [], total: 0 }
 const nothing: SearchResults = {
   exact: null,

@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { catalogReads } from './catalog-reads.ts'
 import { contentReads } from './content-reads.ts'
 import { listingReads } from './listing-reads.ts'
+import { reviewReads } from './review-reads.ts'
 import { settingsReads } from './settings-reads.ts'
 
 /** Everything that public pages are made of, through the content cache. */
@@ -25,6 +26,7 @@ function readsOf(scope: ReadScope) {
     trail: scope.trail,
     ...catalogReads(scope),
     ...listingReads(scope),
+    ...reviewReads(scope),
     ...contentReads(scope),
     ...settingsReads(scope),
   }

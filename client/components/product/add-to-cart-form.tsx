@@ -48,7 +48,8 @@ export function AddToCartForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const amount = Number(new FormData(event.currentTarget).get('amount'))
+    const typed = String(new FormData(event.currentTarget).get('amount') ?? '')
+    const amount = Number(typed.replace(',', '.'))
     if (!busy) void add(offer.id, amount > 0 ? amount : least)
   }
 

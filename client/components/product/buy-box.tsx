@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { Product } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -6,7 +7,9 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { EnergyArrow, OfferDetails } from './late-product-details.ts'
 import { perUnit } from './per-unit.ts'
+import type { ProductAnswer } from './product-answer.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import type { VariantChoice as Choice } from './use-variant.ts'
@@ -15,27 +18,38 @@ import { VariantChoice } from './variant-choice.tsx'
 interface BuyBoxProps {
   product: Product
   choice: Choice
+  answer?: ProductAnswer | undefined
 }
 
 /** Choose, see what it costs and when it comes, buy. */
-export function BuyBox({ product, choice }: BuyBoxProps) {
+export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { text, frame } = useShop()
   const { variant } = choice
-  const { availability, unit, prices } = variant
+  const { availability, energyLabel, unit, prices } = variant
+  const { saleable } = product.visibility
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
   return (
     <section className="buy-box">
       <VariantChoice product={product} choice={choice} />
       <div className="buy-box__offer">
         <Price prices={prices} size="detail" {...perUnit(unit, text)} />
+        {energyLabel && (
+          <Suspense fallback={null}>
+            <EnergyArrow label={energyLabel} />
+          </Suspense>
+        )}
         <div aria-live="polite">
-          <AvailabilityLine availability={availability} unit={unit} />
+          <AvailabilityLine
+            // What is no longer sold does not come back either.
+            availability={saleable ? availability : { ...availability, delayDays: 0 }}
+            unit={unit}
+          />
         </div>
       </div>
       <AddToCartForm
         id="buy"
         name={variant.fullname || product.name}
-        saleable={product.visibility.saleable}
+        saleable={saleable}
         offer={variant}
         size="large"
       >
@@ -49,6 +63,9 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
         />
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
+      <Suspense fallback={null}>
+        <OfferDetails product={product} variant={variant} answer={answer} />
+      </Suspense>
       <QuantityPrices prices={prices} unit={unit} />
       <ServiceLinks />
       <BuyBar product={product} variant={variant} />

@@ -8,7 +8,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
   if (documents.length === 0) return null
   return (
     <section className="product__section" id="documents">
-      <h2>{text('product.documents')}</h2>
+      <h2>{text('details.documents')}</h2>
       <ul className="documents">
         {documents.map(({ title, path, bytes }) => (
           <li key={path}>

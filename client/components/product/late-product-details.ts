@@ -1,13 +1,23 @@
 import { lazy } from 'react'
 import { addTexts } from '../../i18n/dictionary.ts'
 
-/** Its HTML is in the page; its script and texts may come after the product can be bought. */
-export const ProductDetails = import.meta.env.SSR
-  ? (await import('./product-details.tsx')).ProductDetails
-  : lazy(async () => {
-      const [{ ProductDetails: Details }] = await Promise.all([
-        import('./product-details.tsx'),
-        addTexts('fan'),
-      ])
-      return { default: Details }
-    })
+/*
+ * Parts of the page whose HTML is there at once; their script and texts may come after the product
+ * can be bought.
+ */
+const load = async () => {
+  const [parts] = await Promise.all([
+    import('./details-parts.ts'),
+    addTexts('fan'),
+    addTexts('details'),
+  ])
+  return parts
+}
+const parts = import.meta.env.SSR ? await load() : null
+
+export const EnergyArrow =
+  parts?.EnergyArrow ?? lazy(async () => ({ default: (await load()).EnergyArrow }))
+export const OfferDetails =
+  parts?.OfferDetails ?? lazy(async () => ({ default: (await load()).OfferDetails }))
+export const ProductDetails =
+  parts?.ProductDetails ?? lazy(async () => ({ default: (await load()).ProductDetails }))

@@ -10,7 +10,7 @@ export function ParameterTable({ parameters }: { parameters: Parameter[] }) {
   if (groups.length === 0) return null
   return (
     <section className="product__section" id="parameters">
-      <h2>{shop.text('product.parameters')}</h2>
+      <h2>{shop.text('details.parameters')}</h2>
       <div className="data-sheet">
         {groups.map(({ title, parameters: members }) => (
           <table key={title} className="data-sheet__group">

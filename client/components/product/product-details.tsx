@@ -5,28 +5,35 @@ import { useShop } from '../../shop.tsx'
 import { FanCurves } from '../fan/fan-curves.tsx'
 import { isReadable } from '../fan/fan-at.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { ReviewSection } from '../reviews/review-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Documents } from './documents.tsx'
+import { OctaveTable } from './octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
+import type { ProductAnswer } from './product-answer.ts'
 import { ProductSafety } from './product-safety.tsx'
-import { ProductStrip } from './product-strip.tsx'
-import { Reviews } from './reviews.tsx'
+import { Questions } from './questions.tsx'
+import { RelatedStrips } from './related-strips.tsx'
+import { VisitedStrip } from './visited-strip.tsx'
 
 interface ProductDetailsProps {
   product: Product
   variant: Variant
   parameters: Parameter[]
+  answer?: ProductAnswer | undefined
 }
 
 /** All there is to read about a product, what goes with it and what else there is. */
-export function ProductDetails({ product, variant, parameters }: ProductDetailsProps) {
-  const { text } = useShop()
+export function ProductDetails({ product, variant, parameters, answer }: ProductDetailsProps) {
+  const { text, routes } = useShop()
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  const here = routes.product(product.slug, other)
   const curves = variant.curves.filter(isReadable)
   return (
     <>
       <div className="product__body">
         <section className="product__section" id="description">
-          <h2>{text('product.description')}</h2>
+          <h2>{text('details.description')}</h2>
           {product.perex && <p className="product__perex">{product.perex}</p>}
           <RichText doc={product.description} headingLevel={3} />
         </section>
@@ -35,23 +42,18 @@ export function ProductDetails({ product, variant, parameters }: ProductDetailsP
         <ProductSafety manufacturer={product.manufacturer} variant={variant} />
       </div>
       {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
-      <ProductStrip
-        part="fits"
-        title={text('product.fits.title')}
-        text={text('product.fits.text')}
-      />
-      <ProductStrip
-        part="alternatives"
-        title={text('product.alternatives.title')}
-        text={text('product.alternatives.text')}
-      />
+      {variant.octaves && <OctaveTable octaves={variant.octaves} />}
+      <RelatedStrips related={product.related} />
       <section className="product__section" id="reviews">
-        <h2>{text('product.reviews.title')}</h2>
-        <p className="product__note">{text('product.reviews.checked')}</p>
+        <h2>{text('details.reviews.title')}</h2>
         <Suspense fallback={<Skeleton shape="row" count={3} />}>
-          <Reviews />
+          <ReviewSection product={product} here={here} answer={answer} />
         </Suspense>
       </section>
+      <Suspense fallback={null}>
+        <Questions />
+      </Suspense>
+      <VisitedStrip productId={product.id} />
     </>
   )
 }

@@ -12,10 +12,10 @@ export function ProductSafety({ manufacturer, variant }: ProductSafetyProps) {
   const { name, address, email, euRepresentative } = manufacturer
   return (
     <section className="product__section" id="safety">
-      <h2>{text('product.safety.title')}</h2>
+      <h2>{text('details.safety.title')}</h2>
       <dl className="safety">
         <div>
-          <dt>{text('product.safety.manufacturer')}</dt>
+          <dt>{text('details.safety.manufacturer')}</dt>
           <dd>
             {name}
             <br />
@@ -26,17 +26,17 @@ export function ProductSafety({ manufacturer, variant }: ProductSafetyProps) {
         </div>
         {euRepresentative && (
           <div>
-            <dt>{text('product.safety.representative')}</dt>
+            <dt>{text('details.safety.representative')}</dt>
             <dd>{euRepresentative}</dd>
           </div>
         )}
         <div>
-          <dt>{text('product.safety.identifier')}</dt>
+          <dt>{text('details.safety.identifier')}</dt>
           <dd>
             {[
               variant.fullname,
               variant.marketingCode,
-              variant.ean && `${text('product.ean')} ${variant.ean}`,
+              variant.ean && `${text('details.ean')} ${variant.ean}`,
             ]
               .filter(Boolean)
               .join(', ')}

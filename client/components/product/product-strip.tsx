@@ -1,58 +1,37 @@
 import { Suspense } from 'react'
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import type { ProductTile as ProductTileData, RelatedProducts } from '../../../domain/product.ts'
 import { useDeferred } from '../../shop.tsx'
-import { ProductTile } from '../catalog/product-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { RelatedTiles } from './related-tiles.ts'
+import { TileStrip } from './tile-strip.tsx'
 
 interface ProductStripProps {
-  /** Deferred part with the product tiles. */
-  part: 'fits' | 'alternatives'
+  kind: keyof RelatedProducts
   title: string
   text: string
 }
 
-/** A labelled row of other products; not there where none was found. */
-export function ProductStrip({ part, title, text }: ProductStripProps) {
+/** A labelled row of products that have to do with this one; not there where none was found. */
+export function ProductStrip(props: ProductStripProps) {
+  const { title, text } = props
   return (
-    <Suspense fallback={<Waiting title={title} text={text} />}>
-      <Found part={part} title={title} text={text} />
+    <Suspense
+      fallback={
+        <section className="product__section" aria-busy="true">
+          <h2>{title}</h2>
+          <p className="product__note">{text}</p>
+          <div className="tiles tiles--strip">
+            <Skeleton shape="tile" count={4} />
+          </div>
+        </section>
+      }
+    >
+      <Found {...props} />
     </Suspense>
   )
 }
 
-function Found({ part, title, text }: ProductStripProps) {
-  const products = useDeferred<ProductTileData[]>(part)
-  if (!products || products.length === 0) return null
-  return (
-    <section className="product__section" id={part}>
-      <StripHead title={title} text={text} />
-      <ul className="tiles tiles--strip">
-        {products.map((product) => (
-          <li key={product.id} className="tiles__item">
-            <ProductTile product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Waiting({ title, text }: Pick<ProductStripProps, 'title' | 'text'>) {
-  return (
-    <section className="product__section" aria-busy="true">
-      <StripHead title={title} text={text} />
-      <div className="tiles tiles--strip">
-        <Skeleton shape="tile" count={4} />
-      </div>
-    </section>
-  )
-}
-
-function StripHead({ title, text }: Pick<ProductStripProps, 'title' | 'text'>) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <p className="product__note">{text}</p>
-    </>
-  )
+function Found({ kind, title, text }: ProductStripProps) {
+  const products: ProductTileData[] = useDeferred<RelatedTiles>('related')?.[kind] ?? []
+  return <TileStrip id={kind} title={title} text={text} products={products} />
 }

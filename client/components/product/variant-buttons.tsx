@@ -9,14 +9,33 @@ interface VariantButtonsProps {
   choice: VariantChoice
 }
 
-/** One axis, or none: every variant side by side. */
+/** Spec §9: variants shown on the page before the others are asked for. */
+const shown = 4
+
+/** One axis, or none: variants side by side, the first four and the others behind a summary. */
 export function VariantButtons({ title, variants, choice }: VariantButtonsProps) {
   const { text } = useShop()
+  // A summary for a single one would take the room of that one.
+  const first = variants.length === shown + 1 ? variants : variants.slice(0, shown)
+  const others = variants.slice(first.length)
+  const isOther = others.some(({ variant }) => variant.id === choice.variant.id)
   return (
     <fieldset className="variants" aria-label={text('product.choose', { axis: title })}>
       <p className="variants__title">{title}</p>
+      {buttons(first)}
+      {others.length > 0 && (
+        <details className="variants__more" open={isOther}>
+          <summary>{text.count('product.moreVariants', others.length)}</summary>
+          {buttons(others)}
+        </details>
+      )}
+    </fieldset>
+  )
+
+  function buttons(some: typeof variants) {
+    return (
       <ul className="variants__list">
-        {variants.map(({ variant, name }) => (
+        {some.map(({ variant, name }) => (
           <li key={variant.id}>
             <VariantLink choice={choice} variant={variant} name={name} className="variants__value">
               {name}
@@ -24,6 +43,6 @@ export function VariantButtons({ title, variants, choice }: VariantButtonsProps)
           </li>
         ))}
       </ul>
-    </fieldset>
-  )
+    )
+  }
 }

@@ -53,6 +53,8 @@ export function QuantityInput({
     setOwn(amount)
     if (amount !== value) props.onChange?.(amount)
   }
+  // The language's own decimal sign; what is typed becomes a dot (spec §5).
+  const written = (amount: number) => String(amount).replace('.', format.number(0.5).charAt(1))
   const of = (amount: number) => ({ limit: format.number(amount), unit: unitLabel })
   const commit = () => draft !== null && settle(parseNumber(draft) ?? value)
 
@@ -84,7 +86,7 @@ export function QuantityInput({
           autoComplete="off"
           maxLength={quantityMaxLength}
           size={quantityMaxLength}
-          value={draft ?? String(value)}
+          value={draft ?? written(value)}
           disabled={disabled}
           onChange={(event) => setDraft(cleanNumber(event.target.value, decimalsOf(unit.step)))}
           onBlur={commit}

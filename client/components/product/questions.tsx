@@ -1,0 +1,39 @@
+import type { Comment } from '../../../domain/comment.ts'
+import { useDeferred, useShop } from '../../shop.tsx'
+
+/** Deferred part `comments`: what others have asked, and what was answered. */
+export function Questions() {
+  const { text, format } = useShop()
+  const comments = useDeferred<Comment[]>('comments') ?? []
+  if (comments.length === 0) return null
+  return (
+    <section className="product__section" id="questions">
+      <h2>{text('details.questions.title')}</h2>
+      <ul className="questions">
+        {comments.map((question) => (
+          <li key={question.id} className="question">
+            <h3 className="question__text">{question.text}</h3>
+            <Said {...question} />
+            {question.answers.map((answer) => (
+              <div key={answer.id} className="question__answer">
+                <p>{answer.text}</p>
+                <Said {...answer} />
+              </div>
+            ))}
+            {question.answers.length === 0 && (
+              <p className="caption">{text('details.questions.open')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function Said({ author, createdAt }: Pick<Comment, 'author' | 'createdAt'>) {
+    return (
+      <p className="caption">
+        {author}, <time dateTime={createdAt}>{format.date(createdAt)}</time>
+      </p>
+    )
+  }
+}

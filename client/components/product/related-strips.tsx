@@ -1,0 +1,36 @@
+import type { Product, RelatedProducts } from '../../../domain/product.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { ProductStrip } from './product-strip.tsx'
+
+interface Strip {
+  kind: keyof RelatedProducts
+  title: TextKey
+  text: TextKey
+}
+
+/** What replaces it first, then what it cannot do without, what fits, and what else there is. */
+const strips: readonly Strip[] = [
+  { kind: 'successors', title: 'details.successors.title', text: 'details.successors.text' },
+  { kind: 'set', title: 'details.set.title', text: 'details.set.text' },
+  { kind: 'requires', title: 'details.requires.title', text: 'details.requires.text' },
+  { kind: 'fits', title: 'details.fits.title', text: 'details.fits.text' },
+  { kind: 'consumables', title: 'details.consumables.title', text: 'details.consumables.text' },
+  { kind: 'alternatives', title: 'details.alternatives.title', text: 'details.alternatives.text' },
+  { kind: 'sets', title: 'details.sets.title', text: 'details.sets.text' },
+]
+
+/** Other products by what they are to this one, never mixed (UX rule 17). */
+export function RelatedStrips({ related }: Pick<Product, 'related'>) {
+  const { text } = useShop()
+  return strips
+    .filter(({ kind }) => related[kind].length > 0)
+    .map((strip) => (
+      <ProductStrip
+        key={strip.kind}
+        kind={strip.kind}
+        title={text(strip.title)}
+        text={text(strip.text)}
+      />
+    ))
+}

@@ -1,0 +1,27 @@
+import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import { ProductTile } from '../catalog/product-tile.tsx'
+
+interface TileStripProps {
+  id: string
+  title: string
+  text?: string
+  products: readonly ProductTileData[]
+}
+
+/** A labelled row of products; nothing where there are none. */
+export function TileStrip({ id, title, text, products }: TileStripProps) {
+  if (products.length === 0) return null
+  return (
+    <section className="product__section" id={id}>
+      <h2>{title}</h2>
+      {text && <p className="product__note">{text}</p>}
+      <ul className="tiles tiles--strip">
+        {products.map((product) => (
+          <li key={product.id} className="tiles__item">
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import type { ProductTile } from '../../../domain/product.ts'
+import { api } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { getJson } from '../../state/get-json.ts'
+import { lastVisited, rememberVisit } from '../../state/last-visited.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
+import { TileStrip } from './tile-strip.tsx'
+
+/** The products this browser has shown before, newest first (spec §4, §9); this one is not among them. */
+export function VisitedStrip({ productId }: { productId: string }) {
+  useSignals()
+  const { text } = useShop()
+  const hydrated = useHydrated()
+  const ids = hydrated ? lastVisited.value.filter((id) => id !== productId) : []
+  const { data = [] } = useSWR(ids.length > 0 ? api.visited(ids) : null, (url) =>
+    getJson(url, parseTiles),
+  )
+  useEffect(() => rememberVisit(productId), [productId])
+  return <TileStrip id="visited" title={text('details.visited')} products={data} />
+}
+
+async function parseTiles(body: unknown): Promise<ProductTile[]> {
+  const [{ array }, { ProductTile: Tile }] = await Promise.all([
+    import('zod/mini'),
+    import('../../../domain/product.ts'),
+  ])
+  return array(Tile).parse(body)
+}

@@ -1,0 +1,2 @@
+/** Products that a browser remembers to have shown (spec §4, §9). */
+export const maxVisited = 8
