@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../domain/routes.ts'
+import type { CalculatorProps } from './screens/calculator.tsx'
 import type { CategoryProps } from './screens/category.tsx'
 import type { CheckoutFinishedProps } from './screens/checkout-finished.tsx'
 import type { CheckoutInfoProps } from './screens/checkout-info.tsx'
@@ -21,6 +22,7 @@ export interface ScreenProps {
   search: SearchProps
   product: ProductProps
   page: PageProps
+  calculator: CalculatorProps
   login: LoginProps
   register: RegisterProps
   'user-activate': UserActivateProps
@@ -44,6 +46,7 @@ export const screenRegistry: Registry = {
   search: () => import('./screens/search.tsx'),
   product: () => import('./screens/product.tsx'),
   page: () => import('./screens/page.tsx'),
+  calculator: () => import('./screens/calculator.tsx'),
   login: () => import('./screens/login.tsx'),
   register: () => import('./screens/register.tsx'),
   'user-activate': () => import('./screens/user-activate.tsx'),

@@ -18,6 +18,12 @@ export const screenPaths = {
     en: '/product/:slug',
   },
   page: { de: '/seite/:slug', cs: '/stranka/:slug', sk: '/stranka/:slug', en: '/page/:slug' },
+  calculator: {
+    de: '/rechner/:slug',
+    cs: '/vypocty/:slug',
+    sk: '/vypocty/:slug',
+    en: '/calculators/:slug',
+  },
   login: same('/login'),
   register: same('/register'),
   'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
@@ -55,6 +61,7 @@ export function routesOf(locale: Locale) {
       path('product').replace(':slug', encodePath(slug)) +
       (variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''),
     page: (slug: string) => path('page').replace(':slug', encodePath(slug)),
+    calculator: (slug: string) => path('calculator').replace(':slug', encodePath(slug)),
     login: (redirect?: string) =>
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),

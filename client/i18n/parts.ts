@@ -2,8 +2,9 @@ import type { ScreenName } from '../../domain/routes.ts'
 
 /** Areas of the dictionary that only some screens need; what is in none of them is on every page. */
 export const partAreas = {
-  fan: ['fan'],
+  fan: ['fan', 'noise'],
   details: ['details'],
+  calculator: ['calculator'],
   compare: ['compare'],
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
@@ -23,6 +24,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   search: ['goods', 'listing'],
   product: ['goods'],
   page: ['goods'],
+  calculator: ['goods', 'fan', 'calculator'],
   login: ['forms'],
   register: ['forms'],
   'user-activate': ['forms'],
@@ -48,6 +50,7 @@ export const textParts: readonly TextPart[] = [
   'shell',
   'fan',
   'details',
+  'calculator',
   'compare',
   'goods',
   'home',

@@ -2,6 +2,7 @@ import { Sort } from '../../domain/catalog.ts'
 import { maxCompared } from '../../domain/compare.ts'
 import { parseReviewSort } from '../../domain/review-list.ts'
 import type { ScreenName } from '../../domain/routes.ts'
+import { calculatorQuery } from './calculator-query.ts'
 
 const maxValues = 30
 const value = /^[a-z0-9._-]{1,40}$/
@@ -45,6 +46,7 @@ const single: Record<string, (text: string) => string | null> = {
  */
 export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): URLSearchParams {
   if (params.size === 0) return new URLSearchParams()
+  if (screen === 'calculator') return calculatorQuery(params)
   const names = screen === undefined ? everything : (allowed[screen] ?? [])
   const kept: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {

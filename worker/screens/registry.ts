@@ -1,4 +1,5 @@
 import type { ScreenName } from '../../domain/routes.ts'
+import { calculatorScreen } from './calculator.ts'
 import { categoryScreen } from './category.ts'
 import { checkoutFinishedScreen } from './checkout-finished.ts'
 import { checkoutInfoScreen } from './checkout-info.ts'
@@ -23,6 +24,7 @@ export const screens: Registry = {
   search: searchScreen,
   product: productScreen,
   page: pageScreen,
+  calculator: calculatorScreen,
   login: loginScreen,
   register: registerScreen,
   'user-activate': userActivateScreen,

@@ -6,6 +6,7 @@ import { FanCurves } from '../fan/fan-curves.tsx'
 import { isReadable } from '../fan/fan-at.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
+import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Documents } from './documents.tsx'
 import { OctaveTable } from './octave-table.tsx'
@@ -42,6 +43,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
         <ProductSafety manufacturer={product.manufacturer} variant={variant} />
       </div>
       {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
+      <NoiseAtDistance parameters={parameters} />
       {variant.octaves && <OctaveTable octaves={variant.octaves} />}
       <RelatedStrips related={product.related} />
       <section className="product__section" id="reviews">

@@ -1,0 +1,89 @@
+import {
+  type ConnectionEnd,
+  connectionEnds,
+  fittingGoods,
+  planConnection,
+} from '../../../domain/air/connection.ts'
+import {
+  type ConnectionInput,
+  connectionInputOf,
+  queryOfConnection,
+} from '../../../domain/air/connection-input.ts'
+import { ductDiameters } from '../../../domain/air/duct-input.ts'
+import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import { useShop } from '../../shop.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { ConnectionResult } from './connection-result.tsx'
+import { endNames } from './connection-texts.ts'
+import { GoodsLink } from './goods-link.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+const spelling = { read: connectionInputOf, write: queryOfConnection }
+
+interface ConnectionFinderProps {
+  input: ConnectionInput
+  shelves: FoundShelves
+}
+
+/** What goes onto what, and what has to come between where it does not. */
+export function ConnectionFinder({ input, shelves }: ConnectionFinderProps) {
+  const { text } = useShop()
+  const calculator = useCalculator('connection', input, spelling)
+  const { size, end, to, toEnd } = calculator.shown
+  const sizes = ductDiameters.map((value) => ({
+    value: String(value),
+    title: `Ø ${value} mm`,
+  }))
+  const ends = connectionEnds.map((value) => ({ value, title: text(endNames[value]) }))
+  const field = (name: string, label: string, value: ConnectionEnd) => (
+    <ChoiceField name={name} label={label} value={value} options={ends} />
+  )
+  return (
+    <div className="calc">
+      <CalculatorForm calculator={calculator}>
+        <fieldset className="calc__room">
+          <legend>{text('calculator.connection.mine')}</legend>
+          <ChoiceField
+            name="size"
+            label={text('calculator.connection.size')}
+            value={String(size)}
+            options={sizes}
+          />
+          {field('end', text('calculator.connection.end'), end)}
+        </fieldset>
+        <fieldset className="calc__room">
+          <legend>{text('calculator.connection.theirs')}</legend>
+          <ChoiceField
+            name="to"
+            label={text('calculator.connection.size')}
+            value={to === null ? '' : String(to)}
+            options={[{ value: '', title: text('calculator.connection.same') }, ...sizes]}
+          />
+          {field('toEnd', text('calculator.connection.end'), toEnd)}
+        </fieldset>
+      </CalculatorForm>
+      <div className="calc__result">
+        <h2>{text('calculator.result')}</h2>
+        <ConnectionResult
+          size={size}
+          to={to ?? size}
+          plan={planConnection({ size, end }, { size: to ?? size, end: toEnd })}
+          shelves={shelves}
+        />
+        <h3>{text('calculator.connection.fitting', { size })}</h3>
+        <p>{text(endNames[end])}</p>
+        <ul className="calc__links">
+          {fittingGoods(end, size).map((goods) => (
+            <li key={`${goods.shelf}-${goods.values.end?.join('-') ?? ''}`}>
+              <GoodsLink goods={goods} shelves={shelves}>
+                {shelves[goods.shelf]?.title ?? ''}
+              </GoodsLink>
+            </li>
+          ))}
+        </ul>
+        <p className="caption">{text('calculator.connection.note')}</p>
+      </div>
+    </div>
+  )
+}

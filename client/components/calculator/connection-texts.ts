@@ -1,0 +1,9 @@
+import type { ConnectionEnd } from '../../../domain/air/connection.ts'
+import type { TextKey } from '../../i18n/text.ts'
+
+export const endNames: Record<ConnectionEnd, TextKey> = {
+  male: 'calculator.connection.male',
+  pipe: 'calculator.connection.pipe',
+  female: 'calculator.connection.female',
+  hose: 'calculator.connection.hose',
+}

@@ -1,0 +1,73 @@
+import { type DuctInput, ductInputOf, queryOfDuct } from '../../../domain/air/duct-input.ts'
+import { ductRun } from '../../../domain/air/duct-run.ts'
+import { ductFanFilter } from '../../../domain/air/fan-choice.ts'
+import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import { useShop } from '../../shop.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
+import { DuctFields } from './duct-fields.tsx'
+import { DuctLosses } from './duct-losses.tsx'
+import { DuctVerdict } from './duct-verdict.tsx'
+import { ductShelves } from './duct-shelves.ts'
+import { Figures } from './figures.tsx'
+import { FirstGoods } from './first-goods.tsx'
+import { GoodsLink } from './goods-link.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+const spelling = { read: ductInputOf, write: queryOfDuct }
+
+/** How fast the air is in a duct, what that costs, and which fan overcomes it. */
+export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: FoundShelves }) {
+  const { text, format } = useShop()
+  const calculator = useCalculator('duct', input, spelling)
+  const { shown, pending } = calculator
+  const run = ductRun(shown)
+  const pressure = Math.ceil(run.total)
+  const duty = {
+    flow: format.quantity(shown.flow, 'm³/h'),
+    pressure: format.quantity(pressure, 'Pa'),
+  }
+  const goods = ductFanFilter(shown.flow, run)
+  return (
+    <>
+      <div className="calc">
+        <CalculatorForm calculator={calculator}>
+          <DuctFields input={shown} />
+        </CalculatorForm>
+        <div className="calc__result">
+          <h2>{text('calculator.result')}</h2>
+          <Figures
+            label={text('calculator.result')}
+            items={[
+              { name: text('calculator.duct.diameter'), value: `Ø ${run.diameter} mm` },
+              {
+                name: text('calculator.duct.speed'),
+                value: format.quantity(Number(run.speed.toFixed(1)), 'm/s'),
+              },
+              { name: text('calculator.duct.loss'), value: duty.pressure },
+            ]}
+          />
+          <DuctVerdict run={run} />
+          <DuctLosses run={run} length={shown.length} />
+          <p>{text('calculator.duct.duty', duty)}</p>
+          <GoodsLink
+            goods={{
+              shelf: ductShelves[shown.kind],
+              values: { dn: [String(run.diameter)] },
+              ranges: {},
+            }}
+            shelves={shelves}
+          >
+            {text('calculator.duct.showDucts', { diameter: run.diameter })}
+          </GoodsLink>
+          <p className="caption">{text('calculator.duct.note')}</p>
+        </div>
+      </div>
+      <FirstGoods
+        title={text('calculator.duct.goods', duty)}
+        goods={goods}
+        shelves={shelves}
+        busy={pending}
+      />
+    </>
+  )
+}

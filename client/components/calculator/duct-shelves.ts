@@ -1,0 +1,10 @@
+import type { DuctKind } from '../../../domain/air/duct-flow.ts'
+import type { Shelf } from '../../../domain/air/goods-filter.ts'
+
+/** Where each kind of duct is in the shop. */
+export const ductShelves: Record<DuctKind, Shelf> = {
+  spiral: 'spiral',
+  plastic: 'plasticDucts',
+  semiRigid: 'semiRigid',
+  aluFlex: 'hoses',
+}

@@ -1,0 +1,109 @@
+import {
+  distanceLimits,
+  levelLimits,
+  noiseAt,
+  noiseBases,
+  type NoiseInput,
+  noiseInputOf,
+  placements,
+  queryOfNoise,
+  unitLimits,
+} from '../../../domain/air/noise-input.ts'
+import { soundsLike } from '../../../domain/air/sound.ts'
+import type { Placement } from '../../../domain/air/sound.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { likenessNames } from '../noise/likeness-names.ts'
+import { NoiseTable } from '../noise/noise-table.tsx'
+import { AmountField } from './amount-field.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { Figures } from './figures.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+const spelling = { read: noiseInputOf, write: queryOfNoise }
+
+const places: Record<Placement, TextKey> = {
+  wall: 'calculator.noise.wall',
+  free: 'calculator.noise.free',
+  edge: 'calculator.noise.edge',
+  corner: 'calculator.noise.corner',
+}
+
+/** How loud fans are where somebody listens. */
+export function NoiseCalculator({ input }: { input: NoiseInput }) {
+  const { text, format } = useShop()
+  const calculator = useCalculator('noise', input, spelling)
+  const { shown } = calculator
+  const { level, basis, from, distance, place, units } = shown
+  const heard = noiseAt(shown)
+  return (
+    <div className="calc">
+      <CalculatorForm calculator={calculator}>
+        <ChoiceField
+          name="basis"
+          label={text('calculator.noise.basis')}
+          value={basis}
+          options={noiseBases.map((value) => ({
+            value,
+            title: text(
+              value === 'pressure' ? 'calculator.noise.pressure' : 'calculator.noise.power',
+            ),
+          }))}
+        />
+        <AmountField
+          name="level"
+          label={text('calculator.noise.level')}
+          value={level}
+          limits={levelLimits}
+          unit="dB(A)"
+        />
+        {basis === 'pressure' ? (
+          <AmountField
+            name="from"
+            label={text('calculator.noise.from')}
+            value={from}
+            limits={distanceLimits}
+            unit="m"
+          />
+        ) : (
+          <ChoiceField
+            name="place"
+            label={text('calculator.noise.place')}
+            value={place}
+            options={placements.map((value) => ({ value, title: text(places[value]) }))}
+          />
+        )}
+        <AmountField
+          name="distance"
+          label={text('calculator.noise.distance')}
+          value={distance}
+          limits={distanceLimits}
+          unit="m"
+        />
+        <AmountField
+          name="units"
+          label={text('calculator.noise.units')}
+          value={units}
+          limits={unitLimits}
+        />
+      </CalculatorForm>
+      <div className="calc__result">
+        <h2>{text('calculator.result')}</h2>
+        <Figures
+          label={text('calculator.result')}
+          items={[
+            {
+              name: text('noise.at', { distance: format.quantity(distance, 'm') }),
+              value: format.quantity(Math.round(heard), 'dB(A)'),
+            },
+            { name: text('noise.soundsLike'), value: text(likenessNames[soundsLike(heard)]) },
+          ]}
+        />
+        <NoiseTable levelAt={(metres) => noiseAt({ ...shown, distance: metres })} />
+        <p className="caption">{text('noise.note')}</p>
+        <p className="caption">{text('calculator.noise.rules')}</p>
+      </div>
+    </div>
+  )
+}

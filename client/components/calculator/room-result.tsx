@@ -1,0 +1,102 @@
+import { airChanges } from '../../../domain/air/air-demand.ts'
+import type { RoomNorm, RoomPlan } from '../../../domain/air/air-plan.ts'
+import { type FanKind, fanFilter } from '../../../domain/air/fan-choice.ts'
+import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { GoodsLink } from './goods-link.tsx'
+import { roomNames } from './room-names.ts'
+
+const fans: Record<FanKind, { name: TextKey; why: TextKey }> = {
+  axial: { name: 'calculator.fans.axial', why: 'calculator.fans.axialWhy' },
+  radial: { name: 'calculator.fans.radial', why: 'calculator.fans.radialWhy' },
+  inline: { name: 'calculator.fans.inline', why: 'calculator.fans.inlineWhy' },
+  wall: { name: 'calculator.fans.wall', why: 'calculator.fans.wallWhy' },
+  heatRecovery: { name: 'calculator.fans.heatRecovery', why: 'calculator.fans.heatRecoveryWhy' },
+}
+
+interface RoomResultProps {
+  plan: RoomPlan
+  number: number
+  shelves: FoundShelves
+}
+
+/** How a room's figure comes about, and what moves that air. */
+export function RoomResult({ plan, number, shelves }: RoomResultProps) {
+  const { text, format } = useShop()
+  const { room, volume, range, norm, need, fan, diameters } = plan
+  const [low, high] = airChanges[room.kind]
+  const flow = (value: number) => format.quantity(Math.round(value), 'm³/h')
+  return (
+    <section className="calc__room-result">
+      <h3>
+        {number}. {text(roomNames[room.kind])}
+      </h3>
+      <table className="data-sheet__group">
+        <tbody>
+          <tr>
+            <th scope="row">{text('calculator.air.volume')}</th>
+            <td>{format.quantity(volume, 'm³')}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {text('calculator.air.changes', {
+                from: format.number(low),
+                to: format.number(high),
+              })}
+            </th>
+            <td>
+              {format.number(Math.round(range.from))} – {flow(range.to)}
+            </td>
+          </tr>
+          {norm && <NormRow norm={norm} />}
+          <tr>
+            <th scope="row">{text('calculator.air.need')}</th>
+            <td>{flow(need)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{text('calculator.air.fan')}</th>
+            <td>
+              {text(fans[fan].name)}
+              {diameters.length > 0 && `, Ø ${diameters.join(' / ')} mm`}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="caption">{text(fans[fan].why)}</p>
+      <GoodsLink goods={fanFilter(fan, need, diameters)} shelves={shelves}>
+        {text('calculator.air.show')}
+      </GoodsLink>
+    </section>
+  )
+}
+
+function NormRow({ norm }: { norm: RoomNorm }) {
+  const { text, format } = useShop()
+  const flow = (value: number) => format.quantity(value, 'm³/h')
+  if (norm.name === 'din18017') {
+    const { onDemand, continuous } = norm
+    return (
+      <tr>
+        <th scope="row">{text('calculator.air.din18017')}</th>
+        <td>
+          {text('calculator.air.din18017Figures', {
+            onDemand: flow(onDemand),
+            continuous: flow(continuous),
+          })}
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      <th scope="row">{text('calculator.air.csn15665')}</th>
+      <td>
+        {text('calculator.air.csn15665Figures', {
+          least: flow(norm.least),
+          recommended: flow(norm.recommended),
+        })}
+      </td>
+    </tr>
+  )
+}

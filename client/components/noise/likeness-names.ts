@@ -1,0 +1,11 @@
+import type { Likeness } from '../../../domain/air/sound.ts'
+import type { TextKey } from '../../i18n/text.ts'
+
+export const likenessNames: Record<Likeness, TextKey> = {
+  leaves: 'noise.leaves',
+  whisper: 'noise.whisper',
+  fridge: 'noise.fridge',
+  rain: 'noise.rain',
+  talk: 'noise.talk',
+  street: 'noise.street',
+}

@@ -1,0 +1,27 @@
+import { soundsLike } from '../../../domain/air/sound.ts'
+import { useShop } from '../../shop.tsx'
+import { likenessNames } from './likeness-names.ts'
+
+const distances = [1, 2, 3, 5, 10]
+
+/** Levels at usual distances, with what they sound like. `levelAt`: dB(A) at a distance in m. */
+export function NoiseTable({ levelAt }: { levelAt: (metres: number) => number }) {
+  const { text, format } = useShop()
+  return (
+    <table className="data-sheet__group">
+      <caption>{text('noise.table')}</caption>
+      <tbody>
+        {distances.map((metres) => {
+          const level = levelAt(metres)
+          return (
+            <tr key={metres}>
+              <th scope="row">{format.quantity(metres, 'm')}</th>
+              <td>{format.quantity(Math.round(level), 'dB(A)')}</td>
+              <td>{text(likenessNames[soundsLike(level)])}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,67 @@
+import { frictionLoss, localLoss, roughness, smallestDiameter, velocity } from './duct-flow.ts'
+import { type DuctInput, ductDiameters, speedLimits } from './duct-input.ts'
+
+/** Loss coefficients of a bend of 90°, smooth and of a hose, and of the duct's two ends. */
+const smoothBend = 0.3
+const hoseBend = 1.1
+const ends = 0.5 + 1
+
+/** Pressure loss in Pa of a part at its nominal flow, the middle of what is usual (domain part 2.3). */
+export const partLoss = { valves: 25, grilles: 12, filters: 40, dampers: 10 } as const
+
+export interface DuctRun {
+  /** mm */
+  diameter: number
+  /** m/s */
+  speed: number
+  /** m/s that the use allows. */
+  limit: number
+  verdict: 'quiet' | 'fine' | 'fast'
+  /** Smallest standard diameter that is slow enough; null where the chosen one is. */
+  better: number | null
+  /** Pa per metre */
+  perMetre: number
+  /** Pa, by where it is lost. */
+  losses: { friction: number; bends: number; ends: number; parts: number }
+  /** Pa: what a fan has to overcome. */
+  total: number
+}
+
+/** Air speed and pressure loss of one line of duct: Δp = Σ(R·L) + Σ(ζ·ρ/2·v²) + parts. */
+export function ductRun({ flow, diameter: chosen, use, kind, length, parts }: DuctInput): DuctRun {
+  const limit = speedLimits[use]
+  const slowEnough = smallestStandard(flow, limit)
+  const diameter = chosen ?? slowEnough
+  const speed = velocity(flow, diameter)
+  const perMetre = frictionLoss(flow, diameter, roughness[kind])
+  const losses = {
+    friction: perMetre * length,
+    bends: parts.bends * localLoss(kind === 'aluFlex' ? hoseBend : smoothBend, speed),
+    ends: localLoss(ends, speed),
+    parts:
+      parts.valves * partLoss.valves +
+      parts.grilles * partLoss.grilles +
+      parts.filters * partLoss.filters +
+      parts.dampers * partLoss.dampers,
+  }
+  return {
+    diameter,
+    speed,
+    limit,
+    verdict: verdictOf(speed, limit),
+    better: speed > limit && slowEnough > diameter ? slowEnough : null,
+    perMetre,
+    losses,
+    total: losses.friction + losses.bends + losses.ends + losses.parts,
+  }
+}
+
+function smallestStandard(flow: number, speed: number): number {
+  const least = smallestDiameter(flow, speed)
+  return ductDiameters.find((diameter) => diameter >= least) ?? 630
+}
+
+function verdictOf(speed: number, limit: number): DuctRun['verdict'] {
+  if (speed > limit) return 'fast'
+  return speed <= limit * 0.7 ? 'quiet' : 'fine'
+}

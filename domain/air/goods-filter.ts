@@ -1,0 +1,57 @@
+import type { CatalogScope, Range } from '../catalog.ts'
+import { queryOfScope } from '../catalog-query.ts'
+
+/** Ids of the categories that calculators lead to, and their top categories'. */
+export const shelves = {
+  bathFans: { id: 'A1', top: 'A' },
+  ductFans: { id: 'A2', top: 'A' },
+  industrialFans: { id: 'A4', top: 'A' },
+  homeUnits: { id: 'B1', top: 'B' },
+  roomUnits: { id: 'B2', top: 'B' },
+  semiRigid: { id: 'B3', top: 'B' },
+  spiral: { id: 'C1', top: 'C' },
+  hoses: { id: 'C2', top: 'C' },
+  plasticDucts: { id: 'C3', top: 'C' },
+  bends: { id: 'D1', top: 'D' },
+  tees: { id: 'D2', top: 'D' },
+  reducers: { id: 'D3', top: 'D' },
+  couplings: { id: 'D4', top: 'D' },
+  backdraught: { id: 'D8', top: 'D' },
+  valves: { id: 'E2', top: 'E' },
+  silencers: { id: 'G1', top: 'G' },
+  clamps: { id: 'L1', top: 'L' },
+} as const satisfies Record<string, { id: string; top: string }>
+export type Shelf = keyof typeof shelves
+
+/** Category of each shelf that the shop has. */
+export type FoundShelves = Partial<Record<Shelf, { id: string; title: string; slug: string }>>
+
+/** A category narrowed to what was calculated. */
+export interface GoodsFilter {
+  shelf: Shelf
+  values: Record<string, string[]>
+  ranges: Record<string, Range>
+}
+
+/** First goods of a filter. */
+export function scopeOfGoods(
+  { values, ranges }: GoodsFilter,
+  categoryId: string,
+  perPage: number,
+): CatalogScope {
+  return {
+    categoryId,
+    values,
+    ranges,
+    brands: [],
+    availableOnly: false,
+    sort: 'default',
+    page: 1,
+    perPage,
+  }
+}
+
+/** The listing of a filter as the query of its category. */
+export function queryOfGoods(filter: GoodsFilter): string {
+  return queryOfScope(scopeOfGoods(filter, '', 1)).toString()
+}

@@ -1,0 +1,19 @@
+import { describe, it } from 'vitest'
+import { canonicalQuery } from './query.ts'
+
+const canonical = (query: string) =>
+  canonicalQuery(new URLSearchParams(query), 'calculator').toString()
+
+describe('design §3: the query of a calculator', () => {
+  it.for([
+    ['utm_source=x&room=toilet:1,5:2.50', 'room=toilet%3A1.5%3A2.5'],
+    ['kind=kitchen&area=9&height=2.5', 'room=kitchen%3A9%3A2.5'],
+    ['flow=90,4&diameter=100', 'flow=90&diameter=100'],
+    ['level=26.44&distance=2', 'level=26.4'],
+    ['size=150&to=160', 'size=150&to=160'],
+    ['room=palace:1:1&flow=many&level=NaN&size=7&__proto__=1', ''],
+  ] as const)('"%s" is "%s"', ([query, expected], { expect }) => {
+    expect(canonical(query)).toBe(expected)
+    expect(canonical(expected)).toBe(expected)
+  })
+})

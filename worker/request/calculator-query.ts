@@ -1,0 +1,17 @@
+import { airInputOf, queryOfAir } from '../../domain/air/air-input.ts'
+import { connectionInputOf, queryOfConnection } from '../../domain/air/connection-input.ts'
+import { ductInputOf, queryOfDuct } from '../../domain/air/duct-input.ts'
+import { noiseInputOf, queryOfNoise } from '../../domain/air/noise-input.ts'
+
+/**
+ * What is asked of a calculator, in one spelling: within its limits, without what is usual anyway.
+ * Rooms keep their order. No two calculators have a name in common, so that one query serves all.
+ */
+export function calculatorQuery(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([
+    ...queryOfAir(airInputOf(params)),
+    ...queryOfDuct(ductInputOf(params)),
+    ...queryOfNoise(noiseInputOf(params)),
+    ...queryOfConnection(connectionInputOf(params)),
+  ])
+}
