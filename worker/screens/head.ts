@@ -8,6 +8,8 @@ import { pictureUrl } from '../seo/picture-url.ts'
 import type { PublicInput } from './screen.ts'
 
 const shopName = 'LuftBasis'
+/** For pages without a picture of their own. */
+const sharePicture = '/share.png'
 
 interface HeadInput {
   meta: PageMeta
@@ -35,7 +37,9 @@ export function publicHead(
       const slug = meta.slugs[locale]
       return slug === undefined ? null : path(routesOf(locale), slug)
     }),
-    shareImage: meta.shareImage && pictureUrl({ cdn, context }, meta.shareImage),
+    shareImage: meta.shareImage
+      ? pictureUrl({ cdn, context }, meta.shareImage)
+      : context.origin + sharePicture,
     jsonLd,
   }
 }
