@@ -16,6 +16,7 @@ import type { ProductProps } from './screens/product.tsx'
 import type { RegisterProps } from './screens/register.tsx'
 import type { SearchProps } from './screens/search.tsx'
 import type { UserActivateProps } from './screens/user-activate.tsx'
+import type { WishListProps } from './screens/wish-list.tsx'
 
 export interface ScreenProps {
   home: HomeProps
@@ -31,6 +32,7 @@ export interface ScreenProps {
   'checkout-info': CheckoutInfoProps
   'checkout-finished': CheckoutFinishedProps
   compare: CompareProps
+  'wish-list': WishListProps
   maintenance: MaintenanceProps
   category: CategoryProps
   error: ErrorProps
@@ -55,6 +57,7 @@ export const screenRegistry: Registry = {
   'checkout-info': () => import('./screens/checkout-info.tsx'),
   'checkout-finished': () => import('./screens/checkout-finished.tsx'),
   compare: () => import('./screens/compare.tsx'),
+  'wish-list': () => import('./screens/wish-list.tsx'),
   maintenance: () => import('./screens/maintenance.tsx'),
   category: () => import('./screens/category.tsx'),
   error: () => import('./screens/error.tsx'),

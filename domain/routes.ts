@@ -32,6 +32,7 @@ export const screenPaths = {
   'checkout-methods': same('/checkout/methods'),
   checkout: same('/checkout'),
   compare: same('/compare'),
+  'wish-list': same('/user/wishlist'),
   maintenance: same('/maintenance'),
   category: same('/:slug*'),
 } as const satisfies Record<string, Localized>
@@ -69,6 +70,7 @@ export function routesOf(locale: Locale) {
     /** Of products by their ids; the browser remembers which were chosen. */
     compare: (ids: readonly string[] = []) =>
       path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),
+    wishList: () => path('wish-list'),
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),
@@ -92,6 +94,10 @@ export const api = {
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
   cartCoupon: '/api/cart/coupon',
+  /** Which variants are in it. */
+  wishList: '/api/wish-list',
+  wishListItems: '/api/wish-list/items',
+  wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
   checkoutMethods: '/api/checkout/methods',
   checkoutInfo: '/api/checkout/info',
   placeOrder: '/api/checkout/place',

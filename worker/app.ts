@@ -12,6 +12,7 @@ import { preferencesApi } from './api/preferences.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { sessionApi } from './api/session.ts'
+import { wishListApi } from './api/wish-list.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { visitedApi } from './api/visited.ts'
@@ -39,6 +40,7 @@ export function createApp() {
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
   app.route('/api', cartApi)
+  app.route('/api', wishListApi)
   app.route('/api', checkoutApi)
   app.route('/api', searchApi)
   app.route('/api', newsletterApi)

@@ -8,6 +8,8 @@ export interface Notification {
   kind: NoticeKind
   title?: string
   text: string
+  /** Where to go next. */
+  link?: { href: string; label: string }
 }
 
 export type NewNotification = Omit<Notification, 'id'> & { duration?: number }

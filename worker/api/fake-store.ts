@@ -267,10 +267,10 @@ export type FakeStore = ReturnType<typeof createFakeStore>
 export const refused = (status: number, ...errors: object[]) =>
   Response.json({ errors: errors.map((error) => ({ status, ...error })) }, { status })
 
-/** Requests of a guest's browser to the whole Worker with the store behind it. */
-export function createShopper(store: FakeStore, chosen = 'dhl~~card') {
+/** Requests of a browser to the whole Worker with the store behind it; a guest's without a session. */
+export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = '') {
   const app = createApp()
-  const cookie = `cart=${cartToken}; checkout=${chosen}`
+  const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}`
   const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('Cookie', cookie)

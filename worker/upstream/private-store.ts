@@ -3,9 +3,10 @@ import type { AppEnv } from '../env.ts'
 import { accountCalls } from './account-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
+import { listCalls } from './list-calls.ts'
 import { productCalls } from './product-calls.ts'
 
-/** Cart, checkout and account of the visitor who asks. */
+/** Cart, checkout, account and lists of the visitor who asks. */
 export type PrivateStore = ReturnType<typeof privateStore>
 
 /**
@@ -13,5 +14,11 @@ export type PrivateStore = ReturnType<typeof privateStore>
  * as UpstreamError with `status` and `errors`; the guest cart's cookie is renewed on the way.
  */
 export function privateStore(c: Context<AppEnv>) {
-  return { ...cartCalls(c), ...checkoutCalls(c), ...accountCalls(c), ...productCalls(c) }
+  return {
+    ...cartCalls(c),
+    ...checkoutCalls(c),
+    ...accountCalls(c),
+    ...listCalls(c),
+    ...productCalls(c),
+  }
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
-import { CompareToggle } from '../compare/late-compare-toggle.ts'
 import { AvailabilityLine } from '../product/availability-line.tsx'
+import { ProductActions } from '../product/late-product-actions.ts'
 import { TagList } from '../product/tag-list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
@@ -62,7 +62,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
         <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
         <TilePurchase product={product} />
         <Suspense fallback={null}>
-          <CompareToggle product={product} />
+          <ProductActions product={product} variantId={variant.id} />
         </Suspense>
       </div>
     </article>

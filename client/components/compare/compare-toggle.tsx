@@ -20,7 +20,7 @@ export function CompareToggle({ product }: CompareToggleProps) {
     toggleCompare(product)
   }
   return (
-    <form action={routes.compare()} className="compare-toggle no-print" onSubmit={toggle}>
+    <form action={routes.compare()} className="compare-toggle" onSubmit={toggle}>
       <button
         type="submit"
         name="ids"

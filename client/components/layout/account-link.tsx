@@ -37,6 +37,10 @@ export function AccountLink({ url }: { url: string }) {
           {user.firstName} {user.lastName}
         </p>
         <p className="caption">{user.email}</p>
+        <a className="button button--secondary button--wide" href={routes.wishList()}>
+          <Icon name="heart" />
+          {text('wishList.title')}
+        </a>
         <form method="post" action={api.logout} onSubmit={onLogout}>
           <button className="button button--secondary button--wide">
             <Icon name="log-out" />

@@ -1,5 +1,6 @@
 import { CompareHost } from '../compare/compare-host.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
+import { WishLink } from '../wish-list/wish-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 
@@ -7,7 +8,10 @@ import { CartLink } from './cart-link.tsx'
 export function HeaderLinks({ url }: { url: string }) {
   return (
     <>
-      <CompareLink />
+      <div className="header-chosen">
+        <CompareLink />
+        <WishLink />
+      </div>
       <AccountLink url={url} />
       <CartLink />
       <CompareHost />

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 
 export function NotificationList({ shown }: { shown: readonly Notification[] }) {
   const { text } = useShop()
-  return shown.map(({ id, kind, title, text: message }) => (
+  return shown.map(({ id, kind, title, text: message, link }) => (
     <Notice
       key={id}
       kind={kind}
@@ -22,7 +22,7 @@ export function NotificationList({ shown }: { shown: readonly Notification[] }) 
         </button>
       }
     >
-      {message}
+      {message} {link && <a href={link.href}>{link.label}</a>}
     </Notice>
   ))
 }

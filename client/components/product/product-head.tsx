@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Product, Variant } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Rating } from '../ui/rating.tsx'
-import { CompareToggle } from '../compare/late-compare-toggle.ts'
+import { ProductActions } from './late-product-actions.ts'
 import { TagList } from './tag-list.tsx'
 
 interface ProductHeadProps {
@@ -41,7 +41,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
           )}
         </dl>
         <Suspense fallback={null}>
-          <CompareToggle product={product} />
+          <ProductActions product={product} variantId={variant.id} />
         </Suspense>
       </div>
     </header>

@@ -26,6 +26,7 @@ export const iconNames = [
   'gift',
   'globe',
   'headset',
+  'heart',
   'image',
   'info',
   'layout-grid',

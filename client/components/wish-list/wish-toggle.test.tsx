@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { WishListAnswer } from '../../state/wish-list-queue.ts'
+import { renderInShop } from '../content/render-in-shop.tsx'
+import { WishToggle } from './wish-toggle.tsx'
+
+describe('§6 wish list requires login', () => {
+  it('the server shows nobody a heart, so that a page is the same for everybody', () => {
+    expect(renderInShop(<WishToggle variantId="v1" name="Silva" />)).toBe('')
+  })
+
+  it('tells a guest from a customer with nothing in the list', () => {
+    expect(WishListAnswer({ variantIds: null })).toEqual({ variantIds: null })
+    expect(WishListAnswer({ variantIds: [] })).toEqual({ variantIds: [] })
+  })
+
+  it.each([null, 'x', {}, { variantIds: [1] }])('does not take %j for a list', (body) => {
+    expect(() => WishListAnswer(body)).toThrow(TypeError)
+  })
+})
