@@ -1,24 +1,25 @@
 import { calculatorKinds, calculatorSlugs } from '../../domain/air/calculators.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { screenPaths } from '../../domain/routes.ts'
+import { type Routes, screenPaths } from '../../domain/routes.ts'
 import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 
+interface IndexedScreen {
+  slugs: Record<Locale, string>
+  path(routes: Routes, slug: string): string
+}
+
 /** Screens that are worth finding and are no content of the CMS. */
-const indexed = ['home'] as const satisfies (keyof typeof screenPaths)[]
+export const indexedScreens: readonly IndexedScreen[] = [
+  { slugs: screenPaths.home, path: (routes) => routes.home() },
+  ...calculatorKinds.map((kind) => ({
+    slugs: calculatorSlugs[kind],
+    path: (routes: Routes, slug: string) => routes.calculator(slug),
+  })),
+]
 
 /** Their addresses in a language. */
-export function indexedScreens(own: Locale, languages: readonly SitemapLanguage[]): string {
-  const screens = indexed.map((screen) => {
-    const listed = { slugs: screenPaths[screen], updated_at: null }
-    return sitemapUrl({ ...listed, path: (_, path) => path }, own, languages)
-  })
-  const calculators = calculatorKinds.map((kind) => {
-    const listed = { slugs: calculatorSlugs[kind], updated_at: null }
-    return sitemapUrl(
-      { ...listed, path: (routes, slug) => routes.calculator(slug) },
-      own,
-      languages,
-    )
-  })
-  return [...screens, ...calculators].join('')
+export function indexedScreenUrls(own: Locale, languages: readonly SitemapLanguage[]): string {
+  return indexedScreens
+    .map((screen) => sitemapUrl({ ...screen, updated_at: null }, own, languages))
+    .join('')
 }

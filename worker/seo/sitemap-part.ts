@@ -5,7 +5,7 @@ import { routesOf } from '../../domain/routes.ts'
 import { type SlugEntry, slugListLimit } from '../../domain/slug-list.ts'
 import type { AppEnv } from '../env.ts'
 import { originOf } from '../screens/head.ts'
-import { indexedScreens } from './indexed-screens.ts'
+import { indexedScreenUrls } from './indexed-screens.ts'
 import { sitemapHeaders } from './sitemap-headers.ts'
 import {
   screensSection,
@@ -23,7 +23,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const languages = languagesOf(c)
   if (name === screensSection && digits === '1') {
     const { locale } = c.var.context
-    return answer([indexedScreens(locale, languages)].values())
+    return answer([indexedScreenUrls(locale, languages)].values())
   }
   const section = sitemapSections.find((known) => known.name === name)
   const entries = section && (await entriesOf(c, section, Number(digits)))

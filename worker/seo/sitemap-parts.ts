@@ -1,4 +1,5 @@
 import { crawlers } from '../../domain/routes.ts'
+import { indexedScreens } from './indexed-screens.ts'
 import { screensSection, sitemapSections, urlsPerPart } from './sitemap-sections.ts'
 import type { SlugReads } from './slug-reads.ts'
 
@@ -18,7 +19,12 @@ export async function sitemapParts(list: SlugReads): Promise<SitemapParts[]> {
       return { name, entries: total, paths: pathsOf(name, Math.ceil(total / urlsPerPart)) }
     }),
   )
-  return [{ name: screensSection, entries: 1, paths: pathsOf(screensSection, 1) }, ...sections]
+  const screens = {
+    name: screensSection,
+    entries: indexedScreens.length,
+    paths: pathsOf(screensSection, 1),
+  }
+  return [screens, ...sections]
 }
 
 function pathsOf(name: string, count: number): string[] {
