@@ -8,10 +8,10 @@ export function RichTextTable({ node, children }: NodeProps) {
   const { text } = useShop()
   const widths = columnWidths(node)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section
       className="rich-text__table"
       aria-label={`${text('content.table')}: ${textOf(node.content?.[0]?.content?.[0])}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table>
