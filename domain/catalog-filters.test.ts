@@ -7,7 +7,8 @@ import {
   withoutFilters,
   withRange,
 } from './catalog-filters.ts'
-import { queryOfScope, scopeOfQuery } from './catalog-query.ts'
+import { scopeOfQuery } from './catalog-query.ts'
+import { queryOfScope } from './query-of-scope.ts'
 
 const scopeOf = (query: string) => scopeOfQuery(new URLSearchParams(query))
 const queryOf = (scope: CatalogScope) => queryOfScope(scope).toString()

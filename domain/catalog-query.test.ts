@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogPageSize, Sort } from './catalog.ts'
 import { sortOrders } from './sort-orders.ts'
-import { parseAmount, queryOfScope, scopeOfQuery } from './catalog-query.ts'
+import { parseAmount, scopeOfQuery } from './catalog-query.ts'
+import { queryOfScope } from './query-of-scope.ts'
 
 const roundTrip = (query: string) =>
   queryOfScope(scopeOfQuery(new URLSearchParams(query))).toString()

@@ -1,5 +1,5 @@
 import type { CatalogScope, Range } from '../catalog.ts'
-import { queryOfScope } from '../catalog-query.ts'
+import { queryOfScope } from '../query-of-scope.ts'
 
 /** Ids of the categories that calculators lead to, and their top categories'. */
 export const shelves = {
@@ -51,7 +51,19 @@ export function scopeOfGoods(
   }
 }
 
-/** The listing of a filter as the query of its category. */
-export function queryOfGoods(filter: GoodsFilter): string {
-  return queryOfScope(scopeOfGoods(filter, '', 1)).toString()
+/**
+ * The listing of a filter as the query of its category: what `queryOfScope` writes, without the
+ * rest of a listing's script coming along.
+ */
+export function queryOfGoods({ values, ranges }: GoodsFilter): string {
+  const query = new URLSearchParams()
+  for (const [code, ids] of Object.entries(values)) {
+    for (const id of ids) query.append(`f_${code}`, id)
+  }
+  for (const [code, { from, to }] of Object.entries(ranges)) {
+    if (from !== null) query.set(`f_${code}_from`, String(from))
+    if (to !== null) query.set(`f_${code}_to`, String(to))
+  }
+  query.sort()
+  return query.toString()
 }

@@ -1,11 +1,12 @@
 import type { Category } from '../../domain/category.ts'
 import type { CatalogBanner } from '../../domain/catalog-banner.ts'
 import { isBannerShown } from '../../domain/banner-time.ts'
-import { queryOfScope } from '../../domain/catalog-query.ts'
+import { queryOfScope } from '../../domain/query-of-scope.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { VirtualCategory, VirtualCategoryLink } from '../../domain/virtual-category.ts'
 import type { CategoryAround, ShownCategory } from '../../client/screens/category.tsx'
 import type { PublicReads } from '../upstream/public-reads.ts'
+import { withShortTitle } from './short-title.ts'
 
 interface Surrounded {
   category: Category
@@ -34,11 +35,12 @@ export function aroundOf(
       now,
     ),
   )
+  const children: ShownCategory[] = virtual ? slicedLinks(sliced, virtual) : category.children
   return {
-    children: virtual ? slicedLinks(sliced, virtual) : category.children,
+    children: children.map((child) => withShortTitle(child)),
     selections: saved.flatMap(({ title, locale, slugs }) => {
       const slug = slugs[locale]
-      return slug === undefined ? [] : [{ title, href: routes.category(slug) }]
+      return slug === undefined ? [] : withShortTitle({ title, href: routes.category(slug) })
     }),
     banner: banner ? { title: banner.title, url: banner.url, image: banner.image } : null,
     content: virtual?.content ?? null,

@@ -1,5 +1,5 @@
 import type { CatalogScope } from '../../domain/catalog.ts'
-import { queryOfScope } from '../../domain/catalog-query.ts'
+import { queryOfScope } from '../../domain/query-of-scope.ts'
 import type { Category } from '../../domain/category.ts'
 import type { FilteredCategory } from '../../domain/filtered-category.ts'
 import type { VirtualCategoryLink } from '../../domain/virtual-category.ts'

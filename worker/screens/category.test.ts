@@ -227,6 +227,15 @@ describe('§3 Virtual category', () => {
     expect(loaded?.props.around.banner).toBeNull()
   })
 
+  it('§9: cuts the titles of what it leads to at 45', async ({ expect }) => {
+    const title = 'Rohrventilatoren mit EC-Motor und Schalldämmung im Gehäuse'
+    const { loaded } = await load('leise', { sliced: [category, { ...category, title }] })
+    expect(loaded?.props.around.children.map((child) => child.title)).toEqual([
+      'Badlüfter',
+      'Rohrventilatoren mit EC-Motor und…',
+    ])
+  })
+
   it('is linked from the category whose goods it shows', async ({ expect }) => {
     const { loaded } = await load('badluefter')
     expect(loaded?.props.around.selections).toEqual([{ title: 'Leise Badlüfter', href: '/leise' }])

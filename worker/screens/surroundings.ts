@@ -4,11 +4,11 @@ import { domainOfLocale } from '../../domain/domain-list.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
 import { locales } from '../../domain/locale.ts'
-import { categoryTitleLength, truncate } from '../../client/components/content/truncate.ts'
 import type { Surroundings } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
 import { originOf } from './head.ts'
+import { withShortTitle } from './short-title.ts'
 
 /** What surrounds every page of the present context. Parts that cannot be had are left empty. */
 export async function loadSurroundings(
@@ -40,11 +40,9 @@ function withShortTitles(menu: Menu): Menu {
   return { ...menu, items: shortened(menu.items) }
 }
 
-/** Spec §9: titles of categories are cut. */
 function shortened(items: Menu['items']): Menu['items'] {
   return items.map((item) => ({
-    ...item,
-    title: isCategory(item) ? truncate(item.title, categoryTitleLength) : item.title,
+    ...(isCategory(item) ? withShortTitle(item) : item),
     children: shortened(item.children),
   }))
 }

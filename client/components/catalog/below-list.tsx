@@ -2,7 +2,6 @@ import type { Category } from '../../../domain/category.ts'
 import type { CategoryAround } from '../../screens/category.tsx'
 import { useShop } from '../../shop.tsx'
 import { RichText } from '../content/rich-text.tsx'
-import { categoryTitleLength, truncate } from '../content/truncate.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { Faq } from './faq.tsx'
 
@@ -30,7 +29,7 @@ export function BelowList({ withTexts, ...around }: BelowListProps) {
             {selections.map(({ title, href }) => (
               <li key={href}>
                 <a href={href} className="quick__value">
-                  {truncate(title, categoryTitleLength)}
+                  {title}
                 </a>
               </li>
             ))}

@@ -1,9 +1,8 @@
 import type { ShownCategory } from '../../screens/category.tsx'
 import { useShop } from '../../shop.tsx'
-import { categoryTitleLength, truncate } from '../content/truncate.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** Categories below this one, small, so that the products stay in sight. */
+/** Categories below this one, small, so that the products stay in sight; loaders cut their titles. */
 export function ChildCategories({ categories }: { categories: ShownCategory[] }) {
   const { text, routes } = useShop()
   if (categories.length === 0) return null
@@ -15,7 +14,7 @@ export function ChildCategories({ categories }: { categories: ShownCategory[] })
             <a className="children__link" href={routes.category(slug) + (query ? `?${query}` : '')}>
               <Picture image={image} width={56} height={56} alt="" />
               <span>
-                <span className="children__title">{truncate(title, categoryTitleLength)}</span>
+                <span className="children__title">{title}</span>
                 {productCount !== undefined && (
                   <span className="children__count">
                     {text.count('catalog.results', productCount)}

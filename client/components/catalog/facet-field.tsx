@@ -1,6 +1,6 @@
 import type { Facet } from '../../../domain/catalog.ts'
 import { booleanOn, chosenValues } from '../../../domain/catalog-filters.ts'
-import { filterPrefix } from '../../../domain/catalog-query.ts'
+import { filterPrefix } from '../../../domain/query-of-scope.ts'
 import { FacetOption } from './facet-option.tsx'
 import { FacetRange } from './facet-range.tsx'
 import { FacetValues } from './facet-values.tsx'

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../domain/catalog.ts'
-import { filterPrefix } from '../../../domain/catalog-query.ts'
+import { filterPrefix } from '../../../domain/query-of-scope.ts'
 import { useShop } from '../../shop.tsx'
 import { amountText } from './filter-label.ts'
 import { RangeEnd } from './range-end.tsx'

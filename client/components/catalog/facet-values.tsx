@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import type { Facet } from '../../../domain/catalog.ts'
 import { chosenValues } from '../../../domain/catalog-filters.ts'
-import { filterPrefix } from '../../../domain/catalog-query.ts'
+import { filterPrefix } from '../../../domain/query-of-scope.ts'
 import { useShop } from '../../shop.tsx'
 import { valueText } from '../product/parameter-text.ts'
 import { FacetOption } from './facet-option.tsx'

@@ -1,0 +1,24 @@
+import type { CatalogScope } from './catalog.ts'
+
+/** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
+export const filterPrefix = 'f_'
+
+/** The query of a scope, sorted, without what is the default. */
+export function queryOfScope(scope: CatalogScope): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [code, ids] of Object.entries(scope.values)) {
+    for (const id of ids) query.append(filterPrefix + code, id)
+  }
+  for (const [code, { from, to }] of Object.entries(scope.ranges)) {
+    const key = code === 'price' ? code : filterPrefix + code
+    if (from !== null) query.set(`${key}_from`, String(from))
+    if (to !== null) query.set(`${key}_to`, String(to))
+  }
+  for (const brand of scope.brands) query.append('brand', brand)
+  if (scope.availableOnly) query.set('available', '1')
+  if (scope.query) query.set('q', scope.query)
+  if (scope.sort !== 'default') query.set('sort', scope.sort)
+  if (scope.page > 1) query.set('page', String(scope.page))
+  query.sort()
+  return query
+}
