@@ -1,5 +1,3 @@
-import { parseAmount } from '../catalog-query.ts'
-
 /** What a field for a number takes. */
 export interface Limits {
   min: number
@@ -7,10 +5,10 @@ export interface Limits {
   decimals: number
 }
 
-/** The number of a text, brought within its limits; null for what is no number. */
+/** The number of a text, with comma or dot, brought within its limits; null for anything else. */
 export function amountWithin(text: string | null, { min, max, decimals }: Limits): number | null {
-  const amount = parseAmount(text ?? '')
-  if (amount === null) return null
+  const amount = Number((text ?? '').replace(/\s/g, '').replace(',', '.') || Number.NaN)
+  if (!Number.isFinite(amount) || amount < 0) return null
   return Number(Math.min(max, Math.max(min, amount)).toFixed(decimals))
 }
 

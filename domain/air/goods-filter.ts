@@ -1,5 +1,4 @@
 import type { CatalogScope, Range } from '../catalog.ts'
-import { queryOfScope } from '../query-of-scope.ts'
 
 /** Ids of the categories that calculators lead to, and their top categories'. */
 export const shelves = {

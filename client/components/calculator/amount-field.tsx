@@ -21,7 +21,7 @@ export function AmountField({ name, label, value, limits, unit = '' }: AmountFie
   })
   return (
     <label className="calc__field">
-      <span>{label}</span>
+      <span>{label} </span>
       <span className="calc__amount">
         <input
           className="input"
