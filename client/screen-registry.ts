@@ -16,6 +16,7 @@ import type { ProductProps } from './screens/product.tsx'
 import type { RegisterProps } from './screens/register.tsx'
 import type { SearchProps } from './screens/search.tsx'
 import type { UserActivateProps } from './screens/user-activate.tsx'
+import type { WithdrawalProps } from './screens/withdrawal.tsx'
 import type { WishListProps } from './screens/wish-list.tsx'
 
 export interface ScreenProps {
@@ -32,6 +33,7 @@ export interface ScreenProps {
   'checkout-info': CheckoutInfoProps
   'checkout-finished': CheckoutFinishedProps
   compare: CompareProps
+  withdrawal: WithdrawalProps
   'wish-list': WishListProps
   maintenance: MaintenanceProps
   category: CategoryProps
@@ -57,6 +59,7 @@ export const screenRegistry: Registry = {
   'checkout-info': () => import('./screens/checkout-info.tsx'),
   'checkout-finished': () => import('./screens/checkout-finished.tsx'),
   compare: () => import('./screens/compare.tsx'),
+  withdrawal: () => import('./screens/withdrawal.tsx'),
   'wish-list': () => import('./screens/wish-list.tsx'),
   maintenance: () => import('./screens/maintenance.tsx'),
   category: () => import('./screens/category.tsx'),

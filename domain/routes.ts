@@ -32,6 +32,12 @@ export const screenPaths = {
   'checkout-methods': same('/checkout/methods'),
   checkout: same('/checkout'),
   compare: same('/compare'),
+  withdrawal: {
+    de: '/vertrag-widerrufen',
+    cs: '/odstoupeni-od-smlouvy',
+    sk: '/odstupenie-od-zmluvy',
+    en: '/withdraw-from-contract',
+  },
   'wish-list': same('/user/wishlist'),
   maintenance: same('/maintenance'),
   category: same('/:slug*'),
@@ -71,6 +77,11 @@ export function routesOf(locale: Locale) {
     compare: (ids: readonly string[] = []) =>
       path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),
     wishList: () => path('wish-list'),
+    /** The withdrawal function (§ 356a BGB), with the number of an order filled in. */
+    withdrawal: (orderCode?: string) =>
+      path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
+    withdrawalReceipt: (token: string) =>
+      `${path('withdrawal')}?receipt=${encodeURIComponent(token)}`,
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),
@@ -102,6 +113,7 @@ export const api = {
   checkoutInfo: '/api/checkout/info',
   placeOrder: '/api/checkout/place',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+  withdrawal: '/api/withdrawal',
   newsletter: '/api/newsletter',
   newsletterActivation: '/api/newsletter/activate',
   newsletterEnd: '/api/newsletter/unsubscribe',

@@ -12,6 +12,7 @@ import { preferencesApi } from './api/preferences.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { sessionApi } from './api/session.ts'
+import { withdrawalApi } from './api/withdrawal.ts'
 import { wishListApi } from './api/wish-list.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
@@ -50,6 +51,7 @@ export function createApp() {
   app.route('/api', watchersApi)
   app.route('/api', visitedApi)
   app.route('/api', preferencesApi)
+  app.route('/api', withdrawalApi)
 
   app.all('/pay/*', serveOperations)
   app.all('/outbox/*', serveOperations)

@@ -99,7 +99,7 @@ export function orderConfirmation(locale: Locale, order: Order, shopUrl: string)
           ]),
     ],
     button: { label: button, href: shopUrl + routesOf(locale).checkoutFinished(order.token) },
-    legal: [...orderLegal(locale, shopUrl), imprint(locale)],
+    legal: [...orderLegal(locale, shopUrl, order.code), imprint(locale)],
   })
 }
 

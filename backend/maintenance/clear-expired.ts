@@ -3,6 +3,9 @@ export const guestCartDays = 30
 /** Days that somebody waits for goods; the mail that confirms it says so. */
 export const watcherDays = 365
 
+/** Whole years that a withdrawal is kept after its own; a trigger refuses to delete it earlier. */
+export const withdrawalYears = 3
+
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const today = now.toISOString()
@@ -18,5 +21,8 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(firstWatch),
     db.prepare('DELETE FROM attempt WHERE window_start < ?1').bind(now.getTime() / 1000 - 86_400),
     db.prepare('DELETE FROM delivery_slot WHERE day < ?1').bind(lastTouch.slice(0, 10)),
+    db
+      .prepare('DELETE FROM withdrawal WHERE substr(received_at, 1, 4) + ?1 < ?2')
+      .bind(withdrawalYears, now.getUTCFullYear()),
   ])
 }

@@ -11,6 +11,7 @@ import { reviewCalls } from './products/reviews.ts'
 import { watcherCalls } from './products/watchers.ts'
 import { companyCalls } from './services/ares.ts'
 import { contactCalls } from './services/contact-form.ts'
+import { withdrawalCalls } from './withdrawal/withdrawal.ts'
 
 /** What is bought, by whom, and what the shop says about itself. */
 export const store = new Hono<AppEnv>()
@@ -25,4 +26,5 @@ accountCalls(store)
 newsletterCalls(store)
 contactCalls(store)
 companyCalls(store)
+withdrawalCalls(store)
 downloadCalls(store)

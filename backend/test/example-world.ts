@@ -3,6 +3,7 @@ import { register } from '../../domain/contract/store-account.ts'
 import { addAddress } from '../../domain/contract/store-addresses.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { saveCartAsList } from '../../domain/contract/store-lists.ts'
+import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
 import { ask, type AskOptions } from './ask.ts'
 import { cartOf, demoPassword, guestCart, orderBody, place, restock, valueOf } from './shop.ts'
@@ -39,8 +40,15 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
   const asks = (scheme: string) => security.some((way) => scheme in way)
   if (asks('guestCart')) return guestWorld()
   if (asks('customer')) return customerWorld(path)
+  if (path.includes('/withdrawals/{token}')) return withdrawalWorld()
   if (!path.includes('/orders/')) return { headers: {}, ids: {} }
   return { headers: {}, ids: await orderIds({ cartToken: await guestCart('s100', 2) }) }
+}
+
+async function withdrawalWorld(): Promise<World> {
+  const body = { name: 'Karla Kunde', orderCode: '2026000123', email: 'karla@shop.example' }
+  const { token } = (await ask(declareWithdrawal, { body })).answer.data
+  return { headers: {}, ids: { '/api/v1/withdrawals/{token}': token } }
 }
 
 async function guestWorld(): Promise<World> {

@@ -13,6 +13,7 @@ export const partAreas = {
   checkout: ['checkout', 'delivery'],
   forms: ['account', 'activation', 'login', 'register', 'validation', 'form'],
   failure: ['errorPage', 'maintenance'],
+  withdrawal: ['withdrawal'],
 } as const satisfies Record<string, readonly string[]>
 
 export type TextPart = keyof typeof partAreas | 'shell'
@@ -34,6 +35,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   'checkout-methods': ['checkout'],
   'checkout-info': ['checkout', 'forms'],
   'checkout-finished': ['checkout'],
+  withdrawal: ['withdrawal'],
   error: ['goods', 'failure'],
   maintenance: ['failure'],
 }
@@ -60,4 +62,5 @@ export const textParts: readonly TextPart[] = [
   'checkout',
   'forms',
   'failure',
+  'withdrawal',
 ]

@@ -13,6 +13,7 @@ import * as privacy from './store-privacy.ts'
 import * as products from './store-products.ts'
 import * as services from './store-services.ts'
 import * as session from './store-session.ts'
+import * as withdrawal from './store-withdrawal.ts'
 
 /** Modules of the contract by subject. */
 const subjects: Record<string, object> = {
@@ -30,6 +31,7 @@ const subjects: Record<string, object> = {
   lists,
   orders,
   privacy,
+  withdrawal,
 }
 
 export interface NamedCall {

@@ -15,6 +15,7 @@ import { registerScreen } from './register.ts'
 import type { Screen } from './screen.ts'
 import { searchScreen } from './search.ts'
 import { userActivateScreen } from './user-activate.ts'
+import { withdrawalScreen } from './withdrawal.ts'
 import { wishListScreen } from './wish-list.ts'
 
 type Registry = { [Name in Exclude<ScreenName, 'error'>]: Screen<Name> }
@@ -34,6 +35,7 @@ export const screens: Registry = {
   'checkout-info': checkoutInfoScreen,
   'checkout-finished': checkoutFinishedScreen,
   compare: compareScreen,
+  withdrawal: withdrawalScreen,
   'wish-list': wishListScreen,
   maintenance: maintenanceScreen,
   category: categoryScreen,

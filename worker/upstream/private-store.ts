@@ -5,6 +5,7 @@ import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { listCalls } from './list-calls.ts'
 import { productCalls } from './product-calls.ts'
+import { withdrawalCalls } from './withdrawal-calls.ts'
 
 /** Cart, checkout, account and lists of the visitor who asks. */
 export type PrivateStore = ReturnType<typeof privateStore>
@@ -17,6 +18,7 @@ export function privateStore(c: Context<AppEnv>) {
   return {
     ...cartCalls(c),
     ...checkoutCalls(c),
+    ...withdrawalCalls(c),
     ...accountCalls(c),
     ...listCalls(c),
     ...productCalls(c),

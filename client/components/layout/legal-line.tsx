@@ -1,13 +1,11 @@
 import { useShop } from '../../shop.tsx'
 import { consentIsOpen } from '../../state/consent.ts'
-import { findMenuItem } from '../ui/menu-item.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 
 /** What has to be reachable from every page, the checkout included (domain part 3, laws 5, 10, 23). */
 export function LegalLine() {
-  const { frame, text } = useShop()
+  const { frame, routes, text } = useShop()
   const legal = frame.menus.find(({ code }) => code === 'footer-legal')
-  const withdrawal = findMenuItem(frame.menus, 'withdrawal')
   const { copyrightName } = frame.configuration.footer
   return (
     <div className="legal-line container">
@@ -19,14 +17,12 @@ export function LegalLine() {
             </ShopLink>
           </li>
         ))}
-        {withdrawal && (
-          <li>
-            {/* The label is the law's (§ 356a BGB), whatever the page is called. */}
-            <ShopLink link={withdrawal.link} className="legal-line__link legal-line__link--strong">
-              {text('footer.withdraw')}
-            </ShopLink>
-          </li>
-        )}
+        <li>
+          {/* The label is the law's (§ 356a BGB). */}
+          <a href={routes.withdrawal()} className="legal-line__link legal-line__link--strong">
+            {text('footer.withdraw')}
+          </a>
+        </li>
         <li className="needs-script">
           <button
             type="button"

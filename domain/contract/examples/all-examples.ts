@@ -13,6 +13,7 @@ import { storePrivacyExamples } from './store-privacy.ts'
 import { storeProductExamples } from './store-products.ts'
 import { storeServiceExamples } from './store-services.ts'
 import { storeSessionExamples } from './store-session.ts'
+import { storeWithdrawalExamples } from './store-withdrawal.ts'
 
 /** At least one for each call of the contract. */
 export const allExamples: readonly Example[] = [
@@ -30,4 +31,5 @@ export const allExamples: readonly Example[] = [
   ...storeListExamples,
   ...storeOrderExamples,
   ...storePrivacyExamples,
+  ...storeWithdrawalExamples,
 ]

@@ -12,6 +12,7 @@ export const legalPages = [
 | Bestellung und Lieferung | Name, Anschrift, E-Mail, bestellte Ware, auf Wunsch Telefon | Art. 6 Abs. 1 lit. b DSGVO | bis zur Erfüllung, danach gesetzliche Aufbewahrung |
 | Rechnung und Buchhaltung | Rechnungsdaten | Art. 6 Abs. 1 lit. c DSGVO | acht Jahre (§ 147 AO) |
 | Kundenkonto | E-Mail, Kennwort (nur als Prüfwert) | Art. 6 Abs. 1 lit. b DSGVO | bis zur Löschung des Kontos |
+| Widerruf eines Vertrags | Name, E-Mail, Bestellnummer, Erklärung | Art. 6 Abs. 1 lit. c DSGVO | drei Jahre nach Ende des Jahres |
 | Newsletter | E-Mail, Zeitpunkt der Bestätigung | Art. 6 Abs. 1 lit. a DSGVO | bis zum Widerruf |
 | Betrieb der Seite | gekürzte Protokolldaten ohne Adressen | Art. 6 Abs. 1 lit. f DSGVO | sieben Tage |
 
@@ -32,6 +33,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Daten
 | Objednávka a dodání | jméno, adresa, e-mail, zboží, nepovinně telefon | čl. 6 odst. 1 písm. b) GDPR | do splnění, dále po zákonnou dobu |
 | Faktura a účetnictví | fakturační údaje | čl. 6 odst. 1 písm. c) GDPR | 10 let |
 | Zákaznický účet | e-mail, heslo (jen jako otisk) | čl. 6 odst. 1 písm. b) GDPR | do zrušení účtu |
+| Odstoupení od smlouvy | jméno, e-mail, číslo objednávky, prohlášení | čl. 6 odst. 1 písm. c) GDPR | tři roky po konci roku |
 | Novinky e-mailem | e-mail, čas potvrzení | čl. 6 odst. 1 písm. a) GDPR | do odvolání |
 | Provoz stránek | zkrácené protokoly bez adres | čl. 6 odst. 1 písm. f) GDPR | 7 dní |
 
@@ -52,6 +54,7 @@ Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku 
 | Objednávka a dodanie | meno, adresa, e-mail, tovar, nepovinne telefón | čl. 6 ods. 1 písm. b) GDPR | do splnenia, ďalej po zákonnú dobu |
 | Faktúra a účtovníctvo | fakturačné údaje | čl. 6 ods. 1 písm. c) GDPR | 10 rokov |
 | Zákaznícky účet | e-mail, heslo (len ako odtlačok) | čl. 6 ods. 1 písm. b) GDPR | do zrušenia účtu |
+| Odstúpenie od zmluvy | meno, e-mail, číslo objednávky, vyhlásenie | čl. 6 ods. 1 písm. c) GDPR | tri roky po konci roka |
 | Novinky e-mailom | e-mail, čas potvrdenia | čl. 6 ods. 1 písm. a) GDPR | do odvolania |
 | Prevádzka stránok | skrátené protokoly bez adries | čl. 6 ods. 1 písm. f) GDPR | 7 dní |
 
@@ -72,6 +75,7 @@ Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku
 | Order and delivery | name, address, e-mail, goods, phone if given | Art. 6(1)(b) GDPR | until performed, then as the law requires |
 | Invoice and accounts | billing data | Art. 6(1)(c) GDPR | eight years |
 | Customer account | e-mail, password (as a hash only) | Art. 6(1)(b) GDPR | until the account is deleted |
+| Withdrawal from a contract | name, e-mail, order number, declaration | Art. 6(1)(c) GDPR | three years after the end of the year |
 | Newsletter | e-mail, time of confirmation | Art. 6(1)(a) GDPR | until withdrawn |
 | Running the site | shortened logs without addresses | Art. 6(1)(f) GDPR | seven days |
 
@@ -218,7 +222,7 @@ German law applies; mandatory consumer protection of your country of habitual re
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.
 
-Um Ihr Recht auszuüben, müssen Sie uns (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example) mittels einer eindeutigen Erklärung informieren. Sie können das Muster-Formular unten verwenden. Sie können das Recht auch online über „Vertrag widerrufen“ am Ende jeder Seite ausüben; Sie erhalten dann unverzüglich eine Bestätigung mit Inhalt, Datum und Uhrzeit per E-Mail.
+Um Ihr Recht auszuüben, müssen Sie uns (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example) mittels einer eindeutigen Erklärung informieren. Sie können das Muster-Formular unten verwenden. Sie können das Recht auch online unter [Vertrag widerrufen](/vertrag-widerrufen) ausüben; der Link steht auch am Ende jeder Seite. Sie erhalten dann unverzüglich eine Bestätigung mit Inhalt, Datum und Uhrzeit per E-Mail.
 
 Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor Ablauf der Frist absenden.
 
@@ -241,7 +245,7 @@ An LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example: Hie
 
 Máte právo odstoupit od smlouvy bez udání důvodu ve lhůtě čtrnácti dnů ode dne, kdy vy nebo vámi určená osoba jiná než dopravce převezmete poslední část zboží (§ 1829 občanského zákoníku).
 
-Odstoupení nám sdělte jednoznačným prohlášením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, nebo service@luftbasis.example. Můžete použít vzorový formulář níže nebo odkaz „Odstoupit od smlouvy“ v zápatí; potvrzení s obsahem, datem a časem vám obratem zašleme e-mailem.
+Odstoupení nám sdělte jednoznačným prohlášením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, nebo service@luftbasis.example. Můžete použít vzorový formulář níže nebo online funkci [Odstoupit od smlouvy](/odstoupeni-od-smlouvy), na kterou vede i odkaz v zápatí; potvrzení s obsahem, datem a časem vám obratem zašleme e-mailem.
 
 Lhůta je zachována, odešlete-li sdělení před jejím uplynutím.
 
@@ -264,7 +268,7 @@ Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.examp
 
 Máte právo odstúpiť od zmluvy bez uvedenia dôvodu v lehote štrnástich dní odo dňa, keď vy alebo vami určená osoba iná ako dopravca prevezmete poslednú časť tovaru (zákon č. 108/2024 Z. z.).
 
-Odstúpenie nám oznámte jednoznačným vyhlásením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, alebo service@luftbasis.example. Môžete použiť vzorový formulár nižšie alebo odkaz „Odstúpiť od zmluvy“ v pätičke; potvrdenie s obsahom, dátumom a časom vám obratom pošleme e-mailom.
+Odstúpenie nám oznámte jednoznačným vyhlásením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, alebo service@luftbasis.example. Môžete použiť vzorový formulár nižšie alebo online funkciu [Odstúpiť od zmluvy](/odstupenie-od-zmluvy), na ktorú vedie aj odkaz v pätičke; potvrdenie s obsahom, dátumom a časom vám obratom pošleme e-mailom.
 
 Lehota je zachovaná, ak oznámenie odošlete pred jej uplynutím.
 
@@ -287,7 +291,7 @@ Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.examp
 
 You have the right to withdraw from this contract within fourteen days without giving any reason. The period expires fourteen days after the day on which you, or a third party other than the carrier named by you, take possession of the last item.
 
-To exercise the right, inform us (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example) by an unequivocal statement. You may use the model form below or “Withdraw from contract” at the foot of every page; you will at once receive a confirmation with content, date and time by e-mail.
+To exercise the right, inform us (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example) by an unequivocal statement. You may use the model form below or the online function [Withdraw from contract here](/withdraw-from-contract), which is also linked at the foot of every page; you will at once receive a confirmation with content, date and time by e-mail.
 
 It is sufficient to send your statement before the period has expired.
 

@@ -1,0 +1,40 @@
+import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
+import { shopTime } from '../../domain/day.ts'
+import { exactTime } from '../../domain/exact-time.ts'
+import type { Matched } from '../store/withdrawal/match-order.ts'
+import { layOut } from './layout.ts'
+import type { MailText } from './outbox-table.ts'
+
+const matches: Record<Matched['match'], string> = {
+  order: 'Nummer und E-Mail-Adresse gehören zu einer Bestellung.',
+  number:
+    'BITTE PRÜFEN: Die Bestellung gibt es, sie wurde aber mit einer anderen E-Mail-Adresse aufgegeben.',
+  none: 'BITTE PRÜFEN: Zu dieser Nummer gibt es keine Bestellung.',
+}
+
+/** What those in the shop get to read who take goods back; their language is German. */
+export function withdrawalNotice(withdrawal: Withdrawal, { match }: Matched): MailText {
+  const { reference, name, orderCode, email, items, goods, deadline, business } = withdrawal
+  const named = [...items, goods].filter(Boolean)
+  const isLate = deadline !== null && shopTime(new Date(withdrawal.receivedAt)).day > deadline
+  return layOut('de', {
+    kind: 'withdrawal_notice',
+    subject: `Widerruf ${reference} zur Bestellung ${orderCode}`,
+    paragraphs: [
+      matches[match],
+      ...(business ? ['BITTE PRÜFEN: Bestellt hat ein Unternehmen.'] : []),
+      ...(isLate ? ['BITTE PRÜFEN: Die Frist war nach dem geplanten Liefertag vorbei.'] : []),
+      named.length > 0
+        ? ['Nur diese Waren:', ...named.map((line) => `– ${line}`)].join('\n')
+        : 'Der ganze Vertrag.',
+    ],
+    rows: [
+      ['Eingegangen', exactTime(withdrawal.receivedAt, 'de')],
+      ['Name', name],
+      ['Bestellnummer', orderCode],
+      ['E-Mail', email],
+      ['Letzter Tag der Frist', deadline ?? 'nicht bekannt'],
+    ],
+    legal: [],
+  })
+}

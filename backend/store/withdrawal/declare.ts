@@ -1,0 +1,86 @@
+import type { Withdrawal, WithdrawalForm } from '../../../domain/contract/store-withdrawal.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Order } from '../../../domain/order.ts'
+import { normaliseText } from '../../../domain/validation/normalise.ts'
+import { orderDeadline } from '../../../domain/withdrawal.ts'
+import { hashToken, newToken } from '../../db/hash.ts'
+import type { Config } from '../../env.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
+import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
+import type { Caller } from '../../request/caller.ts'
+import { company } from '../../seed/content/company.ts'
+import { countAttempt, type RateLimit } from '../account/rate-limit.ts'
+import { countForm } from '../count-form.ts'
+import { findWithdrawal } from './find-withdrawal.ts'
+import { insertWithdrawal } from './insert-withdrawal.ts'
+import { type Matched, matchOrder } from './match-order.ts'
+
+const declareLimit: RateLimit = { action: 'withdrawal', most: 20, windowSeconds: 3600 }
+
+/**
+ * Receives a withdrawal. Whether an order fits, the period is over or a company declares it: it is
+ * kept and confirmed, and somebody of the shop looks at what cannot be matched.
+ */
+export async function declare(
+  db: D1Database,
+  caller: Caller,
+  config: Config,
+  form: WithdrawalForm,
+): Promise<Withdrawal> {
+  // Bound to what is declared: the same key with something else in it is another declaration.
+  const attempt = JSON.stringify([caller.idempotencyKey ?? newToken(), form])
+  const attemptKey = await hashToken(attempt)
+  const earlier = await findWithdrawal(db, 'attempt_key', attemptKey)
+  if (earlier) return earlier
+  await countForm(db, caller)
+  await countAttempt(db, declareLimit, form.email)
+
+  const matched = await matchOrder(db, form)
+  const withdrawal = withdrawalOf(form, matched, caller.locale)
+  const { email } = withdrawal
+  const { locale } = caller
+  try {
+    await db.batch([
+      insertWithdrawal(db, { withdrawal, matched, attemptKey, locale }),
+      mailInsert(db, {
+        recipient: email,
+        locale,
+        ...withdrawalReceipt(locale, withdrawal, config),
+      }),
+      mailInsert(db, {
+        recipient: company.email,
+        locale: 'de',
+        ...withdrawalNotice(withdrawal, matched),
+      }),
+    ])
+  } catch (error) {
+    const twin = await findWithdrawal(db, 'attempt_key', attemptKey)
+    if (twin) return twin
+    throw error
+  }
+  return withdrawal
+}
+
+function withdrawalOf(form: WithdrawalForm, { order, match }: Matched, locale: Locale): Withdrawal {
+  const own = match === 'order' ? order : null
+  return {
+    reference: crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase(),
+    token: newToken(),
+    name: normaliseText(form.name),
+    orderCode: normaliseText(form.orderCode),
+    email: form.email,
+    items: (form.itemIds ?? []).map((id) => itemText(own, id, locale)),
+    goods: form.goods ?? '',
+    receivedAt: new Date().toISOString(),
+    matched: own !== null,
+    business: Boolean(own?.business),
+    deadline: own && orderDeadline(own),
+  }
+}
+
+/** `2 × Rohrventilator`; what is not in the order stays as it came. */
+function itemText(order: Order | null, id: string, locale: Locale): string {
+  const item = order?.items.find((each) => each.id === id)
+  return item ? `${new Intl.NumberFormat(locale).format(item.amount)} × ${item.name}` : id
+}

@@ -1,0 +1,36 @@
+import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
+import type { Order } from '../../../domain/order.ts'
+import { orderDeadline } from '../../../domain/withdrawal.ts'
+import { fromJson } from '../../db/json.ts'
+
+export interface Matched {
+  order: Order | null
+  /** `number`: the order was placed with another e-mail address. */
+  match: 'order' | 'number' | 'none'
+}
+
+/** The order that somebody means; white space and `#` before its number are forgiven. */
+export async function matchOrder(
+  db: D1Database,
+  { orderCode, email }: { orderCode: string; email: string },
+): Promise<Matched> {
+  const row = await db
+    .prepare('SELECT snapshot FROM sale_order WHERE code = ?1')
+    .bind(orderCode.replace(/[\s#]/g, ''))
+    .first<{ snapshot: string }>()
+  if (!row) return { order: null, match: 'none' }
+  const order = fromJson<Order>(row.snapshot)
+  const isSame = order.customer.email.toLowerCase() === email.toLowerCase()
+  return { order, match: isSame ? 'order' : 'number' }
+}
+
+/** What is told of an order to who knows its number and its e-mail address. */
+export function openOrder(order: Order): WithdrawalOrder {
+  return {
+    code: order.code,
+    createdAt: order.createdAt,
+    business: order.business !== null,
+    deadline: orderDeadline(order),
+    items: order.items.map(({ id, name, amount }) => ({ id, name, amount })),
+  }
+}

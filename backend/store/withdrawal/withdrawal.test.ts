@@ -1,0 +1,217 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import {
+  declareWithdrawal,
+  findWithdrawalOrder,
+  getWithdrawal,
+} from '../../../domain/contract/store-withdrawal.ts'
+import { clearExpired } from '../../maintenance/clear-expired.ts'
+import { ask, type AskOptions } from '../../test/ask.ts'
+import { findLastMail } from '../../test/last-mail.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+
+const shopsAddress = 'service@luftbasis.example'
+let email = ''
+
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@shop.example`
+  await env.DB.prepare('DELETE FROM attempt').run()
+  await restock('s100', 10)
+})
+
+async function order(changes: Parameters<typeof orderBody>[1] = {}) {
+  const cart = await guestCart('s100', 2)
+  const { answer } = await place(cart, orderBody(65.9, { email, ...changes }))
+  return answer.data
+}
+
+const declare = (changes: object = {}, options: AskOptions = {}) =>
+  ask(declareWithdrawal, {
+    ...options,
+    body: { name: ' Karla  Kunde ', orderCode: '1999000001', email, ...changes },
+  })
+
+const kept = (token: string) =>
+  env.DB.prepare('SELECT * FROM withdrawal WHERE token = ?1')
+    .bind(token)
+    .first<Record<string, unknown>>()
+
+describe('§ 356a BGB POST withdrawals', () => {
+  it('keeps the declaration and confirms it by mail with content, date and time', async ({
+    expect,
+  }) => {
+    const { code, id } = await order()
+    const { answer } = await declare({ orderCode: code })
+    const { token, reference, receivedAt } = answer.data
+    expect(answer.data).toMatchObject({ name: 'Karla Kunde', orderCode: code, matched: true })
+    expect(await kept(token)).toMatchObject({
+      order_id: id,
+      match: 'order',
+      received_at: receivedAt,
+    })
+    const mail = await findLastMail(email)
+    expect(mail).toMatchObject({ kind: 'withdrawal_receipt', locale: 'de' })
+    expect(mail?.text).toContain(`„Hiermit widerrufe ich den Vertrag über die Bestellung ${code}.“`)
+    expect(mail?.text).toMatch(/\d{1,2}\. \S+ \d{4} um \d{2}:\d{2}:\d{2} ME/)
+    expect(mail?.text).toContain(reference)
+    expect(mail?.text).toContain(`/vertrag-widerrufen?receipt=${token}`)
+  })
+
+  it('tells the shop, too', async ({ expect }) => {
+    const { code } = await order()
+    const { reference } = (await declare({ orderCode: code })).answer.data
+    const mail = await findLastMail(shopsAddress)
+    expect(mail?.subject).toBe(`Widerruf ${reference} zur Bestellung ${code}`)
+    expect(mail?.text).not.toContain('BITTE PRÜFEN')
+  })
+
+  it('takes a declaration that fits no order, and marks it', async ({ expect }) => {
+    const { answer } = await declare()
+    expect(answer.data).toMatchObject({ matched: false, deadline: null, business: false })
+    expect(await kept(answer.data.token)).toMatchObject({ match: 'none', order_id: null })
+    expect((await findLastMail(email))?.text).toContain('ordnen sie von Hand zu')
+    expect((await findLastMail(shopsAddress))?.text).toContain('keine Bestellung')
+  })
+
+  it('tells nothing of an order to who has only its number', async ({ expect }) => {
+    const { code, id, items } = await order()
+    const stranger = { orderCode: code, email: `x-${email}`, itemIds: [items[0]?.id] }
+    const { answer } = await declare(stranger)
+    expect(answer.data).toMatchObject({ matched: false, deadline: null, items: [items[0]?.id] })
+    expect(await kept(answer.data.token)).toMatchObject({ match: 'number', order_id: id })
+    expect((await findLastMail(shopsAddress))?.text).toContain('anderen E-Mail-Adresse')
+  })
+
+  it('forgives spaces and a # in the number, and capitals in the address', async ({ expect }) => {
+    const { code } = await order()
+    const orderCode = `# ${code.slice(0, 4)} ${code.slice(4)}`
+    const { answer } = await declare({ orderCode, email: email.toUpperCase() })
+    expect(answer.data.matched).toBe(true)
+  })
+
+  it('takes a part of the goods, by line and in words', async ({ expect }) => {
+    const { code, items } = await order()
+    const itemIds = [items[0]?.id]
+    const { answer } = await declare({ orderCode: code, itemIds, goods: ' nur einer ' })
+    expect(answer.data).toMatchObject({ items: [`2 × ${items[0]?.name}`], goods: 'nur einer' })
+    expect((await findLastMail(email))?.text).toContain(`– 2 × ${items[0]?.name}\n– nur einer`)
+  })
+
+  it('passes on what a company declares, and says that it has no such right', async ({
+    expect,
+  }) => {
+    const { code } = await order({
+      business: { business_name: 'Lüftung GmbH', TIN: '', VATIN: 'DE123456788' },
+    })
+    expect((await declare({ orderCode: code })).answer.data.business).toBe(true)
+    expect((await findLastMail(email))?.text).toContain('nur Verbrauchern')
+    expect((await findLastMail(shopsAddress))?.text).toContain('Bestellt hat ein Unternehmen')
+  })
+
+  it('receives a double click once', async ({ expect }) => {
+    const key = crypto.randomUUID()
+    const replies = await Promise.all([1, 2, 3].map(() => declare({}, { key })))
+    expect(new Set(replies.map(({ answer }) => answer.data.token)).size).toBe(1)
+    expect(await valueOf('SELECT count(*) FROM withdrawal WHERE email = ?1', email)).toBe(1)
+    expect(await valueOf('SELECT count(*) FROM mail WHERE recipient = ?1', email)).toBe(1)
+  })
+
+  it('takes something else under the same key as another declaration', async ({ expect }) => {
+    const key = crypto.randomUUID()
+    await declare({}, { key })
+    await declare({ orderCode: '1999000002' }, { key })
+    expect(await valueOf('SELECT count(*) FROM withdrawal WHERE email = ?1', email)).toBe(2)
+  })
+
+  it.for(['cs', 'sk', 'en'])(
+    'confirms in the language of the page: %s',
+    async (locale, { expect }) => {
+      await declare({}, { locale })
+      expect(await findLastMail(email)).toMatchObject({ locale, kind: 'withdrawal_receipt' })
+    },
+  )
+
+  it.for([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(10_000) }, 'name'],
+    [{ orderCode: '' }, 'orderCode'],
+    [{ email: 'karla' }, 'email'],
+    [{ goods: 'x'.repeat(1001) }, 'goods'],
+  ] as const)('§5: refuses %j for its %s', async ([changes, field], { expect }) => {
+    expect((await declare(changes)).errors[0]).toMatchObject({ status: 422, field })
+    expect(await valueOf('SELECT count(*) FROM withdrawal WHERE email = ?1', email)).toBe(0)
+  })
+
+  it('keeps script, emoji and right-to-left as text', async ({ expect }) => {
+    const name = '<script>alert(1)</script> 🛠 שלום'
+    await declare({ name })
+    const html = await valueOf('SELECT html FROM mail WHERE recipient = ?1', email)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🛠 שלום')
+  })
+
+  it('is limited by the address', async ({ expect }) => {
+    for (let count = 0; count < 20; count++) await declare()
+    expect((await declare()).status).toBe(429)
+  })
+})
+
+describe('§ 356a BGB the record of a withdrawal', () => {
+  it('can be neither changed nor deleted', async ({ expect }) => {
+    const { token } = (await declare()).answer.data
+    const run = (sql: string) => env.DB.prepare(sql).bind(token).run()
+    await expect(run("UPDATE withdrawal SET name = '' WHERE token = ?1")).rejects.toThrow(/stays/)
+    await expect(run('DELETE FROM withdrawal WHERE token = ?1')).rejects.toThrow(/kept/)
+    expect(await kept(token)).not.toBeNull()
+  })
+
+  it('goes when nobody can argue about it any more', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO withdrawal VALUES ('old', 'OLD', 'old', 'old', 'A', '1', 'a@shop.example', '[]', '',
+        NULL, 'none', 0, NULL, 'de', '2020-05-01T08:00:00.000Z')`,
+    ).run()
+    const { token } = (await declare()).answer.data
+    await clearExpired(env.DB)
+    expect(await kept('old')).toBeNull()
+    expect(await kept(token)).not.toBeNull()
+  })
+})
+
+describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
+  const find = (orderCode: string, by = email) =>
+    ask(findWithdrawalOrder, { body: { orderCode, email: by } })
+
+  it('tell items and deadline to who knows number and address', async ({ expect }) => {
+    const { code, items } = await order()
+    const found = (await find(code)).answer.data.order
+    expect(found).toMatchObject({ code, business: false })
+    expect(found?.items).toEqual(items.map(({ id, name, amount }) => ({ id, name, amount })))
+    expect(found?.deadline).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('tell nothing to anybody else', async ({ expect }) => {
+    const { code } = await order()
+    expect((await find(code, 'x@shop.example')).answer.data.order).toBeNull()
+    expect((await find('1999000001')).answer.data.order).toBeNull()
+  })
+
+  it('are limited, so that nobody tries numbers', async ({ expect }) => {
+    for (let count = 0; count < 20; count++) await find(String(count + 1))
+    expect((await find('1')).status).toBe(429)
+  })
+
+  it('give the receipt by its token only', async ({ expect }) => {
+    const { data } = (await declare()).answer
+    const again = await ask(getWithdrawal, { params: { token: data.token } })
+    expect(again.answer.data).toEqual(data)
+    expect((await ask(getWithdrawal, { params: { token: data.reference } })).status).toBe(404)
+  })
+})
+
+describe('domain 3.10b the order confirmation', () => {
+  it('leads to the online function with the number filled in', async ({ expect }) => {
+    const { code } = await order()
+    const { text = '' } = (await findLastMail(email)) ?? {}
+    expect(text).toContain(`/vertrag-widerrufen?order=${code}`)
+    expect(text).toContain('Bestätigung mit Inhalt, Datum und Uhrzeit')
+  })
+})

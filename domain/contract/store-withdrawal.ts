@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { data, storeCall } from './call.ts'
+
+const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+const orderCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+
+/** What somebody may know of an order who knows its number and its e-mail address. */
+export const WithdrawalOrder = z.object({
+  code: z.string(),
+  createdAt: z.iso.datetime(),
+  /** A company has ordered: the law gives it no right of withdrawal. */
+  business: z.boolean(),
+  /** Last day of the right as far as the delivery is known; null: it is not. */
+  deadline: z.nullable(z.iso.date()),
+  items: z.array(z.object({ id: z.string(), name: z.string(), amount: z.number() })),
+})
+export type WithdrawalOrder = z.infer<typeof WithdrawalOrder>
+
+export const findWithdrawalOrder = storeCall({
+  method: 'POST',
+  path: '/api/v1/withdrawals/order',
+  body: z.object({ orderCode, email }),
+  answer: data(z.object({ order: z.nullable(WithdrawalOrder) })),
+  summary:
+    'The order of a number and the e-mail address it was placed with; null where they do not fit',
+})
+
+export const WithdrawalForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  orderCode,
+  /** Where the receipt goes. */
+  email,
+  /** Lines of the order that alone are given back. */
+  itemIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
+  /** The same in the customer's words. Without either the whole contract is meant. */
+  goods: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+})
+export type WithdrawalForm = z.infer<typeof WithdrawalForm>
+
+export const Withdrawal = z.object({
+  /** For people, to ask about it. */
+  reference: z.string(),
+  /** Opens the receipt; random, not guessable. */
+  token: z.string(),
+  name: z.string(),
+  orderCode: z.string(),
+  email: z.string(),
+  /** `2 × Rohrventilator`; empty together with `goods`: the whole contract. */
+  items: z.array(z.string()),
+  goods: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** Number and e-mail address belong to an order. */
+  matched: z.boolean(),
+  business: z.boolean(),
+  deadline: z.nullable(z.iso.date()),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const declareWithdrawal = storeCall({
+  method: 'POST',
+  path: '/api/v1/withdrawals',
+  body: WithdrawalForm,
+  answer: data(Withdrawal),
+  summary:
+    'Receives a withdrawal from a contract (§ 356a BGB), once per Idempotency-Key, and mails its receipt; no order needs to fit, for the declaration counts',
+})
+
+export const getWithdrawal = storeCall({
+  method: 'GET',
+  path: '/api/v1/withdrawals/:token',
+  answer: data(Withdrawal),
+  summary: 'A withdrawal as it was received; 404 for an unknown token',
+})

@@ -1,0 +1,13 @@
+import { shopTimeZone } from './day.ts'
+import type { Locale } from './locale.ts'
+
+const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
+
+/** `21. November 2026 um 21:05:13 MEZ`: date and time to the second, on the shop's clock. */
+export function exactTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(new Date(iso))
+}
