@@ -84,13 +84,13 @@ async function tryMakePage(
   const reads = publicReads(c)
   const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
   if ('forward' in made) return made.forward
-  const { shown, profile } = made
+  const { shown, atOnce, profile } = made
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
   if (rescued) return rescued.response
 
   const isKept = key !== null && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isKept && reads.trail.isWhole))
-  const isWhole = Object.keys(shown.deferred).length === 0
+  const isWhole = atOnce || Object.keys(shown.deferred).length === 0
   const nonce = isKept && isWhole ? null : crypto.randomUUID()
   const response = await respond(c, { ...shown, nonce, trail: reads.trail })
   if (!isKept) return response
@@ -131,15 +131,15 @@ async function loadPage(
   c: Context<AppEnv>,
   reads: PublicReads,
   address: Address,
-): Promise<{ shown: Shown; profile: PageProfile | null } | { forward: Response }> {
+): Promise<{ shown: Shown; atOnce: boolean; profile: PageProfile | null } | { forward: Response }> {
   const [resolved, surroundings] = await Promise.all([
     resolvePage(c, reads, address),
     loadSurroundings(c, reads),
   ])
   if (resolved.kind === 'forward')
     return { forward: c.redirect(resolved.location, resolved.status) }
-  const { page, deferred, profile } = resolved
-  return { shown: { page, deferred, surroundings }, profile }
+  const { page, deferred, atOnce, profile } = resolved
+  return { shown: { page, deferred, surroundings }, atOnce, profile }
 }
 
 function isOutage({ page }: Shown): boolean {

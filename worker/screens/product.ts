@@ -37,6 +37,8 @@ export const productScreen: PublicScreen<'product'> = {
     return {
       props: { product, variantId: variant.id },
       head: { ...head, shareImage: picture && pictureUrl(input, picture.path) },
+      // Who asks for other reviews has come for them, and without script nothing comes later.
+      atOnce: query.has('reviews_page') || query.has('reviews_sort'),
       deferred: {
         reviews: reads.reviews(product.id, page, parseReviewSort(query.get('reviews_sort'))),
         spread: reads.reviewSpread(product.id, product.reviewCount),

@@ -21,6 +21,8 @@ export type Resolved =
       kind: 'page'
       page: AnyPage
       deferred: DeferredParts
+      /** Nothing of it is streamed. */
+      atOnce: boolean
       /** null: never stored. */ profile: PageProfile | null
     }
 
@@ -68,7 +70,7 @@ async function failed(
   status: FailureStatus,
 ): Promise<Resolved> {
   const page = await failedPage(c, reads, status, urlOf(address))
-  return { kind: 'page', page, deferred: {}, profile: null }
+  return { kind: 'page', page, deferred: {}, atOnce: false, profile: null }
 }
 
 async function loadScreen(
@@ -96,12 +98,12 @@ async function loadScreen(
   if (!loaded) return null
   if ('forward' in loaded)
     return { kind: 'forward', location: loaded.forward, status: loaded.status }
-  const { props, head, status = 200, deferred = {} } = loaded
+  const { props, head, status = 200, deferred = {}, atOnce = false } = loaded
   const name = isClosed ? 'maintenance' : address.screen
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
   const profile = screen.access === 'public' ? screen.profile : null
-  return { kind: 'page', page, deferred: guarded(deferred), profile }
+  return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
 }
 
 /** A CMS that cannot be asked closes nothing. */

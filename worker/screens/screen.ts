@@ -39,6 +39,8 @@ interface Loaded<Name extends ScreenName> {
   head: Head
   status?: number
   deferred?: DeferredParts
+  /** Sent when all of it is there, deferred parts too: for those who came for one of them. */
+  atOnce?: boolean
 }
 
 /** The screen has nothing to show here and sends the visitor on. */

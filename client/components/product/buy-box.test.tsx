@@ -60,4 +60,62 @@ describe('buy box', () => {
     expect(html).toContain('name="id" value="v1"')
     expect(html).toContain('name="amount"')
   })
+
+  it('§9 shows four variants of one axis, the others behind a summary that opens for a chosen one', () => {
+    const ids = ['80', '100', '125', '150', '160', '200', '250']
+    const many = sampleProduct({
+      axes: [axis('dn', ...ids)],
+      variants: ids.map((id) => sampleVariant(id, { axisValues: { dn: id } })),
+    })
+    const [shownFirst = '', rest = ''] = render(many).split('<details')
+    expect(shownFirst.match(/variant_id=/g)).toHaveLength(4)
+    expect(rest).toContain('3 weitere')
+    expect(rest.match(/variant_id=/g)).toHaveLength(3)
+    expect(rest).not.toMatch(/^[^>]* open/)
+    expect(render(many, many.variants[5])).toMatch(/<details[^>]* open/)
+  })
+
+  it('§9 shows a fifth one rather than a summary in its place', () => {
+    const ids = ['80', '100', '125', '150', '160']
+    const five = sampleProduct({
+      axes: [axis('dn', ...ids)],
+      variants: ids.map((id) => sampleVariant(id, { axisValues: { dn: id } })),
+    })
+    expect(render(five)).not.toContain('<details')
+  })
+
+  it('§5 writes a part of a unit with the sign of the language', () => {
+    const unit = { code: 'squareMetre', step: 0.5 } as const
+    const html = render(
+      sampleProduct({
+        variants: [
+          sampleVariant('v1', {
+            unit,
+            availability: { ...sampleVariant('v1').availability, amountMin: 0.5 },
+          }),
+        ],
+      }),
+    )
+    expect(html).toMatch(/name="amount" value="0,5"|value="0,5"[^>]*name="amount"/)
+  })
+
+  it('§3 tells a reduction against the lowest price of 30 days', () => {
+    const reduced = sampleVariant('v1', {
+      prices: {
+        ...sampleVariant('v1').prices,
+        inDiscount: true,
+        unitOriginalWithTax: 60,
+        percentageDiscount: 10,
+        lowest30WithTax: 55.4,
+      },
+    })
+    expect(render(sampleProduct({ variants: [reduced] }))).toMatch(/−10\s%.*55\.40/)
+  })
+
+  it('§5 starts with the least amount that can be bought', () => {
+    const limited = sampleVariant('v1', {
+      availability: { ...sampleVariant('v1').availability, amountMin: 3 },
+    })
+    expect(render(sampleProduct({ variants: [limited] }))).toMatch(/value="3"/)
+  })
 })

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test'
+import { mailsTo, newEmail, open } from './steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+/** Twelve reviews. */
+const reviewed = '/produkt/tubavent-klappo-plus-rueckschlagklappe'
+const withLabel = '/produkt/borealux-aurora-kwl-geraet-fuer-die-wand'
+const ended = '/produkt/zefyra-etage-pro-radialluefter'
+const soldOut =
+  '/produkt/luftbasis-claro-ii-badluefter-axial?variant_id=v-bath-axial-claro-ii-100-standard'
+const bySquareMetre = '/produkt/filtraro-vlies-filtermatte'
+
+const reviews = (page: Page) => page.locator('#reviews')
+const ratings = (page: Page) =>
+  reviews(page)
+    .locator('.review .rating svg[role=img]')
+    .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label')))
+
+for (const useScript of [true, false]) {
+  test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of (4(04|22)|429)/] })
+
+    test('§7 reviews: five a page, further pages and other orders by links', async ({ page }) => {
+      // Only the stored page is whole without script.
+      await page.request.get(reviewed)
+      await open(page, reviewed, useScript)
+      await expect(reviews(page).locator('.review')).toHaveCount(5)
+      await reviews(page).getByRole('link', { name: 'Seite 3' }).click()
+      await expect(page).toHaveURL(/reviews_page=3/)
+      await expect(reviews(page)).toContainText('Bewertungen 11 bis 12 von 12')
+      await expect(reviews(page).locator('.review')).toHaveCount(2)
+
+      await reviews(page).getByRole('link', { name: 'Kritischste' }).click()
+      await expect(page).toHaveURL(/reviews_sort=worst/)
+      await expect(reviews(page)).toContainText('Bewertungen 1 bis 5 von 12')
+      const stars = await ratings(page)
+      expect(stars).toEqual(stars.toSorted())
+    })
+
+    test('§8 Review: says what is missing, then thanks', async ({ page }) => {
+      await page.request.get(withLabel)
+      await open(page, withLabel, useScript)
+      const write = page.locator('#review-form')
+      await write.locator('summary').click()
+      await write.locator('[value="4"]').check()
+      await write.locator('[name=text]').fill('   ')
+      await write.locator('[name=author]').fill('Jana W.')
+      await write.locator('[name=email]').fill(newEmail('bewertung'))
+      await write.getByRole('button').click()
+      await expect(write).toContainText('Die Bewertung ist noch leer.')
+      await expect(write.locator('[name=author]')).toHaveValue('Jana W.')
+      await expect(write.locator('[value="4"]')).toBeChecked()
+
+      await write.locator('[name=text]').fill('Leise und gut verarbeitet.')
+      await write.getByRole('button').click()
+      await expect(write.getByRole('status')).toContainText('Danke!')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Borealux Aurora')
+    })
+
+    test('§7 watchers: a message when it is back, and a link that ends the wait', async ({
+      page,
+    }) => {
+      const email = newEmail('warten')
+      await page.request.get(soldOut)
+      await open(page, soldOut, useScript)
+      const watcher = page.locator('#watcher')
+      await watcher.locator('[name=email]').fill(email)
+      await watcher.getByRole('button').click()
+      await expect(watcher.getByRole('status')).toContainText(email)
+
+      const [mail] = await mailsTo(page.request, email)
+      const link = /http\S+\?unwatch=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+      const cancel = page.getByRole('button', { name: 'Nicht mehr benachrichtigen' })
+      await page.goto(link)
+      await cancel.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Benachrichtigung abbestellt',
+      )
+      await page.goto(link)
+      await cancel.click()
+      await expect(page.getByRole('alert')).toContainText('bereits abbestellt')
+    })
+  })
+}
+
+test('§7 reviews: other ones come without loading the page again', async ({ page }) => {
+  await open(page, reviewed)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+  })
+  await reviews(page).getByRole('link', { name: 'Beste' }).click()
+  await expect(page).toHaveURL(/reviews_sort=best/)
+  await expect.poll(async () => (await ratings(page))[0]).toBe('5 von 5 Sternen')
+  expect(asked.map((url) => new URL(url).pathname)).toEqual([
+    '/api/products/p-backdraught-klappo-plus/reviews',
+  ])
+})
+
+test('§4 Product: gift, energy label, filters to replace, and a table of octaves', async ({
+  page,
+}) => {
+  await open(page, withLabel)
+  await expect(page.locator('.perks')).toContainText('Gratis dazu:')
+  const label = page.getByRole('link', { name: /Energieeffizienzklasse A\+?,/ })
+  const file = await page.request.get((await label.getAttribute('href')) ?? '')
+  expect(file.status()).toBe(200)
+  await expect(page.locator('#consumables .tile').first()).toBeVisible()
+  await expect(page.locator('#octaves')).toContainText('1 kHz')
+})
+
+test('§4 Product: what is no longer made leads to its successor', async ({ page }) => {
+  await open(page, ended)
+  await expect(page.locator('.buy-box')).toContainText('wird nicht mehr gebaut')
+  await page.getByRole('link', { name: 'Zum Nachfolger' }).click()
+  await expect(page.locator('#successors')).toBeInViewport()
+  await expect(page.locator('#successors .tile')).toHaveCount(1)
+  await expect(page.locator('.watcher')).toHaveCount(0)
+})
+
+test('§4 Last visited: newest first, this product not among them', async ({ page }) => {
+  await open(page, ended)
+  await expect(page.locator('#visited')).toHaveCount(0)
+  await open(page, reviewed)
+  await expect(page.locator('#visited .tile')).toHaveCount(1)
+  await open(page, withLabel)
+  await expect(page.locator('#visited .tile__link')).toHaveText([/Klappo Plus/, /Etage Pro/])
+  await open(page, ended)
+  await expect(page.locator('#visited .tile__link')).toHaveText([/Aurora/, /Klappo Plus/])
+})
+
+test('§5 Number input: a part of a unit is written and read with a comma', async ({ page }) => {
+  await open(page, bySquareMetre)
+  const amount = page.locator('#buy [name=amount]')
+  await page.locator('#buy').getByRole('button', { name: 'Menge erhöhen' }).click()
+  const stepped = await amount.inputValue()
+  expect(stepped).toMatch(/^\d(,5)?$/)
+  await amount.fill('2,5')
+  await amount.press('Tab')
+  await expect(amount).toHaveValue('2,5')
+  const answer = page.waitForResponse(/\/api\/cart\/items$/)
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: /In den Warenkorb/ })
+    .click()
+  expect(await (await answer).json()).toMatchObject({ addedItem: { amount: 2.5 } })
+})
+
+for (const [name, path] of Object.entries({ reviewed, withLabel, ended, soldOut })) {
+  test(`the product page serves everybody: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
