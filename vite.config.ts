@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/asset-manifest.ts'
 import { devPictures } from './scripts/dev-pictures.ts'
+import { plainImports } from './scripts/plain-imports.ts'
 import { textPartsPlugin } from './scripts/text-parts.ts'
 
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
-  { name: 'goods', test: /client\/components\/(ui|product|catalog)\//, minShareCount: 4 },
+  // The list of all icons serves only names that come from the CMS, in late parts.
+  {
+    name: 'goods',
+    test: /client\/components\/(ui(?!\/icon-names)|product|catalog)\//,
+    minShareCount: 4,
+  },
 ]
 
 /** Served by the dev server itself, before any Worker is asked. */
@@ -20,6 +26,7 @@ export default defineConfig(({ command }) => ({
     assetManifest(),
     devPictures(),
     textPartsPlugin(),
+    plainImports(),
     cloudflare({
       persistState: { path: '.local' },
       config(worker) {
