@@ -49,6 +49,9 @@ export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: 
           <DuctVerdict run={run} />
           <DuctLosses run={run} length={shown.length} />
           <p>{text('calculator.duct.duty', duty)}</p>
+          <GoodsLink goods={goods} shelves={shelves}>
+            {text('calculator.air.show')}
+          </GoodsLink>
           <GoodsLink
             goods={{
               shelf: ductShelves[shown.kind],

@@ -13,7 +13,7 @@ export function NoiseAtDistance({ parameters }: { parameters: Parameter[] }) {
   const path = routes.calculator(calculatorSlugs.noise[context.locale])
   const query = new URLSearchParams(queryOfNoise(source)).toString()
   return (
-    <section className="product__section" id="noise">
+    <section className="product__section noise" id="noise">
       <h2>{text('noise.title')}</h2>
       <NoiseTable levelAt={(distance) => noiseAt({ ...source, distance })} />
       <p className="product__note">{text('noise.note')}</p>
