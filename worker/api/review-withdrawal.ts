@@ -10,7 +10,7 @@ type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'told'>
 
 /**
  * What the second step shows: the declaration, and what is known of its order. A store that cannot be
- * asked for the order is no reason to stop anybody.
+ * asked for the order, or not so often, is no reason to stop anybody.
  */
 export async function reviewWithdrawal(
   c: Context<AppEnv>,
@@ -24,7 +24,7 @@ export async function reviewWithdrawal(
     const state = order ? 'found' : 'unknown'
     return { values, order, state, isLate, chosen: itemIds.filter((id) => known.has(id)) }
   } catch (error) {
-    if (!(error instanceof UpstreamError) || error.isRefusal) throw error
+    if (!(error instanceof UpstreamError) || (error.isRefusal && error.status !== 429)) throw error
     return { values, order: null, state: 'unasked', isLate: false, chosen: [...itemIds] }
   }
 }

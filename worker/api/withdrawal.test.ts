@@ -122,20 +122,15 @@ describe('§ 356a BGB second step', () => {
     expect(unknown).toContain('finden wir keine Bestellung')
     store.answers[orderCall] = () => new Response('', { status: 503 })
     const unasked = await htmlOf(send({ intent: 'review' }))
-    for (const html of [unknown, unasked]) expect(html).toContain('value="confirm"')
+    store.answers[orderCall] = () => refused(429, { title: 'Zu oft' })
+    const tooOften = await htmlOf(send({ intent: 'review' }))
+    for (const html of [unknown, unasked, tooOften]) expect(html).toContain('value="confirm"')
   })
 
   it('goes back with all that was typed', async ({ expect }) => {
     const html = await htmlOf(send({ intent: 'edit', goods: 'nur einer' }))
     for (const value of ['Anna Weiß', typed.orderCode, typed.email, 'nur einer'])
       expect(html).toContain(`value="${value}"`)
-  })
-
-  it('tells of too many attempts', async ({ expect }) => {
-    store.answers[orderCall] = () => refused(429, { title: 'Zu oft' })
-    const response = await send({ intent: 'review' })
-    expect(response.status).toBe(429)
-    expect(await response.text()).toContain('Zu viele Versuche')
   })
 })
 
@@ -187,6 +182,15 @@ describe('§ 356a BGB the declaration', () => {
     expect(html).toContain('noch nicht eingegangen')
     expect(html).toContain(`value="${idempotencyKey}"`)
     expect(html).toContain('2 × Rohrventilator')
+  })
+
+  it('stays to be sent again after too many attempts', async ({ expect }) => {
+    store.answers[declareCall] = () => refused(429, { title: 'Zu oft' })
+    const response = await send({ intent: 'confirm', idempotencyKey })
+    const html = await response.text()
+    expect(response.status).toBe(429)
+    expect(html).toContain('Zu viele Versuche')
+    expect(html).toContain(`value="${idempotencyKey}"`)
   })
 
   it('gets the store’s word at the field that it is about', async ({ expect }) => {
