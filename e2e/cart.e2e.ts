@@ -95,3 +95,27 @@ test('design §6 two tabs show the same cart', async ({ page, context }) => {
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
 })
+
+test.describe('a store that does not answer', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('design §6 what could not be changed is shown as it is', async ({ page }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    const down = { status: 503, json: { errors: [{ status: 503, title: 'Nicht erreichbar' }] } }
+    await page.route('**/api/cart/items/*', (route) => route.fulfill(down))
+    await line(page)
+      .getByRole('button', { name: /ntfernen/ })
+      .first()
+      .click()
+    await expect(page.locator('.notifications')).toContainText('Nicht erreichbar')
+    await expect(amount(page)).toBeVisible()
+    await page.route('**/api/cart', (route) => route.fulfill(down))
+    await line(page)
+      .getByRole('button', { name: /ntfernen/ })
+      .first()
+      .click()
+    await expect(page.locator('.notifications .notice')).toHaveCount(2)
+    await expect(amount(page)).toBeVisible()
+  })
+})

@@ -3,6 +3,7 @@ import type { CartItem } from '../../domain/cart.ts'
 import { api } from '../../domain/routes.ts'
 import type * as answers from './cart-answers.ts'
 import { createChangeQueue } from './change-queue.ts'
+import { getJson } from './get-json.ts'
 import { sendJson } from './send-json.ts'
 
 export type CartAnswer = answers.CartAnswer
@@ -24,9 +25,14 @@ const ItemUpdated = async (body: unknown) =>
 /** Tells the other tabs that the cart is not what they show any more. */
 export const cartChannel = typeof window === 'undefined' ? null : new BroadcastChannel('cart')
 
+/** What was shown before the changes under way. */
+let before: CartAnswer | undefined
+
 const queue = createChangeQueue<CartAnswer>(async (last) => {
-  if (last) await mutate(api.cart, { cart: last.cart }, { revalidate: false })
-  else await mutate(api.cart)
+  // After a failure only the store knows; if it cannot say, what it said before still holds.
+  const known = last ?? (await getJson(api.cart, CartAnswer).catch(() => before))
+  before = undefined
+  if (known) await mutate(api.cart, { cart: known.cart }, { revalidate: false })
   cartChannel?.postMessage('changed')
 })
 
@@ -78,7 +84,10 @@ export function refreshCart(): Promise<unknown> {
 function showLines(change: (items: CartItem[]) => CartItem[]) {
   void mutate<CartAnswer>(
     api.cart,
-    (shown) => (shown?.cart ? { cart: { ...shown.cart, items: change(shown.cart.items) } } : shown),
+    (shown) => {
+      before ??= shown
+      return shown?.cart ? { cart: { ...shown.cart, items: change(shown.cart.items) } } : shown
+    },
     { revalidate: false },
   )
 }

@@ -18,12 +18,14 @@ export function WishListAnswer(body: unknown): WishListAnswer {
 }
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('wish-list')
-let settled: WishListAnswer | undefined
+/** What was shown before the changes under way. */
+let before: WishListAnswer | undefined
 
 const queue = createChangeQueue<WishListAnswer>(async (last) => {
   // After a failure only the store knows; if it cannot say, what it said before still holds.
-  settled = last ?? (await getJson(api.wishList, WishListAnswer).catch(() => settled))
-  await mutate(api.wishList, settled, { revalidate: false })
+  const known = last ?? (await getJson(api.wishList, WishListAnswer).catch(() => before))
+  before = undefined
+  if (known) await mutate(api.wishList, known, { revalidate: false })
   void mutate(api.wishListItems)
   channel?.postMessage('changed')
 })
@@ -33,11 +35,10 @@ export const wishListIsUpdating = queue.busy
 
 /** Puts a variant in or takes it out; hearts show it at once. @throws RequestFailed */
 export async function setWished(variantId: string, wished: boolean): Promise<void> {
-  const isFirst = !queue.busy.peek()
   void mutate<WishListAnswer>(
     api.wishList,
     (shown) => {
-      if (isFirst) settled = shown
+      before ??= shown
       const others = shown?.variantIds?.filter((id) => id !== variantId) ?? []
       return { variantIds: wished ? [...others, variantId] : others }
     },
