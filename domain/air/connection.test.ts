@@ -39,6 +39,13 @@ test('fits: a spigot needs a socket to take a reducer, a duct does not', () => {
   ])
 })
 
+test('fits: a flange joins a flange of its size and nothing else', () => {
+  const flange = { size: 315, end: 'flange' } as const
+  expect(planConnection(flange, flange).verdict).toBe('fits')
+  expect(planConnection(flange, { size: 315, end: 'pipe' }).verdict).toBe('flange')
+  expect(planConnection(flange, { size: 250, end: 'flange' }).verdict).toBe('flange')
+})
+
 test('fits: leads to goods of the same diameter', () => {
   for (const { values } of fittingGoods('pipe', 160)) expect(values.dn).toEqual(['160'])
 })

@@ -1,7 +1,7 @@
 import type { GoodsFilter, Shelf } from './goods-filter.ts'
 
-/** How a part ends: a spigot or nipple, a socket, a rigid duct, a hose. */
-export const connectionEnds = ['male', 'pipe', 'female', 'hose'] as const
+/** How a part ends: a spigot or nipple, a rigid duct, a socket, a hose, a flange. */
+export const connectionEnds = ['male', 'pipe', 'female', 'hose', 'flange'] as const
 export type ConnectionEnd = (typeof connectionEnds)[number]
 
 /** What a male end goes into: ducts and sockets; hoses are drawn over it (domain part 2.4). */
@@ -9,6 +9,7 @@ const joints: readonly (readonly [ConnectionEnd, ConnectionEnd])[] = [
   ['male', 'pipe'],
   ['male', 'hose'],
   ['male', 'female'],
+  ['flange', 'flange'],
 ]
 
 /** Diameters in mm that look alike and do not fit; the classic mistakes (domain part 2.4). */
@@ -63,7 +64,7 @@ export interface Coupling {
 
 /** Whether two parts join, and what has to come between. */
 export interface ConnectionPlan {
-  verdict: 'fits' | 'coupling' | 'reducer' | 'none'
+  verdict: 'fits' | 'coupling' | 'reducer' | 'flange' | 'none'
   reducers: Reduction[]
   couplings: Coupling[]
 }
@@ -76,6 +77,10 @@ interface Port {
 
 /** What joins two parts. Reducers have a male end on both sides (domain part 2.4). */
 export function planConnection(one: Port, other: Port): ConnectionPlan {
+  // A flange is screwed onto another one of its size and onto nothing else.
+  if ((one.end === 'flange' || other.end === 'flange') && !isSame(one, other)) {
+    return { verdict: 'flange', reducers: [], couplings: [] }
+  }
   const reducers = reducersBetween(one.size, other.size)
   if (reducers === null) return { verdict: 'none', reducers: [], couplings: [] }
   if (reducers.length === 0) {
@@ -91,6 +96,10 @@ export function planConnection(one: Port, other: Port): ConnectionPlan {
     reducers,
     couplings: [...between, ...outer.map(({ size }) => ({ size, end: 'female' as const }))],
   }
+}
+
+function isSame(one: Port, other: Port): boolean {
+  return one.size === other.size && one.end === other.end
 }
 
 /** Two male ends meet in a socket, all others that do not join on a nipple. */
@@ -110,6 +119,7 @@ export function fittingGoods(end: ConnectionEnd, diameter: number): GoodsFilter[
   // Two like ends need a coupling of the other kind.
   if (end === 'male') return [...onMale.map(plain), coupling('female')]
   if (end === 'pipe') return [...onDuct.map(plain), coupling('male')]
+  if (end === 'flange') return [plain('industrialFans'), { ...plain('flanges'), values: {} }]
   if (end === 'hose') return [...onDuct.map(plain), plain('clamps'), coupling('male')]
   return onDuct.map(plain)
 }

@@ -19,6 +19,7 @@ export const shelves = {
   valves: { id: 'E2', top: 'E' },
   silencers: { id: 'G1', top: 'G' },
   clamps: { id: 'L1', top: 'L' },
+  flanges: { id: 'L4', top: 'L' },
 } as const satisfies Record<string, { id: string; top: string }>
 export type Shelf = keyof typeof shelves
 

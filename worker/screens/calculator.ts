@@ -113,6 +113,8 @@ async function asked(kind: CalculatorKind, { context, query, reads }: PublicInpu
         'silencers',
         'ductFans',
         'clamps',
+        'flanges',
+        'industrialFans',
       ])
       return {
         props: { kind, input: connectionInputOf(query), shelves: found },

@@ -14,6 +14,7 @@ const verdicts: Record<ConnectionPlan['verdict'], { kind: NoticeKind; text: Text
   fits: { kind: 'success', text: 'calculator.connection.fits' },
   coupling: { kind: 'info', text: 'calculator.connection.needsCoupling' },
   reducer: { kind: 'info', text: 'calculator.connection.needsReducer' },
+  flange: { kind: 'warning', text: 'calculator.connection.needsFlange' },
   none: { kind: 'warning', text: 'calculator.connection.noWay' },
 }
 

@@ -6,4 +6,5 @@ export const endNames: Record<ConnectionEnd, TextKey> = {
   pipe: 'calculator.connection.pipe',
   female: 'calculator.connection.female',
   hose: 'calculator.connection.hose',
+  flange: 'calculator.connection.flange',
 }
