@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { mailsTo, newEmail, open } from './steps.ts'
+import { mailsTo, newEmail, open, register } from './steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 /** Twelve reviews. */
@@ -144,6 +144,32 @@ test('§5 Number input: a part of a unit is written and read with a comma', asyn
     .getByRole('button', { name: /In den Warenkorb/ })
     .click()
   expect(await (await answer).json()).toMatchObject({ addedItem: { amount: 2.5 } })
+})
+
+test('§5 Quantity input: tells which amounts can be bought', async ({ page }) => {
+  await open(page, bySquareMetre)
+  const amount = page.locator('#buy [name=amount]')
+  await amount.fill('9999')
+  await amount.press('Tab')
+  await expect(page.getByLabel('Meldungen')).toContainText(/höchstens [\d,]+ m² gekauft/)
+  await amount.fill('0')
+  await amount.press('Tab')
+  await expect(page.getByLabel('Meldungen')).toContainText('mindestens 0,5 m² gekauft')
+  await expect(amount).toHaveValue('0,5')
+})
+
+test('§6 a customer need not say who writes', async ({ page }) => {
+  const email = await register(page)
+  await open(page, soldOut)
+  await expect(page.locator('#watcher [name=email]')).toHaveValue(email)
+  const write = page.locator('#review-form')
+  await write.locator('summary').click()
+  await expect(write.locator('[name=author]')).toHaveValue(/^\p{L}+ \p{L}\.$/u)
+  await expect(write.locator('[name=email]')).toHaveCount(0)
+  await write.locator('[value="5"]').check()
+  await write.locator('[name=text]').fill('Wartet noch auf seinen Einbau.')
+  await write.getByRole('button').click()
+  await expect(write.getByRole('status')).toContainText('Danke!')
 })
 
 for (const [name, path] of Object.entries({ reviewed, withLabel, ended, soldOut })) {

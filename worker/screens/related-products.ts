@@ -26,7 +26,7 @@ export async function relatedProducts(
   const tiles = await reads.products({ ids: [...new Set(kinds.flatMap(([, ids]) => ids))] })
   const found = kinds.map(([kind, ids]): [string, ProductTile[]] => [
     kind,
-    tiles.filter(({ id }) => ids.includes(id)),
+    ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []),
   ])
   return Object.fromEntries(found.filter(([, members]) => members.length > 0))
 }
