@@ -21,7 +21,7 @@ interface ReviewFormProps {
 /** Writing a review (spec §7, §8); a customer need not say who writes. */
 export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps) {
   const { text } = useShop()
-  const { user } = useSession()
+  const { user, loaded } = useSession()
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'review',
     action: api.reviews(productId),
@@ -63,6 +63,8 @@ export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps)
           inputMode="email"
           autoComplete="email"
           maxLength={254}
+          // Without script nobody knows here who is logged in; the Worker does.
+          required={loaded}
           defaultValue={values['email']}
           error={errors['email']}
         />
