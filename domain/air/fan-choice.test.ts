@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fanFilter, fanKindOf, fanLimits, likelyDiameters } from './fan-choice.ts'
+import { fanDiameters, fanFilter, fanKindOf, fanLimits, likelyDiameters } from './fan-choice.ts'
 import { queryOfGoods } from './goods-filter.ts'
 import { reaches } from './operating-point.ts'
 import type { Point } from './monotone-curve.ts'
@@ -14,12 +14,18 @@ test('fan choice: axial only for the straight way, radial or inline for bends', 
 
 test.each([
   [60, [100]],
-  [100, [100]],
-  [150, [100, 125]],
-  [250, [125, 150]],
-  [500, [200, 250]],
+  [100, [100, 125, 150]],
+  [150, [100, 125, 150]],
+  [200, [125, 150]],
+  [500, [160, 200, 250]],
 ])('fan choice: %i m³/h ask for a diameter of %j', (flow, diameters) => {
   expect(likelyDiameters(flow)).toEqual(diameters)
+})
+
+test('fan choice: a duct takes fans of its own diameter and of the next ones', () => {
+  expect(fanDiameters(150)).toEqual([125, 150, 160, 200])
+  expect(fanDiameters(90)).toEqual([100, 125, 150])
+  expect(fanDiameters(630)).toEqual([560, 630])
 })
 
 test('fan choice: a fan within the limits reaches the duty on the parabola', () => {
@@ -35,5 +41,5 @@ test('fan choice: a fan within the limits reaches the duty on the parabola', () 
 test('fan choice: ends in the query of a listing', () => {
   const goods = fanFilter('axial', 120, [100, 125])
   expect(goods.shelf).toBe('bathFans')
-  expect(queryOfGoods(goods)).toBe('f_dn=100&f_dn=125&f_q_max_from=150')
+  expect(queryOfGoods(goods)).toBe('f_dn=100&f_dn=125&f_q_max_from=150&f_q_max_to=480')
 })

@@ -9,10 +9,13 @@ export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
 const standardDiameters = [100, 125, 150, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630]
 
 /** Largest flow in m³/h that small fans are made for. */
-const mostOfSmallAxial = 250
+const mostOfSmallAxial = 240
 const mostOfSmallRadial = 80
 /** Largest flow in m³/h of a unit for one room. */
 const mostOfRoomUnit = 50
+
+/** Largest flow in m³/h of a fan that is not too large and too loud for a wanted one. */
+const mostFor = (flow: number) => Math.max(150, flow * 4)
 
 /** Pressure in Pa that a duct of up to 10 m with bends is likely to take. */
 const longWay = 40
@@ -28,15 +31,22 @@ export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
 }
 
 /**
- * Diameters in mm that fans for a flow in m³/h usually have: Ø 100 up to 100 m³/h, Ø 100 or 125 up
- * to 200, Ø 125 or 150 up to 300; above that what keeps the air below 5 m/s (domain part 2.2, 2.3).
+ * Diameters in mm that fans for a flow in m³/h usually have, a quarter more than it being what they
+ * move freely: Ø 100 up to 100 m³/h, Ø 100 to 150 up to 200, Ø 125 or 150 up to 300 (domain part
+ * 2.2); above that what keeps the air below 7 m/s.
  */
 export function likelyDiameters(flow: number): number[] {
-  if (flow <= 100) return [100]
-  if (flow <= 200) return [100, 125]
-  if (flow <= 300) return [125, 150]
-  const least = smallestDiameter(flow, 5)
-  return standardDiameters.filter((diameter) => diameter >= least).slice(0, 2)
+  if (flow <= 80) return [100]
+  if (flow <= 160) return [100, 125, 150]
+  if (flow <= mostOfSmallAxial) return [125, 150]
+  const least = smallestDiameter(flow, 7)
+  return standardDiameters.filter((diameter) => diameter >= least).slice(0, 3)
+}
+
+/** Diameters in mm of fans for a duct: its own, and those next to it by a reducer. */
+export function fanDiameters(duct: number): number[] {
+  const next = standardDiameters.findIndex((diameter) => diameter >= duct)
+  return standardDiameters.slice(Math.max(0, next - 1), next + 3)
 }
 
 /**
@@ -52,7 +62,8 @@ export function fanLimits({ flow, pressure }: Duty): Duty {
 export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): GoodsFilter {
   const { flow, pressure } = fanLimits({ flow: need, pressure: longWay })
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
-  const reserve = { q_max: { from: flow, to: null } }
+  const to = mostFor(need)
+  const reserve = { q_max: { from: flow, to } }
   switch (fan) {
     case 'axial':
       return { shelf: 'bathFans', values, ranges: reserve }
@@ -61,7 +72,7 @@ export function fanFilter(fan: FanKind, need: number, diameters: readonly number
       return {
         shelf: 'bathFans',
         values,
-        ranges: { q_max: { from: need, to: null }, dp_max: { from: pressure, to: null } },
+        ranges: { q_max: { from: need, to }, dp_max: { from: pressure, to: null } },
       }
     case 'inline':
       return {
@@ -75,7 +86,7 @@ export function fanFilter(fan: FanKind, need: number, diameters: readonly number
       return {
         shelf: need <= mostOfRoomUnit ? 'roomUnits' : 'homeUnits',
         values,
-        ranges: { q_max: { from: need, to: null } },
+        ranges: { q_max: { from: need, to } },
       }
   }
 }
@@ -88,9 +99,10 @@ export function ductFanFilter(
   const limits = fanLimits({ flow, pressure: total })
   return {
     shelf: 'ductFans',
-    values: { dn: [String(diameter)] },
+    values: { dn: fanDiameters(diameter).map(String) },
     ranges: {
-      q_max: { from: limits.flow, to: null },
+      // Against much pressure only larger fans will do.
+      q_max: { from: limits.flow, to: Math.max(600, flow * 6) },
       dp_max: { from: limits.pressure, to: null },
     },
   }

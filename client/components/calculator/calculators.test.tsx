@@ -19,7 +19,9 @@ test('room calculator: names the standard, not a law, and leads to fans', () => 
   const html = renderInShop(<AirCalculator input={airInputOf(query(''))} shelves={shelves} />)
   expect(html).toContain('Nach DIN 18017-3')
   expect(html).not.toContain('gesetzlich')
-  expect(html).toContain('href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_q_max_from=150"')
+  expect(html).toContain(
+    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_from=150&amp;f_q_max_to=480"',
+  )
 })
 
 test('room calculator: warns of zones in a bathroom only, of fireplaces always', () => {
@@ -43,7 +45,7 @@ test('duct: leads to fans that reach the duty', () => {
   const input = ductInputOf(query('flow=150&diameter=125'))
   const html = renderInShop(<DuctCalculator input={input} shelves={shelves} />)
   expect(html).toMatch(
-    /href="\/rohrventilatoren\?f_dn=125&amp;f_dp_max_from=\d+&amp;f_q_max_from=188"/,
+    /href="\/rohrventilatoren\?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_dn=160&amp;f_dp_max_from=\d+&amp;f_q_max_from=188&amp;f_q_max_to=900"/,
   )
 })
 
