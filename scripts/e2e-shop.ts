@@ -7,7 +7,7 @@ import { startShop } from './shop.ts'
 
 const port = Number(process.env.PORT ?? 8799)
 const data = mkdtempSync(join(tmpdir(), 'luftbasis-e2e-'))
-await prepareFolder(data, 400)
+await prepareFolder(data, 1500)
 const shop = await startShop({
   port,
   data,
