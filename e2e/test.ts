@@ -33,6 +33,13 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** No finding of axe at all for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has not its colours yet.
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]).then(() => undefined),
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
