@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
   workers: 2,
-  // The browser itself may hang while it closes; a test that passes at second try is named as flaky.
-  retries: 1,
+  // The browser itself may hang while it closes; a test that passes at another try is named as flaky.
+  retries: 2,
   // A shared machine may pause.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -71,7 +71,7 @@ function vitest(): Count {
 function playwright(): Count {
   const ok = step('Browser tests', 'playwright', ['test'])
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(`${results}/e2e.json`).stats ?? {}
-  if (flaky > 0) console.log(`${flaky} flaky: passed at the second try only`)
+  if (flaky > 0) console.log(`${flaky} flaky: passed at another try only`)
   return countOf(ok, expected + flaky, unexpected)
 }
 
