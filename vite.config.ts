@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assetManifest } from './scripts/asset-manifest.ts'
+import { assetManifest, styleSheets } from './scripts/asset-manifest.ts'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { plainImports } from './scripts/plain-imports.ts'
 import { textPartsPlugin } from './scripts/text-parts.ts'
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         // The document preloads what a page needs (worker/render/document.ts).
         modulePreload: false,
         rollupOptions: {
-          input: ['client/start.ts', 'client/entry.tsx', 'client/styles/app.css'],
+          input: ['client/start.ts', 'client/entry.tsx', 'client/styles/app.css', ...styleSheets],
           // Small modules that several screens share travel together: fewer requests, better packed.
           output: { codeSplitting: { groups: sharedChunks } },
         },

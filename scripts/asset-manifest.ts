@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 
 const id = 'virtual:asset-manifest'
+const sheetFolder = 'client/styles/sheets'
+
+/** Sources of the style sheets that only some screens have (client/styles/sheet-of-screen.ts). */
+export const styleSheets = readdirSync(sheetFolder).map((file) => `${sheetFolder}/${file}`)
 
 /**
  * Gives the Worker the client build's files as `virtual:asset-manifest`: entry, stylesheet, and per
@@ -32,6 +37,7 @@ function sources(dev: boolean) {
     start: '/client/start.ts',
     entry: '/client/entry.tsx',
     styles: '/client/styles/app.css',
+    sheets: sheetsFrom((source) => source),
     font: null,
     chunks: {},
   }
@@ -50,9 +56,17 @@ function builtAssets(text: string) {
     start: `/${manifest['client/start.ts']?.file}`,
     entry: `/${manifest['client/entry.tsx']?.file}`,
     styles: `/${manifest['client/styles/app.css']?.file}`,
+    sheets: sheetsFrom((source) => manifest[source]?.file),
     font: fonts.find((chunk) => /inter-latin/.test(chunk.file))?.file ?? null,
     chunks,
   }
+}
+
+/** The second style sheets by their names. */
+function sheetsFrom(fileOf: (source: string) => string | undefined) {
+  return Object.fromEntries(
+    styleSheets.map((source) => [basename(source, '.css'), `/${fileOf(source)}`]),
+  )
 }
 
 /** The chunk and all that it imports statically, for modulepreload. */

@@ -1,6 +1,7 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import type { AppEnv } from './env.ts'
+import { styleSheetsOf } from './render/style-sheets.ts'
 import { addressOf, resolvePage, type Resolved } from './screens/resolve.ts'
 import { publicReads } from './upstream/public-reads.ts'
 
@@ -36,7 +37,12 @@ function lines(resolved: Resolved): ReadableStream<Uint8Array> {
     } else {
       const { page, deferred } = resolved
       const parts = Object.entries(deferred)
-      await write({ page, deferred: Object.keys(deferred), assetVersion: assets.version })
+      await write({
+        page,
+        deferred: Object.keys(deferred),
+        assetVersion: assets.version,
+        styles: styleSheetsOf(page.screen),
+      })
       await Promise.all(
         parts.map(async ([name, part]) => write({ deferred: name, value: await part })),
       )

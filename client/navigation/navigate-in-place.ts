@@ -3,6 +3,7 @@ import type { Text } from '../i18n/text.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { fireFlashes } from '../state/flash.ts'
 import { applyHead } from './apply-head.ts'
+import { loadStyles } from './load-styles.ts'
 import { createPageStore } from './page-store.ts'
 import { startPrefetching } from './prefetch.ts'
 import type { ShownPage } from './shown-page.ts'
@@ -19,8 +20,12 @@ interface NavigateInPlace {
 /** From here on pages change in place, and links about to be followed are fetched ahead. */
 export function navigateInPlace({ surroundings, text, first, show }: NavigateInPlace) {
   const { assetVersion, context } = surroundings
-  const store = createPageStore(assetVersion, async ({ screen }) => {
-    text.add(await loadScreenTexts(context.locale, screen))
+  const store = createPageStore(assetVersion, async ({ page, styles }) => {
+    const [texts] = await Promise.all([
+      loadScreenTexts(context.locale, page.screen),
+      loadStyles(styles),
+    ])
+    text.add(texts)
   })
   store.put(first.page.url, first)
   startNavigation({

@@ -3,13 +3,17 @@ import type { AnyPage } from '../page.ts'
 import type { DeferredParts } from '../surroundings.ts'
 
 /** First line of the answer: the page, or where to go instead. */
-type FirstLine = { page: AnyPage; deferred: string[]; assetVersion: string } | { redirect: string }
+type FirstLine =
+  | { page: AnyPage; deferred: string[]; assetVersion: string; styles: string[] }
+  | { redirect: string }
 
 type DeferredLine = { deferred: string; value: unknown }
 
 export interface LoadedPage {
   page: AnyPage
   deferred: DeferredParts
+  /** URLs of the style sheets that it needs. */
+  styles: string[]
 }
 
 /** The page cannot be shown in place; the browser has to load it whole. */
@@ -41,7 +45,11 @@ export async function fetchPageData(
   const first = (await nextLine(lines)) as FirstLine
   if ('redirect' in first) throw new Redirected(first.redirect)
   if (first.assetVersion !== assetVersion) throw new FullLoadNeeded(path)
-  return { page: first.page, deferred: receiveDeferred(first.deferred, lines) }
+  return {
+    page: first.page,
+    deferred: receiveDeferred(first.deferred, lines),
+    styles: first.styles,
+  }
 }
 
 function receiveDeferred(names: string[], lines: AsyncIterator<unknown>): DeferredParts {

@@ -1,7 +1,6 @@
 import type { ScreenName } from '../../domain/routes.ts'
-import type { AnyPage } from '../page.ts'
 import { loadScreen, type ShownPage } from './shown-page.ts'
-import { fetchPageData } from './page-data.ts'
+import { fetchPageData, type LoadedPage } from './page-data.ts'
 
 const maxPages = 12
 const freshMs = 30_000
@@ -17,12 +16,15 @@ interface Entry {
  * Pages loaded or being loaded, newest last: for prefetching, and for going back at once.
  * `prepare` fetches what a page needs besides its component.
  */
-export function createPageStore(assetVersion: string, prepare: (page: AnyPage) => Promise<void>) {
+export function createPageStore(
+  assetVersion: string,
+  prepare: (loaded: LoadedPage) => Promise<void>,
+) {
   const entries = new Map<string, Entry>()
 
   function load(path: string, signal: AbortSignal): Promise<ShownPage> {
     const page = fetchPageData(path, assetVersion, signal).then(async (loaded) => {
-      const [shown] = await Promise.all([loadScreen(loaded), prepare(loaded.page)])
+      const [shown] = await Promise.all([loadScreen(loaded), prepare(loaded)])
       return shown
     })
     entries.delete(path)

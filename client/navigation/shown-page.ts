@@ -13,7 +13,10 @@ export interface ShownPage {
 }
 
 /** Fetches the screen's chunk; rejects when it cannot be loaded (see chunk-reload.ts). */
-export async function loadScreen({ page, deferred }: LoadedPage): Promise<ShownPage> {
+export async function loadScreen({
+  page,
+  deferred,
+}: Omit<LoadedPage, 'styles'>): Promise<ShownPage> {
   const { Screen } = await screenRegistry[page.screen]()
   return { page, deferred, Screen }
 }

@@ -7,6 +7,8 @@ declare module 'virtual:asset-manifest' {
     start: string
     entry: string
     styles: string
+    /** URLs of the style sheets that only some screens have, by name. */
+    sheets: Record<string, string>
     /** File of the font to preload, below /; null in the dev server. */
     font: string | null
     /** Source module to the URLs of its chunk and of all that it imports. */

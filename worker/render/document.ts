@@ -4,13 +4,14 @@ import type { Locale } from '../../domain/locale.ts'
 import { screenParts } from '../../client/i18n/parts.ts'
 import type { Boot, Head } from '../../client/page.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import { styleSheetsOf } from './style-sheets.ts'
 
 /** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
 export function documentStart({ page, surroundings }: Boot, nonce: string | null): string {
   const { locale } = surroundings.context
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements()}</head><body><div id="app">`
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}</head><body><div id="app">`
 }
 
 /** Everything after it: what hydration needs, as data. */
@@ -57,13 +58,14 @@ function robotsOf({ noindex, nofollow }: Head): string {
   return noindex ? 'noindex' : 'index, follow'
 }
 
-function assetElements(): string {
+function assetElements(screen: ScreenName): string {
+  const sheets = styleSheetsOf(screen).map((href) => `<link rel="stylesheet" href="${href}">`)
   const font = assets.font
     ? `<link rel="preload" as="font" type="font/woff2" href="/${assets.font}" crossorigin>`
     : ''
   const imports = (assets.chunks['client/start.ts'] ?? []).filter((href) => href !== assets.start)
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`)
-  return `<link rel="stylesheet" href="${assets.styles}">${font}<script type="module" src="${assets.start}"></script>${preloads.join('')}`
+  return `${sheets.join('')}${font}<script type="module" src="${assets.start}"></script>${preloads.join('')}`
 }
 
 /** The app's entry and all that this screen needs, for client/start.ts. */

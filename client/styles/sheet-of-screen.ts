@@ -1,0 +1,20 @@
+import type { ScreenName } from '../../domain/routes.ts'
+
+/** Style sheets beside app.css, in `sheets/`, for screens that a shopper comes to later. */
+export type SheetName = 'account' | 'checkout' | 'content' | 'tools'
+
+/** The second style sheet of a screen; home, listings and products need none. */
+export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
+  checkout: 'checkout',
+  'checkout-methods': 'checkout',
+  'checkout-info': 'checkout',
+  'checkout-finished': 'checkout',
+  login: 'account',
+  register: 'account',
+  'user-activate': 'account',
+  'wish-list': 'account',
+  withdrawal: 'account',
+  calculator: 'tools',
+  compare: 'tools',
+  page: 'content',
+}
