@@ -33,6 +33,10 @@ describe('§4 Delivery date: public holidays', () => {
     ['2026-05-14', 'DEU', true],
     ['2026-12-24', 'DEU', false],
     ['2026-06-04', 'AUT', true],
+    ['2026-12-08', 'AUT', true],
+    ['2024-12-24', 'POL', false],
+    ['2025-12-24', 'POL', true],
+    ['2026-06-04', 'POL', true],
     ['2026-07-04', 'USA', false],
   ])('%s in %s: %s', (date, country, expected) => {
     expect(isHoliday(date, country)).toBe(expected)

@@ -3,6 +3,8 @@ import { addDays, yearOf } from './day.ts'
 interface Holiday {
   /** `12-24`, or days after Easter Sunday. */
   day: string | number
+  /** First year in which it is a day of rest. */
+  since?: number
   /** Last year in which it is a day of rest. */
   until?: number
   /** Years in which a law made it an ordinary day. */
@@ -16,8 +18,8 @@ const ascension: Holiday = { day: 39 }
 const whitMonday: Holiday = { day: 50 }
 const corpusChristi: Holiday = { day: 60 }
 
-/** Public holidays on which no parcel is delivered, nationwide (domain notes 4.4). */
-const holidays = new Map<string, readonly Holiday[]>([
+/** Public holidays on which no parcel is delivered, nationwide (domain notes 4.4), with exceptions. */
+const calendars = new Map<string, readonly Holiday[]>([
   [
     'CZE',
     [
@@ -60,15 +62,39 @@ const holidays = new Map<string, readonly Holiday[]>([
       corpusChristi,
     ],
   ],
+  [
+    // Parcels are brought to points there (spec §9).
+    'POL',
+    [
+      ...fixed('01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-25', '12-26'),
+      { day: '12-24', since: 2025 },
+      easterMonday,
+      corpusChristi,
+    ],
+  ],
 ])
+
+const tables = new Map<string, ReadonlySet<string>>()
 
 /** Whether a day (`2026-12-24`) is a public holiday of a country (ISO 3166-1 alpha-3). */
 export function isHoliday(date: string, country: string): boolean {
-  const year = yearOf(date)
-  return (holidays.get(country) ?? []).some(
-    ({ day, until = Infinity, notIn = [] }) =>
-      date === dateOf(day, year) && year <= until && !notIn.includes(year),
-  )
+  return holidaysOf(country, yearOf(date)).has(date)
+}
+
+/** The table of one year: asked for every day of every promise, so it is made once. */
+function holidaysOf(country: string, year: number): ReadonlySet<string> {
+  const name = `${country}${year}`
+  const known = tables.get(name)
+  if (known) return known
+  const days = (calendars.get(country) ?? [])
+    .filter(
+      ({ since = 0, until = Infinity, notIn = [] }) =>
+        year >= since && year <= until && !notIn.includes(year),
+    )
+    .map(({ day }) => dateOf(day, year))
+  const table = new Set(days)
+  if (calendars.has(country)) tables.set(name, table)
+  return table
 }
 
 function dateOf(day: string | number, year: number): string {

@@ -26,4 +26,13 @@ describe('§4 Delivery date: its text', () => {
   ] as const)('%s %s (pick-up: %s): %s', async (locale, kind, pickup, expected) => {
     expect(await said(locale, kind, pickup)).toBe(expected)
   })
+
+  it.each(['de', 'cs', 'sk', 'en'] as const)('%s tells all seven apart', async (locale) => {
+    const kinds = ['today', 'tomorrow', 'date'] as const
+    const texts = await Promise.all([
+      said(locale, 'immediate', true),
+      ...kinds.flatMap((kind) => [said(locale, kind), said(locale, kind, true)]),
+    ])
+    expect(new Set(texts).size).toBe(7)
+  })
 })

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, weekdayOf } from './day.ts'
+import { deliveryPromise } from './delivery-date.ts'
+import { isHoliday } from './holidays.ts'
+
+const countries = ['CZE', 'SVK', 'DEU', 'AUT', 'POL']
+const closesAt = '14:00'
+
+/** Hours that Paris is ahead of Greenwich at a time of its own clock, by the rule of the EU. */
+function offsetOf(day: string, time: string): number {
+  const local = `${day}T${time}`
+  const begin = `${lastSunday(day.slice(0, 4), '03')}T03:00`
+  const end = `${lastSunday(day.slice(0, 4), '10')}T03:00`
+  return local >= begin && local < end ? 2 : 1
+}
+
+function lastSunday(year: string, month: string): string {
+  let day = `${year}-${month}-31`
+  while (weekdayOf(day) !== 7) day = addDays(day, -1)
+  return day
+}
+
+function atShop(day: string, time: string): Date {
+  const instant = new Date(`${day}T${time}:00Z`)
+  instant.setUTCHours(instant.getUTCHours() - offsetOf(day, time))
+  return instant
+}
+
+const isRest = (day: string, country: string) => weekdayOf(day) > 5 || isHoliday(day, country)
+
+function everyDay(visit: (day: string, country: string) => void) {
+  for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 1)) {
+    for (const country of countries) visit(day, country)
+  }
+}
+
+function promised(day: string, time: string, delayDays: number, nearest: string, country: string) {
+  const shipper = {
+    type: 'DELIVERY',
+    delivery: { nearestDeliveryDate: nearest, closesAt },
+  } as const
+  return deliveryPromise({ now: atShop(day, time), delayDays, shipper, country }).date
+}
+
+describe('§4 Delivery date, every day of ten years', () => {
+  it('is never a weekend or a holiday of the recipient, and never before the shipper', () => {
+    everyDay((day, country) => {
+      for (const ahead of [0, 1, 3]) {
+        const nearest = addDays(day, ahead)
+        const date = promised(day, '10:00', 0, nearest, country)
+        if (isRest(date, country) || date < nearest) throw new Error(`${day} ${country}: ${date}`)
+        // Nothing but days of rest is skipped.
+        for (let skipped = nearest; skipped < date; skipped = addDays(skipped, 1)) {
+          if (!isRest(skipped, country)) throw new Error(`${day} ${country} skips ${skipped}`)
+        }
+      }
+    })
+  })
+
+  it('comes no sooner for goods with a longer delay', () => {
+    everyDay((day, country) => {
+      for (const time of ['09:00', '20:00']) {
+        let before = ''
+        for (const delay of [0, 1, 2, 5, 14]) {
+          const date = promised(day, time, delay, day, country)
+          if (date < before) throw new Error(`${day} ${time} ${country}, delay ${delay}: ${date}`)
+          before = date
+        }
+      }
+    })
+  })
+
+  it('gets a day more from the closing time on, and only for goods with a delay', () => {
+    everyDay((day, country) => {
+      const at = (time: string, delay: number) => promised(day, time, delay, day, country)
+      const [early, onTime] = [at('00:00', 2), at('13:59', 2)]
+      const [late, midnight] = [at('14:00', 2), at('23:59', 2)]
+      const dayMore = promised(day, '13:59', 3, day, country)
+      if (early !== onTime || late !== midnight || late !== dayMore)
+        throw new Error(`${day} ${country}: ${early} ${onTime} ${late} ${midnight}`)
+      if (at('13:59', 0) !== at('14:00', 0)) throw new Error(`${day}: added without a delay`)
+    })
+  })
+
+  it('goes by the shop’s clock on the days on which it is put forward and back', () => {
+    const changes = Array.from({ length: 10 }, (_, index) => String(2024 + index)).flatMap(
+      (year) => [lastSunday(year, '03'), lastSunday(year, '10')],
+    )
+    expect(changes).toContain('2026-03-29')
+    expect(changes).toContain('2026-10-25')
+    for (const change of changes) {
+      for (const day of [addDays(change, -1), change, addDays(change, 1)]) {
+        for (const time of ['00:00', '01:59', '03:00', '13:59', '14:00', '23:59']) {
+          const due = addDays(day, time >= closesAt ? 2 : 1)
+          const date = promised(day, time, 1, day, 'DEU')
+          let expected = due
+          while (isRest(expected, 'DEU')) expected = addDays(expected, 1)
+          expect(`${day} ${time} ${date}`).toBe(`${day} ${time} ${expected}`)
+        }
+      }
+    }
+  })
+
+  it('is the same in whichever zone the instant is written', () => {
+    const written = ['2026-03-29T14:00:00+02:00', '2026-03-29T04:00:00-08:00']
+    const shipper = {
+      type: 'DELIVERY',
+      delivery: { nearestDeliveryDate: '2026-03-29', closesAt },
+    } as const
+    const dates = written.map((text) =>
+      deliveryPromise({ now: new Date(text), delayDays: 1, shipper, country: 'DEU' }),
+    )
+    expect(dates.map(({ date }) => date)).toEqual(['2026-03-31', '2026-03-31'])
+  })
+})
