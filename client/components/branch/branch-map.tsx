@@ -1,0 +1,77 @@
+import { CountryCode, countryCodes } from './country-code.tsx'
+import { countryOutlines } from './country-outlines.ts'
+import { mapFrame, placeIn } from './map-frame.ts'
+import { MapMarker } from './map-marker.tsx'
+import { placeLabels } from './place-labels.ts'
+import { project } from './project.ts'
+import { shortNames } from './short-names.ts'
+
+export interface MapPlace {
+  id: string
+  title: string
+  latitude: number
+  longitude: number
+}
+
+type Choice =
+  | { href: (id: string) => string; onSelect?: never }
+  | { onSelect: (id: string) => void; href?: never }
+
+type BranchMapProps = Choice & {
+  /** What the map shows, for who cannot see it. */
+  label: string
+  branches: readonly MapPlace[]
+  selectedId?: string | null
+}
+
+/** More names than that would hide each other. */
+const mostNamed = 24
+/** Px of the map on the narrowest screen. */
+const narrowest = 280
+
+/**
+ * Places on a drawn map of the countries around. Each is a link or, to choose from, a button. A list
+ * of the same places has to stand beside it: on a small screen neighbours may lie over each other.
+ */
+export function BranchMap({ label, branches, selectedId, href, onSelect }: BranchMapProps) {
+  const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))
+  const frame = mapFrame(points)
+  const names = shortNames(branches.map(({ title }) => title))
+  const places = points.map((point) => placeIn(frame, point))
+  const sides = placeLabels(
+    places.map(({ x, y }, index) => ({
+      x: x * narrowest,
+      y: (y * narrowest * frame.height) / frame.width,
+      label: names[index] ?? '',
+    })),
+    narrowest,
+  )
+  return (
+    <svg className="branch-map" role="group" aria-label={label}>
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+      >
+        {Object.entries(countryOutlines).map(([country, outline]) => (
+          <path key={country} className="branch-map__country" d={outline} />
+        ))}
+      </svg>
+      {countryCodes.map((country) => (
+        <CountryCode key={country.code} country={country} frame={frame} />
+      ))}
+      {branches.map(({ id, title }, index) => (
+        <MapMarker
+          key={id}
+          title={title}
+          name={branches.length > mostNamed && id !== selectedId ? '' : (names[index] ?? '')}
+          side={sides[index] ?? 'right'}
+          place={places[index] ?? { x: 0, y: 0 }}
+          isSelected={id === selectedId}
+          {...(href ? { href: href(id) } : { onSelect: () => onSelect(id) })}
+        />
+      ))}
+    </svg>
+  )
+}

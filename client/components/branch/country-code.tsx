@@ -1,0 +1,28 @@
+import { type MapFrame, placeIn } from './map-frame.ts'
+import { percent } from './percent.ts'
+import { type MapPoint, project } from './project.ts'
+
+/** Where a country's code is written: within it, away from its larger towns. */
+export const countryCodes: readonly { code: string; point: MapPoint }[] = [
+  { code: 'D', point: project(50.55, 9.6) },
+  { code: 'A', point: project(47.45, 14.6) },
+  { code: 'CZ', point: project(49.45, 15.2) },
+  { code: 'SK', point: project(48.75, 19.4) },
+  { code: 'PL', point: project(51.9, 18.4) },
+]
+
+interface CountryCodeProps {
+  country: (typeof countryCodes)[number]
+  frame: MapFrame
+}
+
+/** The letters of a country's cars, the same in every language. */
+export function CountryCode({ country: { code, point }, frame }: CountryCodeProps) {
+  const { x, y } = placeIn(frame, point)
+  if (x < 0 || x > 1 || y < 0 || y > 1) return null
+  return (
+    <text className="branch-map__code" x={percent(x)} y={percent(y)} aria-hidden="true">
+      {code}
+    </text>
+  )
+}

@@ -1,0 +1,9 @@
+/** Names for a map: without the words that all of them begin with. */
+export function shortNames(titles: readonly string[]): string[] {
+  const [first = []] = titles.map((title) => title.split(' '))
+  const differs = first.findIndex((word, place) =>
+    titles.some((title) => title.split(' ')[place] !== word),
+  )
+  if (titles.length < 2 || differs < 1) return [...titles]
+  return titles.map((title) => title.split(' ').slice(differs).join(' ') || title)
+}
