@@ -28,10 +28,20 @@ function atShop(day: string, time: string): Date {
 
 const isRest = (day: string, country: string) => weekdayOf(day) > 5 || isHoliday(day, country)
 
-function everyDay(visit: (day: string, country: string) => void) {
+function firstWorkingDay(from: string, country: string): string {
+  return isRest(from, country) ? firstWorkingDay(addDays(from, 1), country) : from
+}
+
+/** What is wrong on any day in any country; `check` tells it, or nothing. */
+function wrongDays(check: (day: string, country: string) => unknown): string[] {
+  const wrong: string[] = []
   for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 1)) {
-    for (const country of countries) visit(day, country)
+    for (const country of countries) {
+      const found = check(day, country)
+      if (found) wrong.push(`${day} ${country}: ${String(found)}`)
+    }
   }
+  return wrong
 }
 
 function promised(day: string, time: string, delayDays: number, nearest: string, country: string) {
@@ -44,42 +54,35 @@ function promised(day: string, time: string, delayDays: number, nearest: string,
 
 describe('§4 Delivery date, every day of ten years', () => {
   it('is never a weekend or a holiday of the recipient, and never before the shipper', () => {
-    everyDay((day, country) => {
-      for (const ahead of [0, 1, 3]) {
+    const wrong = wrongDays((day, country) =>
+      [0, 1, 3].find((ahead) => {
         const nearest = addDays(day, ahead)
         const date = promised(day, '10:00', 0, nearest, country)
-        if (isRest(date, country) || date < nearest) throw new Error(`${day} ${country}: ${date}`)
-        // Nothing but days of rest is skipped.
-        for (let skipped = nearest; skipped < date; skipped = addDays(skipped, 1)) {
-          if (!isRest(skipped, country)) throw new Error(`${day} ${country} skips ${skipped}`)
-        }
-      }
-    })
+        return isRest(date, country) || date !== firstWorkingDay(nearest, country)
+      }),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('comes no sooner for goods with a longer delay', () => {
-    everyDay((day, country) => {
-      for (const time of ['09:00', '20:00']) {
-        let before = ''
-        for (const delay of [0, 1, 2, 5, 14]) {
-          const date = promised(day, time, delay, day, country)
-          if (date < before) throw new Error(`${day} ${time} ${country}, delay ${delay}: ${date}`)
-          before = date
-        }
-      }
-    })
+    const wrong = wrongDays((day, country) =>
+      ['09:00', '20:00'].find((time) => {
+        const dates = [0, 1, 2, 5, 14].map((delay) => promised(day, time, delay, day, country))
+        return dates.join() !== dates.toSorted().join()
+      }),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('gets a day more from the closing time on, and only for goods with a delay', () => {
-    everyDay((day, country) => {
+    const wrong = wrongDays((day, country) => {
       const at = (time: string, delay: number) => promised(day, time, delay, day, country)
-      const [early, onTime] = [at('00:00', 2), at('13:59', 2)]
-      const [late, midnight] = [at('14:00', 2), at('23:59', 2)]
-      const dayMore = promised(day, '13:59', 3, day, country)
-      if (early !== onTime || late !== midnight || late !== dayMore)
-        throw new Error(`${day} ${country}: ${early} ${onTime} ${late} ${midnight}`)
-      if (at('13:59', 0) !== at('14:00', 0)) throw new Error(`${day}: added without a delay`)
+      const before = at('00:00', 2) === at('13:59', 2)
+      const after = at('14:00', 2) === at('23:59', 2) && at('14:00', 2) === at('13:59', 3)
+      const inStock = at('13:59', 0) === at('14:00', 0)
+      return before && after && inStock ? '' : [before, after, inStock]
     })
+    expect(wrong).toEqual([])
   })
 
   it('goes by the shop’s clock on the days on which it is put forward and back', () => {
@@ -93,8 +96,7 @@ describe('§4 Delivery date, every day of ten years', () => {
         for (const time of ['00:00', '01:59', '03:00', '13:59', '14:00', '23:59']) {
           const due = addDays(day, time >= closesAt ? 2 : 1)
           const date = promised(day, time, 1, day, 'DEU')
-          let expected = due
-          while (isRest(expected, 'DEU')) expected = addDays(expected, 1)
+          const expected = firstWorkingDay(due, 'DEU')
           expect(`${day} ${time} ${date}`).toBe(`${day} ${time} ${expected}`)
         }
       }
