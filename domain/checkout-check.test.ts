@@ -64,6 +64,30 @@ describe('§5 Checkout submit', () => {
     expect(errors(fields)).toEqual(expected)
   })
 
+  it('issue 5: tells what is too long at its own field instead of dropping it', () => {
+    const long = {
+      note: 'x'.repeat(10_000),
+      city: '🙂'.repeat(100),
+      noteForShipper: 'y'.repeat(201),
+    }
+    expect(errors(long)).toEqual({
+      note: 'validation.tooLong',
+      city: 'validation.tooLong',
+      noteForShipper: 'validation.tooLong',
+    })
+  })
+
+  it('needs a phone number for messages by phone', () => {
+    expect(errors({ smsMarketing: 'on' })).toEqual({ phone: 'validation.required' })
+  })
+
+  it('judges the VAT ids of a business only', () => {
+    expect(errors({ businessName: 'X', vatin: 'DE1', vatinsvk: 'DE811904981' })).toEqual({
+      vatin: 'validation.vatin',
+      vatinsvk: 'validation.vatin',
+    })
+  })
+
   it('asks for no address when the goods are collected', () => {
     const noAddress = { street: '', houseNumber: '', postcode: '', city: '', country: '' }
     expect(errors(noAddress, collected)).toEqual({})
@@ -148,10 +172,16 @@ describe('parsing a form', () => {
     })
   })
 
-  it.each([null, 'x', [], { email: 7, note: 'x'.repeat(3000) }])(
-    'makes empty fields of junk: %j',
-    (junk) => {
-      expect(parseCheckoutValues(junk)).toMatchObject({ email: '', note: '', terms: '' })
-    },
-  )
+  it('takes out what cannot be seen or turns the text around it', () => {
+    const typed = { fullName: 'Anna\u0000 \u202EWeiß', note: 'a\nb\u0007', city: 'Be\ud83drlin' }
+    expect(parseCheckoutValues(typed)).toMatchObject({
+      fullName: 'Anna Weiß',
+      note: 'a\nb',
+      city: 'Be\ufffdrlin',
+    })
+  })
+
+  it.each([null, 'x', [], { email: 7, note: ['x'] }])('makes empty fields of junk: %j', (junk) => {
+    expect(parseCheckoutValues(junk)).toMatchObject({ email: '', note: '', terms: '' })
+  })
 })

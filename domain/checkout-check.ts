@@ -5,6 +5,7 @@ import {
   hasSeparateBilling,
   isBusiness,
 } from './checkout-form.ts'
+import { checkoutLimits } from './checkout-limits.ts'
 import { checkEmail } from './validation/email.ts'
 import { checkFullName } from './validation/full-name.ts'
 import type { ValidationMessage, Verdict } from './validation/message.ts'
@@ -14,6 +15,7 @@ import { checkPostcode } from './validation/postcode.ts'
 import { checkRequired } from './validation/required.ts'
 import { checkHouseNumber, checkStreetOnly } from './validation/street.ts'
 import { checkTin } from './validation/tin.ts'
+import { checkSlovakVatin, checkVatin } from './validation/vatin.ts'
 
 /** What the chosen shipper needs to know. */
 export interface CheckoutNeeds {
@@ -56,7 +58,11 @@ const checks: Partial<Record<CheckoutField, Check>> = {
   email: needed(checkEmail),
   fullName: needed(checkFullName),
   phone: (value, values, needs) =>
-    (needs.phone ? needed(checkPhoneNumber) : optional(checkPhoneNumber))(value, values, needs),
+    (needs.phone || values.smsMarketing ? needed(checkPhoneNumber) : optional(checkPhoneNumber))(
+      value,
+      values,
+      needs,
+    ),
   street: when(
     delivered,
     needed((street, { houseNumber }) => checkStreetOnly(street, houseNumber)),
@@ -74,6 +80,8 @@ const checks: Partial<Record<CheckoutField, Check>> = {
   shippingPhone: when(delivered, optional(checkPhoneNumber)),
   businessName: when(isBusiness, needed()),
   tin: when(isBusiness, (tin, values) => checkTin(tin, invoiceCountry(values))),
+  vatin: when(isBusiness, (vatin, values) => checkVatin(vatin, invoiceCountry(values))),
+  vatinsvk: when(isBusiness, checkSlovakVatin),
   billingStreet: when(
     needsBillingAddress,
     needed((street, values) => checkStreetOnly(street, values.billingHouseNumber)),
@@ -101,6 +109,7 @@ export function checkCheckoutField(
   values: CheckoutValues,
   needs: CheckoutNeeds,
 ): Verdict {
+  if (values[name].length > checkoutLimits[name]) return 'validation.tooLong'
   return checks[name]?.(values[name], values, needs) ?? null
 }
 

@@ -4,6 +4,7 @@ import { normaliseText } from './validation/normalise.ts'
 /** Names of the inputs of the last checkout step (spec §3 Checkout input fields), in their order. */
 export const checkoutFields = [
   'email',
+  'formalTitle',
   'fullName',
   'phone',
   'street',
@@ -33,6 +34,9 @@ export const checkoutFields = [
   'password',
   'passwordConfirmation',
   'newsletter',
+  'magazine',
+  'smsMarketing',
+  'cardRequest',
   'heureka',
   'zbozi',
   'terms',
@@ -42,7 +46,13 @@ export type CheckoutField = (typeof checkoutFields)[number]
 /** What was typed; a ticked box is `on`, everything untouched is empty. */
 export type CheckoutValues = Record<CheckoutField, string>
 
-const Value = z.string().check(z.maxLength(2000))
+/** What is longer is cut: it is too long for every field, and told so with what is left. */
+const mostRead = 20_000
+/** Control characters, and those that turn the direction of the text around them. */
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g
+
+const Value = z.string()
 const Fields = z.record(z.string(), z.unknown())
 
 const boxes: readonly CheckoutField[] = [
@@ -51,16 +61,23 @@ const boxes: readonly CheckoutField[] = [
   'separateBilling',
   'isRegistration',
   'newsletter',
+  'magazine',
+  'smsMarketing',
+  'cardRequest',
   'heureka',
   'zbozi',
   'terms',
 ]
 
+/** A salutation is offered and never asked for (CJEU C-394/23); spec §3 knows these. */
+export const formalTitles = ['mr', 'mrs'] as const
+
 /** The fields of a form or a JSON body; what is missing or not a text is empty. */
 export function parseCheckoutValues(input: unknown): CheckoutValues {
   const known = Fields.safeParse(input).data ?? {}
   const valueOf = (name: CheckoutField) => {
-    const value = Value.safeParse(known[name]).data ?? ''
+    const typed = Value.safeParse(known[name]).data ?? ''
+    const value = typed.slice(0, mostRead).toWellFormed().replace(invisible, '')
     return boxes.includes(name) && value !== '' ? 'on' : value
   }
   // Every name of the list gets its value, which is what the type says.

@@ -2,6 +2,7 @@ import { type CheckoutField, type CheckoutValues, splitStreet } from './checkout
 import {
   normalisePhone,
   normalisePostcode,
+  normaliseSlovakVatin,
   normaliseText,
   normaliseTin,
   normaliseVatin,
@@ -36,8 +37,8 @@ export function normaliseCheckout(
     postcode: normalisePostcode(tidy.postcode, tidy.country),
     billingPostcode: normalisePostcode(tidy.billingPostcode, tidy.billingCountry),
     tin: normaliseTin(tidy.tin, invoiceCountry),
-    vatin: normaliseVatin(tidy.vatin),
-    vatinsvk: normaliseVatin(tidy.vatinsvk),
+    vatin: normaliseVatin(tidy.vatin, invoiceCountry),
+    vatinsvk: normaliseSlovakVatin(tidy.vatinsvk),
   }
 }
 

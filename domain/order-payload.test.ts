@@ -106,6 +106,18 @@ describe('§5 Payload: customer', () => {
       zbozicz_allow: true,
     })
   })
+
+  it('sends magazine, messages and card only where asked for', () => {
+    const asked = { magazine: 'on', smsMarketing: 'on', cardRequest: 'on' }
+    const sent = { magazine: true, phone_notification: true, cardRequest: true }
+    expect(payload(asked)).toMatchObject(sent)
+    for (const name of Object.keys(sent)) expect(payload()).not.toHaveProperty(name)
+  })
+
+  it('sends a title that is offered, and no other', () => {
+    expect(payload({ formalTitle: 'mrs' }).custom).toEqual({ formalTitle: 'mrs' })
+    expect(payload({ formalTitle: '<b>' }).custom).toBeUndefined()
+  })
 })
 
 describe('§5 Payload: shipping', () => {
@@ -209,6 +221,14 @@ describe('§5 Payload: collected goods', () => {
 })
 
 describe('§5 Payload: optional parts', () => {
+  it('sends the time slot and each chosen gift once', () => {
+    const order = payload({}, { deliveryTimeId: 'slot-1', giftIds: ['g1', 'g2', 'g1'] })
+    expect(order).toMatchObject({ delivery_time_id: 'slot-1', order_gifts: ['g1', 'g2'] })
+    const without = payload({}, { deliveryTimeId: null, giftIds: [] })
+    expect(without).not.toHaveProperty('delivery_time_id')
+    expect(without).not.toHaveProperty('order_gifts')
+  })
+
   it('sends the custom order number only when enabled', () => {
     const fields = { customOrderNumber: 'B-77' }
     expect(payload(fields).custom).toBeUndefined()

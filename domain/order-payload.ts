@@ -1,7 +1,13 @@
 import type { Address } from './address.ts'
 import type { Shipper } from './checkout.ts'
 import { needsBillingAddress } from './checkout-check.ts'
-import { type CheckoutValues, isBusiness, isRegistration, splitStreet } from './checkout-form.ts'
+import {
+  type CheckoutValues,
+  formalTitles,
+  isBusiness,
+  isRegistration,
+  splitStreet,
+} from './checkout-form.ts'
 import type { PlaceOrder } from './contract/store-checkout.ts'
 import type { Contact } from './frame.ts'
 import { splitFullName } from './validation/full-name.ts'
@@ -13,6 +19,10 @@ export interface OrderInput {
   shipper: Shipper
   branchId: string | null
   paymentId: string
+  /** Time slot of the chosen shipper; left out where it has none. */
+  deliveryTimeId?: string | null
+  /** Ids of the gifts that were chosen. */
+  giftIds?: readonly string[]
   /** Total with tax that stood above the order button. */
   expectedTotalWithTax: number
   /** The shop's own address: where goods are collected when no branch is named. */
@@ -48,10 +58,15 @@ export function orderPayload(input: OrderInput): PlaceOrder {
     payment_id: input.paymentId,
     shipper_id: shipper.id,
     branch_id: input.branchId,
+    ...(input.deliveryTimeId ? { delivery_time_id: input.deliveryTimeId } : {}),
+    ...(input.giftIds?.length ? { order_gifts: [...new Set(input.giftIds)] } : {}),
     terms: true,
     newsletter: values.newsletter === 'on',
     heureka_allow: values.heureka === 'on',
     zbozicz_allow: values.zbozi === 'on',
+    ...(values.magazine === 'on' ? { magazine: true } : {}),
+    ...(values.smsMarketing === 'on' ? { phone_notification: true } : {}),
+    ...(values.cardRequest === 'on' ? { cardRequest: true } : {}),
     ...registrationOf(values),
     expectedTotalWithTax: input.expectedTotalWithTax,
   }
@@ -113,7 +128,9 @@ function billingAddress(values: CheckoutValues): Address {
 
 function customOf({ values, settings }: OrderInput): Record<string, string> | null {
   const number = values.customOrderNumber.trim()
+  const title = formalTitles.find((one) => one === values.formalTitle)
   const custom = {
+    ...(title ? { formalTitle: title } : {}),
     ...(settings.customOrderNumber && number ? { customOrderNumber: number } : {}),
     ...(isBusiness(values) && values.vatinsvk ? { vatinsvk: values.vatinsvk } : {}),
   }

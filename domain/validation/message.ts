@@ -15,5 +15,7 @@ export type ValidationMessage =
   | 'validation.streetOnly'
   | 'validation.terms'
   | 'validation.tin'
+  | 'validation.tooLong'
+  | 'validation.vatin'
 
 export type Verdict = ValidationMessage | null

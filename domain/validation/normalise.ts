@@ -43,7 +43,22 @@ export function normaliseTin(value: string, country: string): string {
   return padded && /^\d{1,8}$/.test(tin) ? tin.padStart(8, '0') : tin
 }
 
-/** VAT ids are written in capitals without white space. */
-export function normaliseVatin(value: string): string {
-  return value.replace(/\s/g, '').toUpperCase()
+/** What is typed without the prefix of the country that it belongs to. */
+const vatinPrefixes = new Map([
+  ['AUT', { bare: /^U\d{8}$/, prefix: 'AT' }],
+  ['CZE', { bare: /^\d{8,10}$/, prefix: 'CZ' }],
+  ['DEU', { bare: /^\d{9}$/, prefix: 'DE' }],
+])
+
+/** VAT ids are written in capitals without white space, with the prefix of their country. */
+export function normaliseVatin(value: string, country = ''): string {
+  const vatin = value.replace(/[\s.-]/g, '').toUpperCase()
+  const known = vatinPrefixes.get(country)
+  return known?.bare.test(vatin) ? known.prefix + vatin : vatin
+}
+
+/** `SK` and the tax number, also where only the number is typed. */
+export function normaliseSlovakVatin(value: string): string {
+  const vatin = normaliseVatin(value)
+  return /^\d{10}$/.test(vatin) ? `SK${vatin}` : vatin
 }

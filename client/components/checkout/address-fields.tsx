@@ -34,12 +34,11 @@ export function AddressFields({ kind, countries, values, errors }: AddressFields
   return (
     <div className="address-fields">
       <OrderField {...state} name={name.street} required autoComplete={`${kind} address-line1`} />
-      <OrderField {...state} name={name.houseNumber} required maxLength={20} autoComplete="off" />
+      <OrderField {...state} name={name.houseNumber} required autoComplete="off" />
       <OrderField
         {...state}
         name={name.postcode}
         required
-        maxLength={12}
         inputMode="numeric"
         autoComplete={`${kind} postal-code`}
       />

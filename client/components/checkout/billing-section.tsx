@@ -16,7 +16,7 @@ const asksForTin = ['CZE', 'SVK']
 
 /** Company and an invoice address of its own; both closed until somebody needs them. */
 export function BillingSection({ countries, needs, values, errors }: BillingSectionProps) {
-  const { context, frame, text } = useShop()
+  const { context, text } = useShop()
   const state = { values, errors }
   const parsed = parseCheckoutValues(values)
   return (
@@ -29,27 +29,17 @@ export function BillingSection({ countries, needs, values, errors }: BillingSect
       >
         <OrderField {...state} name="businessName" required autoComplete="organization" />
         {asksForTin.includes(context.country) && (
-          <OrderField {...state} name="tin" maxLength={20} inputMode="numeric" autoComplete="off" />
+          <OrderField {...state} name="tin" inputMode="numeric" autoComplete="off" />
         )}
         <OrderField
           {...state}
           name="vatin"
-          maxLength={20}
           autoCapitalize="characters"
           autoComplete="off"
           hint={text('account.vatinHint')}
         />
         {context.country === 'SVK' && (
-          <OrderField
-            {...state}
-            name="vatinsvk"
-            maxLength={20}
-            autoCapitalize="characters"
-            autoComplete="off"
-          />
-        )}
-        {frame.globals.functions.customOrderNumber && (
-          <OrderField {...state} name="customOrderNumber" maxLength={60} autoComplete="off" />
+          <OrderField {...state} name="vatinsvk" autoCapitalize="characters" autoComplete="off" />
         )}
       </Toggle>
       <Toggle

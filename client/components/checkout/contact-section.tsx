@@ -1,6 +1,7 @@
 import type { CheckoutNeeds } from '../../../domain/checkout-check.ts'
 import type { User } from '../../../domain/user.ts'
 import { useShop } from '../../shop.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 
 interface ContactSectionProps extends FormState {
@@ -32,12 +33,25 @@ export function ContactSection({ needs, user, values, errors }: ContactSectionPr
         type="email"
         inputMode="email"
         required
-        maxLength={254}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         hint={text('checkout.emailHint')}
       />
+      <div id="field-formalTitle" className="order-field order-field--short">
+        <SelectField
+          name="formalTitle"
+          label={text('checkout.field.formalTitle')}
+          options={[
+            { value: '', title: text('checkout.formalTitle.none') },
+            { value: 'mrs', title: text('checkout.formalTitle.mrs') },
+            { value: 'mr', title: text('checkout.formalTitle.mr') },
+          ]}
+          defaultValue={values['formalTitle']}
+          autoComplete="honorific-prefix"
+          error={errors['formalTitle']}
+        />
+      </div>
       <OrderField {...state} name="fullName" required autoComplete="name" />
       <OrderField
         {...state}
@@ -45,7 +59,6 @@ export function ContactSection({ needs, user, values, errors }: ContactSectionPr
         type="tel"
         inputMode="tel"
         required={needs.phone}
-        maxLength={40}
         autoComplete="tel"
         hint={text(needs.phone ? 'checkout.phoneNeeded' : 'account.phoneHint')}
       />

@@ -17,18 +17,11 @@ export function DeliverySection({ countries, values, errors }: DeliverySectionPr
     <fieldset className="order-section">
       <legend className="order-section__title">{text('checkout.deliveryAddress')}</legend>
       <AddressFields {...state} kind="shipping" countries={countries} />
-      <OrderField {...state} name="noteForShipper" maxLength={200} autoComplete="off" />
+      <OrderField {...state} name="noteForShipper" autoComplete="off" />
       <Toggle name="otherRecipient" checked={hasOtherRecipient(parseCheckoutValues(values))}>
         <OrderField {...state} name="shippingName" autoComplete="off" />
         <OrderField {...state} name="shippingBusinessName" autoComplete="off" />
-        <OrderField
-          {...state}
-          name="shippingPhone"
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          autoComplete="off"
-        />
+        <OrderField {...state} name="shippingPhone" type="tel" inputMode="tel" autoComplete="off" />
       </Toggle>
     </fieldset>
   )

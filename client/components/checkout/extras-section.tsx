@@ -1,9 +1,12 @@
+import type { CheckoutField } from '../../../domain/checkout-form.ts'
+import { checkoutLimits } from '../../../domain/checkout-limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { useShop } from '../../shop.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { TermsField } from '../account/terms-field.tsx'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { TextareaField } from '../ui/textarea-field.tsx'
-import type { FormState } from './order-field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
 
 interface ExtrasSectionProps extends FormState {
@@ -12,15 +15,19 @@ interface ExtrasSectionProps extends FormState {
 
 /** Note, optional account, consents; nothing is ticked for anybody. */
 export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
-  const { context, text } = useShop()
-  const isCzech = context.locale === 'cs'
+  const { context, frame, text } = useShop()
+  const state = { values, errors }
+  const consents = consentsOf(context.locale)
   return (
     <fieldset className="order-section">
       <legend className="order-section__title">{text('checkout.extras')}</legend>
+      {frame.globals.functions.customOrderNumber && (
+        <OrderField {...state} name="customOrderNumber" autoComplete="off" />
+      )}
       <TextareaField
         name="note"
         label={text('checkout.field.note')}
-        maxLength={1000}
+        maxLength={checkoutLimits.note}
         defaultValue={values['note']}
         error={errors['note']}
       />
@@ -53,31 +60,20 @@ export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
           </div>
         </Toggle>
       )}
-      <CheckboxField
-        name="newsletter"
-        value="on"
-        label={text('account.newsletter')}
-        defaultChecked={values['newsletter'] === 'on'}
-      />
-      {(isCzech || context.locale === 'sk') && (
-        <CheckboxField
-          name="heureka"
-          value="on"
-          label={text('checkout.field.heureka')}
-          defaultChecked={values['heureka'] === 'on'}
-        />
-      )}
-      {isCzech && (
-        <CheckboxField
-          name="zbozi"
-          value="on"
-          label={text('checkout.field.zbozi')}
-          defaultChecked={values['zbozi'] === 'on'}
-        />
-      )}
+      <p className="order-section__note">{text('checkout.voluntary')}</p>
+      {consents.map((name) => (
+        <ConsentField key={name} {...state} name={name} />
+      ))}
       <div id="field-terms">
         <TermsField checked={values['terms'] === 'on'} error={errors['terms']} />
       </div>
     </fieldset>
   )
+}
+
+/** The comparison services ask customers of their own countries only. */
+function consentsOf(locale: Locale): CheckoutField[] {
+  const everywhere: CheckoutField[] = ['newsletter', 'magazine', 'smsMarketing', 'cardRequest']
+  if (locale === 'cs') return [...everywhere, 'heureka', 'zbozi']
+  return locale === 'sk' ? [...everywhere, 'heureka'] : everywhere
 }

@@ -4,6 +4,7 @@ import type { TextKey } from '../../i18n/text.ts'
 /** Labels of the order form, for its fields and for its list of errors. */
 export const fieldLabels: Record<CheckoutField, TextKey> = {
   email: 'account.email',
+  formalTitle: 'checkout.field.formalTitle',
   fullName: 'account.fullName',
   phone: 'account.phone',
   street: 'checkout.field.street',
@@ -33,6 +34,9 @@ export const fieldLabels: Record<CheckoutField, TextKey> = {
   password: 'account.password',
   passwordConfirmation: 'account.passwordConfirmation',
   newsletter: 'account.newsletter',
+  magazine: 'checkout.field.magazine',
+  smsMarketing: 'checkout.field.smsMarketing',
+  cardRequest: 'checkout.field.cardRequest',
   heureka: 'checkout.field.heureka',
   zbozi: 'checkout.field.zbozi',
   terms: 'account.terms',

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { CheckoutField } from '../../../domain/checkout-form.ts'
+import { checkoutLimits } from '../../../domain/checkout-limits.ts'
 import type { FieldErrors, FieldValues } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { Field } from '../ui/field.tsx'
@@ -16,11 +17,11 @@ type OrderFieldProps = FormState & {
   required?: boolean
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'autoCapitalize' | 'spellCheck'
+    'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'
   >
 
 /** One line of the order form; the list of errors leads here. */
-export function OrderField({ name, values, errors, maxLength = 120, ...field }: OrderFieldProps) {
+export function OrderField({ name, values, errors, ...field }: OrderFieldProps) {
   const { text } = useShop()
   return (
     <div id={`field-${name}`} className="order-field">
@@ -28,7 +29,7 @@ export function OrderField({ name, values, errors, maxLength = 120, ...field }: 
         {...field}
         name={name}
         label={text(fieldLabels[name])}
-        maxLength={maxLength}
+        maxLength={checkoutLimits[name]}
         defaultValue={values[name]}
         error={errors[name]}
       />
