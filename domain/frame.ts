@@ -50,6 +50,8 @@ export const Globals = z.object({
   freeShippingAt: z.nullable(z.number()),
   orderGiftAt: z.nullable(z.number()),
   orderMinimumValue: z.number(),
+  /** What one loyalty credit pays, with tax, in the currency of the call. */
+  creditWorth: z.optional(z.number().check(z.gt(0))),
   currencies: z.array(Currency),
   functions: z.object({
     loyaltyCredits: z.boolean(),

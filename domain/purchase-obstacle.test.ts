@@ -24,6 +24,16 @@ describe('§5 Add to cart', () => {
     expect(purchaseObstacle({ ...purchase, saleable: false })).toBe('notAvailable')
   })
 
+  it('checks only the price of what is paid with credits', () => {
+    const gone = { ...offer, availability: { isAvailable: false } }
+    expect(purchaseObstacle({ ...purchase, offer: gone, forCredits: true })).toBeNull()
+    const free = { ...offer, prices: { unitWithTax: 0 } }
+    expect(purchaseObstacle({ ...purchase, offer: free, forCredits: true })).toBe('noPrice')
+    expect(purchaseObstacle({ ...purchase, shoppingDisabled: true, forCredits: true })).toBe(
+      'shoppingDisabled',
+    )
+  })
+
   it('asks for a variant where one is required', () => {
     expect(purchaseObstacle({ ...purchase, offer: null })).toBe('variantRequired')
   })

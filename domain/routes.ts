@@ -24,6 +24,22 @@ export const screenPaths = {
     sk: '/vypocty/:slug',
     en: '/calculators/:slug',
   },
+  articles: { de: '/artikel', cs: '/clanky', sk: '/clanky', en: '/articles' },
+  article: { de: '/artikel/:slug', cs: '/clanky/:slug', sk: '/clanky/:slug', en: '/articles/:slug' },
+  'article-category': {
+    // Spec §2 writes /articleList; paths are in lower case.
+    de: '/articlelist/:slug*',
+    cs: '/rubrika/:slug*',
+    sk: '/rubrika/:slug*',
+    en: '/article-category/:slug*',
+  },
+  'article-tag': {
+    de: '/articletag/:slug',
+    cs: '/tema/:slug',
+    sk: '/tema/:slug',
+    en: '/article-tag/:slug',
+  },
+  author: { de: '/autor/:slug', cs: '/autor/:slug', sk: '/autor/:slug', en: '/author/:slug' },
   login: same('/login'),
   register: same('/register'),
   'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
@@ -63,12 +79,21 @@ export function routesOf(locale: Locale) {
     home: () => path('home'),
     search: (query?: string) => path('search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
     category: (slug: string) => `/${encodePath(slug)}`,
-    /** `variantId` only where it differs from the default one (spec §2). */
-    product: (slug: string, variantId?: string) =>
-      path('product').replace(':slug', encodePath(slug)) +
-      (variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''),
+    /** `variantId` only where it differs from the default one; to pay with credits (spec §2). */
+    product: (slug: string, variantId?: string, forCredits = false) => {
+      const variant = variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''
+      const credits = forCredits ? `${variant ? '&' : '?'}for_credits=true` : ''
+      return path('product').replace(':slug', encodePath(slug)) + variant + credits
+    },
     page: (slug: string) => path('page').replace(':slug', encodePath(slug)),
     calculator: (slug: string) => path('calculator').replace(':slug', encodePath(slug)),
+    articles: () => path('articles'),
+    article: (slug: string) => path('article').replace(':slug', encodePath(slug)),
+    /** `parent/child` for a subcategory. */
+    articleCategory: (slug: string) =>
+      path('article-category').replace(':slug*', encodePath(slug)),
+    articleTag: (slug: string) => path('article-tag').replace(':slug', encodePath(slug)),
+    author: (slug: string) => path('author').replace(':slug', encodePath(slug)),
     login: (redirect?: string) =>
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),

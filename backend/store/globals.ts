@@ -14,6 +14,7 @@ import type { Caller } from '../request/caller.ts'
 import { countryOf, marketOf } from '../request/market.ts'
 import { readPaging } from '../request/paging.ts'
 import { company } from '../seed/content/company.ts'
+import { creditWorth } from './cart/credits.ts'
 import { freeShippingAt } from './cart/priced-cart.ts'
 import { loadMenus } from './menu-tree.ts'
 
@@ -61,6 +62,7 @@ async function globalsOf(
     freeShippingAt: toDecimal(freeShippingAt[currency]),
     orderGiftAt: gift && gift.least !== null ? toDecimal(gift.least) : null,
     orderMinimumValue: toDecimal(ORDER_MINIMUM[currency]),
+    creditWorth: toDecimal(creditWorth[currency]),
     currency: currencies.find(({ code }) => code === currency) ?? currencies[0],
     currencies,
     languages: locales.map((each) => ({

@@ -21,13 +21,15 @@ export interface ProductProps {
   product: Product
   /** Variant of the address (`variant_id`), else the one to start with. */
   variantId: string
+  /** The page sells for loyalty credits (spec §2 for_credits). */
+  forCredits?: boolean
   /** Only where a form was posted without JavaScript. */
   answer?: ProductAnswer
 }
 
-export function Screen({ product, variantId, answer }: ProductProps) {
+export function Screen({ product, variantId, forCredits, answer }: ProductProps) {
   const { routes } = useShop()
-  const choice = useVariant(product, variantId)
+  const choice = useVariant(product, variantId, forCredits)
   if (!choice) return null
   const { variant } = choice
   const parameters = mergedParameters(variant.parameters, product.parameters)

@@ -9,9 +9,13 @@ const queue = () => import('./cart-queue.ts')
 export type CartAnswer = Answer
 export type { ItemAdded, ItemUpdated }
 
-/** Adds a variant. @throws RequestFailed */
-export async function addToCart(variantId: string, amount: number): Promise<ItemAdded> {
-  return (await queue()).addToCart(variantId, amount)
+/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+export async function addToCart(
+  variantId: string,
+  amount: number,
+  credits = false,
+): Promise<ItemAdded> {
+  return (await queue()).addToCart(variantId, amount, credits)
 }
 
 /** Sets a line's amount; the line shows it at once. @throws RequestFailed */

@@ -42,9 +42,13 @@ export const cartIsUpdating = queue.busy
 /** For what must not start on an old cart, like placing the order. */
 export const cartSettled = queue.settled
 
-/** Adds a variant. @throws RequestFailed */
-export async function addToCart(variantId: string, amount: number): Promise<ItemAdded> {
-  const body = { id: variantId, amount }
+/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+export async function addToCart(
+  variantId: string,
+  amount: number,
+  credits = false,
+): Promise<ItemAdded> {
+  const body = { id: variantId, amount, ...(credits && { credits }) }
   const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemAdded })
   return keepAnswer(send, (answering) => queue.add(answering))
 }

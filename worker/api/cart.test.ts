@@ -37,6 +37,17 @@ describe('the cart for scripts', () => {
     expect(lastCall()?.body).toEqual({ id: 'v1', amount: 2 })
   })
 
+  it('§7 cart/items: passes on that a line is wanted for credits, from script and form', async ({
+    expect,
+  }) => {
+    await shopper.json('POST', api.cartItems, { id: 'v1', amount: 1, credits: true })
+    expect(lastCall()?.body).toEqual({ id: 'v1', amount: 1, credits: true })
+    await shopper.form(api.cartItems, { id: 'v1', amount: '1', credits: 'true' })
+    expect(lastCall()?.body).toEqual({ id: 'v1', amount: 1, credits: true })
+    await shopper.json('POST', api.cartItems, { id: 'v1', amount: 1, credits: 'junk' })
+    expect(lastCall()?.body).toEqual({ id: 'v1', amount: 1 })
+  })
+
   it('passes on the amount that the store clipped', async ({ expect }) => {
     const changedAmount = { variantId: 'v1', requested: 20, amount: 8 }
     store.answers['PATCH /api/v1/cart/items/line-1'] = () => ({

@@ -17,7 +17,10 @@ const amount = z
   .union([z.string().transform((text) => Number(text.trim().replace(',', '.') || NaN)), z.number()])
   .pipe(z.number().gt(0).lte(9999))
 
-const NewItem = z.object({ id, amount })
+/** Paid with loyalty credits; JSON says true, a form `true`. */
+const credits = z.optional(z.enum(['1', 'true']).transform(() => true)).catch(undefined)
+
+const NewItem = z.object({ id, amount, credits })
 const ItemForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('update').default('update'), amount }),
   z.object({ intent: z.literal('remove') }),

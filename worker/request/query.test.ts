@@ -21,6 +21,9 @@ describe('design §3: the query of a cache key', () => {
     ['price_from=12,5', 'price_from=12.5'],
     ['f_q_max_from=80,5&f_q_max_to=x,y', 'f_q_max_from=80.5'],
     ['price_from=-1&price_to=Infinity', ''],
+    ['reaches=200@60', 'reaches=200%4060'],
+    ['reaches_pressure=62,50&reaches_flow=200', 'reaches=200%4062.5'],
+    ['reaches=200&reaches_flow=9', ''],
     ['utm_source=x&gclid=y&addToCart=1&__proto__=1&constructor=2', ''],
     ['f_dn=<script>&f_DN=100&f_=1&f_dn=UPPER', ''],
     [`f_dn=${'a'.repeat(41)}`, ''],
@@ -42,6 +45,9 @@ describe('design §3: the query of a cache key', () => {
     expect(canonicalQuery(everything, 'product').toString()).toBe('variant_id=v1')
     const reviews = new URLSearchParams('reviews_page=2&reviews_sort=best&reviews_junk=1')
     expect(canonicalQuery(reviews, 'product').toString()).toBe('reviews_page=2&reviews_sort=best')
+    const credits = new URLSearchParams('for_credits=true&variant_id=v1')
+    expect(canonicalQuery(credits, 'product').toString()).toBe('for_credits=true&variant_id=v1')
+    expect(canonicalQuery(new URLSearchParams('for_credits=1'), 'product').size).toBe(0)
     const first = new URLSearchParams('reviews_page=1&reviews_sort=newest')
     expect(canonicalQuery(first, 'product').toString()).toBe('')
     expect(canonicalQuery(everything, 'search').toString()).toBe('f_dn=100&page=2&q=Rohr')

@@ -1,6 +1,7 @@
 import { Sort } from '../../domain/catalog.ts'
 import { maxCompared } from '../../domain/compare.ts'
 import { parseReviewSort } from '../../domain/review-list.ts'
+import { parseReaches, spellReaches } from '../../domain/reaches.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { calculatorQuery } from './calculator-query.ts'
 
@@ -9,18 +10,28 @@ const value = /^[a-z0-9._-]{1,40}$/
 const filterName = /^f_[a-z0-9_]{1,40}$/
 /** Ends of a range of numbers: `f_q_max_from`. */
 const isEdge = /_(?:from|to)$/
-const listing = ['page', 'sort', 'available', 'brand', 'price_from', 'price_to', 'f_'] as const
+const listing = [
+  'page',
+  'sort',
+  'available',
+  'brand',
+  'price_from',
+  'price_to',
+  'reaches',
+  'f_',
+] as const
 
 /** Parameters that a screen's page may depend on; a screen without an entry depends on none. */
 const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   category: listing,
   search: ['q', ...listing],
-  product: ['variant_id', 'reviews_page', 'reviews_sort'],
+  product: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort'],
   compare: ['ids'],
 }
 const everything: readonly string[] = [
   'q',
   'variant_id',
+  'for_credits',
   'reviews_page',
   'reviews_sort',
   'ids',
@@ -32,6 +43,7 @@ const single: Record<string, (text: string) => string | null> = {
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
+  for_credits: (text) => (text === 'true' ? text : null),
   reviews_page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
   reviews_sort: (text) => (parseReviewSort(text) === 'newest' ? null : text),
   ids: productIds,
@@ -53,6 +65,8 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
     const parsed = names.includes(name) ? parse(params.get(name) ?? '') : null
     if (parsed !== null) kept.push([name, parsed])
   }
+  const duty = names.includes('reaches') ? parseReaches(params) : null
+  if (duty) kept.push(['reaches', spellReaches(duty)])
   if (names.includes('f_')) kept.push(...filterValues(params))
   return new URLSearchParams(kept.sort(byNameAndValue))
 }

@@ -5,16 +5,17 @@ import { publicHead } from './head.ts'
 import { relatedProducts } from './related-products.ts'
 import { pictureUrl } from '../seo/picture-url.ts'
 import { productData } from '../seo/product-data.ts'
-import type { PublicScreen } from './screen.ts'
+import type { PublicInput, PublicScreen } from './screen.ts'
 
 export const productScreen: PublicScreen<'product'> = {
   access: 'public',
   profile: 'product',
   async load(input) {
     const { reads, routes, query } = input
-    const [product, shippers] = await Promise.all([
+    const [product, shippers, forCredits] = await Promise.all([
       reads.productDetail(input.slug),
       reads.shippers().catch(() => []),
+      query.has('for_credits') && paysWithCredits(input),
     ])
     const variant =
       product && startVariant(product.variants, query.get('variant_id'), product.defaultVariantId)
@@ -35,7 +36,7 @@ export const productScreen: PublicScreen<'product'> = {
       ],
     })
     return {
-      props: { product, variantId: variant.id },
+      props: { product, variantId: variant.id, ...(forCredits && { forCredits }) },
       head: { ...head, shareImage: picture && pictureUrl(input, picture.path) },
       // Who asks for other reviews has come for them, and without script nothing comes later.
       atOnce: query.has('reviews_page') || query.has('reviews_sort'),
@@ -47,4 +48,10 @@ export const productScreen: PublicScreen<'product'> = {
       },
     }
   },
+}
+
+/** Whether the shop takes loyalty credits at all (spec §6); where nobody knows, money will do. */
+async function paysWithCredits({ reads }: PublicInput): Promise<boolean> {
+  const globals = await reads.globals().catch(() => null)
+  return Boolean(globals?.functions.loyaltyCredits && globals.creditWorth)
 }

@@ -34,6 +34,7 @@ const surroundings: Surroundings = {
       freeShippingAt: null,
       orderGiftAt: null,
       orderMinimumValue: 0,
+      creditWorth: 0.04,
       currencies: [],
       functions: { loyaltyCredits: false, promoCode: false, customOrderNumber: false },
       variantHash: '',

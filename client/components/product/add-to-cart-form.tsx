@@ -21,6 +21,8 @@ interface AddToCartFormProps {
   saleable: boolean
   offer: Pick<Variant, 'id' | 'unit' | 'prices' | 'availability'>
   size?: 'medium' | 'large'
+  /** To be paid with loyalty credits. */
+  forCredits?: boolean
   className?: string
   /** The amount's input; without it the least amount that can be bought is added. */
   children?: ReactNode
@@ -33,13 +35,14 @@ export function AddToCartForm({
   saleable,
   offer,
   size = 'medium',
+  forCredits = false,
   className = '',
   children,
 }: AddToCartFormProps) {
   const { text, frame } = useShop()
   const { busy, add } = useAddToCart()
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
-  const obstacle = purchaseObstacle({ offer, saleable, shoppingDisabled })
+  const obstacle = purchaseObstacle({ offer, saleable, shoppingDisabled, forCredits })
   const reason =
     obstacle === 'shoppingDisabled'
       ? shoppingDisabledText
@@ -50,7 +53,7 @@ export function AddToCartForm({
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('amount') ?? '')
     const amount = Number(typed.replace(',', '.'))
-    if (!busy) void add(offer.id, amount > 0 ? amount : least)
+    if (!busy) void add(offer.id, amount > 0 ? amount : least, forCredits)
   }
 
   return (
@@ -62,6 +65,7 @@ export function AddToCartForm({
       onSubmit={submit}
     >
       <input type="hidden" name="id" value={offer.id} />
+      {forCredits && <input type="hidden" name="credits" value="true" />}
       {children ?? <input type="hidden" name="amount" value={least} />}
       <span className="add-to-cart__press" title={reason ?? undefined}>
         <Button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product, Variant } from '../../../domain/product.ts'
 import { purchaseObstacle } from '../../../domain/purchase-obstacle.ts'
 import { useShop } from '../../shop.tsx'
@@ -7,10 +8,12 @@ import { Button } from '../ui/button.tsx'
 interface BuyBarProps {
   product: Product
   variant: Variant
+  /** Price in loyalty credits, where it is bought with them. */
+  credits: ReactNode
 }
 
 /** Price and the one button at the bottom of small screens; it submits the buy box's form. */
-export function BuyBar({ product, variant }: BuyBarProps) {
+export function BuyBar({ product, variant, credits }: BuyBarProps) {
   const { text, format, frame, context } = useShop()
   const { shoppingDisabled } = frame.configuration
   const { saleable } = product.visibility
@@ -18,7 +21,9 @@ export function BuyBar({ product, variant }: BuyBarProps) {
   return (
     <div className="buy-bar no-print">
       <p className="buy-bar__price">
-        <Amount price={format.price(context.netPrices ? unitWithoutTax : unitWithTax)} />
+        {credits || (
+          <Amount price={format.price(context.netPrices ? unitWithoutTax : unitWithTax)} />
+        )}
       </p>
       <Button
         type="submit"
@@ -26,7 +31,14 @@ export function BuyBar({ product, variant }: BuyBarProps) {
         variant="primary"
         icon="shopping-cart"
         wide
-        disabled={purchaseObstacle({ offer: variant, saleable, shoppingDisabled }) !== null}
+        disabled={
+          purchaseObstacle({
+            offer: variant,
+            saleable,
+            shoppingDisabled,
+            forCredits: Boolean(credits),
+          }) !== null
+        }
       >
         {text('product.addToCart')}
       </Button>

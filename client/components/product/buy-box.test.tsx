@@ -20,12 +20,13 @@ const product = sampleProduct({
   ],
 })
 
-function render(of: Product, shown = of.variants[0]) {
+function render(of: Product, shown = of.variants[0], forCredits = false) {
   if (!shown) throw new Error('A product has variants')
   const choice = {
     variant: shown,
     href: ({ id }: { id: string }) => `/produkt/silva?variant_id=${id}`,
     choose() {},
+    forCredits,
   }
   return renderInShop(<BuyBox product={of} choice={choice} />)
 }
@@ -75,13 +76,17 @@ describe('buy box', () => {
     expect(render(many, many.variants[5])).toMatch(/<details[^>]* open/)
   })
 
-  it('§9 shows a fifth one rather than a summary in its place', () => {
-    const ids = ['80', '100', '125', '150', '160']
-    const five = sampleProduct({
-      axes: [axis('dn', ...ids)],
-      variants: ids.map((id) => sampleVariant(id, { axisValues: { dn: id } })),
-    })
-    expect(render(five)).not.toContain('<details')
+  it('§2 for_credits: tells the price in credits and adds for them, even what is sold out (§5)', () => {
+    const gone = sampleVariant('v1', { availability: sold })
+    const html = render(sampleProduct({ variants: [gone] }), gone, true)
+    expect(html).toContain('1.248 Punkte')
+    expect(html).toContain('name="credits" value="true"')
+    const cannotAdd =
+      /<button[^>]*class="button button--primary[^>]*disabled=""|disabled=""[^>]*class="button button--primary/
+    expect(html).not.toMatch(cannotAdd)
+    expect(html).not.toContain('inkl. MwSt.')
+    const forMoney = render(sampleProduct({ variants: [gone] }), gone)
+    expect(forMoney).toMatch(cannotAdd)
   })
 
   it('§5 writes a part of a unit with the sign of the language', () => {

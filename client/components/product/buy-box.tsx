@@ -7,7 +7,7 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { EnergyArrow, OfferDetails } from './late-product-details.ts'
+import { CreditPrice, EnergyArrow, OfferDetails } from './late-product-details.ts'
 import { perUnit } from './per-unit.ts'
 import type { ProductAnswer } from './product-answer.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
@@ -24,15 +24,26 @@ interface BuyBoxProps {
 /** Choose, see what it costs and when it comes, buy. */
 export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { text, frame } = useShop()
-  const { variant } = choice
+  const { variant, forCredits = false } = choice
   const { availability, energyLabel, unit, prices } = variant
   const { saleable } = product.visibility
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
+  const credits = forCredits && (
+    <Suspense fallback={null}>
+      <CreditPrice prices={prices} />
+    </Suspense>
+  )
   return (
     <section className="buy-box">
       <VariantChoice product={product} choice={choice} />
       <div className="buy-box__offer">
-        <Price prices={prices} size="detail" {...perUnit(unit, text)} />
+        {credits ? (
+          <div className="price price--detail">
+            <p className="price__main">{credits}</p>
+          </div>
+        ) : (
+          <Price prices={prices} size="detail" {...perUnit(unit, text)} />
+        )}
         {energyLabel && (
           <Suspense fallback={null}>
             <EnergyArrow label={energyLabel} />
@@ -52,6 +63,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         saleable={saleable}
         offer={variant}
         size="large"
+        forCredits={forCredits}
       >
         <QuantityInput
           key={variant.id}
@@ -64,11 +76,11 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
       <Suspense fallback={null}>
-        <OfferDetails product={product} variant={variant} answer={answer} />
+        <OfferDetails product={product} choice={choice} answer={answer} />
       </Suspense>
-      <QuantityPrices prices={prices} unit={unit} />
+      {!forCredits && <QuantityPrices prices={prices} unit={unit} />}
       <ServiceLinks />
-      <BuyBar product={product} variant={variant} />
+      <BuyBar product={product} variant={variant} credits={credits} />
     </section>
   )
 }

@@ -15,6 +15,8 @@ const load = async () => {
 }
 const parts = import.meta.env.SSR ? await load() : null
 
+export const CreditPrice =
+  parts?.CreditPrice ?? lazy(async () => ({ default: (await load()).CreditPrice }))
 export const EnergyArrow =
   parts?.EnergyArrow ?? lazy(async () => ({ default: (await load()).EnergyArrow }))
 export const OfferDetails =

@@ -8,10 +8,17 @@ import { sampleProduct, sampleVariant } from './sample-product.ts'
 const { availability } = sampleVariant('v1')
 const soldOut = { ...availability, isAvailable: false, stock: 0, delayDays: 9 }
 
+const choiceOf = (variant: Variant, forCredits = false) => ({
+  variant,
+  forCredits,
+  href: () => '/produkt/silva',
+  choose() {},
+})
+
 function render(product: Partial<Product>, variant: Partial<Variant> = {}) {
   const shown = sampleVariant('v1', variant)
   const whole = sampleProduct({ ...product, variants: [shown] })
-  return renderInShop(<OfferDetails product={whole} variant={shown} />)
+  return renderInShop(<OfferDetails product={whole} choice={choiceOf(shown)} />)
 }
 
 describe('§4 Product: what comes with the goods', () => {

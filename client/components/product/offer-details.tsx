@@ -1,11 +1,13 @@
 import { productTags } from '../../../domain/product-tags.ts'
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { amountKeys } from './amount-keys.ts'
+import { CreditsOffer } from './credits-offer.tsx'
 import type { ProductAnswer } from './product-answer.ts'
+import type { VariantChoice } from './use-variant.ts'
 import { WatcherForm } from './watcher-form.tsx'
 
 /** Spec §9: deliveries under way are told where the wait is shorter. */
@@ -13,19 +15,17 @@ const maxDelayDays = 21
 
 interface OfferDetailsProps {
   product: Product
-  variant: Variant
+  choice: VariantChoice
   answer?: ProductAnswer | undefined
 }
 
 /** What comes with the goods, when more arrive, and what to do where there are none. */
-export function OfferDetails({ product, variant, answer }: OfferDetailsProps) {
+export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const { text, format, routes, frame } = useShop()
   const { saleable } = product.visibility
+  const { variant } = choice
   const { availability, unit } = variant
-  const back = routes.product(
-    product.slug,
-    variant.id === product.defaultVariantId ? undefined : variant.id,
-  )
+  const back = choice.href(variant)
   const tags = productTags(product, {
     place: 'content',
     unitWithTax: variant.prices.unitWithTax,
@@ -86,6 +86,7 @@ export function OfferDetails({ product, variant, answer }: OfferDetailsProps) {
           {product.endText ?? text('details.ended')}
         </Notice>
       )}
+      {saleable && <CreditsOffer product={product} choice={choice} />}
       {saleable && perks.length > 0 && (
         <ul className="perks">
           {perks.map(({ key, icon, words }) => (

@@ -9,10 +9,10 @@ export function useAddToCart() {
   const { text } = useShop()
   const [busy, setBusy] = useState(false)
 
-  async function add(variantId: string, amount: number) {
+  async function add(variantId: string, amount: number, credits = false) {
     setBusy(true)
     try {
-      showItemAdded(await addToCart(variantId, amount), amount)
+      showItemAdded(await addToCart(variantId, amount, credits), amount)
     } catch (error) {
       notifyFailure(error, text)
     } finally {

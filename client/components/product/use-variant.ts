@@ -5,13 +5,19 @@ import { showAddress } from './show-address.ts'
 
 export interface VariantChoice {
   variant: Variant
+  /** Bought with loyalty credits (spec §2 for_credits). */
+  forCredits?: boolean
   href(variant: Variant): string
   /** Shows a variant in place, without asking the server. */
   choose(variant: Variant): void
 }
 
 /** The variant on show: the page's own until another one is chosen. null: the product has none. */
-export function useVariant(product: Product, variantId: string): VariantChoice | null {
+export function useVariant(
+  product: Product,
+  variantId: string,
+  forCredits = false,
+): VariantChoice | null {
   const { routes } = useShop()
   const [chosen, setChosen] = useState({ id: variantId, from: variantId })
   const shownId = chosen.from === variantId ? chosen.id : variantId
@@ -19,7 +25,8 @@ export function useVariant(product: Product, variantId: string): VariantChoice |
   if (!variant) return null
 
   function href({ id }: Variant): string {
-    return routes.product(product.slug, id === product.defaultVariantId ? undefined : id)
+    const other = id === product.defaultVariantId ? undefined : id
+    return routes.product(product.slug, other, forCredits)
   }
 
   function choose(next: Variant) {
@@ -27,5 +34,5 @@ export function useVariant(product: Product, variantId: string): VariantChoice |
     showAddress(href(next))
   }
 
-  return { variant, href, choose }
+  return { variant, forCredits, href, choose }
 }

@@ -15,9 +15,8 @@ const shown = 4
 /** One axis, or none: variants side by side, the first four and the others behind a summary. */
 export function VariantButtons({ title, variants, choice }: VariantButtonsProps) {
   const { text } = useShop()
-  // A summary for a single one would take the room of that one.
-  const first = variants.length === shown + 1 ? variants : variants.slice(0, shown)
-  const others = variants.slice(first.length)
+  const first = variants.slice(0, shown)
+  const others = variants.slice(shown)
   const isOther = others.some(({ variant }) => variant.id === choice.variant.id)
   return (
     <fieldset className="variants" aria-label={text('product.choose', { axis: title })}>

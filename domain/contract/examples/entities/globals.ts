@@ -29,6 +29,7 @@ export const exampleGlobals: StoreGlobals = {
   freeShippingAt: 99,
   orderGiftAt: null,
   orderMinimumValue: 0,
+  creditWorth: 0.04,
   currencies: exampleCurrencies,
   functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
   variantHash: 'b2c-2026-11-20T09:00:00.000Z',

@@ -1,0 +1,11 @@
+import type { Prices } from '../../../domain/prices.ts'
+import { priceInCredits } from '../../../domain/price-in-credits.ts'
+import { useShop } from '../../shop.tsx'
+
+/** What one costs in loyalty credits; nothing where the shop takes none (spec §6). */
+export function CreditPrice({ prices }: { prices: Pick<Prices, 'unitWithTax'> }) {
+  const { text, frame } = useShop()
+  const { creditWorth } = frame.globals
+  if (!creditWorth) return null
+  return text.count('details.credits.price', priceInCredits(prices.unitWithTax, creditWorth))
+}

@@ -1,0 +1,59 @@
+import type { Product } from '../../../domain/product.ts'
+import { useShop } from '../../shop.tsx'
+import { useCart } from '../../state/use-cart.ts'
+import { useSession } from '../../state/use-session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CreditPrice } from './credit-price.tsx'
+import type { VariantChoice } from './use-variant.ts'
+
+interface CreditsOfferProps {
+  product: Pick<Product, 'slug' | 'defaultVariantId'>
+  choice: VariantChoice
+}
+
+/**
+ * The way between paying with money and with loyalty credits: offered to customers only, whose
+ * balance is told; whoever comes by a link learns that credits need a login (spec §6).
+ */
+export function CreditsOffer({ product, choice }: CreditsOfferProps) {
+  const { text, format, routes, frame } = useShop()
+  const { user, loaded } = useSession()
+  const { cart } = useCart()
+  const { variant, forCredits = false } = choice
+  const { creditWorth, functions } = frame.globals
+  if (!creditWorth || !functions.loyaltyCredits) return null
+  if (!forCredits && !(user && variant.availability.isAvailable)) return null
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  const balance = cart?.credits && cart.credits.balance - cart.credits.spent
+  return (
+    <ul className="perks">
+      <li>
+        <Icon name="badge-percent" />
+        <span>
+          {forCredits ? (
+            <a href={routes.product(product.slug, other)} data-prefetch="no">
+              {text('details.credits.withMoney', {
+                price: format.price(variant.prices.unitWithTax),
+              })}
+            </a>
+          ) : (
+            <a href={routes.product(product.slug, other, true)} data-prefetch="no">
+              {text('details.credits.instead')} <CreditPrice prices={variant.prices} />
+            </a>
+          )}
+          {balance !== undefined && (
+            <span className="caption"> {text.count('details.credits.balance', balance)}</span>
+          )}
+          {loaded && !user && (
+            <>
+              {' '}
+              <a href={routes.login(routes.product(product.slug, other, true))}>
+                {text('details.credits.login')}
+              </a>
+            </>
+          )}
+        </span>
+      </li>
+    </ul>
+  )
+}
