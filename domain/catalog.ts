@@ -14,6 +14,11 @@ export const CatalogScope = z.object({
   categoryId: z.optional(z.string()),
   virtualCategoryId: z.optional(z.string()),
   query: z.optional(z.string().check(z.maxLength(200))),
+  /**
+   * Of the products that somebody else has found for the query, best first: they are listed, in this
+   * order, instead of what the query would find here. Unknown ones are left out.
+   */
+  productIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
   /** Parameter code to value ids: OR within, AND across. */
   values: z.record(z.string(), z.array(z.string())),
   /** Parameter code to range, in the parameter's unit; `price` in the currency of the call. */

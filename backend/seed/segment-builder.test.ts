@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { reaches } from '../../domain/air/operating-point.ts'
 import type { Choice } from '../cms/catalog/narrowing.ts'
 import type { Dictionary, ParameterEntry } from '../cms/catalog/dictionary.ts'
 import { facetColumns, facetList } from '../cms/catalog/facets.ts'
@@ -102,6 +103,14 @@ function passes(
       !price ||
       (cents >= (price.from ?? 0) * 100 && cents <= (price.to ?? Infinity) * 100)) &&
     (except === 'brand' || !choice.brands.length || choice.brands.includes(record.brandId)) &&
+    (except === 'reaches' ||
+      !choice.reaches ||
+      variant.curves.some(({ points }) =>
+        reaches(
+          points.map(([flow, pressure]) => [flow, pressure] as const),
+          choice.reaches ?? { flow: 0, pressure: 0 },
+        ),
+      )) &&
     (except === 'available' || !choice.availableOnly || isAvailable(record, variant))
   )
 }
@@ -130,8 +139,16 @@ const choices = Array.from({ length: 40 }, (): Choice => {
     ]),
     brands: random() < 0.3 ? [record.brandId, 'unknown'] : [],
     availableOnly: random() < 0.3,
+    // A point on or about one of its curves.
+    ...(record.variants[0]?.curves[0] &&
+      random() < 0.5 && { reaches: dutyOf(record.variants[0].curves[0].points[2]) }),
   }
 })
+
+function dutyOf([flow, pressure]: readonly (number | null)[] = []) {
+  if (!flow || !pressure) throw new RangeError('no such point')
+  return { flow: Math.max(1, Math.round(flow * (0.8 + random() * 0.3))), pressure }
+}
 
 const reader = { currency: 'EUR', groupPercent: 0 } as const
 const inPlace = products.filter(({ n }) => listed.includes(n))
@@ -154,7 +171,7 @@ describe('§7 state: bits tell the same as records', () => {
         currency: 'EUR',
         sort: 'default',
         ranks: null,
-        wanted: null,
+        wanted: [],
       } as const
       expect(pageOf(matches, { ...page, limit: 1000, offset: 0 })).toEqual(expected)
       expect(pageOf(matches, { ...page, limit: 7, offset: 5 })).toEqual(expected.slice(5, 12))
@@ -172,6 +189,7 @@ describe('§7 state: bits tell the same as records', () => {
       parameters: [...dictionary.parameters.values()],
     } as const
     expect(facetColumns(shown)).toContain('EUR')
+    let duties = 0
     for (const choice of choices.slice(0, 12)) {
       const matches = matchesOf(segments, [], null, narrowingsOf(choice, dictionary, reader))
       for (const facet of facetList(matches, shown)) {
@@ -187,6 +205,9 @@ describe('§7 state: bits tell the same as records', () => {
         if (facet.code === 'brand' && 'values' in facet) {
           for (const { id, count } of facet.values)
             expect(count).toBe(countOf(({ record }) => record.brandId === id))
+        } else if (facet.type === 'duty') {
+          duties++
+          expect(facet.count).toBe(countOf((_, { curves }) => curves.length > 0))
         } else if (facet.code === 'available' && 'count' in facet) {
           expect(facet.count).toBe(countOf(({ record }, variant) => isAvailable(record, variant)))
         } else if (facet.code === 'price' && 'min' in facet) {
@@ -212,6 +233,7 @@ describe('§7 state: bits tell the same as records', () => {
         }
       }
     }
+    expect(duties).toBeGreaterThan(0)
   })
 })
 

@@ -98,7 +98,15 @@ export const getProductDetail = cmsCall({
 export const search = cmsCall({
   method: 'GET',
   path: '/search',
-  query: z.object({ q: z.string(), limit: z.optional(z.string()) }),
+  query: z.object({
+    q: z.string(),
+    /** Entities of each location, 10 unless told. */
+    limit: z.optional(z.string()),
+    /** From 1; totals are those of all pages. */
+    page: z.optional(z.string()),
+    /** `1`: for exactly these words, whatever other spelling would find more. */
+    typed: z.optional(z.string()),
+  }),
   answer: SearchResults,
   summary: 'Results per location: products, categories, articles, questions, menu',
 })

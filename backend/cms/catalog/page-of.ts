@@ -17,7 +17,7 @@ export interface PageOf {
   offset: number
   ranks: Ranks | null
   /** Variants that are shown rather than others. */
-  wanted: Narrowing | null
+  wanted: readonly Narrowing[]
 }
 
 /** A product and the variant that stands for it: the cheapest one that matches. */
@@ -31,7 +31,7 @@ export interface Pick {
 /** The columns that sorting and picking need. */
 export function pageColumns({ locale, currency, sort, wanted }: PageOf): ColumnName[] {
   const order = orderColumn(sort, locale)
-  return [currency, ...(order ? [order] : []), ...(wanted?.column ? [wanted.column] : [])]
+  return [currency, ...(order ? [order] : []), ...wanted.flatMap(({ column }) => column ?? [])]
 }
 
 /**
@@ -119,7 +119,7 @@ function orderColumn(sort: Sort, locale: Locale): OrderName | null {
 }
 
 function pickOf({ segment, hits }: Matches, index: number, { wanted, currency }: PageOf): Pick {
-  const wish = wanted ? both(hits, wanted.passes(segment)) : hits
+  const wish = wanted.reduce((bits, { passes }) => both(bits, passes(segment)), hits)
   // Only among the wanted variants where there are any, so that "from" keeps meaning these.
   const { bit, priceFrom } =
     cheapestOf(segment, wish, index, currency) ?? cheapestOf(segment, hits, index, currency) ?? none

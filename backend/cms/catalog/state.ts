@@ -6,7 +6,8 @@ import type { Caller } from '../../request/caller.ts'
 import { type Change, changesQuery } from '../listing/changes.ts'
 import { currentShelf, renewShelf } from '../listing/current-shelf.ts'
 import { diametersOf } from '../search/diameters.ts'
-import { findRanks } from '../search/find-ranks.ts'
+import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
+import { givenRanks } from '../search/given-ranks.ts'
 import { wantedVariants } from '../search/wanted-variants.ts'
 import { versionQuery, withDictionary } from './dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
@@ -56,7 +57,7 @@ async function readState(
   const known = { version: shelf.version, diameters: diametersOf(dictionary) }
   const [place, ranking, [versions, changes, hidden]] = await Promise.all([
     findPlace(db, scope, dictionary, currency),
-    query ? findRanks(db, locale, query, known) : null,
+    rankingOf(db, scope, locale, known),
     db.batch<{ version: string } & Change & { hidden_n: number }>([
       versionQuery(db),
       changesQuery(db, since),
@@ -75,7 +76,7 @@ async function readState(
   const saved = withoutHidden(place.saved, unseen)
   const narrowings = narrowingsOf(scope, dictionary, context)
   const ranks = ranking && ranking.ranks
-  const wanted = query ? wantedVariants(query, dictionary) : null
+  const wanted = query ? wantedVariants(query, dictionary) : []
   const shown = { ...context, parameters: place.parameters }
   const asked = {
     locale,
@@ -103,4 +104,15 @@ async function readState(
     spelling: ranking && ranking.spelling,
     state: { products: tiles.map((row) => tileOf(row, context)), total, page, perPage, facets },
   }
+}
+
+/** What a query finds, here or elsewhere; null for a listing without one. */
+async function rankingOf(
+  db: D1Database,
+  { query, productIds }: CatalogScope,
+  locale: Caller['locale'],
+  known: Known,
+): Promise<Ranking | null> {
+  if (productIds) return { ranks: await givenRanks(db, productIds), spelling: null }
+  return query ? findRanks(db, locale, query, known) : null
 }

@@ -16,10 +16,20 @@ interface Row {
   id: string
   title: string
   slug: string
+  /** Plain text; of questions only, whose answers are short. */
+  body: string
+  place: number
   total: number
 }
 
-export type Documents = Record<Kind, { entities: Omit<Row, 'kind' | 'total'>[]; total: number }>
+type Found = Pick<Row, 'id' | 'title' | 'slug' | 'body'>
+export type Documents = Record<Kind, { entities: Found[]; total: number }>
+
+interface Part {
+  limit: number
+  /** From 1. */
+  page: number
+}
 
 /** Not kept for price groups that the caller has none of. */
 const ofGroups = 'IN (SELECT value FROM json_each(?5))'
@@ -29,32 +39,44 @@ const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kin
     AND e.customer_groups IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM json_each(e.customer_groups) g WHERE g.value ${ofGroups}))`
 
-/** Content that a query finds, by kind: the best of each, and how many there are. */
+/** Content that a query finds, by kind: a page of the best of each, and how many there are. */
 export async function findDocuments(
   db: D1Database,
   { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
   query: string,
-  limit: number,
+  { limit, page }: Part,
 ): Promise<Documents> {
   const match = matchDocuments(query)
+  const skipped = (page - 1) * limit
   const { results } = match
     ? await db
         .prepare(
           // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
           `WITH found AS MATERIALIZED (
-            SELECT kind, id, title, slug, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
+            SELECT kind, id, title, slug, iif(kind = 'faq_question', body, '') AS body, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
             FROM search_document d WHERE search_document MATCH ?1 AND locale = ?2
             AND (published_at IS NULL OR published_at <= ?3) AND ${isOpen}),
-          placed AS (SELECT kind, id, title, slug, count(*) OVER (PARTITION BY kind) AS total,
+          placed AS (SELECT kind, id, title, slug, body, count(*) OVER (PARTITION BY kind) AS total,
             row_number() OVER (PARTITION BY kind ORDER BY score, id) AS place FROM found)
-          SELECT kind, id, title, slug, total FROM placed WHERE place <= ?4 ORDER BY place`,
+          SELECT kind, id, title, slug, body, place, total FROM placed
+          -- The first one tells the total where the page is beyond the last.
+          WHERE place = 1 OR place > ?6 AND place <= ?4 ORDER BY place`,
         )
-        .bind(match, locale, new Date().toISOString(), limit, JSON.stringify(groups))
+        .bind(
+          match,
+          locale,
+          new Date().toISOString(),
+          skipped + limit,
+          JSON.stringify(groups),
+          skipped,
+        )
         .all<Row>()
     : { results: [] }
   const of = (kind: Kind) => {
     const own = results.filter((row) => row.kind === kind)
-    const entities = own.map(({ id, title, slug }) => ({ id, title, slug }))
+    const entities = own
+      .filter(({ place }) => place > skipped)
+      .map(({ id, title, slug, body }) => ({ id, title, slug, body }))
     return { entities, total: own[0]?.total ?? 0 }
   }
   return {

@@ -12,7 +12,7 @@ export async function findExact(
   if (key.length < 3) return null
   const { results } = await db
     .prepare(
-      `SELECT t.slug, v.id AS variantId FROM variant_code c
+      `SELECT t.slug, v.id AS variantId, v.n = p.default_variant_n AS isDefault FROM variant_code c
       JOIN variant v ON v.n = c.variant_n
       JOIN product_text t ON t.product_n = v.product_n AND t.locale = ?2
       JOIN product p ON p.n = v.product_n
@@ -22,7 +22,10 @@ export async function findExact(
       LIMIT 2`,
     )
     .bind(key, locale, JSON.stringify(groups))
-    .all<{ slug: string; variantId: string }>()
+    .all<{ slug: string; variantId: string; isDefault: number }>()
   const [only, other] = results
-  return only && !other ? only : null
+  if (!only || other) return null
+  const { slug, variantId, isDefault } = only
+  // Spec §2: an address names a variant only where it is not the default one.
+  return isDefault ? { slug } : { slug, variantId }
 }

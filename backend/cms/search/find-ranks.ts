@@ -9,9 +9,15 @@ export interface Ranking {
   spelling: string | null
 }
 
+/** What of the catalogue a query is understood by. */
+export interface Known {
+  version: string
+  diameters: ReadonlySet<string>
+}
+
 /** Queries whose hits an isolate remembers: a shopper filters, sorts and turns pages. */
 const remembered = 24
-const known = new Map<string, Ranking>()
+const rankings = new Map<string, Ranking>()
 
 /**
  * The products that a query finds. FTS5 tells all of them, and the first of those that have the
@@ -22,16 +28,16 @@ export async function findRanks(
   db: D1Database,
   locale: Locale,
   query: string,
-  { version, diameters }: { version: string; diameters: ReadonlySet<string> },
+  { version, diameters }: Known,
 ): Promise<Ranking> {
   const key = JSON.stringify([version, locale, query])
-  const before = known.get(key)
-  known.delete(key)
+  const before = rankings.get(key)
+  rankings.delete(key)
   const ranking = before ?? (await rankingOf(db, locale, query, diameters))
-  known.set(key, ranking)
-  for (const oldest of known.keys()) {
-    if (known.size <= remembered) break
-    known.delete(oldest)
+  rankings.set(key, ranking)
+  for (const oldest of rankings.keys()) {
+    if (rankings.size <= remembered) break
+    rankings.delete(oldest)
   }
   return ranking
 }

@@ -164,6 +164,85 @@ describe('§7 search', () => {
     await env.DB.prepare('DELETE FROM restricted_view').run()
   })
 
+  it('has what stands on further pages, and the totals on each', async ({ expect }) => {
+    const part = async (page: string) =>
+      (await ask(search, { query: { q: 'lüfter', limit: '2', page } })).answer.products
+    const pages = [await part('1'), await part('2'), await part('3'), await part('99')]
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+    expect(pages.map(({ entities }) => entities.length)).toEqual([2, 2, 1, 0])
+    expect(new Set(pages.flatMap(({ entities }) => entities.map(({ id }) => id))).size).toBe(5)
+    const terms = async (page: string) =>
+      (await ask(search, { query: { q: 'luftmenge', limit: '1', page } })).answer.articles
+    expect(await terms('1')).toMatchObject({ total: 1, entities: [{ id: 'sizing' }] })
+    expect(await terms('2')).toEqual({ total: 1, entities: [] })
+    for (const page of ['0', '-1', 'x', '1e9', '']) {
+      expect((await ask(search, { query: { q: 'lüfter', page } })).status).toBe(200)
+    }
+  })
+
+  it('UX rule 11: with "typed" it looks for these words alone, and only tells the other spelling', async ({
+    expect,
+  }) => {
+    const { answer } = await ask(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
+    expect(answer.products).toEqual({ entities: [], total: 0 })
+    expect(answer.suggestion).toBe('wickelfalzrohr')
+    const known = await ask(search, { query: { q: 'wickelfalzrohr', typed: '1' } })
+    expect(known.answer.products.total).toBe(1)
+  })
+
+  it('finds categories by the other spelling too, where the query finds nothing at all', async ({
+    expect,
+  }) => {
+    const insert = `INSERT INTO search_document (kind, id, locale, slug, title, body)
+      VALUES ('page', 'spelled', 'de', 'rohre-kuerzen', 'Wickelfalzrohr kürzen', '')`
+    await env.DB.prepare(insert).run()
+    const corrected = await ask(search, { query: { q: 'wikelfalzrohr' } })
+    expect(corrected.answer.menuItems.entities.map(({ id }) => id)).toEqual(['spelled'])
+    const typed = await ask(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
+    expect(typed.answer.menuItems.total).toBe(0)
+    await env.DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
+  })
+
+  it('§2: names the variant of an exact number only where it is not the default one', async ({
+    expect,
+  }) => {
+    const exactly = async (q: string) => (await ask(search, { query: { q } })).answer.exact
+    const { answer } = await ask(search, { query: { q: 'silva' } })
+    const shown = answer.products.entities[0]
+    expect(await exactly(shown?.variant.catalogCode ?? '')).toEqual({ slug: 'badluefter-silva' })
+    expect(await exactly('LB-S125E')).toEqual({
+      slug: 'badluefter-silva',
+      variantId: 's125e',
+    })
+  })
+
+  it('§7 lists what a search service has found, in its order, and filters it', async ({
+    expect,
+  }) => {
+    const scope = {
+      query: 'irgendwas',
+      productIds: ['wickelfalzrohr', 'unbekannt', 'badluefter-silva', 'wickelfalzrohr'],
+      values: {},
+      ranges: {},
+      brands: [],
+      availableOnly: false,
+      sort: 'default',
+      page: 1,
+      perPage: 21,
+    }
+    const state = async (more: object = {}) =>
+      (await ask(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
+        .answer
+    const all = await state()
+    expect(all.products.map(({ id }) => id)).toEqual(['wickelfalzrohr', 'badluefter-silva'])
+    expect(all.total).toBe(2)
+    const brand = all.facets.find(({ code }) => code === 'brand')
+    expect(brand && 'values' in brand && brand.values.length).toBe(2)
+    const few = await state({ brands: ['tubavent'] })
+    expect(few.products.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
+    expect((await state({ productIds: [] })).total).toBe(0)
+  })
+
   it('takes what is in the whole name before what is in part of it, or elsewhere', async ({
     expect,
   }) => {

@@ -5,46 +5,78 @@ import type { SearchResults } from '../../../domain/search.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import type { Caller } from '../../request/caller.ts'
 import { catalogState } from '../catalog/state.ts'
-import { findDocuments } from './find-documents.ts'
+import { type Documents, findDocuments } from './find-documents.ts'
 import { findExact } from './find-exact.ts'
 
 const maxLinks = 10
 const maxProducts = 50
+const maxPage = 100
 const maxQuery = 200
 
 export function searchCalls(app: Hono<AppEnv>): void {
-  handle(app, search, ({ db, caller, query }) => {
-    const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || maxLinks, 1), maxProducts)
-    return findResults(db, caller, query.q.slice(0, maxQuery), limit)
-  })
+  handle(app, search, ({ db, caller, query }) =>
+    findResults(db, caller, query.q.slice(0, maxQuery), {
+      limit: within(query.limit, maxProducts) ?? maxLinks,
+      page: within(query.page, maxPage) ?? 1,
+      asTyped: query.typed === '1',
+    }),
+  )
+}
+
+/** A whole number from 1 on, at most the highest; undefined for anything else. */
+function within(text: string | undefined, highest: number): number | undefined {
+  const number = Math.trunc(Number(text))
+  return number ? Math.min(Math.max(number, 1), highest) : undefined
+}
+
+interface Wish {
+  limit: number
+  page: number
+  /** No other spelling is looked for. */
+  asTyped: boolean
 }
 
 async function findResults(
   db: D1Database,
   caller: Caller,
   query: string,
-  limit: number,
+  { limit, page, asTyped }: Wish,
 ): Promise<SearchResults> {
-  const [exact, products, found] = await Promise.all([
+  const part = { limit: Math.min(limit, maxLinks), page }
+  const [exact, { suggestion, ...products }, asked] = await Promise.all([
     findExact(db, caller, query),
-    findProducts(db, caller, query, limit),
-    findDocuments(db, caller, query, maxLinks),
+    findProducts(db, caller, query, { limit, page }),
+    findDocuments(db, caller, query, part),
   ])
-  const { suggestion, ...hits } = products
+  const isLost = suggestion !== null && Object.values(asked).every(({ total }) => total === 0)
+  const found = isLost && !asTyped ? await findDocuments(db, caller, suggestion, part) : asked
+  const hits = suggestion !== null && asTyped ? { entities: [], total: 0 } : products
   return {
     exact,
     products: hits,
-    categories: found.category,
-    virtualCategories: found.virtual_category,
-    articles: found.article,
-    faqQuestions: found.faq_question,
-    glossaryTerms: found.glossary_term,
-    menuItems: found.page,
+    categories: linksOf(found.category),
+    virtualCategories: linksOf(found.virtual_category),
+    articles: linksOf(found.article),
+    faqQuestions: {
+      total: found.faq_question.total,
+      entities: found.faq_question.entities.map(({ id, title, body }) => ({
+        id,
+        title,
+        answer: body,
+      })),
+    },
+    glossaryTerms: linksOf(found.glossary_term),
+    menuItems: linksOf(found.page),
     suggestion,
   }
 }
 
-async function findProducts(db: D1Database, caller: Caller, query: string, limit: number) {
+async function findProducts(
+  db: D1Database,
+  caller: Caller,
+  query: string,
+  { limit, page }: Omit<Wish, 'asTyped'>,
+) {
   if (!query.trim()) return { entities: [], total: 0, suggestion: null }
   const scope: CatalogScope = {
     query,
@@ -53,9 +85,14 @@ async function findProducts(db: D1Database, caller: Caller, query: string, limit
     brands: [],
     availableOnly: false,
     sort: 'default',
-    page: 1,
+    page,
     perPage: limit,
   }
   const { state, spelling } = await catalogState(db, caller, scope, { withFacets: false })
   return { entities: state.products, total: state.total, suggestion: spelling }
+}
+
+/** Without the words that led there. */
+function linksOf({ entities, total }: Documents['page']) {
+  return { entities: entities.map(({ id, title, slug }) => ({ id, title, slug })), total }
 }
