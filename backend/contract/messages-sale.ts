@@ -14,6 +14,12 @@ export const saleMessages = {
     sk: 'K položke, ktorá sama patrí k inej, nemožno nič priradiť.',
     en: 'Nothing can be attached to an item that belongs to another one.',
   },
+  groupOnly: {
+    de: '„{name}“ ist bestimmten Kundengruppen vorbehalten. Bitte melden Sie sich mit dem passenden Kundenkonto an.',
+    cs: 'Položka {name} je jen pro vybrané skupiny zákazníků. Přihlaste se prosím k příslušnému účtu.',
+    sk: 'Položka {name} je len pre vybrané skupiny zákazníkov. Prihláste sa prosím do príslušného účtu.',
+    en: '{name} is for certain customer groups only. Please log in with an account that belongs to one.',
+  },
   couponUsed: {
     de: 'Diesen Gutschein haben Sie bereits eingelöst.',
     cs: 'Tento kupón jste už uplatnili.',

@@ -11,6 +11,7 @@ export const refusalCodes = {
   wrong_login: code(401, 'E-mail and password do not belong together'),
   login_as_invalid: code(401, 'The operator’s token is forged, too old or used'),
   operator_session: code(403, 'Only the customer may do this, no operator for them'),
+  group_only: code(403, 'The product is for price groups that the caller is not in'),
   not_signed: code(401, 'The signature is missing, wrong or too old'),
   restricted: code(403, 'The customer is in a group that may not order'),
   not_found: code(404, 'Unknown here, or not the caller’s own'),

@@ -29,6 +29,8 @@ export const NewCartItem = z.object({
   /** To be paid with loyalty credits. */
   credits: z.optional(z.boolean()),
   custom: z.optional(Custom),
+  /** Where a line of its own shall stand among those that belong to no other; else at the end. */
+  position: z.optional(z.int().check(z.gte(0), z.lte(999))),
 })
 export type NewCartItem = z.infer<typeof NewCartItem>
 
@@ -101,6 +103,14 @@ export const removeCartItem = storeCall({
   path: '/api/v1/cart/items/:id',
   answer: CartData,
   summary: 'Removes a line and the lines that belong to it',
+})
+
+export const updateCart = storeCall({
+  method: 'PATCH',
+  path: '/api/v1/cart',
+  body: z.object({ comment: z.string().check(z.trim(), z.maxLength(2000)) }),
+  answer: CartData,
+  summary: 'Keeps with the cart what its owner wants to say about the order',
 })
 
 export const clearCart = storeCall({

@@ -23,6 +23,8 @@ export const cart = sqliteTable(
     /** Loyalty credits that the customer wants to pay with. */
     credits: integer().notNull().default(0),
     updatedAt: text('updated_at').notNull(),
+    /** What its owner wants to say about the order. */
+    comment: text().notNull().default(''),
   },
   (t) => [index('cart_updated').on(t.updatedAt)],
 )
@@ -137,6 +139,8 @@ export const parcelPoint = sqliteTable(
     latitude: real().notNull(),
     longitude: real().notNull(),
     openingHours: text('opening_hours').notNull(),
+    /** How to find it. */
+    directions: text().notNull().default(''),
     /** Name, city, street and postcode, folded. */
     search: text().notNull(),
   },

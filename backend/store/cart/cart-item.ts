@@ -47,7 +47,8 @@ export function cartItem(
       catalogCode: row.catalog_code,
       unit: saleUnitOf(row.unit, row.unit_step),
       amountMin: availability.amountMin,
-      amountMax: availability.amountMax,
+      // Nothing at all of what cannot be bought, or not by this customer.
+      amountMax: availability.isAvailable ? availability.amountMax : 0,
       delayDays: availability.delayDays,
       essentials: essentialsOf(row, dictionary, locale),
     },

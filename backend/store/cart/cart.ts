@@ -9,6 +9,7 @@ import {
   removeCoupon,
   setCartCredits,
   setCoupon,
+  updateCart,
   updateCartItem,
   validateCart,
 } from '../../../domain/contract/store-cart.ts'
@@ -53,7 +54,7 @@ export function cartCalls(app: Hono<AppEnv>): void {
     const { itemId, changedAmount } = await setAmount(
       db,
       caller,
-      ownCart(shopper),
+      { ...shopper, cart: ownCart(shopper) },
       param('id'),
       body.amount,
     )
@@ -68,6 +69,13 @@ export function cartCalls(app: Hono<AppEnv>): void {
     const shopper = await findShopper(db, caller)
     await removeItem(db, ownCart(shopper), param('id'))
     return { data: await showCart(db, caller, shopper), meta: metaOf(shopper) }
+  })
+
+  handle(app, updateCart, async ({ db, caller, body }) => {
+    const shopper = await findShopper(db, caller)
+    const cart = { ...ownCart(shopper), comment: body.comment }
+    await db.prepare('UPDATE cart SET comment = ?2 WHERE id = ?1').bind(cart.id, cart.comment).run()
+    return { data: await showCart(db, caller, { ...shopper, cart }), meta: metaOf(shopper) }
   })
 
   handle(app, clearCart, async ({ db, caller }) => {

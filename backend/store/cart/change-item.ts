@@ -3,13 +3,13 @@ import { toThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'
 import { amountUpdate, changedAmount, requireAmount, touch, type Change } from './line-amount.ts'
 import { requireOffer } from './offer.ts'
-import type { CartRow } from './owner.ts'
+import type { CartRow, Shopper } from './owner.ts'
 
 /** Sets the amount of a line of this cart; a line of another cart does not exist here. */
 export async function setAmount(
   db: D1Database,
   caller: Caller,
-  cart: CartRow,
+  { cart, customer }: Shopper & { cart: CartRow },
   itemId: string,
   wanted: number,
 ): Promise<Change> {
@@ -22,7 +22,7 @@ export async function setAmount(
     .bind(itemId, cart.id)
     .first<{ variant_id: string; in_others: number }>()
   if (!line) throw notFound()
-  const offer = await requireOffer(db, caller, { id: line.variant_id })
+  const offer = await requireOffer(db, caller, { id: line.variant_id }, customer)
   const amount = requireAmount(toThousandths(wanted), offer, line.in_others)
   await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
   return { itemId, changedAmount: changedAmount(offer, toThousandths(wanted), amount) }

@@ -13,6 +13,7 @@ import {
 } from './line-amount.ts'
 import { offerPrice, requireOffer } from './offer.ts'
 import type { CartRow, Shopper } from './owner.ts'
+import { makeRoom } from './make-room.ts'
 import { checkCredits } from './set-credits.ts'
 
 const maxLines = 100
@@ -24,6 +25,7 @@ interface Present {
   parent_id: string | null
   credits: number
   custom: string | null
+  position: number
 }
 
 /** Adds a variant: to its line where there is one, unless a line of its own is wanted. */
@@ -35,10 +37,11 @@ export async function addItem(
   { exact = false } = {},
 ): Promise<Change> {
   const { cart } = shopper
-  const offer = await requireOffer(db, caller, item)
+  const offer = await requireOffer(db, caller, item, shopper.customer)
   const { results: lines } = await db
     .prepare(
-      'SELECT id, variant_id, amount, parent_id, credits, custom FROM cart_item WHERE cart_id = ?1',
+      `SELECT id, variant_id, amount, parent_id, credits, custom, position
+      FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
     )
     .bind(cart.id)
     .all<Present>()
@@ -64,27 +67,33 @@ export async function addItem(
     throw new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
   }
   const itemId = line?.id ?? crypto.randomUUID()
+  if (line) {
+    await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
+    return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+  }
+  const tops = lines.filter((one) => one.parent_id === null)
+  const place = item.position === undefined ? undefined : tops[item.position]?.position
   await db.batch([
-    line
-      ? amountUpdate(db, caller, itemId, amount, offer)
-      : db
-          .prepare(
-            `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
+    ...(place === undefined ? [] : [makeRoom(db, cart, place)]),
+    db
+      .prepare(
+        `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
               noted_currency, noted_with_tax, position)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(max(position), 0) + 1
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, max(position) + 1, 1)
             FROM cart_item WHERE cart_id = ?2`,
-          )
-          .bind(
-            itemId,
-            cart.id,
-            offer.variantId,
-            amount,
-            parentId,
-            credits,
-            custom,
-            caller.currency,
-            offer.listPrice,
-          ),
+      )
+      .bind(
+        itemId,
+        cart.id,
+        offer.variantId,
+        amount,
+        parentId,
+        credits,
+        custom,
+        caller.currency,
+        offer.listPrice,
+        place ?? null,
+      ),
     touch(db, cart),
   ])
   return { itemId, changedAmount: changedAmount(offer, wanted, amount) }

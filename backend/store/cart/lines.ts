@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { isOpenTo } from './open-to.ts'
 
 /** A line of a cart with everything that its price and its place in the cart need. */
 export interface LineRow {
@@ -38,6 +39,7 @@ export interface LineRow {
   variant_parameters: string
   stock: number
   check_stock: number
+  /** Can be bought, and by members of these price groups. */
   available: number
   amount_min: number
   delay_days: number
@@ -49,7 +51,11 @@ export interface LineRow {
 }
 
 /** Lines whose variant is still in the catalogue, in the order they were added, nested ones after theirs. */
-export function linesQuery(db: D1Database, cartId: string, locale: Locale, currency: CurrencyCode) {
+export function linesQuery(
+  db: D1Database,
+  cartId: string,
+  { locale, currency, groups }: { locale: Locale; currency: CurrencyCode; groups: string },
+) {
   return db
     .prepare(
       `SELECT i.id, i.amount, i.parent_id, i.credits, i.custom, i.noted_currency, i.noted_with_tax,
@@ -57,7 +63,8 @@ export function linesQuery(db: D1Database, cartId: string, locale: Locale, curre
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
         p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, p.base_measure, p.n_plus_one, p.gifts,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
-        v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock, v.available,
+        v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
+        v.available AND ${isOpenTo('p.id', '?4')} AS available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
         pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax,
         (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock))
@@ -72,5 +79,5 @@ export function linesQuery(db: D1Database, cartId: string, locale: Locale, curre
       WHERE i.cart_id = ?1
       ORDER BY coalesce(o.position, i.position), i.parent_id IS NOT NULL, i.position, i.id`,
     )
-    .bind(cartId, locale, currency)
+    .bind(cartId, locale, currency, groups)
 }

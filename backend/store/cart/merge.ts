@@ -55,8 +55,9 @@ export async function mergeGuestCart(
       .bind(guest, own),
     db
       .prepare(
-        `UPDATE cart SET coupon_code = coalesce(coupon_code, (SELECT coupon_code FROM cart WHERE id = ?1))
-        WHERE id = ?2`,
+        `UPDATE cart SET coupon_code = coalesce(cart.coupon_code, g.coupon_code),
+          comment = iif(cart.comment = '', g.comment, cart.comment)
+        FROM cart g WHERE g.id = ?1 AND cart.id = ?2`,
       )
       .bind(guest, own),
     db.prepare('DELETE FROM cart WHERE id = ?1').bind(guest),

@@ -6,7 +6,9 @@ import { priceLine } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Text } from '../../seed/records.ts'
+import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './amount.ts'
+import { groupsOf, isOpenTo } from './open-to.ts'
 
 /** A variant as it can be put into a cart. */
 export interface Offer extends Limits {
@@ -20,38 +22,48 @@ export interface Offer extends Limits {
 
 interface OfferRow extends Omit<Offer, 'name' | 'variantId' | 'listPrice'> {
   names: string
+  open: number
   variant_id: string
   list_price: number
 }
 
-/** The variant that an item means; 404 for one that does not exist, 422 when it must be chosen. */
+/**
+ * The variant that an item means; 404 for one that does not exist, 403 for one that is for other
+ * price groups, 422 when it must be chosen.
+ */
 export async function requireOffer(
   db: D1Database,
   caller: Caller,
   { id, type = 'variant' }: Pick<NewCartItem, 'id' | 'type'>,
+  customer: CustomerRow | null,
 ): Promise<Offer> {
   const { results } = await db
     .prepare(
       `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock, v.amount_min,
-        p.unit_step, p.n_plus_one, p.tiers, p.base_measure, coalesce(pr.with_tax, 0) AS list_price
+        p.unit_step, p.n_plus_one, p.tiers, p.base_measure, coalesce(pr.with_tax, 0) AS list_price,
+        ${isOpenTo('p.id', '?3')} AS open
       FROM variant v JOIN product p ON p.n = v.product_n
       LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
       WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`,
     )
-    .bind(id, caller.currency)
+    .bind(id, caller.currency, groupsOf(customer))
     .all<OfferRow>()
   const [row, another] = results
   if (!row) throw notFound()
   if (another)
     throw new Refusal(422, { key: 'variantRequired', code: 'variant_required', field: 'id' })
-  const { names, variant_id, list_price, available, ...rest } = row
+  const { names, open, variant_id, list_price, available, ...rest } = row
+  const name = fromJson<Text>(names)[caller.locale]
+  if (!open) {
+    throw new Refusal(403, { key: 'groupOnly', code: 'group_only', field: 'id', values: { name } })
+  }
   return {
     ...rest,
     // What has no price is not for sale (spec §5 Add to cart).
     available: available && list_price > 0 ? 1 : 0,
     variantId: variant_id,
     listPrice: list_price,
-    name: fromJson<Text>(names)[caller.locale],
+    name,
   }
 }
 

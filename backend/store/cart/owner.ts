@@ -45,6 +45,7 @@ export async function openShopper(
     customerId: shopper.customer?.id ?? null,
     couponCode: null,
     credits: 0,
+    comment: '',
     updatedAt: new Date().toISOString(),
   }
   await database(db).insert(cart).values(row).onConflictDoNothing()

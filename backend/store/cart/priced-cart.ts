@@ -15,6 +15,7 @@ import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
 import { linesQuery, type LineRow } from './lines.ts'
+import { groupsOf } from './open-to.ts'
 import type { CartRow, Shopper } from './owner.ts'
 
 export interface Line extends PricedLine {
@@ -29,6 +30,8 @@ export interface PricedCart {
   lines: Line[]
   goods: Sum
   coupon: CouponRow | null
+  /** Value of goods from which the promo code that was entered counts; null: it does, or there is none. */
+  couponFrom: number | null
   /** Of the coupon; zero or negative. */
   discount: Sum
   credits: CartCredits
@@ -45,7 +48,7 @@ export async function priceCart(
   const { currency, locale } = caller
   const vatPercent = callerVatPercent(caller)
   const [{ results }, found, balance] = await Promise.all([
-    linesQuery(db, cart.id, locale, currency).all<LineRow>(),
+    linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }).all<LineRow>(),
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
     customer ? creditBalance(db, customer.id) : 0,
   ])
@@ -56,8 +59,9 @@ export async function priceCart(
   }))
   const goods = addUp(lines.map((line) => line.total))
   const usable = found?.coupon ?? null
-  const coupon =
-    usable && goods.withTax > 0 && goods.withTax >= usable.minimum[currency] ? usable : null
+  const reached = usable !== null && goods.withTax > 0 && goods.withTax >= usable.minimum[currency]
+  const coupon = reached ? usable : null
+  const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum[currency] : null
   const discount = couponDiscount(goods, coupon?.percent ?? 0, rules)
   const credits = payWithCredits({
     goods: addUp([goods, discount]),
@@ -67,7 +71,7 @@ export async function priceCart(
     ...rules,
   })
   const total = addUp([goods, discount, credits.discount])
-  return { cart, currency, vatPercent, lines, goods, coupon, discount, credits, total }
+  return { cart, currency, vatPercent, lines, goods, coupon, couponFrom, discount, credits, total }
 }
 
 /** The same cart, taxed as in the country that its goods go to. What is to be paid stays the same. */

@@ -32,7 +32,7 @@ function cartOf(
   dictionary: Dictionary,
   locale: Locale,
 ): Cart {
-  const { currency, lines, goods, total, coupon, credits, cart } = priced
+  const { currency, lines, goods, total, coupon, couponFrom, credits, cart } = priced
   return {
     ...emptyCart(currency),
     id: cart.id,
@@ -46,6 +46,8 @@ function cartOf(
       ...pair('totalOriginal', addUp(lines.map(({ full }) => full))),
     },
     couponCode: coupon?.code ?? null,
+    discountLimitPriceWithVat: couponFrom === null ? null : toDecimal(couponFrom),
+    comment: cart.comment,
     ...(cart.customerId !== null && {
       credits: {
         spent: credits.spent,

@@ -8,6 +8,7 @@ import {
   removeCoupon,
   setCartCredits,
   setCoupon,
+  updateCart,
   updateCartItem,
   validateCart,
 } from '../store-cart.ts'
@@ -32,11 +33,13 @@ export const storeCartExamples: Example[] = [
       amount: 2,
       newLine: false,
       credits: false,
+      position: 0,
       custom: { room: 'Bad OG' },
     },
     answer: { data: { cart: exampleCart, addedItem: exampleCartItem, changedAmount: null }, meta },
     refusals: [
       'not_found',
+      'group_only',
       'variant_required',
       'not_available',
       'out_of_stock',
@@ -67,12 +70,17 @@ export const storeCartExamples: Example[] = [
       data: { cart: exampleCart, updatedItem: exampleCartItem, changedAmount: null },
       meta,
     },
-    refusals: ['out_of_stock', 'amount'],
+    refusals: ['group_only', 'out_of_stock', 'amount'],
   }),
   example(removeCartItem, {
     as: 'guest',
     params: line,
     answer: { data: exampleEmptyCart, meta },
+  }),
+  example(updateCart, {
+    as: 'guest',
+    body: { comment: 'Bitte vor 12 Uhr' },
+    answer: { data: { ...exampleCart, comment: 'Bitte vor 12 Uhr' }, meta },
   }),
   example(clearCart, { as: 'guest', answer: { data: exampleEmptyCart, meta } }),
   example(setCoupon, {

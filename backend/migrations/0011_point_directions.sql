@@ -1,0 +1,1 @@
+ALTER TABLE `parcel_point` ADD `directions` text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `cart` ADD `comment` text DEFAULT '' NOT NULL;

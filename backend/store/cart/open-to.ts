@@ -1,0 +1,13 @@
+import type { CustomerRow } from '../account/customer.ts'
+import { fromJson } from '../../db/json.ts'
+
+/** SQL: may members of these price groups see the product? `groups` is a JSON list or its parameter. */
+export function isOpenTo(product: string, groups: string): string {
+  return `NOT EXISTS (SELECT 1 FROM restricted_view x WHERE x.kind = 'product' AND x.id = ${product}
+    GROUP BY x.id HAVING NOT max(x.price_group IN (SELECT value FROM json_each(${groups}))))`
+}
+
+/** Price groups that count when selling: those of the customer, never what a guest's headers claim. */
+export function groupsOf(customer: CustomerRow | null): string {
+  return JSON.stringify(customer ? fromJson<string[]>(customer.groups) : [])
+}
