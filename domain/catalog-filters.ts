@@ -1,3 +1,4 @@
+import type { Duty } from './air/operating-point.ts'
 import type { CatalogScope, Facet, Range } from './catalog.ts'
 
 export type FacetValue = Extract<Facet, { values: unknown }>['values'][number]
@@ -12,6 +13,8 @@ export interface AppliedFilter {
   facet: Facet | undefined
   value: Pick<FacetValue, 'id' | 'title'> | null
   range: Range | null
+  /** Point that a fan's curve has to reach. */
+  duty?: Duty
   without: CatalogScope
 }
 
@@ -38,7 +41,19 @@ export function withRange(scope: CatalogScope, code: string, range: Range): Cata
 }
 
 export function withoutFilters(scope: CatalogScope): CatalogScope {
-  return { ...scope, values: {}, ranges: {}, brands: [], availableOnly: false, page: 1 }
+  return {
+    ...withoutReaches(scope),
+    values: {},
+    ranges: {},
+    brands: [],
+    availableOnly: false,
+  }
+}
+
+function withoutReaches(scope: CatalogScope): CatalogScope {
+  const rest = { ...scope, page: 1 }
+  delete rest.reaches
+  return rest
 }
 
 /** Everything that narrows the list, in the order of the facets (UX rule 4: removable one by one). */
@@ -48,11 +63,16 @@ export function appliedFilters(scope: CatalogScope, facets: Facet[]): AppliedFil
     ...Object.keys(scope.ranges),
     'brand',
     'available',
+    'reaches',
   ])
   const known = facets.map(({ code }) => code).filter((code) => codes.has(code))
   return [...new Set([...known, ...codes])].flatMap((code) => {
     const facet = facets.find((entry) => entry.code === code)
-    return [...appliedValues(scope, code, facet), ...appliedRange(scope, code, facet)]
+    return [
+      ...appliedValues(scope, code, facet),
+      ...appliedRange(scope, code, facet),
+      ...(code === 'reaches' ? appliedDuty(scope, facet) : []),
+    ]
   })
 }
 
@@ -85,4 +105,10 @@ function appliedRange(
   return [
     { code, facet, value: null, range, without: withRange(scope, code, { from: null, to: null }) },
   ]
+}
+
+function appliedDuty(scope: CatalogScope, facet: Facet | undefined): AppliedFilter[] {
+  if (!scope.reaches) return []
+  const without = withoutReaches(scope)
+  return [{ code: 'reaches', facet, value: null, range: null, duty: scope.reaches, without }]
 }

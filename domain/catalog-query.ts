@@ -1,4 +1,5 @@
 import type { CatalogScope, Range } from './catalog.ts'
+import { parseReaches } from './reaches.ts'
 import { parseSort } from './sort-orders.ts'
 
 // As in catalog.ts, whose schemas would come along into the browser.
@@ -19,11 +20,13 @@ export function scopeOfQuery(query: URLSearchParams): CatalogScope {
     else if (edge && code !== 'price') setEdge(ranges, code, edge, value)
     else if (code && !edge) addValue(values, code, value)
   }
+  const reaches = parseReaches(query)
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries([...ranges].map(([code, range]) => [code, inOrder(range)])),
     brands: [...new Set(query.getAll('brand').filter(Boolean))],
     availableOnly: query.get('available') === '1',
+    ...(reaches && { reaches }),
     sort: parseSort(query.get('sort')) ?? 'default',
     page: parsePage(query.get('page')),
     perPage: pageSize,

@@ -25,6 +25,10 @@ export const CatalogScope = z.object({
   ranges: z.record(z.string(), Range),
   brands: z.array(z.string()),
   availableOnly: z.boolean(),
+  /** Only fans whose curve at full speed reaches this point, in m³/h and Pa. */
+  reaches: z.optional(
+    z.object({ flow: z.number().check(z.gt(0)), pressure: z.number().check(z.gte(0)) }),
+  ),
   sort: Sort,
   /** From 1. */
   page: z.int().check(z.gte(1)),
@@ -47,6 +51,8 @@ export const Facet = z.discriminatedUnion('type', [
   z.object({ ...facet, type: z.literal('colour'), values: z.array(FacetValue) }),
   z.object({ ...facet, type: z.literal('boolean'), count: z.int() }),
   z.object({ ...facet, type: z.literal('range'), min: z.number(), max: z.number() }),
+  /** Asks for a point that a fan's curve reaches (CatalogScope.reaches); `count`: fans there are. */
+  z.object({ ...facet, type: z.literal('duty'), count: z.int() }),
 ])
 export type Facet = z.infer<typeof Facet>
 
@@ -55,7 +61,10 @@ export const CatalogState = z.object({
   total: z.int(),
   page: z.int(),
   perPage: z.int(),
-  /** Parameter facets in order of importance, then `brand`, `price` (range) and `available`. */
+  /**
+   * Parameter facets in order of importance, `reaches` behind flow and pressure where there are
+   * fans, then `brand`, `price` (range) and `available`.
+   */
   facets: z.array(Facet),
 })
 export type CatalogState = z.infer<typeof CatalogState>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { D1Database } from '@cloudflare/workers-types'
 import { databaseId } from './shop.ts'
+import { listingFormat } from '../backend/seed/seed.ts'
 import { seedDatabase } from '../backend/seed/run.ts'
 
 const migrations = 'backend/migrations'
@@ -27,8 +28,11 @@ export async function prepareFolder(folder: string, products: number): Promise<v
 /** The same for a database that is open. */
 export async function prepareDatabase(db: D1Database, products: number): Promise<void> {
   await migrate(db)
-  // A database from before there were segments has products, but nothing to list them by.
-  const filled = await db.prepare('SELECT 1 FROM segment LIMIT 1').first()
+  // A database from before has products, but not all that listings are made of.
+  const filled = await db
+    .prepare(`SELECT 1 FROM meta WHERE key = 'listing_format' AND value = ?1`)
+    .bind(listingFormat)
+    .first()
   if (filled) return
   console.log('Filling the database …')
   await seedDatabase(db, { products })

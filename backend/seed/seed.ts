@@ -47,6 +47,9 @@ const replaced = [
   'meta',
 ]
 
+/** What segments consist of; a database of another format is filled again. 2: with fan curves. */
+export const listingFormat = '2'
+
 /** A catalogue whose products may come one by one. */
 export type CatalogueSource = Omit<Catalogue, 'products'> & { products: Iterable<ProductRecord> }
 
@@ -87,5 +90,5 @@ export function* seedStatements(
   yield* companyRows()
   yield* documentRows
   yield ratingsWithCustomers
-  yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}')`
+  yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}'), ('listing_format', '${listingFormat}')`
 }

@@ -1,5 +1,6 @@
 import { isTrue, merged } from '../cms/catalog/parameter-values.ts'
 import { type Bits, noBits, setBit } from '../cms/listing/bits.ts'
+import type { Point } from '../../domain/air/monotone-curve.ts'
 import type {
   AnyColumn,
   NumberColumn,
@@ -7,10 +8,11 @@ import type {
   ProductColumn,
   ValueName,
 } from '../cms/listing/columns.ts'
+import { CurveColumn } from '../cms/listing/curve-column.ts'
 import { newestKey, ratingKey } from '../cms/listing/order-keys.ts'
 import { ValueBits } from '../cms/listing/value-bits.ts'
 import { numberOf, type NumberedProduct, type Numbering } from './numbering.ts'
-import type { ParameterValueRecord } from './records.ts'
+import type { FanCurveRecord, ParameterValueRecord } from './records.ts'
 import { isAvailable } from './rows/variant.ts'
 
 /** Collects the columns of a segment, product by product. */
@@ -25,6 +27,11 @@ export class SegmentBuilder {
   readonly #values = new Map<ValueName | 'available', Map<string, number[]>>()
   /** Numbers of the variants by their places, by column. */
   readonly #figures = new Map<NumberName, Map<number, number>>()
+  readonly #curves: Point[][] = []
+  /** Places of the curves, counted from 1, by their points as text. */
+  readonly #curvePlaces = new Map<string, number>()
+  /** Places of the variants' curves, by the variants' own. */
+  readonly #curveOf = new Map<number, number>()
   #variants = 0
 
   constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
@@ -43,6 +50,7 @@ export class SegmentBuilder {
       this.#addValue('brand', String(numberOf(this.#numbers.brand, record.brandId)))
       for (const { id } of record.tags) this.#addValue('tag', id)
       if (isAvailable(record, variant)) this.#addValue('available', '')
+      this.#addCurve(variant.curves)
       this.#addNumber('EUR', variant.prices.EUR)
       this.#addNumber('CZK', variant.prices.CZK)
       this.#variants++
@@ -74,7 +82,31 @@ export class SegmentBuilder {
         name,
         numberColumn(figures, this.#variants),
       ]),
+      ...this.#curveColumns(bitsOf),
     ]
+  }
+
+  #curveColumns(bitsOf: (places: readonly number[]) => Bits): [string, AnyColumn][] {
+    if (this.#curves.length === 0) return []
+    const curveOf = Uint16Array.from(
+      { length: this.#variants },
+      (_, at) => this.#curveOf.get(at) ?? 0,
+    )
+    return [
+      ['fan', bitsOf([...this.#curveOf.keys()])],
+      ['curve', new CurveColumn(this.#curves, curveOf)],
+    ]
+  }
+
+  /** Of a fan's curves that of its highest speed: slower it reaches nothing that it does not then. */
+  #addCurve(curves: readonly FanCurveRecord[]): void {
+    const [fastest] = curves.toSorted((a, b) => b.speed - a.speed)
+    if (!fastest || fastest.points.length < 2) return
+    const points = fastest.points.map(([flow, pressure]): Point => [flow, pressure])
+    const key = JSON.stringify(points)
+    const place = this.#curvePlaces.get(key) ?? this.#curves.push(points)
+    this.#curvePlaces.set(key, place)
+    this.#curveOf.set(this.#variants, place)
   }
 
   #addParameter(parameter: ParameterValueRecord): void {

@@ -28,6 +28,8 @@ interface VariantInput {
   original?: number
   history?: VariantRecord['priceHistory']
   longestSideMm?: number
+  /** Pa, of a fan's straight curve; without it there is none. */
+  pressure?: number
 }
 
 function variant({
@@ -40,6 +42,7 @@ function variant({
   original,
   history,
   longestSideMm,
+  pressure,
 }: VariantInput): VariantRecord {
   return {
     id,
@@ -62,9 +65,20 @@ function variant({
     delayDays: stock === null ? 10 : 0,
     weightGrams: 500,
     longestSideMm: longestSideMm ?? 200,
-    curves: [],
+    curves: pressure === undefined ? [] : [straightCurve(qMax, pressure)],
     octaves: null,
     incoming: [],
+  }
+}
+
+function straightCurve(flow: number, pressure: number): VariantRecord['curves'][number] {
+  return {
+    speed: 1,
+    label: same('Stufe 1 von 1'),
+    points: [
+      [0, pressure, 10, null],
+      [flow, 0, 8, null],
+    ],
   }
 }
 
@@ -239,8 +253,8 @@ export const catalogue: Catalogue = {
       rating: 80,
       variants: [
         variant({ id: 's100', dn: '100', qMax: 95, eur: 3000 }),
-        variant({ id: 's125', dn: '125', qMax: 180, eur: 4000 }),
-        variant({ id: 's125e', dn: '125', qMax: 175, motor: 'ec', eur: 7000 }),
+        variant({ id: 's125', dn: '125', qMax: 180, eur: 4000, pressure: 40 }),
+        variant({ id: 's125e', dn: '125', qMax: 175, motor: 'ec', eur: 7000, pressure: 80 }),
       ],
     }),
     product('badluefter-grossmann', 'Leiser Lüfter Großmann', {

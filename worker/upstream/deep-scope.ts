@@ -6,5 +6,6 @@ import type { CatalogScope } from '../../domain/catalog.ts'
  */
 export function isDeep(listing: CatalogScope): boolean {
   const narrowed = Object.keys(listing.values).length + Object.keys(listing.ranges).length
+  if (listing.reaches) return true
   return narrowed > 0 || listing.brands.length > 0 || Boolean(listing.query) || listing.page > 20
 }

@@ -37,6 +37,7 @@ describe('§7 state', () => {
     expect(answer.facets.map(({ code }) => code)).toEqual([
       'dn',
       'q_max',
+      'reaches',
       'motor',
       'backdraught',
       'brand',
@@ -99,6 +100,34 @@ describe('§7 state', () => {
     expect(await idsOf({ values: { backdraught: ['1'] } })).toHaveLength(3)
     expect(await idsOf({ values: { backdraught: ['1'] }, brands: ['tubavent'] })).toEqual([])
     expect(await idsOf({ values: { nope: ['1'] } })).toEqual([])
+  })
+
+  it('narrows to fans whose curve reaches a point, by the variant that does (domain part 2.1)', async ({
+    expect,
+  }) => {
+    const reaching = async (flow: number, pressure: number) => {
+      const { answer } = await stateOf({ categoryId: 'A', reaches: { flow, pressure } })
+      return answer.products.map(({ variant }) => variant.id)
+    }
+    // Straight curves: 40 Pa at most and 180 m³/h, 80 Pa and 175 m³/h.
+    expect(await reaching(90, 20)).toEqual(['s125'])
+    expect(await reaching(90, 21)).toEqual(['s125e'])
+    expect(await reaching(178, 0)).toEqual(['s125'])
+    expect(await reaching(181, 0)).toEqual([])
+    const { answer } = await stateOf({ categoryId: 'A', reaches: { flow: 90, pressure: 60 } })
+    expect(answer.total).toBe(0)
+    expect(answer.facets.find(({ code }) => code === 'reaches')).toEqual({
+      type: 'duty',
+      code: 'reaches',
+      title: 'Luftmenge bei Druck',
+      unit: '',
+      count: 1,
+    })
+    expect(
+      (await stateOf({ categoryId: 'C' })).answer.facets.map(({ type }) => type),
+    ).not.toContain('duty')
+    const junk = { flow: 0, pressure: -1 }
+    expect((await stateOf({ categoryId: 'A', reaches: junk })).status).toBe(422)
   })
 
   it('sorts and pages', async ({ expect }) => {

@@ -6,7 +6,7 @@ import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { boundsOf } from '../listing/segment.ts'
 import type { Dictionary, ParameterEntry } from './dictionary.ts'
 import { hitsFor, type Matches } from './matches.ts'
-import { availableProducts } from './totals.ts'
+import { productsWith } from './totals.ts'
 
 interface Shown {
   dictionary: Dictionary
@@ -18,11 +18,11 @@ interface Shown {
 
 /** The columns that the facets are counted from. */
 export function facetColumns({ parameters, currency }: Pick<Shown, 'parameters' | 'currency'>) {
-  return [...parameters.map(columnOf), 'brand', 'available', currency] satisfies ColumnName[]
+  return [...parameters.map(columnOf), 'brand', 'available', 'fan', currency] satisfies ColumnName[]
 }
 
 /**
- * Facets in the order of the category's filters, then brand, price and availability. Each is
+ * Facets in the order of the category's filters, with the point that fans reach, then brand, price and availability. Each is
  * counted as if nothing of its own were chosen; a value of the place without a match stays, with
  * the count 0.
  */
@@ -36,7 +36,11 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
   const [low, high] = rangeOf(matches, 'price', currency)?.chosen ?? [0, 0]
   const amount = (minor: number) => toDecimal(reduced(minor, shown.groupPercent, currency))
   return [
-    ...parameters.flatMap((entry) => parameterFacet(entry, matches) ?? []),
+    ...withDuty(
+      parameters.flatMap((entry) => parameterFacet(entry, matches) ?? []),
+      productsWith(matches, 'reaches', 'fan'),
+      titles.reaches[locale],
+    ),
     {
       type: 'values',
       code: 'brand',
@@ -57,12 +61,25 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
       code: 'available',
       title: titles.available[locale],
       unit: '',
-      count: availableProducts(matches),
+      count: productsWith(matches, 'available', 'available'),
     },
   ]
 }
 
+/** Asked for behind the figures that it weighs against each other, where there are fans. */
+function withDuty(facets: Facet[], count: number, title: string): Facet[] {
+  const behind = facets.findLastIndex(({ code }) => code === 'q_max' || code === 'dp_max')
+  if (behind < 0 || count === 0) return facets
+  return facets.toSpliced(behind + 1, 0, { type: 'duty', code: 'reaches', title, unit: '', count })
+}
+
 const titles = {
+  reaches: {
+    de: 'Luftmenge bei Druck',
+    cs: 'Průtok při tlaku',
+    sk: 'Prietok pri tlaku',
+    en: 'Airflow at pressure',
+  },
   brand: { de: 'Marke', cs: 'Značka', sk: 'Značka', en: 'Brand' },
   price: { de: 'Preis', cs: 'Cena', sk: 'Cena', en: 'Price' },
   available: { de: 'Verfügbar', cs: 'Dostupné', sk: 'Dostupné', en: 'Available' },

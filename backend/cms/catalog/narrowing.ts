@@ -8,7 +8,7 @@ import type { Dictionary } from './dictionary.ts'
 
 /** One chosen filter: which variants of a segment it lets through. */
 export interface Narrowing {
-  /** Facet that the filter belongs to: a parameter's code, `brand`, `price`, `available`. */
+  /** Facet that the filter belongs to: a parameter's code, `brand`, `price`, `available`, `reaches`. */
   facet: string
   /** What it needs to know; null: of an unknown parameter or value, which nothing has. */
   column: ColumnName | null
@@ -21,7 +21,10 @@ interface Reader {
 }
 
 /** The parts of a scope that choose. */
-export type Choice = Pick<CatalogScope, 'values' | 'ranges' | 'brands' | 'availableOnly'>
+export type Choice = Pick<
+  CatalogScope,
+  'values' | 'ranges' | 'brands' | 'availableOnly' | 'reaches'
+>
 
 /**
  * The chosen filters of a scope, one a facet. An unknown parameter or value matches nothing, as a
@@ -60,6 +63,12 @@ export function narrowingsOf(
   }
   if (scope.availableOnly) {
     found.push({ facet: 'available', column: 'available', passes: availableOf })
+  }
+  if (scope.reaches) {
+    const { reaches } = scope
+    const passes = (segment: Segment) =>
+      segment.column('curve')?.reaching(reaches) ?? noBits(segment.variants)
+    found.unshift({ facet: 'reaches', column: 'curve', passes })
   }
   return found.slice(0, maxNarrowings)
 }

@@ -1,6 +1,5 @@
 import { countProducts } from '../listing/bits.ts'
 import { hitsFor, type Matches } from './matches.ts'
-import { availableOf } from './narrowing.ts'
 
 /** Products of the whole result. */
 export function totalOf(matches: readonly Matches[]): number {
@@ -11,11 +10,17 @@ export function totalOfSegment({ segment, hits }: Matches): number {
   return hits === segment.all ? segment.products.length : countProducts(hits, hits, segment.ends)
 }
 
-/** Products of which a matching variant can be bought. */
-export function availableProducts(matches: readonly Matches[]): number {
-  return sum(matches, (match) =>
-    countProducts(hitsFor(match, 'available'), availableOf(match.segment), match.segment.ends),
-  )
+/** Products of which a variant that matches but for a facet's own filter is marked. */
+export function productsWith(
+  matches: readonly Matches[],
+  facet: string,
+  column: 'available' | 'fan',
+): number {
+  return sum(matches, (match) => {
+    const { segment } = match
+    const marked = segment.column(column)
+    return marked ? countProducts(hitsFor(match, facet), marked, segment.ends) : 0
+  })
 }
 
 function sum(matches: readonly Matches[], count: (match: Matches) => number): number {

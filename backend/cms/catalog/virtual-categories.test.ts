@@ -53,6 +53,7 @@ describe('§3 Virtual category', () => {
     expect(answer.total).toBe(1)
     expect(answer.facets.map(({ code }) => code)).toEqual([
       'q_max',
+      'reaches',
       'motor',
       'brand',
       'price',

@@ -1,5 +1,7 @@
 import { toBase64, words16Of, words32Of } from './base64.ts'
+import type { Point } from '../../../domain/air/monotone-curve.ts'
 import type { Bits } from './bits.ts'
+import { CurveColumn } from './curve-column.ts'
 import { ValueBits } from './value-bits.ts'
 
 /*
@@ -35,6 +37,9 @@ export interface Columns {
   brand: ValueColumn
   tag: ValueColumn
   available: Bits
+  /** Which variants have a fan curve. */
+  fan: Bits
+  curve: CurveColumn
   EUR: NumberColumn
   CZK: NumberColumn
   rating: OrderColumn
@@ -45,11 +50,13 @@ export type ValueName = `value:${number}` | 'brand' | 'tag'
 export type NumberName = `number:${number}` | 'EUR' | 'CZK'
 export type OrderName = `name:${string}` | 'rating' | 'newest'
 
-export type AnyColumn = ValueColumn | NumberColumn | Uint32Array
+export type AnyColumn = ValueColumn | NumberColumn | CurveColumn | Uint32Array
 
 /** As it is kept in the table. */
 export function encodeColumn(column: AnyColumn): string {
   if (column instanceof Uint32Array) return JSON.stringify({ words: toBase64(column) })
+  if (column instanceof CurveColumn)
+    return JSON.stringify({ curves: column.curves, curveOf: toBase64(column.curveOf) })
   if ('codes' in column)
     return JSON.stringify({ numbers: column.numbers, codes: toBase64(column.codes) })
   const values = [...column].map(([value, { bits }]) => [value, toBase64(bits)])
@@ -59,12 +66,14 @@ export function encodeColumn(column: AnyColumn): string {
 type Encoded =
   | { words: string }
   | { numbers: number[]; codes: string }
+  | { curves: Point[][]; curveOf: string }
   | { values: [string, string][] }
 
 export function decodeColumn(text: string): AnyColumn {
   // Written by encodeColumn alone.
   const encoded = JSON.parse(text) as Encoded
   if ('words' in encoded) return words32Of(encoded.words)
+  if ('curves' in encoded) return new CurveColumn(encoded.curves, words16Of(encoded.curveOf))
   if ('codes' in encoded) return { numbers: encoded.numbers, codes: words16Of(encoded.codes) }
   return new Map(encoded.values.map(([value, bits]) => [value, new ValueBits(words32Of(bits))]))
 }

@@ -1,6 +1,7 @@
 import type { Facet } from '../../../domain/catalog.ts'
 import { booleanOn, chosenValues } from '../../../domain/catalog-filters.ts'
 import { filterPrefix } from '../../../domain/query-of-scope.ts'
+import { FacetDuty } from './facet-duty.tsx'
 import { FacetOption } from './facet-option.tsx'
 import { FacetRange } from './facet-range.tsx'
 import { FacetValues } from './facet-values.tsx'
@@ -26,7 +27,10 @@ export function FacetField({ facet, list, open }: FacetFieldProps) {
       </div>
     )
   }
-  const isUsed = chosen.length > 0 || list.shown.ranges[facet.code] !== undefined
+  const isUsed =
+    chosen.length > 0 ||
+    list.shown.ranges[facet.code] !== undefined ||
+    (facet.type === 'duty' && list.shown.reaches !== undefined)
   return (
     <details className="facet" open={open || isUsed}>
       <summary className="facet__title">
@@ -34,11 +38,9 @@ export function FacetField({ facet, list, open }: FacetFieldProps) {
         <span className="facet__unit">{facetUnit(facet)}</span>
       </summary>
       <fieldset aria-label={facet.title}>
-        {facet.type === 'range' ? (
-          <FacetRange facet={facet} list={list} />
-        ) : (
-          <FacetValues facet={facet} list={list} />
-        )}
+        {facet.type === 'range' && <FacetRange facet={facet} list={list} />}
+        {facet.type === 'duty' && <FacetDuty list={list} />}
+        {'values' in facet && <FacetValues facet={facet} list={list} />}
       </fieldset>
     </details>
   )

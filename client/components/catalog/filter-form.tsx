@@ -12,7 +12,7 @@ import { filterFormId } from './filter-form-id.ts'
 
 /** Filters that are unfolded from the start. */
 const unfolded = 5
-const isAmount = /_(from|to)$/
+const isAmount = /_(from|to|flow|pressure)$/
 
 interface FilterFormProps {
   list: ListScope
@@ -105,5 +105,6 @@ function fieldsOf(form: HTMLFormElement, locale: Locale): [string, string][] {
 /** A filter that cannot change anything is left out. */
 function isUseful(facet: Facet, { shown }: ListScope): boolean {
   if ('values' in facet) return facet.values.length > 0
-  return facet.type === 'boolean' || facet.max > facet.min || facet.code in shown.ranges
+  if ('count' in facet) return true
+  return facet.max > facet.min || facet.code in shown.ranges
 }

@@ -1,4 +1,5 @@
 import type { Facet, Range } from '../../../domain/catalog.ts'
+import type { Duty } from '../../../domain/air/operating-point.ts'
 import type { AppliedFilter } from '../../../domain/catalog-filters.ts'
 import type { Shop } from '../../shop.tsx'
 import { valueText } from '../product/parameter-text.ts'
@@ -27,8 +28,20 @@ export function rangeText(
   return to === null ? '' : text('catalog.rangeTo', { to: amountText(facet, to, words) })
 }
 
+/** `schafft 200 m³/h bei 60 Pa`. */
+function dutyText({ flow, pressure }: Duty, { format, text }: Words): string {
+  return text('catalog.reaches', {
+    flow: format.quantity(flow, 'm³/h'),
+    pressure: format.quantity(pressure, 'Pa'),
+  })
+}
+
 /** What an applied filter says on its chip: `Nennweite: Ø 100 mm`; a switch is its own title. */
-export function filterLabel({ code, facet, value, range }: AppliedFilter, words: Words): string {
+export function filterLabel(
+  { code, facet, value, range, duty }: AppliedFilter,
+  words: Words,
+): string {
+  if (duty) return dutyText(duty, words)
   const title = facet?.title ?? code
   const unit = facet?.unit ?? ''
   if (range) return `${title}: ${rangeText({ code, unit }, range, words)}`

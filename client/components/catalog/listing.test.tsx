@@ -17,6 +17,7 @@ const facets: Facet[] = [
   },
   { type: 'boolean', code: 'gasket', title: 'Lippendichtung', unit: '', count: 4 },
   { type: 'range', code: 'q_max', title: 'Luftmenge', unit: 'm³/h', min: 60, max: 900 },
+  { type: 'duty', code: 'reaches', title: 'Luftmenge bei Druck', unit: '', count: 7 },
   { type: 'range', code: 'price', title: 'Preis', unit: 'EUR', min: 5, max: 80 },
   { type: 'boolean', code: 'available', title: 'Verfügbar', unit: '', count: 0 },
 ]
@@ -68,6 +69,14 @@ describe('listing', () => {
     expect(html).toContain('50 Produkte')
     expect(html).toContain('22–22 von 50')
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
+  })
+
+  it('asks for the point that a fan reaches, and tells it as one filter (domain part 2.1)', () => {
+    const html = render('reaches=200@62.5&f_dn=100')
+    expect(html).toMatch(/<input[^>]*name="reaches_flow"[^>]*value="200"/)
+    expect(html).toMatch(/<input[^>]*name="reaches_pressure"[^>]*value="62,5"/)
+    expect(html).toContain('schafft 200\u00a0m³/h bei 62,5\u00a0Pa')
+    expect(html).toContain('href="/luefter?f_dn=100"')
   })
 
   it('offers to reset each filter when nothing is left (UX rule 7)', () => {

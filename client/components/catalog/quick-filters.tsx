@@ -29,5 +29,5 @@ export function QuickFilters({ list, facets }: QuickFiltersProps) {
 
 function isDecisive(facet: Facet): boolean {
   if (facet.type === 'range') return facet.max > facet.min
-  return facet.type !== 'boolean' && facet.values.length > 1
+  return 'values' in facet && facet.values.length > 1
 }
