@@ -25,7 +25,12 @@ export const screenPaths = {
     en: '/calculators/:slug',
   },
   articles: { de: '/artikel', cs: '/clanky', sk: '/clanky', en: '/articles' },
-  article: { de: '/artikel/:slug', cs: '/clanky/:slug', sk: '/clanky/:slug', en: '/articles/:slug' },
+  article: {
+    de: '/artikel/:slug',
+    cs: '/clanky/:slug',
+    sk: '/clanky/:slug',
+    en: '/articles/:slug',
+  },
   'article-category': {
     // Spec §2 writes /articleList; paths are in lower case.
     de: '/articlelist/:slug*',
@@ -90,8 +95,7 @@ export function routesOf(locale: Locale) {
     articles: () => path('articles'),
     article: (slug: string) => path('article').replace(':slug', encodePath(slug)),
     /** `parent/child` for a subcategory. */
-    articleCategory: (slug: string) =>
-      path('article-category').replace(':slug*', encodePath(slug)),
+    articleCategory: (slug: string) => path('article-category').replace(':slug*', encodePath(slug)),
     articleTag: (slug: string) => path('article-tag').replace(':slug', encodePath(slug)),
     author: (slug: string) => path('author').replace(':slug', encodePath(slug)),
     login: (redirect?: string) =>
@@ -137,6 +141,8 @@ export const api = {
   checkoutMethods: '/api/checkout/methods',
   checkoutInfo: '/api/checkout/info',
   placeOrder: '/api/checkout/place',
+  /** GET takes `tin`; a form gets its step again with what was found. */
+  company: '/api/checkout/company',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
   newsletter: '/api/newsletter',
@@ -147,7 +153,9 @@ export const api = {
   reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
   /** Of those who wait for a variant. */
   watchers: (variantId: string) => `/api/variants/${encodeURIComponent(variantId)}/watchers`,
-  visited: (ids: readonly string[]) => `/api/visited?ids=${ids.map(encodeURIComponent).join(',')}`,
+  /** Tiles of products by their ids. */
+  products: (ids: readonly string[]) =>
+    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
   preferences: '/api/preferences',
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,

@@ -9,6 +9,7 @@ import { mailEndsApi } from './api/mail-ends.ts'
 import { newsletterActivationApi } from './api/newsletter-activation.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { preferencesApi } from './api/preferences.ts'
+import { productTilesApi } from './api/product-tiles.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { sessionApi } from './api/session.ts'
@@ -16,7 +17,6 @@ import { withdrawalApi } from './api/withdrawal.ts'
 import { wishListApi } from './api/wish-list.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
-import { visitedApi } from './api/visited.ts'
 import { watchersApi } from './api/watchers.ts'
 import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
@@ -49,7 +49,7 @@ export function createApp() {
   app.route('/api', mailEndsApi)
   app.route('/api', reviewsApi)
   app.route('/api', watchersApi)
-  app.route('/api', visitedApi)
+  app.route('/api', productTilesApi)
   app.route('/api', preferencesApi)
   app.route('/api', withdrawalApi)
 

@@ -5,7 +5,7 @@ export const partAreas = {
   fan: ['fan', 'noise'],
   details: ['details'],
   calculator: ['calculator'],
-  compare: ['compare', 'wishList'],
+  compare: ['compare', 'wishList', 'tile'],
   goods: ['product', 'rating', 'breadcrumbs', 'pagination', 'content'],
   home: ['home'],
   listing: ['catalog'],

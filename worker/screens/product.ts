@@ -44,7 +44,7 @@ export const productScreen: PublicScreen<'product'> = {
         reviews: reads.reviews(product.id, page, parseReviewSort(query.get('reviews_sort'))),
         spread: reads.reviewSpread(product.id, product.reviewCount),
         comments: reads.comments(product.id),
-        related: relatedProducts(reads, product.related),
+        related: relatedProducts(reads, { ...product.related, colours: product.alternatives }),
       },
     }
   },

@@ -10,6 +10,7 @@ const none = {
   successors: [],
   set: [],
   sets: [],
+  colours: [],
 }
 
 describe('§4 Product: what goes with it (UX rule 17)', () => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { AvailabilityLine } from '../product/availability-line.tsx'
-import { ProductActions } from '../product/late-product-actions.ts'
+import { EnergyArrow, ProductActions, TileColours } from '../product/late-product-actions.ts'
 import { TagList } from '../product/tag-list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
@@ -29,15 +29,17 @@ interface ProductTileProps {
 /** A product in a list: enough on it to decide (look: numbers are the product). */
 export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
   const { routes, text } = useShop()
-  const [hovered, setHovered] = useState(false)
-  const { variant } = product
+  const [near, setNear] = useState(false)
+  const { alternatives, variant } = product
+  const come = () => setNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   return (
-    <article className="tile" onPointerEnter={() => setHovered(true)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
+    <article className="tile" onPointerEnter={come} onFocus={come}>
       <div className="tile__picture">
         <Picture image={product.mainImage} {...picture} priority={priority} alt="" />
-        {hovered && product.hoverImage && (
+        {near && product.hoverImage && (
           <div className="tile__hover" aria-hidden="true">
             <Picture image={product.hoverImage} {...picture} alt="" />
           </div>
@@ -53,6 +55,11 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
         <TileParameters parameters={product.keyParameters} />
+        {alternatives.length > 0 && (
+          <Suspense fallback={null}>
+            <TileColours ids={alternatives} near={near} />
+          </Suspense>
+        )}
         {product.variantCount > 1 && (
           <p className="tile__variants">{text.count('product.variants', product.variantCount)}</p>
         )}
@@ -60,6 +67,11 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
       <div className="tile__offer">
         <AvailabilityLine availability={variant.availability} unit={variant.unit} />
         <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
+        {variant.energyLabel && (
+          <Suspense fallback={null}>
+            <EnergyArrow label={variant.energyLabel} />
+          </Suspense>
+        )}
         <TilePurchase product={product} />
         <Suspense fallback={null}>
           <ProductActions product={product} variantId={variant.id} />

@@ -12,7 +12,7 @@ interface EnergyArrowProps {
 export function EnergyArrow({ label }: EnergyArrowProps) {
   const { text, cdn } = useShop()
   const { best, worst, document } = label
-  const name = text('details.energy.label', { class: label.class, best, worst })
+  const name = text('tile.energy.label', { class: label.class, best, worst })
   return (
     <a className="energy" href={`${cdn}/${document.replace(/^\//, '')}`} target="_blank">
       <svg
@@ -33,7 +33,7 @@ export function EnergyArrow({ label }: EnergyArrowProps) {
         <span>↑</span>
         <span>{worst}</span>
       </span>
-      <span className="energy__sheet">{text('details.energy.sheet')}</span>
+      <span className="energy__sheet">{text('tile.energy.sheet')}</span>
     </a>
   )
 }

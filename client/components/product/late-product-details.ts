@@ -17,8 +17,6 @@ const parts = import.meta.env.SSR ? await load() : null
 
 export const CreditPrice =
   parts?.CreditPrice ?? lazy(async () => ({ default: (await load()).CreditPrice }))
-export const EnergyArrow =
-  parts?.EnergyArrow ?? lazy(async () => ({ default: (await load()).EnergyArrow }))
 export const OfferDetails =
   parts?.OfferDetails ?? lazy(async () => ({ default: (await load()).OfferDetails }))
 export const ProductDetails =

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { productTags } from '../../../domain/product-tags.ts'
 import type { Product } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
@@ -5,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { amountKeys } from './amount-keys.ts'
+import { ColoursOnPage } from './colours-on-page.tsx'
 import { CreditsOffer } from './credits-offer.tsx'
 import type { ProductAnswer } from './product-answer.ts'
 import type { VariantChoice } from './use-variant.ts'
@@ -75,6 +77,11 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   ]
   return (
     <>
+      {product.alternatives.length > 0 && (
+        <Suspense fallback={<div className="tile__colours" />}>
+          <ColoursOnPage />
+        </Suspense>
+      )}
       {(!saleable || product.endText) && (
         <Notice
           action={

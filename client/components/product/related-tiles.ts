@@ -1,4 +1,7 @@
 import type { ProductTile, RelatedProducts } from '../../../domain/product.ts'
 
-/** Deferred part `related`: tiles by what they are to the product, kinds without any left out. */
-export type RelatedTiles = Partial<Record<keyof RelatedProducts, ProductTile[]>>
+/** The same in another colour, and other products by what they are to this one. */
+export type RelatedKind = keyof RelatedProducts | 'colours'
+
+/** Deferred part `related`: tiles by kind, kinds without any left out. */
+export type RelatedTiles = Partial<Record<RelatedKind, ProductTile[]>>

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { ProductTile } from '../../../domain/product.ts'
 import { api } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { getJson } from '../../state/get-json.ts'
 import { lastVisited, rememberVisit } from '../../state/last-visited.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
+import { parseTiles } from './parse-tiles.ts'
 import { TileStrip } from './tile-strip.tsx'
 
 /** The products this browser has shown before, newest first (spec §4, §9); this one is not among them. */
@@ -15,17 +15,9 @@ export function VisitedStrip({ productId }: { productId: string }) {
   const { text } = useShop()
   const hydrated = useHydrated()
   const ids = hydrated ? lastVisited.value.filter((id) => id !== productId) : []
-  const { data = [] } = useSWR(ids.length > 0 ? api.visited(ids) : null, (url) =>
+  const { data = [] } = useSWR(ids.length > 0 ? api.products(ids) : null, (url) =>
     getJson(url, parseTiles),
   )
   useEffect(() => rememberVisit(productId), [productId])
   return <TileStrip id="visited" title={text('details.visited')} products={data} />
-}
-
-async function parseTiles(body: unknown): Promise<ProductTile[]> {
-  const [{ array }, { ProductTile: Tile }] = await Promise.all([
-    import('zod/mini'),
-    import('../../../domain/product.ts'),
-  ])
-  return array(Tile).parse(body)
 }
