@@ -48,6 +48,10 @@ const Vars = z.object({
   ARES_URL: z.union([z.literal(''), shop]).default(''),
   /** Least value of goods of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
   ORDER_MINIMUM: json.pipe(z.object({ EUR: minor, CZK: minor })),
+  /** Key of Packeta's picker of pick-up points; empty: the shop's own search is used. */
+  PARCEL_PICKUP_KEY: z.string().max(200).default(''),
+  /** The same for PPL, whose picker needs no key. */
+  PPL_PICKER: flag,
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,

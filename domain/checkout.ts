@@ -1,6 +1,33 @@
 import * as z from 'zod/mini'
 import { Address } from './address.ts'
 
+/** A place where goods can be collected, as a list of them shows it. */
+export const PickupPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In one line: `Vídeňská 121, 619 00 Brno`. */
+  address: z.string(),
+  openingHours: z.string(),
+  /** The address in its parts, for what is sent and printed. */
+  place: z.optional(Address),
+  kind: z.optional(z.enum(['branch', 'shop', 'box'])),
+  /** How to find it, where the carrier tells it. */
+  directions: z.optional(z.string()),
+  latitude: z.optional(z.nullable(z.number())),
+  longitude: z.optional(z.nullable(z.number())),
+})
+export type PickupPlace = z.infer<typeof PickupPlace>
+
+/** Why a way of delivery cannot carry a cart. */
+export const CarryingLimit = z.object({
+  reason: z.enum(['length', 'weight']),
+  /** Of a single piece, in mm or g. */
+  limit: z.number(),
+  /** Names of the goods that are beyond it. */
+  items: z.array(z.string()),
+})
+export type CarryingLimit = z.infer<typeof CarryingLimit>
+
 export const Shipper = z.object({
   id: z.string(),
   code: z.string(),
@@ -19,9 +46,21 @@ export const Shipper = z.object({
     /** Closing time in the shop's zone, `14:00`. */
     closesAt: z.string(),
   }),
-  branches: z.array(
-    z.object({ id: z.string(), name: z.string(), address: z.string(), openingHours: z.string() }),
+  /** Own branches where the goods can be collected; a carrier's points are too many to be listed. */
+  branches: z.array(PickupPlace),
+  /** The goods go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
+  points: z.optional(
+    z.nullable(
+      z.object({
+        /** Whose picker shows them: `packeta`, `ppl`. */
+        provider: z.string(),
+        /** ISO 3166-1 alpha-3 codes of the countries where it has some. */
+        countries: z.array(z.string()),
+      }),
+    ),
   ),
+  /** Shown, but cannot be chosen for the present cart. */
+  refused: z.optional(z.nullable(CarryingLimit)),
   /** A time slot can be chosen: ask delivery-times for them. */
   hasDeliveryTimes: z.optional(z.boolean()),
 })
@@ -51,6 +90,7 @@ export const StoreBranch = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   openingHours: z.string(),
+  directions: z.optional(z.string()),
   /** Warehouse of an own branch (spec §3 Branch, store side). */
   warehouseId: z.nullable(z.string()),
 })

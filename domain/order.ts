@@ -38,7 +38,20 @@ export const Order = z.object({
   paymentUrl: z.nullable(z.string()),
   expectedDelivery: z.nullable(z.iso.date()),
   /** Branch or pick-up point where the goods are collected. */
-  branch: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  branch: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** As it was when the order was placed; older orders have only its name. */
+        remoteId: z.optional(z.string()),
+        kind: z.optional(z.enum(['branch', 'shop', 'box'])),
+        address: z.optional(Address),
+        openingHours: z.optional(z.string()),
+        directions: z.optional(z.string()),
+      }),
+    ),
+  ),
   deliveryTime: z.optional(
     z.nullable(z.object({ id: z.string(), day: z.iso.date(), from: z.string(), to: z.string() })),
   ),

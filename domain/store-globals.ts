@@ -45,8 +45,10 @@ export const StoreGlobals = z.extend(Globals, {
   meta: z.object({ title: z.string(), description: z.string() }),
   settings: z.object({
     integrations: z.object({
-      /** Key for the widget of a parcel carrier's pick-up points; null: there is none. */
+      /** Key for Packeta's picker of pick-up points; null: there is none. */
       parcel_pickup_key: z.nullable(z.string()),
+      /** The picker of PPL, which needs no key, is to be shown. */
+      ppl_picker: z.optional(z.boolean()),
     }),
     functions: z.object({
       loyalty_credits: z.boolean(),

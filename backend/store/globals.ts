@@ -38,7 +38,7 @@ export function globalsCalls(app: Hono<AppEnv>): void {
 async function globalsOf(
   db: D1Database,
   caller: Caller,
-  { ORDER_MINIMUM }: Config,
+  { ORDER_MINIMUM, PARCEL_PICKUP_KEY, PPL_PICKER }: Config,
 ): Promise<StoreGlobals> {
   const { locale, currency } = caller
   const [row, home, menus, gift] = await Promise.all([
@@ -77,7 +77,7 @@ async function globalsOf(
     },
     functions: { loyaltyCredits: true, promoCode: true, customOrderNumber: true },
     settings: {
-      integrations: { parcel_pickup_key: null },
+      integrations: { parcel_pickup_key: PARCEL_PICKUP_KEY || null, ppl_picker: PPL_PICKER },
       functions: { loyalty_credits: true, promo_code: true, custom_order_number: true },
     },
     variantHash: [caller.variant, ...caller.groups.toSorted(), row?.version ?? ''].join('-'),

@@ -57,7 +57,7 @@ export const getCartShippers = storeCall({
   method: 'GET',
   path: '/api/v1/cart/shippers',
   answer: data(z.array(Shipper)),
-  summary: 'Shippers that can carry the present cart',
+  summary: 'Shippers for the present cart; those that cannot carry it are left out or say why',
 })
 
 export const getCartPayments = storeCall({

@@ -1,8 +1,8 @@
 import { searchText } from '../../store/checkout/points.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 
-/** Invented pick-up points of PPL on streets that exist, in the countries it serves (spec §9). */
-const table = `
+/** Invented pick-up points on streets that exist: of PPL in the countries it serves (spec §9). */
+const ppl = `
 CZE | KM10101 | shop | Papírnictví U Mostu | Milady Horákové | 64 | 170 00 | Praha 7 | 50.0995 | 14.4262
 CZE | KM10102 | box | ParcelBox Smíchov | Nádražní | 32 | 150 00 | Praha 5 | 50.0706 | 14.4036
 CZE | KM10103 | shop | Železářství Vršovice | Vršovická | 41 | 101 00 | Praha 10 | 50.0689 | 14.4478
@@ -45,6 +45,22 @@ DEU | DE40109 | shop | Reinigung Steindamm | Steindamm | 35 | 20099 | Hamburg | 
 DEU | DE40110 | shop | Tabak Venloer Straße | Venloer Straße | 302 | 50823 | Köln | 50.9493 | 6.9181
 `
 
+/** The same of Packeta; at the end of a line how to find it. */
+const packeta = `
+CZE | 910101 | shop | Knihkupectví Palackého třída | Palackého třída | 66 | 612 00 | Brno | 49.2226 | 16.5943 | Vchod z pasáže, pult vpravo
+CZE | 910102 | box | Z-BOX Brno, Vídeňská | Vídeňská | 100 | 639 00 | Brno | 49.1719 | 16.6003 | Vedle vjezdu na parkoviště
+CZE | 910103 | shop | Večerka Táborská | Táborská | 23 | 140 00 | Praha 4 | 50.0637 | 14.4361 | 
+CZE | 910104 | box | Z-BOX Praha 8, Sokolovská | Sokolovská | 192 | 180 00 | Praha 8 | 50.1036 | 14.4771 | U zastávky tramvaje
+CZE | 910105 | shop | Galanterie Slovanská | Slovanská třída | 88 | 326 00 | Plzeň | 49.7331 | 13.4019 | 
+CZE | 910106 | shop | Tiskárna Nádražní | Nádražní | 20 | 702 00 | Ostrava | 49.8351 | 18.2866 | Druhý vchod ze dvora
+CZE | 910107 | box | Z-BOX Olomouc, Hněvotínská | Hněvotínská | 52 | 779 00 | Olomouc | 49.5859 | 17.2338 | 
+CZE | 910108 | shop | Domácí potřeby Dukelská | Dukelská | 12 | 500 02 | Hradec Králové | 50.2121 | 15.8190 | 
+SVK | 920101 | shop | Kníhkupectvo Dunajská | Dunajská | 14 | 811 08 | Bratislava | 48.1464 | 17.1178 | Vchod z dvora
+SVK | 920102 | box | Z-BOX Bratislava, Saratovská | Saratovská | 13 | 841 02 | Bratislava | 48.1755 | 17.0561 | 
+SVK | 920103 | shop | Potreby pre dom Štúrova | Štúrova | 27 | 040 01 | Košice | 48.7172 | 21.2607 | 
+SVK | 920104 | shop | Papiernictvo Vajanského | Vajanského | 9 | 010 01 | Žilina | 49.2226 | 18.7452 | Na poschodí
+`
+
 const hours: Record<string, string> = {
   CZE: 'Po–Pá 9:00–18:00, So 9:00–12:00',
   SVK: 'Po–Pia 9:00–18:00, So 9:00–12:00',
@@ -66,16 +82,22 @@ const columns = [
   'latitude',
   'longitude',
   'opening_hours',
+  'directions',
   'search',
 ]
 
 /** Pick-up points of carriers; those there are already are brought up to date. */
 export function parcelPointRows(): Iterable<SeedStatement> {
-  const rows = table.trim().split('\n').map(rowOf)
+  const rows = [...rowsOf('ppl', 'ppl-point', ppl), ...rowsOf('packeta', 'packeta', packeta)]
   return insert('parcel_point', columns, rows, 'INSERT OR REPLACE INTO')
 }
 
-function rowOf(line: string): unknown[] {
+function rowsOf(prefix: string, shipperId: string, table: string): unknown[][] {
+  const lines = table.split('\n').filter(Boolean)
+  return lines.map((line) => rowOf(prefix, shipperId, line))
+}
+
+function rowOf(prefix: string, shipperId: string, line: string): unknown[] {
   const [
     country = '',
     remoteId,
@@ -85,11 +107,13 @@ function rowOf(line: string): unknown[] {
     houseNumber = '',
     postcode = '',
     city = '',
-    ...place
+    latitude,
+    longitude,
+    directions = '',
   ] = line.split(' | ')
   return [
-    `ppl-${remoteId}`,
-    'ppl-point',
+    `${prefix}-${remoteId}`,
+    shipperId,
     remoteId,
     kind,
     name,
@@ -98,8 +122,10 @@ function rowOf(line: string): unknown[] {
     city,
     postcode,
     country,
-    ...place.map(Number),
+    Number(latitude),
+    Number(longitude),
     kind === 'box' ? '0–24' : hours[country],
+    directions.trim(),
     searchText({ name, address: { street, houseNumber, city, postcode, country } }),
   ]
 }

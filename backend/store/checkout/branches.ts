@@ -1,4 +1,5 @@
 import type { Address } from '../../../domain/address.ts'
+import type { PickupPlace } from '../../../domain/checkout.ts'
 import { countryOf, type Market } from '../../request/market.ts'
 
 export interface Branch {
@@ -45,6 +46,21 @@ export const branches: Branch[] = [
 /** As the contract writes an address in one line: `Vídeňská 121, 619 00 Brno`. */
 export function addressLine({ street, houseNumber, postcode, city }: Address): string {
   return `${street} ${houseNumber}, ${postcode} ${city}`
+}
+
+/** A branch as a list of them shows it. */
+export function pickupPlace(one: Branch): PickupPlace {
+  const { id, name, address, latitude, longitude, openingHours } = one
+  return {
+    id,
+    name,
+    address: addressLine(address),
+    openingHours,
+    place: address,
+    kind: 'branch',
+    latitude,
+    longitude,
+  }
 }
 
 function branch(

@@ -116,7 +116,9 @@ describe('§7 cart/place', () => {
   it('offers a bulky parcel for what is too heavy for a parcel', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET weight_grams = 20000 WHERE id = 'r100'`).run()
     const { answer } = await ask(getCartShippers, { cartToken: await guestCart('r100') })
-    expect(answer.data.map(({ id }) => id)).toEqual(['pickup', 'bulky'])
+    const selectable = answer.data.filter(({ refused }) => !refused)
+    expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'bulky'])
+    expect(answer.data.find(({ id }) => id === 'ppl-point')?.refused?.reason).toBe('weight')
   })
 
   it('offers freight instead of parcels for long goods, and refuses a parcel then', async ({
@@ -124,7 +126,8 @@ describe('§7 cart/place', () => {
   }) => {
     const cartToken = await guestCart('w125', 3)
     const { answer } = await ask(getCartShippers, { cartToken })
-    expect(answer.data.map(({ id }) => id)).toEqual(['pickup', 'freight'])
+    const selectable = answer.data.filter(({ refused }) => !refused)
+    expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'freight'])
     expect((await place(cartToken, orderBody(26.9))).errors[0]?.code).toBe('shipper_withdrawn')
     const placed = await place(cartToken, orderBody(80, { shipper_id: 'freight' }))
     expect(placed.answer.data.expectedDelivery).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -138,10 +141,11 @@ describe('§7 cart/place', () => {
       'ppl',
       'express',
       'ppl-point',
+      'packeta',
       'pickup',
     ])
     expect(shippers.answer.data[0]).toMatchObject({ priceWithTax: 119, freeFrom: 2500 })
-    expect(shippers.answer.data[3]?.branches[0]).toMatchObject({
+    expect(shippers.answer.data[4]?.branches[0]).toMatchObject({
       id: 'brno',
       address: 'Vídeňská 121, 619 00 Brno',
     })

@@ -20,7 +20,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
 
   handle(app, getCartShippers, async ({ db, caller }) => {
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    return { data: await shippersFor(db, priced, caller, new Date()) }
+    return { data: shippersFor(priced, caller, new Date()) }
   })
 
   handle(app, getCartPayments, async ({ db, caller }) => {

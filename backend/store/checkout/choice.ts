@@ -26,8 +26,8 @@ export async function requireChoice(
   body: PlaceOrder,
   now: Date,
 ): Promise<Choice> {
-  const shippers = await shippersFor(db, priced, caller, now)
-  const shipper = shippers.find(({ id }) => id === body.shipper_id)
+  const shippers = shippersFor(priced, caller, now)
+  const shipper = shippers.find(({ id, refused }) => id === body.shipper_id && !refused)
   if (!shipper)
     throw new Refusal(409, {
       key: 'shipperWithdrawn',

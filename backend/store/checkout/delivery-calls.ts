@@ -9,6 +9,7 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { splitList } from '../../request/caller.ts'
+import { marketOf } from '../../request/market.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
@@ -32,14 +33,15 @@ export function deliveryCalls(app: Hono<AppEnv>): void {
     return { data: await deliveryDays(db, shippers, earliest, { country, since }) }
   })
 
-  handle(app, getBranches, async ({ db, query }) => {
+  handle(app, getBranches, async ({ db, caller, query }) => {
     const { keys, shipper_id: shipperId = '', s: search = '' } = query
     const paging = readPaging(query, { usual: 20, most: 100 })
     if (keys !== undefined) {
       const named = await pointsByKey(db, splitList(keys).slice(0, 100))
       return { data: named, meta: paging.metaOf(named.length) }
     }
-    const { points, total } = await findPoints(db, { shipperId, search, ...paging })
+    const market = marketOf(caller)
+    const { points, total } = await findPoints(db, { shipperId, search, market, ...paging })
     return { data: points, meta: paging.metaOf(total) }
   })
 

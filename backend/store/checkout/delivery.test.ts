@@ -107,9 +107,25 @@ describe('§7 branches', () => {
     expect(all.data).toHaveLength(10)
     for (const junk of ['%', `' OR '1'='1`, '"*"', '_'])
       expect((await search(junk)).data).toEqual([])
-    const own = await ask(getBranches, { query: { shipper_id: 'pickup', s: 'brno' } })
-    expect(own.answer.data.map(({ id }) => id)).toEqual(['brno'])
+    const own = { query: { shipper_id: 'pickup', s: 'brno' } }
+    expect((await ask(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
+    // Nobody is offered a branch that an order of this market is refused for.
+    expect((await ask(getBranches, own)).answer.data).toEqual([])
     expect((await ask(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
+  })
+
+  it('gives those nearest to a postcode that has none, and the own country first', async ({
+    expect,
+  }) => {
+    const search = async (s: string) =>
+      (await ask(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
+    const near = await search('603 00')
+    expect(near.data.map(({ address }) => address.city)).toEqual(
+      expect.arrayContaining(['Brno', 'Brno']),
+    )
+    expect(near.data[0]?.id).toBe('ppl-KM10105')
+    expect(near.data).toHaveLength(5)
+    expect((await search('')).data[0]?.address.country).toBe('CZE')
   })
 
   it('finds a point by the number of the carrier', async ({ expect }) => {
@@ -134,12 +150,20 @@ describe('§7 branches', () => {
       cartToken: await guestCart('s100', 1, czech),
     })
     const offered = shippers.answer.data.find(({ id }) => id === 'ppl-point')
-    expect(offered).toMatchObject({ type: 'PERSONAL', requiredAddress: false })
-    expect(offered?.branches.map(({ id }) => id)).toContain('ppl-KM10105')
+    expect(offered).toMatchObject({ type: 'PERSONAL', requiredAddress: false, branches: [] })
+    expect(offered?.points).toEqual({ provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] })
     const polish = await place(await guestCart('s100', 1, czech), point('ppl-PL30101'), czech)
     expect(polish.answer.data).toMatchObject({
       shippingAddress: { city: 'Katowice', country: 'POL' },
-      branch: { id: 'ppl-PL30101' },
+      branch: {
+        id: 'ppl-PL30101',
+        remoteId: 'PL30101',
+        name: 'Kwiaciarnia Stawowa',
+        kind: 'shop',
+        address: { postcode: '40-095', country: 'POL' },
+        openingHours: 'pn.–pt. 9:00–18:00, sob. 9:00–13:00',
+        directions: '',
+      },
       prices: { totalWithTax: 839, vatPercent: 23 },
     })
     const text = await valueOf('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1')
@@ -151,8 +175,21 @@ describe('§7 branches', () => {
 
   it('does not take long or heavy goods to a point', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
-    const { answer } = await ask(getCartShippers, { cartToken: await guestCart('s125') })
-    expect(answer.data.map(({ id }) => id)).toEqual(['dhl', 'express', 'pickup'])
+    const cartToken = await guestCart('s125')
+    const { answer } = await ask(getCartShippers, { cartToken })
+    const refused = Object.fromEntries(answer.data.map((one) => [one.id, one.refused]))
+    expect(refused).toEqual({
+      dhl: null,
+      express: null,
+      pickup: null,
+      'ppl-point': {
+        reason: 'length',
+        limit: 600,
+        items: [expect.stringContaining('125')],
+      },
+    })
+    const body = orderBody(0, { shipper_id: 'ppl-point', branch_id: 'ppl-DE40101' })
+    expect((await place(cartToken, body)).errors[0]?.code).toBe('shipper_withdrawn')
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 200 WHERE id = 's125'`).run()
   })
 
@@ -162,11 +199,12 @@ describe('§7 branches', () => {
       'ppl',
       'express',
       'ppl-point',
+      'packeta',
       'pickup',
       'bulky',
       'freight-cz',
     ])
-    expect(answer.data[5]?.hasDeliveryTimes).toBe(true)
+    expect(answer.data[6]?.hasDeliveryTimes).toBe(true)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { StoreBranch } from '../../../domain/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Order } from '../../../domain/order.ts'
@@ -75,7 +76,7 @@ export function draftOrder(draft: Draft): Order {
     payment: { id: payment.id, name: payment.name, online: payment.online },
     paymentUrl: null,
     expectedDelivery: slot?.day ?? draft.expectedDay,
-    branch: branch && { id: branch.id, name: branch.name },
+    branch: branch && branchSnapshot(branch),
     deliveryTime: shownSlot(slot),
     currencyCode: priced.currency,
     prices: {
@@ -96,6 +97,12 @@ export function draftOrder(draft: Draft): Order {
       creditsSpent: priced.credits.spent,
     },
   }
+}
+
+/** All of it, because a carrier may close or move a point while the parcel is on its way. */
+function branchSnapshot(branch: StoreBranch): Order['branch'] {
+  const { id, name, remoteId, kind, address, openingHours, directions = '' } = branch
+  return { id, name, remoteId, kind, address, openingHours, directions }
 }
 
 function itemsOf(priced: PricedCart, { gifts }: ChosenGifts, locale: Locale): Order['items'] {

@@ -1,44 +1,44 @@
-import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout.ts'
+import type { CarryingLimit, Payment, Shipper } from '../../../domain/checkout.ts'
 import { addDays, shopTime } from '../../../domain/day.ts'
 import { workingDay } from '../../../domain/delivery-date.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { sumOf, type Sum } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
+import { fromJson } from '../../db/json.ts'
 import type { Caller } from '../../request/caller.ts'
+import type { Text } from '../../seed/records.ts'
+import type { LineRow } from '../cart/lines.ts'
 import { freeShippingAt, type PricedCart } from '../cart/priced-cart.ts'
-import { addressLine, branches } from './branches.ts'
+import { branches, pickupPlace } from './branches.ts'
 import { countryOf, marketOf, warehouseOf, type Market } from '../../request/market.ts'
-import { pointsOfCountry } from './points.ts'
 import { paymentOffers, shipperOffers, type PaymentOffer, type ShipperOffer } from './offers.ts'
 
 const sizes = ['parcel', 'bulky', 'freight'] as const
 
-/** Ways of delivery that can carry a cart: of the smallest size that does, and the pick-up. */
-export async function shippersFor(
-  db: D1Database,
-  priced: PricedCart | null,
-  caller: Caller,
-  now: Date,
-): Promise<Shipper[]> {
+/**
+ * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
+ * carriers are listed with the reason where they cannot take it.
+ */
+export function shippersFor(priced: PricedCart | null, caller: Caller, now: Date): Shipper[] {
   const market = marketOf(caller)
-  const points = await pointsOfCountry(db, countryOf[market])
-  const fitting = shipperOffers.filter(
-    (offer) =>
-      offer.markets.includes(market) &&
-      fits(offer, priced) &&
-      (offer.points !== 'carrier' || points.some(({ shipperId }) => shipperId === offer.id)),
+  const judged = shipperOffers
+    .filter(({ markets }) => markets.includes(market))
+    .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
+  const smallest = sizes.find((size) =>
+    judged.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
   )
-  const smallest = sizes.find((size) => fitting.some((offer) => offer.size === size))
-  return fitting
-    .filter(({ size }) => size === 'any' || size === smallest)
-    .map((offer) => shipperOf(offer, caller, now, points))
+  return judged
+    .filter(({ offer, refused }) =>
+      isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
+    )
+    .map(({ offer, refused }) => ({ ...shipperOf(offer, caller, now), refused }))
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
 export function allShippers(caller: Caller, now: Date): Shipper[] {
   return shipperOffers
     .filter(({ markets }) => markets.includes(marketOf(caller)))
-    .map((offer) => shipperOf(offer, caller, now, []))
+    .map((offer) => shipperOf(offer, caller, now))
 }
 
 export function paymentsFor(caller: Caller, isBusiness: boolean): Payment[] {
@@ -60,26 +60,32 @@ export function paymentSum(payment: Payment, priced: PricedCart): Sum {
   return sumOf(offer?.price[priced.currency] ?? 0, priced.vatPercent)
 }
 
-function fits(offer: ShipperOffer, priced: PricedCart | null): boolean {
-  return (priced?.lines ?? []).every(
-    ({ row }) =>
-      row.longest_side_mm <= offer.longestSideMm && row.weight_grams <= offer.weightGrams,
-  )
+function isPoint({ points }: ShipperOffer): boolean {
+  return typeof points === 'object'
 }
 
-function shipperOf(
+/** What of a cart is too long, else too heavy, for a way of delivery; null where it carries all. */
+function limitOf(
   offer: ShipperOffer,
-  caller: Caller,
-  now: Date,
-  points: readonly StoreBranch[],
-): Shipper {
+  priced: PricedCart | null,
+  { locale }: Caller,
+): CarryingLimit | null {
+  const { longestSideMm, weightGrams } = offer
+  const namesOf = (isBeyond: (row: LineRow) => boolean) =>
+    (priced?.lines ?? [])
+      .filter(({ row }) => isBeyond(row))
+      .map(({ row }) => fromJson<Text>(row.variant_fullname)[locale])
+  const long = namesOf((row) => row.longest_side_mm > longestSideMm)
+  if (long.length > 0) return { reason: 'length', limit: longestSideMm, items: long }
+  const heavy = namesOf((row) => row.weight_grams > weightGrams)
+  return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
+}
+
+function shipperOf(offer: ShipperOffer, caller: Caller, now: Date): Shipper {
   const { locale, currency } = caller
   const market = marketOf(caller)
   const price = sumOf(offer.price[currency], callerVatPercent(caller))
-  const places =
-    offer.points === 'own'
-      ? branches.filter((branch) => branch.market === market)
-      : points.filter(({ shipperId }) => shipperId === offer.id)
+  const own = offer.points === 'own' ? branches.filter((one) => one.market === market) : []
   return {
     id: offer.id,
     code: offer.code,
@@ -92,12 +98,8 @@ function shipperOf(
     freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
     blockedPayments: offer.blockedPayments,
     delivery: { nearestDeliveryDate: nearestDate(offer, market, now), closesAt: offer.closesAt },
-    branches: places.map(({ id, name, address, openingHours }) => ({
-      id,
-      name,
-      address: addressLine(address),
-      openingHours,
-    })),
+    branches: own.map(pickupPlace),
+    points: typeof offer.points === 'object' ? offer.points : null,
     hasDeliveryTimes: offer.slots !== undefined,
   }
 }

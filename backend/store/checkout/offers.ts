@@ -5,6 +5,12 @@ import type { Market } from '../../request/market.ts'
 type Text = Record<Locale, string>
 type Amount = Record<CurrencyCode, number>
 
+/** Points of a carrier: whose picker shows them, and where it has some (ISO 3166-1 alpha-3). */
+export interface CarrierPoints {
+  provider: 'packeta' | 'ppl'
+  countries: string[]
+}
+
 /** A way of delivery before it meets a cart; amounts in minor units with tax. */
 export interface ShipperOffer {
   id: string
@@ -25,8 +31,8 @@ export interface ShipperOffer {
   longestSideMm: number
   weightGrams: number
   blockedPayments: string[]
-  /** Collected at the shop's own branches, or at points of the carrier. */
-  points?: 'own' | 'carrier'
+  /** Collected at the shop's own branches, or at points of a carrier. */
+  points?: 'own' | CarrierPoints
   /** Times of a working day that can be booked, and how many orders each takes. */
   slots?: { from: string; to: string; capacity: number }[]
 }
@@ -123,7 +129,8 @@ export const shipperOffers: ShipperOffer[] = [
     code: 'PPL_POINT',
     markets: all,
     type: 'PERSONAL',
-    points: 'carrier',
+    // Spec §9.
+    points: { provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] },
     name: text('PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop'),
     description: text(
       'An einen Paketshop oder eine Box, bis 60 cm und 10 kg',
@@ -134,6 +141,26 @@ export const shipperOffers: ShipperOffer[] = [
     price: { EUR: 390, CZK: 8900 },
     transitDays: 2,
     longestSideMm: 600,
+    weightGrams: 10_000,
+    blockedPayments: ['cod'],
+  },
+  {
+    ...parcel,
+    id: 'packeta',
+    code: 'PACKETA',
+    markets: ['CZ', 'SK'],
+    type: 'PERSONAL',
+    points: { provider: 'packeta', countries: ['CZE', 'SVK'] },
+    name: text('Packeta', 'Zásilkovna', 'Packeta', 'Packeta'),
+    description: text(
+      'An eine Abgabestelle oder Z-BOX, bis 70 cm und 10 kg',
+      'Výdejní místo nebo Z-BOX, do 70 cm a 10 kg',
+      'Výdajné miesto alebo Z-BOX, do 70 cm a 10 kg',
+      'Collect at a Packeta point or Z-BOX, up to 70 cm and 10 kg',
+    ),
+    price: { EUR: 350, CZK: 7900 },
+    transitDays: 2,
+    longestSideMm: 700,
     weightGrams: 10_000,
     blockedPayments: ['cod'],
   },

@@ -1,5 +1,6 @@
 import type { StoreBranch } from '../../../domain/checkout.ts'
-import { branches } from './branches.ts'
+import { countryOf, type Market } from '../../request/market.ts'
+import { branches, type Branch } from './branches.ts'
 import { shipperOffers } from './offers.ts'
 
 interface PointRow {
@@ -16,12 +17,15 @@ interface PointRow {
   latitude: number
   longitude: number
   opening_hours: string
+  directions: string
 }
 
 interface PointQuery {
   shipperId: string
   /** Words that must all occur in name, street, town or postcode. */
   search: string
+  /** Its branches are the ones to collect at, and its country's points come first. */
+  market: Market
   perPage: number
   offset: number
 }
@@ -37,19 +41,21 @@ export async function pointsByKey(db: D1Database, keys: readonly string[]): Prom
     .prepare('SELECT * FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(keys))
     .all<PointRow>()
-  const known = new Map([...ownBranches(), ...results.map(pointOf)].map((one) => [one.id, one]))
+  const known = new Map(
+    [...branches.map(ownBranch), ...results.map(pointOf)].map((one) => [one.id, one]),
+  )
   return keys.flatMap((key) => known.get(key) ?? [])
 }
 
-/** Where a shipper's goods can be collected. */
+/** Where a shipper's goods can be collected; for a postcode without a point, those nearest to it. */
 export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
-  const { shipperId, perPage, offset } = query
+  const { shipperId, market, perPage, offset } = query
   const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
   if (isOwn(shipperId)) {
-    const found = ownBranches().filter((branch) => {
-      const text = searchText(branch)
-      return words.every((word) => text.includes(word))
-    })
+    const found = branches
+      .filter((branch) => branch.market === market)
+      .map(ownBranch)
+      .filter((branch) => words.every((word) => searchText(branch).includes(word)))
     return { points: found.slice(offset, offset + perPage), total: found.length }
   }
   const where = `FROM parcel_point WHERE shipper_id = ?1
@@ -57,14 +63,27 @@ export async function findPoints(db: D1Database, query: PointQuery): Promise<Poi
   const bindings = [shipperId, JSON.stringify(words)]
   const [rows, counts] = await db.batch<PointRow & { total: number }>([
     db
-      .prepare(`SELECT * ${where} ORDER BY country, city, id LIMIT ?3 OFFSET ?4`)
-      .bind(...bindings, perPage, offset),
+      .prepare(`SELECT * ${where} ORDER BY country <> ?5, country, city, id LIMIT ?3 OFFSET ?4`)
+      .bind(...bindings, perPage, offset, countryOf[market]),
     db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings),
   ])
-  return {
-    points: (rows?.results ?? []).map(pointOf),
-    total: counts?.results[0]?.total ?? 0,
-  }
+  const total = counts?.results[0]?.total ?? 0
+  if (total === 0) return nearestPoints(db, query)
+  return { points: (rows?.results ?? []).map(pointOf), total }
+}
+
+/** Postcodes that are close in number are close on the map, well enough to begin with. */
+async function nearestPoints(db: D1Database, { shipperId, search, market }: PointQuery) {
+  const digits = search.replace(/[\s-]/g, '')
+  if (!/^\d{4,5}$/.test(digits)) return { points: [], total: 0 }
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
+      ORDER BY abs(CAST(replace(replace(postcode, ' ', ''), '-', '') AS INTEGER) - ?3), id LIMIT 5`,
+    )
+    .bind(shipperId, countryOf[market], Number(digits))
+    .all<PointRow>()
+  return { points: results.map(pointOf), total: results.length }
 }
 
 /** The point of a shipper in a column that names one; null for an unknown one. */
@@ -74,21 +93,15 @@ export async function findPoint(
   column: 'id' | 'remote_id',
   value: string,
 ): Promise<StoreBranch | null> {
-  if (isOwn(shipperId)) return ownBranches().find(({ id }) => id === value) ?? null
+  if (isOwn(shipperId)) {
+    const own = branches.find(({ id }) => id === value)
+    return own ? ownBranch(own) : null
+  }
   const row = await db
     .prepare(`SELECT * FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
     .bind(shipperId, value)
     .first<PointRow>()
   return row && pointOf(row)
-}
-
-/** Points of one country, for the list beside a shipper. */
-export async function pointsOfCountry(db: D1Database, country: string): Promise<StoreBranch[]> {
-  const { results } = await db
-    .prepare('SELECT * FROM parcel_point WHERE country = ?1 ORDER BY city, id LIMIT 100')
-    .bind(country)
-    .all<PointRow>()
-  return results.map(pointOf)
 }
 
 /** Lower case without diacritics: what people type. */
@@ -116,8 +129,9 @@ function isOwn(shipperId: string): boolean {
   return shipperOffers.find(({ id }) => id === shipperId)?.points === 'own'
 }
 
-function ownBranches(): StoreBranch[] {
-  return branches.map(({ id, name, address, latitude, longitude, openingHours, warehouseId }) => ({
+function ownBranch(branch: Branch): StoreBranch {
+  const { id, name, address, latitude, longitude, openingHours, warehouseId } = branch
+  return {
     id,
     shipperId: 'pickup',
     remoteId: id,
@@ -128,7 +142,7 @@ function ownBranches(): StoreBranch[] {
     longitude,
     openingHours,
     warehouseId,
-  }))
+  }
 }
 
 function pointOf(row: PointRow): StoreBranch {
@@ -148,6 +162,7 @@ function pointOf(row: PointRow): StoreBranch {
     latitude: row.latitude,
     longitude: row.longitude,
     openingHours: row.opening_hours,
+    directions: row.directions,
     warehouseId: null,
   }
 }

@@ -39,6 +39,7 @@ Für keine Zahlungsart berechnen wir eine Gebühr.`,
 | Nadrozměrná zásilka | 200 cm, 30 kg | 299 Kč |
 | Paletová přeprava po telefonické domluvě | vše větší | 1 490 Kč |
 | PPL ParcelShop nebo box | 60 cm, 10 kg | 89 Kč, od 2 500 Kč zdarma |
+| Zásilkovna: výdejní místo nebo Z-BOX | 70 cm, 10 kg | 79 Kč, od 2 500 Kč zdarma |
 | Osobní odběr v Brně nebo v Praze | bez omezení | zdarma |
 
 Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá objednávka na paletě. Doprava zdarma se týká běžného balíku a výdejních míst, ne expresu, nadrozměrných zásilek a palet.
@@ -65,6 +66,7 @@ Kromě dobírky za platbu nic neúčtujeme.`,
 | Nadrozmerná zásielka | 200 cm, 30 kg | 14,90 € |
 | Paletová preprava po telefonickej dohode | všetko väčšie | 69,00 € |
 | PPL ParcelShop alebo box | 60 cm, 10 kg | 3,90 €, od 99 € zadarmo |
+| Packeta: výdajné miesto alebo Z-BOX | 70 cm, 10 kg | 3,50 €, od 99 € zadarmo |
 | Osobný odber v Bratislave | bez obmedzenia | zadarmo |
 
 Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá objednávka na palete. Doprava zadarmo sa týka bežného balíka a výdajných miest, nie expresu, nadrozmerných zásielok a paliet.

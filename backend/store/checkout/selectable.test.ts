@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import type { Shipper } from '../../../domain/checkout.ts'
+import { checkoutTotals } from '../../../domain/checkout-totals.ts'
+import {
+  getBranches,
+  getCartPayments,
+  getCartShippers,
+  getDeliveryTimes,
+} from '../../../domain/contract/store-checkout.ts'
+import { ask, type AskOptions } from '../../test/ask.ts'
+import { cartOf, guestCart, orderBody, place, restock } from '../../test/shop.ts'
+
+const shops = [
+  ['DE', { locale: 'de', domain: 'de', currency: 'EUR' }],
+  ['CZ', { locale: 'cs', domain: 'cz', currency: 'CZK' }],
+  ['SK', { locale: 'sk', domain: 'sk', currency: 'EUR' }],
+] as const
+
+/** Goods of each size of parcel. */
+const goods = [
+  ['a parcel', 's100', 1],
+  ['a parcel beyond 60 cm', 's125', 1],
+  ['freight', 'w125', 3],
+] as const
+
+async function placesOf(shipper: Shipper, shop: AskOptions): Promise<(string | null)[]> {
+  if (!shipper.points)
+    return shipper.branches.length ? shipper.branches.map(({ id }) => id) : [null]
+  const query = { shipper_id: shipper.id, perPage: '1' }
+  return (await ask(getBranches, { ...shop, query })).answer.data.map(({ id }) => id)
+}
+
+describe('§4 nothing can be selected that is refused', () => {
+  beforeAll(async () => {
+    for (const [, variantId] of goods) await restock(variantId, 500)
+    await env.DB.prepare(`UPDATE variant SET longest_side_mm = 800 WHERE id = 's125'`).run()
+  })
+
+  it.for(shops.flatMap(([market, shop]) => goods.map((one) => [market, ...one, shop] as const)))(
+    '%s, %s: every shipper, payment, place and time that is offered can be ordered',
+    { timeout: 30_000 },
+    async ([, , variantId, amount, shop], { expect }) => {
+      const asked = { ...shop, cartToken: await guestCart(variantId, amount, shop) }
+      const cart = await cartOf(asked.cartToken, shop)
+      const shippers = (await ask(getCartShippers, asked)).answer.data
+      const payments = (await ask(getCartPayments, asked)).answer.data
+      const ordered: unknown[] = []
+      const offered = shippers.filter(({ refused }) => !refused)
+      expect(offered.length).toBeGreaterThan(1)
+      for (const shipper of offered) {
+        const query = { shipperId: shipper.id }
+        const days = (await ask(getDeliveryTimes, { ...asked, query })).answer.data
+        const free = days.flatMap(({ slots }) => slots).find(({ isAvailable }) => isAvailable)
+        const payment = payments.filter(({ id }) => !shipper.blockedPayments.includes(id))
+        for (const branch_id of await placesOf(shipper, shop)) {
+          for (const { id: payment_id } of payment) {
+            const chosen = payments.find(({ id }) => id === payment_id) ?? null
+            const body = orderBody(checkoutTotals(cart, shipper, chosen).totalWithTax, {
+              shipper_id: shipper.id,
+              delivery_time_id: free?.id ?? null,
+              branch_id,
+              payment_id,
+            })
+            const token = await guestCart(variantId, amount, shop)
+            const { status, errors } = await place(token, body, shop)
+            ordered.push([shipper.id, branch_id, payment_id, status, ...errors])
+          }
+        }
+      }
+      expect(ordered.filter((one) => !Array.isArray(one) || one[3] !== 200)).toEqual([])
+      expect(ordered.length).toBeGreaterThan(3)
+    },
+  )
+})
