@@ -87,6 +87,15 @@ export const Configuration = z.object({
     social: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
   }),
   infoBoxes: z.array(z.object({ color: z.nullable(z.string()), order: z.int(), text: z.string() })),
+  /** What a shop may offer besides; off unless it is said (spec §9 Feature flags). */
+  features: z.optional(
+    z.object({
+      /** A page that takes many codes at once. */
+      bulkOrder: z.optional(z.boolean()),
+      /** Business customers put several variants of a product into the cart at once (spec §6). */
+      variantBatch: z.optional(z.boolean()),
+    }),
+  ),
 })
 export type Configuration = z.infer<typeof Configuration>
 

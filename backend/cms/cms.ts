@@ -3,6 +3,7 @@ import { uploadCalls } from '../cdn/files.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { catalogCalls } from './catalog/catalog.ts'
 import { categoryCalls } from './catalog/categories.ts'
+import { codeCalls } from './catalog/codes.ts'
 import { productCalls } from './catalog/products.ts'
 import { graphqlCalls } from './content/graphql.ts'
 import { menuCalls } from './content/menus.ts'
@@ -17,6 +18,7 @@ menuCalls(cms)
 routingCalls(cms)
 categoryCalls(cms)
 productCalls(cms)
+codeCalls(cms)
 catalogCalls(cms)
 searchCalls(cms)
 uploadCalls(cms)

@@ -1,5 +1,6 @@
 import type { AnyCall } from './call.ts'
 import * as cms from './cms.ts'
+import * as codes from './cms-codes.ts'
 import * as cmsGraphql from './cms-graphql.ts'
 import * as store from './store.ts'
 import * as account from './store-account.ts'
@@ -19,6 +20,7 @@ import * as withdrawal from './store-withdrawal.ts'
 const subjects: Record<string, object> = {
   content: cmsGraphql,
   catalog: cms,
+  codes,
   shop: store,
   products,
   services,

@@ -21,6 +21,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     cart: { shippingInfo: glueUnits(texts.shipping[locale]), paymentInfo: glueUnits(texts.payment[locale]) },
     // Bulky and heavy goods are never sent free: the catalogue tags what is.
     freeDeliveryTagByPrice: false,
+    features: { bulkOrder: true, variantBatch: true },
     topBanner: {
       text: texts.banner[locale], icon: 'info', backgroundColor: '#22333b', fontColor: '#ffffff',
       lastModified: '2026-11-16T08:00:00Z', link: pageLink('imprint', locale),

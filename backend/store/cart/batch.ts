@@ -21,11 +21,13 @@ export async function addItems(
   items: readonly BatchItem[],
 ): Promise<Imported> {
   const errors: ApiError[] = []
+  let imported = 0
   const changedAmounts: ChangedAmount[] = []
   for (const [index, item] of items.entries()) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- each line counts on those before it
       const { changedAmount } = await addItem(db, caller, shopper, item, { exact: !item.forceAdd })
+      imported++
       if (changedAmount) changedAmounts.push(changedAmount)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -34,6 +36,5 @@ export async function addItems(
       )
     }
   }
-  const total = items.length
-  return { imported: total - errors.length, total, changedAmounts, errors }
+  return { imported, total: items.length, changedAmounts, errors }
 }

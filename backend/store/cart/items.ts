@@ -1,3 +1,4 @@
+import { maxBulkLines } from '../../../domain/bulk/bulk-line.ts'
 import type { CartItem } from '../../../domain/cart.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
@@ -16,7 +17,8 @@ import type { CartRow, Shopper } from './owner.ts'
 import { makeRoom } from './make-room.ts'
 import { checkCredits } from './set-credits.ts'
 
-const maxLines = 100
+/** As many as a bulk order has. */
+const maxLines = maxBulkLines
 
 interface Present {
   id: string

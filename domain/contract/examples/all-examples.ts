@@ -1,4 +1,5 @@
 import { cmsExamples } from './cms.ts'
+import { cmsCodeExamples } from './cms-codes.ts'
 import { cmsGraphqlExamples } from './cms-graphql.ts'
 import type { Example } from './example.ts'
 import { storeExamples } from './store.ts'
@@ -19,6 +20,7 @@ import { storeWithdrawalExamples } from './store-withdrawal.ts'
 export const allExamples: readonly Example[] = [
   ...cmsGraphqlExamples,
   ...cmsExamples,
+  ...cmsCodeExamples,
   ...storeExamples,
   ...storeProductExamples,
   ...storeServiceExamples,

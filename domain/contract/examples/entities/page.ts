@@ -65,6 +65,7 @@ export const exampleConfiguration: Configuration = {
     paymentInfo: 'Kreditkarte, PayPal, Vorkasse per Überweisung.',
   },
   freeDeliveryTagByPrice: false,
+  features: { bulkOrder: true, variantBatch: false },
   topBanner: {
     text: 'Demonstrationsshop: Es wird nichts verkauft und nichts verschickt.',
     icon: 'info',

@@ -1,0 +1,92 @@
+import { parseAmount } from './parse-amount.ts'
+
+export interface BulkColumns {
+  code: number
+  /** null: the list has codes only. */
+  amount: number | null
+  /** The first row names the columns. */
+  hasHeader: boolean
+}
+
+/** Beginnings of headers, without diacritics: in the shop's languages and as its own exports say. */
+const codeNames = [
+  'artikelnummer',
+  'artikelnr',
+  'artikel-nr',
+  'art.-nr',
+  'art.nr',
+  'art. nr',
+  'bestellnummer',
+  'article number',
+  'article no',
+  'item number',
+  'item no',
+  'part number',
+  'product code',
+  'sku',
+  'ean',
+  'gtin',
+  'code',
+  'kod',
+  'cislo',
+  'katalogove',
+  'objednaci',
+  'objednavacie',
+  'mpn',
+  'herstellernummer',
+]
+const amountNames = [
+  'menge',
+  'anzahl',
+  'stuck',
+  'stk',
+  'mnozstvi',
+  'mnozstvo',
+  'pocet',
+  'kusu',
+  'kusov',
+  'ks',
+  'quantity',
+  'qty',
+  'amount',
+  'count',
+  'pieces',
+  'pcs',
+]
+
+/** Where in a table the codes and the amounts are: by the header, else by what the cells look like. */
+export function findColumns(rows: readonly (readonly string[])[]): BulkColumns {
+  const names = (rows[0] ?? []).map(plain)
+  const code = names.findIndex((name) => isOneOf(name, codeNames))
+  const amount = names.findIndex((name) => isOneOf(name, amountNames))
+  if (code >= 0 || amount >= 0) {
+    const first = amount === 0 ? 1 : 0
+    return { code: code < 0 ? first : code, amount: amount < 0 ? null : amount, hasHeader: true }
+  }
+  return { ...columnsOfCells(rows), hasHeader: false }
+}
+
+function columnsOfCells(
+  rows: readonly (readonly string[])[],
+): Pick<BulkColumns, 'code' | 'amount'> {
+  const width = Math.max(...rows.map((row) => row.length), 0)
+  if (width === 2 && isAmounts(rows, 0) && !isAmounts(rows, 1)) return { code: 1, amount: 0 }
+  for (let column = 1; column < width; column++) {
+    if (isAmounts(rows, column)) return { code: 0, amount: column }
+  }
+  // With two columns the second can be nothing else, however wrong some of it is.
+  return { code: 0, amount: width === 2 ? 1 : null }
+}
+
+function isAmounts(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+  return cells.length > 0 && cells.every((cell) => parseAmount(cell) !== null)
+}
+
+function isOneOf(name: string, names: readonly string[]): boolean {
+  return names.some((known) => name === known || name.startsWith(`${known} `))
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+}

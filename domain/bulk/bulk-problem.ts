@@ -1,0 +1,41 @@
+import type { CodedVariant } from '../coded-variant.ts'
+import type { BulkLine } from './bulk-line.ts'
+import { parseAmount } from './parse-amount.ts'
+
+export type BulkProblem =
+  | { kind: 'unknown' | 'ambiguous' | 'notAvailable' | 'amount' }
+  /** `limit`: the nearest amount that can be bought. */
+  | { kind: 'belowMin' | 'aboveMax' | 'step'; limit: number }
+
+/** What keeps a line from the cart; null: nothing. `variants` are what its code stands for. */
+export function bulkProblem(line: BulkLine, variants: readonly CodedVariant[]): BulkProblem | null {
+  const [variant, other] = variants
+  if (!variant) return { kind: 'unknown' }
+  if (other) return { kind: 'ambiguous' }
+  if (!isForSale(variant)) return { kind: 'notAvailable' }
+  const amount = parseAmount(line.amount)
+  return amount === null ? { kind: 'amount' } : amountProblem(amount, variant)
+}
+
+function isForSale({ product, prices, availability }: CodedVariant): boolean {
+  return product.saleable && availability.isAvailable && prices.unitWithTax > 0
+}
+
+function amountProblem(
+  amount: number,
+  { unit, availability: { amountMin, amountMax } }: CodedVariant,
+): BulkProblem | null {
+  const least = inSteps(amountMin, unit.step, Math.ceil)
+  const most = amountMax === null ? null : inSteps(amountMax, unit.step, Math.floor)
+  if (most !== null && most < least) return { kind: 'notAvailable' }
+  if (amount < least) return { kind: 'belowMin', limit: least }
+  if (most !== null && amount > most) return { kind: 'aboveMax', limit: most }
+  const whole = inSteps(amount, unit.step, Math.ceil)
+  if (whole === amount) return null
+  return { kind: 'step', limit: most === null ? whole : Math.min(whole, most) }
+}
+
+/** A step of 0.1 has to give 0.3 and not 0.30000000000000004. */
+function inSteps(amount: number, step: number, round: (n: number) => number): number {
+  return Number((round(Number((amount / step).toFixed(6))) * step).toFixed(3))
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { CodedVariant } from '../coded-variant.ts'
+import { bulkProblem } from './bulk-problem.ts'
+import { mergeBulk } from './merge-bulk.ts'
+import { parseAmount } from './parse-amount.ts'
+import { parseBulk } from './parse-bulk.ts'
+
+const pairs = (text: string) => parseBulk(text).map(({ code, amount }) => [code, amount])
+
+describe('§4 a pasted bulk order', () => {
+  it.each([
+    [
+      'RV-100 5\nRV-125 x 10\nRV-160',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '10'],
+        ['RV-160', '1'],
+      ],
+    ],
+    ['RV-100 2,5', [['RV-100', '2,5']]],
+    [
+      'RV-100;5\n\nRV-125;10\n',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '10'],
+      ],
+    ],
+    [
+      'RV-100\t5\r\nRV-125\t10',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '10'],
+      ],
+    ],
+    [
+      'RV-100,5\nRV-125,10',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '10'],
+      ],
+    ],
+    ['RV-100;"2,5"', [['RV-100', '2,5']]],
+    ['Artikelnummer;Menge\nRV-100;5', [['RV-100', '5']]],
+    ['\ufeffMnožství,Zboží,Číslo zboží\n5,"Rúra, 3 m",RV-100', [['RV-100', '5']]],
+    ['Počet kusů;Kód\n3;RV-100', [['RV-100', '3']]],
+    ['EAN\n4006381333931', [['4006381333931', '1']]],
+    [
+      '5;RV-100\n7;RV-125',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '7'],
+      ],
+    ],
+    ['4006381333931;5', [['4006381333931', '5']]],
+    ['RV-100;Ventilator;5;39.90', [['RV-100', '5']]],
+    ['RV-100;viele', [['RV-100', 'viele']]],
+    ["'=RV-1,2", [['=RV-1', '2']]],
+    [' \n\t\n', []],
+  ])('%j', (text, lines) => {
+    expect(pairs(text)).toEqual(lines)
+  })
+
+  it('reads the export of an order in every language', () => {
+    const header = [
+      'Artikelnummer,Artikel,Menge',
+      'Číslo zboží,Zboží,Množství',
+      'Číslo tovaru,Tovar,Množstvo',
+      'Article number,Article,Quantity',
+    ]
+    for (const names of header) {
+      const csv = `\ufeff${names},Unit,Total,Cur\r\nLB-1,"Rohr, verzinkt",2.5,8,20,EUR\r\n`
+      expect(pairs(csv)).toEqual([['LB-1', '2.5']])
+    }
+  })
+
+  it('keeps a line of any length from growing', () => {
+    const [line] = parseBulk(`${'x'.repeat(500)};${'9'.repeat(500)}`)
+    expect([line?.code.length, line?.amount.length]).toEqual([64, 12])
+  })
+})
+
+describe('the amount of a line', () => {
+  it.each([
+    ['5', 5],
+    [' 2,5 ', 2.5],
+    ['0.125', 0.125],
+    ['9999', 9999],
+    ['0', null],
+    ['-1', null],
+    ['1e3', null],
+    ['10000', null],
+    ['5 Stk', null],
+    ['', null],
+    ['٣', null],
+  ])('%j is %j', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount)
+  })
+})
+
+describe('§4 adding to the bulk order', () => {
+  const lines = (...list: [string, string][]) => list.map(([code, amount]) => ({ code, amount }))
+  const productOf = (code: string) => ({ 'RV-1': 'v1', '4006': 'v1', 'RV-2': 'v2' })[code] ?? null
+
+  it('increments the amount of a product that is there, by whichever code', () => {
+    const present = lines(['RV-1', '2'], ['RV-2', '1'])
+    expect(mergeBulk(present, lines(['4006', '0,5'], ['RV-3', '1']), productOf)).toEqual(
+      lines(['RV-1', '2.5'], ['RV-2', '1'], ['RV-3', '1']),
+    )
+    expect(present[0]?.amount).toBe('2')
+  })
+
+  it('compares unknown codes by their letters and digits', () => {
+    expect(mergeBulk([], lines(['ab-9', '1'], ['AB 9', '2']), () => null)).toEqual(
+      lines(['ab-9', '3']),
+    )
+  })
+
+  it('keeps what is no amount by itself', () => {
+    expect(mergeBulk(lines(['RV-1', 'x']), lines(['RV-1', '2']), productOf)).toEqual(
+      lines(['RV-1', 'x'], ['RV-1', '2']),
+    )
+  })
+})
+
+const variant: CodedVariant = {
+  id: 'v1',
+  name: 'Rohr DN 100',
+  catalogCode: 'LB-1',
+  product: { id: 'p1', name: 'Rohr', slug: 'rohr', image: null, saleable: true },
+  unit: { code: 'metre', step: 0.5 },
+  prices: { unitWithTax: 10, unitWithoutTax: 8.4 },
+  availability: {
+    isAvailable: true,
+    stock: 20.2,
+    checkStock: true,
+    amountMin: 2,
+    amountMax: 20.2,
+    delayDays: 0,
+    availability: '',
+    soldAvailability: '',
+  },
+}
+const withAvailability = (availability: Partial<CodedVariant['availability']>): CodedVariant => ({
+  ...variant,
+  availability: { ...variant.availability, ...availability },
+})
+
+describe('§5 what is wrong with a line', () => {
+  const problem = (amount: string, variants: CodedVariant[] = [variant]) =>
+    bulkProblem({ code: 'LB-1', amount }, variants)
+
+  it('is nothing where the amount can be bought', () => {
+    expect(problem('2')).toBeNull()
+    expect(problem('20')).toBeNull()
+    expect(problem('9999', [withAvailability({ amountMax: null })])).toBeNull()
+  })
+
+  it.each([
+    ['1', { kind: 'belowMin', limit: 2 }],
+    ['20,5', { kind: 'aboveMax', limit: 20 }],
+    ['2,3', { kind: 'step', limit: 2.5 }],
+    ['viele', { kind: 'amount' }],
+  ])('amount %j: %j', (amount, expected) => {
+    expect(problem(amount)).toEqual(expected)
+  })
+
+  it('is a code that stands for nothing or for several', () => {
+    expect(problem('2', [])).toEqual({ kind: 'unknown' })
+    expect(problem('2', [variant, variant])).toEqual({ kind: 'ambiguous' })
+  })
+
+  it('is a variant that cannot be had', () => {
+    const gone = { kind: 'notAvailable' }
+    expect(problem('2', [withAvailability({ isAvailable: false })])).toEqual(gone)
+    expect(problem('2', [withAvailability({ amountMax: 1 })])).toEqual(gone)
+    expect(problem('2', [{ ...variant, prices: { unitWithTax: 0, unitWithoutTax: 0 } }])).toEqual(
+      gone,
+    )
+    expect(
+      problem('2', [{ ...variant, product: { ...variant.product, saleable: false } }]),
+    ).toEqual(gone)
+  })
+})

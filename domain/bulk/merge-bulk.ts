@@ -1,0 +1,35 @@
+import type { BulkLine } from './bulk-line.ts'
+import { parseAmount } from './parse-amount.ts'
+
+/**
+ * Adds lines to a bulk order: one whose product is there already increments its amount (spec §4).
+ * `productOf` says what a code stands for, null where that is not known; then codes are compared.
+ */
+export function mergeBulk(
+  present: readonly BulkLine[],
+  added: readonly BulkLine[],
+  productOf: (code: string) => string | null,
+): BulkLine[] {
+  const merged = present.map((line) => ({ ...line }))
+  const keyOf = ({ code }: BulkLine) => productOf(code) ?? `code:${codeKey(code)}`
+  const places = new Map(merged.map((line, index) => [keyOf(line), index]))
+  for (const line of added) {
+    const place = places.get(keyOf(line))
+    const same = place === undefined ? undefined : merged[place]
+    const sum = same && sumOf(same.amount, line.amount)
+    if (same && sum) same.amount = sum
+    else places.set(keyOf(line), merged.push({ ...line }) - 1)
+  }
+  return merged
+}
+
+/** What two spellings of a code have in common. */
+export function codeKey(code: string): string {
+  return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
+}
+
+/** null where one of them is no amount: such a line stays by itself until it is mended. */
+function sumOf(one: string, other: string): string | null {
+  const [a, b] = [parseAmount(one), parseAmount(other)]
+  return a === null || b === null ? null : String(Number((a + b).toFixed(3)))
+}

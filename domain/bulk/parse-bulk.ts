@@ -1,0 +1,44 @@
+import { maxCodeLength } from '../coded-variant.ts'
+import { findDelimiter } from '../csv/find-delimiter.ts'
+import { parseCsv } from '../csv/parse-csv.ts'
+import { findColumns } from './bulk-columns.ts'
+import type { BulkLine } from './bulk-line.ts'
+
+/** `RV-100 5`, `RV-100 x 5`, `RV-100 2,5`: a code and an amount with blanks between. */
+const spaced = /^(\S+)\s+(?:[x×*]\s*)?(\d{1,4}(?:[.,]\d{1,3})?)$/i
+
+/**
+ * Lines of a pasted list or a CSV file: a code a line, an amount beside it, which is 1 where none
+ * is written. Delimiter, header and order of the columns are found out.
+ */
+export function parseBulk(pasted: string): BulkLine[] {
+  const text = pasted.replace(/^\ufeff/, '')
+  const rows = spacedRows(text) ?? parseCsv(text, findDelimiter(text) ?? ';')
+  const columns = findColumns(rows)
+  return rows
+    .slice(columns.hasHeader ? 1 : 0)
+    .map((row) => lineOf(row[columns.code] ?? '', cellOf(row, columns.amount)))
+    .filter(({ code }) => code !== '')
+}
+
+/** null where blanks are not what separates codes and amounts. */
+function spacedRows(text: string): string[][] | null {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
+  const rows = lines.map((line) => spaced.exec(line)?.slice(1) ?? [line])
+  const isPlain = lines.every((line) => !/[;\t"]/.test(line))
+  const hasPairs = rows.some((row) => row.length > 1)
+  const isSpaced = isPlain && hasPairs && rows.every(([code = '']) => !/[\s,]/.test(code))
+  return isSpaced ? rows : null
+}
+
+function cellOf(row: readonly string[], column: number | null): string {
+  return column === null ? '' : (row[column] ?? '')
+}
+
+/** Our exports mark what a spreadsheet would take for a formula by an apostrophe. */
+function lineOf(code: string, amount: string): BulkLine {
+  return {
+    code: code.replace(/^'/, '').trim().slice(0, maxCodeLength),
+    amount: amount.slice(0, 12) || '1',
+  }
+}

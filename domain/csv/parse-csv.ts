@@ -1,0 +1,66 @@
+/**
+ * Rows of a text with separated values (RFC 4180): cells in quotes may hold the delimiter, line ends
+ * and doubled quotes. Cells are trimmed, rows without any content are left out. A quote that is
+ * never closed ends with its line, so that one inch mark does not swallow the rest of a list.
+ */
+export function parseCsv(text: string, delimiter: string): string[][] {
+  const rows: string[][] = []
+  let position = 0
+  while (position < text.length) {
+    const [row, next] = readRow(text, position, delimiter)
+    if (row.some((cell) => cell !== '')) rows.push(row)
+    position = next
+  }
+  return rows
+}
+
+function readRow(text: string, start: number, delimiter: string): [string[], number] {
+  const row: string[] = []
+  let position = start
+  for (;;) {
+    const [cell, next] = readCell(text, position, delimiter)
+    row.push(cell.trim())
+    if (text[next] !== delimiter) return [row, next + (text.startsWith('\r\n', next) ? 2 : 1)]
+    position = next + 1
+  }
+}
+
+/** One cell and the place of the delimiter or line end behind it. */
+function readCell(text: string, start: number, delimiter: string): [string, number] {
+  const opening = skipBlanks(text, start, delimiter)
+  const quoted = text[opening] === '"' ? readQuoted(text, opening + 1, delimiter) : null
+  if (quoted) return quoted
+  let end = start
+  while (end < text.length && text[end] !== delimiter && !isLineEnd(text[end])) end++
+  return [text.slice(start, end), end]
+}
+
+/** null where the quote is not one around a whole cell. */
+function readQuoted(text: string, start: number, delimiter: string): [string, number] | null {
+  let content = ''
+  for (let position = start; position < text.length; position++) {
+    if (text[position] !== '"') {
+      content += text[position]
+      continue
+    }
+    if (text[position + 1] === '"') {
+      content += '"'
+      position++
+      continue
+    }
+    const after = skipBlanks(text, position + 1, delimiter)
+    const isEnd = after >= text.length || text[after] === delimiter || isLineEnd(text[after])
+    return isEnd ? [content, after] : null
+  }
+  return null
+}
+
+function skipBlanks(text: string, start: number, delimiter: string): number {
+  let position = start
+  while (text[position] === ' ' || (text[position] === '\t' && delimiter !== '\t')) position++
+  return position
+}
+
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r'
+}
