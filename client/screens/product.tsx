@@ -14,8 +14,8 @@ import { Skeleton } from '../components/ui/skeleton.tsx'
 import { useShop } from '../shop.tsx'
 
 /**
- * Deferred parts: `reviews` (ReviewList), `spread` (reviews of five stars, four, … one), `comments`
- * and `related` (RelatedTiles).
+ * Deferred parts: `reviews` (ReviewList), `spread` (reviews of five stars, four, … one), `comments`,
+ * `related` (RelatedTiles) and `notes` (ParameterNotes).
  */
 export interface ProductProps {
   product: Product

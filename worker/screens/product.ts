@@ -2,6 +2,7 @@ import { startVariant } from '../../domain/best-variant.ts'
 import { parseReviewSort, reviewsPerPage } from '../../domain/review-list.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { publicHead } from './head.ts'
+import { parameterNotes } from './parameter-notes.ts'
 import { relatedProducts } from './related-products.ts'
 import { pictureUrl } from '../seo/picture-url.ts'
 import { productData } from '../seo/product-data.ts'
@@ -44,6 +45,7 @@ export const productScreen: PublicScreen<'product'> = {
         reviews: reads.reviews(product.id, page, parseReviewSort(query.get('reviews_sort'))),
         spread: reads.reviewSpread(product.id, product.reviewCount),
         comments: reads.comments(product.id),
+        notes: parameterNotes(reads, product),
         related: relatedProducts(reads, { ...product.related, colours: product.alternatives }),
       },
     }

@@ -29,7 +29,7 @@ export async function askGraphql<Answer>(
 export function readGraphql<Answer>(
   scope: ReadScope,
   query: GraphqlQuery<Answer>,
-  variables: Record<string, string | number>,
+  variables: Record<string, string | number | readonly string[]>,
   profile: ContentProfileName,
   tags: (answer: Answer) => string[],
 ): Promise<Answer> {

@@ -3,6 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import * as graphql from '../../domain/contract/cms-graphql.ts'
 import * as cms from '../../domain/contract/cms.ts'
 import type { FilteredCategory } from '../../domain/filtered-category.ts'
+import type { ParameterContent } from '../../domain/parameter-content.ts'
 import type { VirtualCategory, VirtualCategoryLink } from '../../domain/virtual-category.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
 import { categoryTags, tag } from '../cache/content-tags.ts'
@@ -43,6 +44,13 @@ export function listingReads(scope: ReadScope) {
         tag.category(category),
       ])
       return found.entities
+    },
+
+    /** Parameters by their codes, with all that is told of their values. */
+    async parameters(codes: readonly string[]): Promise<ParameterContent[]> {
+      if (codes.length === 0) return []
+      const asked = { entityId: codes.toSorted() }
+      return readGraphql(scope, graphql.parameterQuery, asked, 'category', () => [tag.categories])
     },
 
     /** Unknown ones are left out. */

@@ -1,0 +1,24 @@
+import type { Image } from '../../../domain/image.ts'
+import type { Link } from '../../../domain/link.ts'
+import type { RichText } from '../../../domain/rich-text.ts'
+
+/** What is told of a value that a product has (spec §3 Parameter value). */
+export interface ValueNote {
+  id: string
+  short: string
+  long: RichText | null
+  link: Link | null
+  image: Image | null
+  /** Not for the table of a product's page. */
+  hidden?: true
+}
+
+/** What is told of a parameter of a product (spec §3 Parameter). */
+export interface ParameterNote {
+  /** A saved filter with more of such goods. */
+  more: { title: string; link: Link } | null
+  values: ValueNote[]
+}
+
+/** Deferred part `notes`: by the parameter's code; parameters of which nothing is told are left out. */
+export type ParameterNotes = Record<string, ParameterNote>
