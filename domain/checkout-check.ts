@@ -1,3 +1,4 @@
+import { CountryCode } from './address.ts'
 import {
   type CheckoutField,
   type CheckoutValues,
@@ -76,7 +77,7 @@ const checks: Partial<Record<CheckoutField, Check>> = {
     needed((postcode, { country }) => checkPostcode(postcode, country)),
   ),
   city: when(delivered, needed()),
-  country: when(delivered, needed()),
+  country: when(delivered, checkCountry),
   shippingPhone: when(delivered, optional(checkPhoneNumber)),
   businessName: when(isBusiness, needed()),
   tin: when(isBusiness, (tin, values) => checkTin(tin, invoiceCountry(values))),
@@ -95,7 +96,7 @@ const checks: Partial<Record<CheckoutField, Check>> = {
     needed((postcode, values) => checkPostcode(postcode, values.billingCountry)),
   ),
   billingCity: when(needsBillingAddress, needed()),
-  billingCountry: when(needsBillingAddress, needed()),
+  billingCountry: when(needsBillingAddress, checkCountry),
   password: when(registering, checkPassword),
   passwordConfirmation: when(registering, (confirmation, { password }) =>
     checkPasswordConfirmation(password, confirmation),
@@ -121,6 +122,11 @@ export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): Che
     if (verdict) errors[name] = verdict
   }
   return errors
+}
+
+/** It is chosen from a list; what is no code at all was not chosen there. */
+function checkCountry(country: string): Verdict {
+  return CountryCode.safeParse(country).success ? null : 'validation.required'
 }
 
 /** The company number is judged by the country of the invoice (spec §5). */

@@ -134,6 +134,14 @@ export const api = {
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
   cartCoupon: '/api/cart/coupon',
+  cartCredits: '/api/cart/credits',
+  /** Gifts of the order. */
+  cartGifts: '/api/cart/gifts',
+  /** The cart as a shopping list. */
+  cartList: '/api/cart/list',
+  /** What goes with things in the cart. */
+  accessories: (of: readonly { slug: string; variantId: string }[]) =>
+    `/api/accessories?of=${of.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')}`,
   /** Which variants are in it. */
   wishList: '/api/wish-list',
   wishListItems: '/api/wish-list/items',

@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/address.ts'
 import type { Cart } from '../../domain/cart.ts'
+import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
 import type { User } from '../../domain/user.ts'
 import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
@@ -20,6 +21,10 @@ export interface CheckoutInfoProps {
   user: User | null
   values: FieldValues
   errors: FieldErrors
+  /** What came of looking the company up without a script; null: nobody asked. */
+  lookup: CompanyLookup | null
+  /** The login that the cart belonged to has expired while this was typed. */
+  sessionLost: boolean
   /** One value per attempt to order, made by the server with the form. */
   idempotencyKey: string
   now: string
@@ -45,7 +50,7 @@ interface InfoContentProps {
 function InfoContent({ shown, refresh }: InfoContentProps) {
   const { routes } = useShop()
   if (isComplete(shown)) return <OrderForm {...shown} refresh={refresh} />
-  const wasPosted = Boolean(shown.values['email']) && shown.user === null
+  const wasPosted = shown.sessionLost || (Boolean(shown.values['email']) && shown.user === null)
   return wasPosted ? (
     <TryAgainForm {...shown} />
   ) : (

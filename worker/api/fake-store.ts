@@ -284,6 +284,7 @@ export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = 
     )
   }
   return {
+    send,
     get: (path: string) => send(path),
     json: (method: string, path: string, body: object = {}) =>
       send(path, {

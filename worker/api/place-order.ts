@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { CartProblem } from '../../domain/cart.ts'
 import { checkCheckout } from '../../domain/checkout-check.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../domain/checkout-form.ts'
 import { methodsOf } from '../../domain/checkout-choice.ts'
@@ -12,15 +13,17 @@ import { routesOf } from '../../domain/routes.ts'
 import type { Text, TextKey } from '../../client/i18n/text.ts'
 import type { AppEnv } from '../env.ts'
 import { checkoutCookie, dropChosen, parseChosen } from '../request/checkout-cookie.ts'
-import { dropCartToken } from '../request/session.ts'
+import { dropCartToken, endSession } from '../request/session.ts'
 import { countriesOf } from '../screens/checkout-sources.ts'
 import { textOf } from '../screens/texts.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
+import { isRefusal } from '../upstream/upstream-error.ts'
+import { attemptKey } from './attempt-key.ts'
 import { paymentAddress } from './payment-address.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
-import { storeRefusal } from './store-refusal.ts'
+import { type StoreRefusal, storeRefusal } from './store-refusal.ts'
 
 type Fields = Record<string, string>
 
@@ -30,29 +33,25 @@ export async function placeOrder(
   fields: Fields,
   json: boolean,
 ): Promise<Response> {
+  const had = c.var.visitor.sessionToken
   const values = await normalised(c, parseCheckoutValues(fields))
   const text = await textOf(c.var.context.locale)
-  const attempt = {
-    values,
-    json,
-    idempotencyKey: keyOf(fields),
-    expectedTotal: fields['expectedTotal'] ?? '',
-  }
+  const attempt = { values, json, fields }
   try {
-    const outcome = await tryToPlace(c, values, fields, attempt.idempotencyKey)
+    const outcome = await tryToPlace(c, values, fields)
+    if (outcome === 'lost') {
+      return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
+    }
     if ('order' in outcome) return accepted(c, outcome.order, json)
-    const errors = outcome.errors.map(({ title, ...rest }) => ({
-      status: 422,
-      ...rest,
-      title: text(title),
-    }))
-    return refuseOrder(c, { status: 422, errors }, attempt)
+    return refuseOrder(c, told(outcome, text), { ...attempt, sessionLost: false })
   } catch (error) {
+    if (had !== null && isRefusal(error, 401)) {
+      endSession(c)
+      return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
+    }
     const { status, errors } = storeRefusal(error, text)
-    const told = errors.map((one) =>
-      atFormField(toConfirm.has(one.code) ? confirmable(one, text) : one),
-    )
-    return refuseOrder(c, { status, errors: told }, attempt)
+    const shown = errors.map((one) => atFormField(confirmable(one, text)))
+    return refuseOrder(c, { status, errors: shown }, { ...attempt, sessionLost: false })
   }
 }
 
@@ -62,26 +61,33 @@ interface Wrong {
   code?: string
 }
 
+type Outcome = { order: Order } | { errors: Wrong[] } | { problems: CartProblem[] } | 'lost'
+
 async function tryToPlace(
   c: Context<AppEnv>,
   values: CheckoutValues,
   fields: Fields,
-  idempotencyKey: string,
-): Promise<{ order: Order } | { errors: Wrong[] }> {
+): Promise<Outcome> {
   const store = privateStore(c)
+  const had = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
-  const [shippers, payments, globals] = await Promise.all([
+  const [shippers, payments, globals, found] = await Promise.all([
     store.shippers(),
     store.payments(),
     publicReads(c).globals(),
+    store.cartProblems(),
   ])
+  if (had !== null && c.var.visitor.sessionToken === null) return 'lost'
   const { shipper, branchId, payment } = methodsOf(chosen, shippers, payments)
   const errors = checkCheckout(values, needsOf(shipper))
+  // A price that is another one by now is the store's to tell: it knows what was agreed to.
+  const problems = (found || []).filter(({ code }) => code !== 'price_changed')
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
   if (wrong.length > 0) return { errors: wrong }
   if (!shipper || !payment) {
     return { errors: [{ field: '', title: 'checkout.methodsGone', code: 'methods_missing' }] }
   }
+  if (problems.length > 0) return { problems }
   const order = orderPayload({
     values,
     shipper,
@@ -94,7 +100,7 @@ async function tryToPlace(
       businessShippingName: false,
     },
   })
-  return { order: await store.placeOrder(order, idempotencyKey) }
+  return { order: await store.placeOrder(order, attemptKey(fields)) }
 }
 
 function accepted(c: Context<AppEnv>, order: Order, json: boolean): Response {
@@ -117,11 +123,6 @@ async function normalised(c: Context<AppEnv>, values: CheckoutValues): Promise<C
   return normaliseCheckout(values, prefix)
 }
 
-/** The value that the server made with the form; without it the attempt stands alone. */
-function keyOf({ idempotencyKey = '' }: Fields): string {
-  return /^[\w-]{8,64}$/.test(idempotencyKey) ? idempotencyKey : crypto.randomUUID()
-}
-
 /** Refusals after which the same order can be placed, once its customer has seen what is different. */
 const toConfirm = new Set<string | undefined>([
   'price_changed',
@@ -130,7 +131,31 @@ const toConfirm = new Set<string | undefined>([
 ])
 
 function confirmable(error: ApiError, text: Text): ApiError {
+  if (!toConfirm.has(error.code)) return error
   return { ...error, title: `${error.title} ${text('checkout.confirmAgain')}` }
+}
+
+/** What keeps the order from being placed before the store was asked to. */
+function told(
+  outcome: { errors: Wrong[] } | { problems: CartProblem[] },
+  text: Text,
+): StoreRefusal {
+  if ('problems' in outcome) {
+    const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
+    return { status: 409, errors }
+  }
+  const errors = outcome.errors.map(({ title, ...rest }) => ({
+    status: 422,
+    ...rest,
+    title: text(title),
+  }))
+  return { status: 422, errors }
+}
+
+/** The cart belongs to a login that has expired: nothing can be ordered before it is back. */
+function sessionLost(text: Text): StoreRefusal {
+  const title = text('checkout.sessionLost.text')
+  return { status: 401, errors: [{ status: 401, field: 'session', title, code: 'session_lost' }] }
 }
 
 function atFormField(error: ApiError): ApiError {

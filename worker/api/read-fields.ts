@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 
-const maxBytes = 32_768
+const mostBytes = 32_768
 const maxFields = 60
 
 export interface ReadFields {
@@ -16,16 +16,17 @@ export interface ReadFields {
  * Fields of a JSON object or a form; the first of a name counts, files are dropped.
  * @throws HTTPException 400, 413 or 415 for what is neither
  */
-export async function readFields(c: Context<AppEnv>): Promise<ReadFields> {
+export async function readFields(c: Context<AppEnv>, maxBytes = mostBytes): Promise<ReadFields> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
-  if (type === 'application/json') return { json: true, fields: fromJson(await readText(c)) }
+  if (type === 'application/json')
+    return { json: true, fields: fromJson(await readText(c, maxBytes)) }
   if (type === 'application/x-www-form-urlencoded') {
-    return { json: false, fields: fromEntries(new URLSearchParams(await readText(c))) }
+    return { json: false, fields: fromEntries(new URLSearchParams(await readText(c, maxBytes))) }
   }
   throw new HTTPException(415, { message: 'Send a form or JSON' })
 }
 
-async function readText(c: Context<AppEnv>): Promise<string> {
+async function readText(c: Context<AppEnv>, maxBytes: number): Promise<string> {
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge()
   const bytes = await c.req.arrayBuffer()
   if (bytes.byteLength > maxBytes) throw tooLarge()

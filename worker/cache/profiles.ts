@@ -32,6 +32,8 @@ export const contentProfiles = {
   settings: { fresh: 5 * minute, stale: day, ifError: 7 * day, negative: 30, shared: true },
   search: { fresh: minute, stale: 5 * minute, ifError: hour, negative: 30, shared: false },
   sitemap: { fresh: hour, stale: day, ifError: 7 * day, negative: 30, shared: true },
+  /** A company of the register: nobody should ask for the same one twice a day. */
+  company: { fresh: day, stale: 0, ifError: 7 * day, negative: hour, shared: true },
   routing: { fresh: 5 * minute, stale: hour, ifError: day, negative: 30, shared: false },
 } as const satisfies Record<string, ContentProfile>
 export type ContentProfileName = keyof typeof contentProfiles

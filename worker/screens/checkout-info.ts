@@ -1,5 +1,6 @@
 import { isEmptyCart } from '../../domain/cart-lines.ts'
 import { type ChosenMethods, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
+import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Shipper } from '../../domain/checkout.ts'
 import type { User } from '../../domain/user.ts'
 import type { FieldErrors, FieldValues } from '../../client/form.ts'
@@ -25,7 +26,9 @@ export const checkoutInfoScreen: PrivateScreen<'checkout-info'> = {
 
 interface Shown {
   values: FieldValues
-  errors: FieldErrors
+  errors?: FieldErrors
+  lookup?: CompanyLookup
+  sessionLost?: boolean
   idempotencyKey: string
 }
 
@@ -33,7 +36,7 @@ interface Shown {
 export async function checkoutInfo(
   sources: CheckoutSources,
   chosen: ChosenMethods,
-  shown?: Shown,
+  show?: (shipper: Shipper | null) => Shown,
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { store, context } = sources
   const [loaded, user, countries] = await Promise.all([
@@ -43,17 +46,22 @@ export async function checkoutInfo(
   ])
   const [cart, shippers, payments] = loaded ?? [null, [], []]
   const methods = methodsOf(chosen, shippers, payments)
-  if (loaded && isEmptyCart(cart)) return 'empty'
-  if (loaded && missingMethod(methods)) return 'methods'
+  const shown = show?.(methods.shipper)
+  const sessionLost = shown?.sessionLost ?? false
+  // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
+  if (loaded && !sessionLost && isEmptyCart(cart)) return 'empty'
+  if (loaded && !sessionLost && missingMethod(methods)) return 'methods'
   const { country } = context
   const known = { country, billingCountry: country, ...valuesOf(user, methods.shipper) }
   return {
-    cart,
+    cart: sessionLost ? null : cart,
     ...methods,
     countries,
     user,
     values: shown?.values ?? known,
     errors: shown?.errors ?? {},
+    lookup: shown?.lookup ?? null,
+    sessionLost,
     idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
     now: new Date().toISOString(),
   }

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
+import type { CartProblem } from '../../domain/cart.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { validateCart } from '../../domain/contract/store-cart.ts'
 import * as contract from '../../domain/contract/store-checkout.ts'
 import type { Order } from '../../domain/order.ts'
 import type { AppEnv } from '../env.ts'
 import { askStore, askStoreOrAsGuest } from './ask-store.ts'
-import { isRefusal } from './upstream-error.ts'
+import { isRefusal, UpstreamError } from './upstream-error.ts'
 
 /** Calls of the checkout. */
 export function checkoutCalls(c: Context<AppEnv>) {
@@ -16,6 +18,16 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
     async payments(): Promise<Payment[]> {
       return (await askStoreOrAsGuest(c, contract.getCartPayments, {})).data
+    },
+
+    /** What keeps the cart from being ordered; nothing is known (false) when it cannot be asked. */
+    async cartProblems(): Promise<CartProblem[] | false> {
+      try {
+        return (await askStore(c, validateCart, {})).data.problems
+      } catch (error) {
+        if (error instanceof UpstreamError) return false
+        throw error
+      }
     },
 
     /** One key stands for one attempt: the same again gives the same order. */

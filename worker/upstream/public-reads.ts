@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { backgroundScope, type ReadScope, visitorScope } from '../cache/content-cache.ts'
 import type { AppEnv } from '../env.ts'
+import { articleReads } from './article-reads.ts'
 import { catalogReads } from './catalog-reads.ts'
+import { companyReads } from './company-reads.ts'
 import { contentReads } from './content-reads.ts'
 import { listingReads } from './listing-reads.ts'
 import { reviewReads } from './review-reads.ts'
+import { searchService } from './search-service.ts'
 import { settingsReads } from './settings-reads.ts'
 
 /** Everything that public pages are made of, through the content cache. */
@@ -28,6 +31,9 @@ function readsOf(scope: ReadScope) {
     ...listingReads(scope),
     ...reviewReads(scope),
     ...contentReads(scope),
+    ...articleReads(scope),
     ...settingsReads(scope),
+    ...searchService(scope),
+    ...companyReads(scope),
   }
 }

@@ -1,21 +1,33 @@
+import type { RefObject } from 'react'
 import type { Country } from '../../../domain/address.ts'
 import { type CheckoutNeeds, needsBillingAddress } from '../../../domain/checkout-check.ts'
-import { isBusiness, parseCheckoutValues } from '../../../domain/checkout-form.ts'
+import {
+  type CheckoutField,
+  isBusiness,
+  parseCheckoutValues,
+} from '../../../domain/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/company-lookup.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { CompanyLookupField } from './company-lookup-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
 
 interface BillingSectionProps extends FormState {
   countries: Country[]
   needs: CheckoutNeeds
+  lookup: CompanyLookup | null
+  form: RefObject<HTMLFormElement | null>
+  /** Fields have been filled in by the script. */
+  onFilled: (names: CheckoutField[]) => void
 }
 
 /** Countries whose companies have a number of their own beside the VAT id (IČO). */
 const asksForTin = ['CZE', 'SVK']
 
 /** Company and an invoice address of its own; both closed until somebody needs them. */
-export function BillingSection({ countries, needs, values, errors }: BillingSectionProps) {
+export function BillingSection(props: BillingSectionProps) {
+  const { countries, needs, values, errors, lookup, form, onFilled } = props
   const { context, text } = useShop()
   const state = { values, errors }
   const parsed = parseCheckoutValues(values)
@@ -30,6 +42,9 @@ export function BillingSection({ countries, needs, values, errors }: BillingSect
         <OrderField {...state} name="businessName" required autoComplete="organization" />
         {asksForTin.includes(context.country) && (
           <OrderField {...state} name="tin" inputMode="numeric" autoComplete="off" />
+        )}
+        {context.country === 'CZE' && (
+          <CompanyLookupField first={lookup} needs={needs} form={form} onFilled={onFilled} />
         )}
         <OrderField
           {...state}

@@ -13,10 +13,10 @@ interface ErrorSummaryProps {
 
 /** What is wrong with the whole, and the way to each field that is. */
 export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
-  const { text } = useShop()
+  const { routes, text } = useShop()
   const wrong = checkoutFields.filter((name) => errors[name])
-  const whole = errors['']
-  if (wrong.length === 0 && !whole) return null
+  const { '': whole, session } = errors
+  if (wrong.length === 0 && !whole && !session) return null
   return (
     <div ref={box} tabIndex={-1} className="checkout__problem" id="errors">
       <Notice
@@ -24,6 +24,12 @@ export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
         role="alert"
         title={wrong.length > 0 ? text.count('checkout.errors', wrong.length) : undefined}
       >
+        {session && (
+          <p>
+            {session}{' '}
+            <a href={routes.login(routes.checkoutInfo())}>{text('checkout.sessionLost.login')}</a>
+          </p>
+        )}
         {whole && (
           <p>
             {whole} <a href="#order-review">{text('checkout.review')}</a>

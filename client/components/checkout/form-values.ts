@@ -37,6 +37,16 @@ export function writeForm(form: HTMLFormElement, values: Partial<CheckoutValues>
   }
 }
 
+/** Writes values into the form, ticked boxes too. */
+export function fillForm(form: HTMLFormElement, values: Partial<CheckoutValues>) {
+  writeForm(form, values)
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    if (isBox) control.checked = value === 'on'
+  }
+}
+
 /**
  * Puts back what was typed before. A field that somebody has filled meanwhile (the browser, the
  * customer's account counts as nobody) keeps its value.

@@ -27,7 +27,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { cart, shipper, branchId, payment, countries, user, now } = props
   // What was there first stays: the values are in the inputs, and the attempt is still the same.
   const [{ values, idempotencyKey }] = useState(props)
-  const { form, errors, setErrors, needs, checkAll, formProps } = useOrderForm(props)
+  const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
   const { busy, place } = usePlaceOrder({ idempotencyKey, refresh, onErrors: setErrors })
   const totals = checkoutTotals(cart, shipper, payment)
   const problem = useRef<HTMLDivElement>(null)
@@ -66,12 +66,18 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         noValidate
         onSubmit={submit}
       >
+        {/* What the Enter key presses in a field: the first button, which must not be another one. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={totals.totalWithTax} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />
         {needs.address && <DeliverySection {...state} countries={countries} />}
-        <BillingSection {...state} countries={countries} needs={needs} />
+        <BillingSection
+          {...state}
+          {...{ countries, needs, form, onFilled }}
+          lookup={props.lookup}
+        />
         <ExtrasSection {...state} guest={user === null} />
         <OrderReview {...{ cart, totals, shipper, branchId, payment, now }}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>

@@ -91,6 +91,14 @@ export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoP
     if (wanted && box instanceof HTMLInputElement) box.checked = true
   }
 
+  /** After a script has filled something in: kept, and judged as if it had been left. */
+  function onFilled(names: CheckoutField[]) {
+    if (!form.current) return
+    const values = readForm(form.current)
+    keepCheckoutInputs(values)
+    judge(names, tidy(values))
+  }
+
   /** The tidied values; null where something is wrong, which is then shown. */
   function checkAll(): CheckoutValues | null {
     if (!form.current) return null
@@ -104,7 +112,15 @@ export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoP
     return wrong.length > 0 ? null : values
   }
 
-  return { form, errors, setErrors, needs, checkAll, formProps: { ref: form, onInput, onBlur } }
+  return {
+    form,
+    errors,
+    setErrors,
+    needs,
+    checkAll,
+    onFilled,
+    formProps: { ref: form, onInput, onBlur },
+  }
 }
 
 function fieldNameOf(target: EventTarget): CheckoutField | undefined {

@@ -42,7 +42,9 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
       setBusy(false)
       if (!(error instanceof RequestFailed)) throw error
       onErrors(errorsOf(error))
-      if (error.errors.some(({ code }) => code)) await refresh()
+      // A cart that has gone with its login would lead away from what is typed.
+      const isOther = error.errors.some(({ code }) => code && code !== 'session_lost')
+      if (isOther) await refresh()
     }
   }
 
