@@ -2,6 +2,7 @@
  * `npm run bench` measures the shop against its floors and writes bench/results.md.
  *   --no-lighthouse     leaves out the slowest part
  *   --no-slowdown       leaves out Lighthouse on a CPU slowed down four times
+ *   --purchases         only lets 200 shoppers buy at once for a minute, and prints what came of it
  *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
  *   --data <folder>     keeps the databases of that
  */
@@ -16,6 +17,8 @@ import { isolateMegabytes } from './heap.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
 import { markupOf } from './markup.ts'
+import { measurePurchases } from './purchases/measure-purchases.ts'
+import { purchaseTable } from './purchases/purchase-table.ts'
 import { comparisonTable, firstByteTable, lighthouseTable, sizeTable } from './report.ts'
 import { startBare, startBenchShop } from './servers.ts'
 import { sizesOf } from './sizes.ts'
@@ -24,12 +27,18 @@ const { values: options } = parseArgs({
   options: {
     'no-lighthouse': { type: 'boolean', default: false },
     'no-slowdown': { type: 'boolean', default: false },
+    purchases: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     data: { type: 'string', default: '' },
   },
 })
 if (options.growth) {
   await writeGrowth(options.data)
+  process.exit(0)
+}
+if (options.purchases) {
+  build()
+  console.log(purchaseTable(await measurePurchases()))
   process.exit(0)
 }
 const gzip = { 'Accept-Encoding': 'gzip' }
@@ -95,6 +104,7 @@ const scores = options['no-lighthouse'] ? [] : await scoresOf(urls, 1)
 const isQuick = options['no-lighthouse'] || options['no-slowdown']
 const slowed = isQuick ? [] : await scoresOf(urls, 4)
 for (const server of [shop, uncached, whole, hello, react]) await server.stop()
+const purchases = await measurePurchases()
 
 const report = `# Measurements
 
@@ -118,6 +128,10 @@ ${firstByteTable(firsts)}
 ## Sizes after gzip (budget: JS 95 kB, elsewhere 115; CSS 20; HTML of the category 25; 40 requests)
 
 ${sizeTable(sizes)}
+
+## Purchases at the same time (budget: no lost order, no wrong total, no 5xx)
+
+${purchaseTable(purchases)}
 
 ## Lighthouse, mobile, CPU as it is
 

@@ -1,0 +1,63 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+/** What a shopper was shown as ordered, by the order's token. */
+export type Confirmed = Map<string, { shownTotal: string }>
+
+export interface Audit {
+  /** Confirmed to a shopper, and not in the database. */
+  lost: number
+  /** In the database, and confirmed to nobody. */
+  unknown: number
+  /** Lines and charges that do not add up, or to another total than was shown. */
+  wrongTotals: number
+  /** Pieces (thousandths) that left the stock without an order, or the other way round. */
+  stockDifference: number
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** Compares what shoppers were told with what the store has in its books. */
+export async function audit(
+  db: D1Database,
+  emailsLike: string,
+  confirmed: Confirmed,
+  stockBefore: number,
+): Promise<Audit> {
+  const { results: orders } = await db
+    .prepare(
+      `SELECT o.token, o.snapshot, (SELECT sum(i.total_with_tax) FROM sale_order_item i
+        WHERE i.order_id = o.id) AS items, (SELECT count(*) FROM sale_order_item i
+        WHERE i.order_id = o.id AND i.total_with_tax <> round(i.unit_with_tax * i.amount / 1000.0)) AS odd
+      FROM sale_order o WHERE o.snapshot ->> '$.customer.email' LIKE ?1`,
+    )
+    .bind(emailsLike)
+    .all<{ token: string; snapshot: string; items: number; odd: number }>()
+  const kept = new Set(orders.map(({ token }) => token))
+  const wrong = orders.filter(({ token, snapshot, items, odd }) => {
+    const { prices } = JSON.parse(snapshot)
+    const sum = items + cents(prices.shipperPriceWithTax) + cents(prices.paymentPriceWithTax)
+    const shown = confirmed.get(token)?.shownTotal
+    const total = cents(prices.totalWithTax)
+    return odd > 0 || sum !== total || (shown !== undefined && cents(Number(shown)) !== total)
+  })
+  const sold = await db
+    .prepare(
+      `SELECT coalesce(sum(i.amount), 0) AS amount FROM sale_order_item i
+      JOIN sale_order o ON o.id = i.order_id JOIN variant v ON v.id = i.variant_id
+      WHERE v.check_stock AND o.snapshot ->> '$.customer.email' LIKE ?1`,
+    )
+    .bind(emailsLike)
+    .first<number>('amount')
+  return {
+    lost: [...confirmed.keys()].filter((token) => !kept.has(token)).length,
+    unknown: orders.filter(({ token }) => !confirmed.has(token)).length,
+    wrongTotals: wrong.length,
+    stockDifference: stockBefore - (await countedStock(db)) - (sold ?? 0),
+  }
+}
+
+/** Thousandths of pieces in stock of all variants whose stock is counted. */
+export async function countedStock(db: D1Database): Promise<number> {
+  const sum = 'SELECT sum(stock) AS stock FROM variant WHERE check_stock'
+  return (await db.prepare(sum).first<number>('stock')) ?? 0
+}

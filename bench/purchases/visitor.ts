@@ -1,0 +1,80 @@
+import { request, type Agent } from 'node:http'
+
+export interface Answer {
+  /** 0: the connection was dropped. */
+  status: number
+  body: string
+  /** Path that the shop sends the visitor on to; null without a redirect. */
+  location: string | null
+}
+
+const dropped: Answer = { status: 0, body: '', location: null }
+
+/** A browser without a script: one connection at a time, its own cookies, forms and links. */
+export class Visitor {
+  #cookies = new Map<string, string>()
+  #origin: string
+  #agent: Agent
+
+  constructor(origin: string, agent: Agent) {
+    this.#origin = origin
+    this.#agent = agent
+  }
+
+  open(path: string): Promise<Answer> {
+    return this.#send('GET', path)
+  }
+
+  submit(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.#send('POST', path, new URLSearchParams(fields).toString())
+  }
+
+  /** As browsers do, a request is sent again when the kept connection turns out to be closed. */
+  async #send(method: string, path: string, body = ''): Promise<Answer> {
+    return (await this.#try(method, path, body)) ?? (await this.#try(method, path, body)) ?? dropped
+  }
+
+  /** null when a kept connection was closed before anything was answered. */
+  #try(method: string, path: string, body: string): Promise<Answer | null> {
+    const headers: Record<string, string> = {
+      Accept: 'text/html',
+      Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(method === 'POST'
+        ? {
+            Origin: this.#origin,
+            'Content-Type': 'application/x-www-form-urlencoded',
+            'Content-Length': String(Buffer.byteLength(body)),
+          }
+        : {}),
+    }
+    return new Promise((resolve) => {
+      const sent = request(this.#origin + path, { method, headers, agent: this.#agent }, (got) => {
+        const chunks: Buffer[] = []
+        got.on('data', (chunk: Buffer) => chunks.push(chunk))
+        got.on('error', () => resolve(dropped))
+        got.on('end', () => {
+          for (const cookie of got.headers['set-cookie'] ?? []) this.#keep(cookie)
+          resolve({
+            status: got.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString('utf8'),
+            location: pathOf(got.headers.location, this.#origin),
+          })
+        })
+      })
+      sent.on('error', () => resolve(sent.reusedSocket ? null : dropped))
+      sent.end(body)
+    })
+  }
+
+  #keep(cookie: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (value === '' || /max-age=0(;|$)/i.test(cookie)) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}
+
+function pathOf(location: string | undefined, origin: string): string | null {
+  if (!location) return null
+  const url = new URL(location, origin)
+  return url.pathname + url.search
+}
