@@ -1,4 +1,4 @@
-import { Visitor, type Answer } from './visitor.ts'
+import type { Answer, Visitor } from './visitor.ts'
 
 /** What came of one visit to the shop. */
 export type Outcome =
