@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/image.ts'
 import { imagePath } from '../../../domain/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { GalleryZoom } from './late-gallery-zoom.ts'
 
 const pictureId = (n: number) => `picture-${n}`
 const largest = 1600
@@ -11,6 +12,7 @@ const largest = 1600
 export function Gallery({ images }: { images: Image[] }) {
   const { text, cdn } = useShop()
   const strip = useRef<HTMLUListElement>(null)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const first = images[0]?.path
   useEffect(() => {
     strip.current?.scrollTo({ left: 0 })
@@ -22,6 +24,12 @@ export function Gallery({ images }: { images: Image[] }) {
     if (target instanceof HTMLElement) strip.current?.scrollTo({ left: target.offsetLeft })
   }
 
+  function enlarge(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setEnlarged(index)
+  }
+
   return (
     <section className="gallery" aria-label={text('product.gallery.title')}>
       <ul className="gallery__strip" ref={strip}>
@@ -31,6 +39,7 @@ export function Gallery({ images }: { images: Image[] }) {
               <a
                 href={cdn + imagePath(image.path, largest)}
                 title={text('product.gallery.enlarge')}
+                onClick={(event) => enlarge(event, index)}
               >
                 <Picture image={image} {...size} priority={index === 0} />
               </a>
@@ -55,6 +64,11 @@ export function Gallery({ images }: { images: Image[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {enlarged !== null && (
+        <Suspense fallback={null}>
+          <GalleryZoom images={images} first={enlarged} onClose={() => setEnlarged(null)} />
+        </Suspense>
       )}
     </section>
   )
