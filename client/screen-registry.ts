@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../domain/routes.ts'
+import type { ArticlesProps } from './screens/articles.tsx'
+import type { ArticleProps } from './screens/article.tsx'
+import type { ArticleCategoryProps } from './screens/article-category.tsx'
+import type { ArticleTagProps } from './screens/article-tag.tsx'
+import type { AuthorProps } from './screens/author.tsx'
 import type { CalculatorProps } from './screens/calculator.tsx'
 import type { CategoryProps } from './screens/category.tsx'
 import type { CheckoutFinishedProps } from './screens/checkout-finished.tsx'
@@ -25,6 +30,11 @@ export interface ScreenProps {
   product: ProductProps
   page: PageProps
   calculator: CalculatorProps
+  articles: ArticlesProps
+  article: ArticleProps
+  'article-category': ArticleCategoryProps
+  'article-tag': ArticleTagProps
+  author: AuthorProps
   login: LoginProps
   register: RegisterProps
   'user-activate': UserActivateProps
@@ -51,6 +61,11 @@ export const screenRegistry: Registry = {
   product: () => import('./screens/product.tsx'),
   page: () => import('./screens/page.tsx'),
   calculator: () => import('./screens/calculator.tsx'),
+  articles: () => import('./screens/articles.tsx'),
+  article: () => import('./screens/article.tsx'),
+  'article-category': () => import('./screens/article-category.tsx'),
+  'article-tag': () => import('./screens/article-tag.tsx'),
+  author: () => import('./screens/author.tsx'),
   login: () => import('./screens/login.tsx'),
   register: () => import('./screens/register.tsx'),
   'user-activate': () => import('./screens/user-activate.tsx'),

@@ -14,6 +14,7 @@ export const partAreas = {
   forms: ['account', 'activation', 'login', 'register', 'validation', 'form'],
   failure: ['errorPage', 'maintenance'],
   withdrawal: ['withdrawal'],
+  reading: ['article'],
 } as const satisfies Record<string, readonly string[]>
 
 export type TextPart = keyof typeof partAreas | 'shell'
@@ -26,6 +27,11 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   product: ['goods'],
   page: ['goods'],
   calculator: ['goods', 'fan', 'calculator'],
+  articles: ['goods', 'reading'],
+  article: ['goods', 'reading'],
+  'article-category': ['goods', 'reading'],
+  'article-tag': ['goods', 'reading'],
+  author: ['goods', 'reading'],
   login: ['forms'],
   register: ['forms'],
   'user-activate': ['forms'],
@@ -63,4 +69,5 @@ export const textParts: readonly TextPart[] = [
   'forms',
   'failure',
   'withdrawal',
+  'reading',
 ]

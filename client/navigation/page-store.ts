@@ -5,7 +5,18 @@ import { fetchPageData, type LoadedPage } from './page-data.ts'
 const maxPages = 12
 const freshMs = 30_000
 /** Pages of one visitor and of one moment (checkout, login, errors) are loaded each time. */
-const kept: ReadonlySet<ScreenName> = new Set(['home', 'search', 'product', 'page', 'category'])
+const kept: ReadonlySet<ScreenName> = new Set([
+  'home',
+  'search',
+  'product',
+  'page',
+  'category',
+  'articles',
+  'article',
+  'article-category',
+  'article-tag',
+  'author',
+])
 
 interface Entry {
   page: Promise<ShownPage>

@@ -17,4 +17,9 @@ export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
   calculator: 'tools',
   compare: 'tools',
   page: 'content',
+  articles: 'content',
+  article: 'content',
+  'article-category': 'content',
+  'article-tag': 'content',
+  author: 'content',
 }

@@ -27,6 +27,10 @@ const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   search: ['q', ...listing],
   product: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort'],
   compare: ['ids'],
+  articles: ['page'],
+  'article-category': ['page'],
+  'article-tag': ['page'],
+  author: ['page'],
 }
 const everything: readonly string[] = [
   'q',

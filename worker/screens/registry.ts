@@ -1,4 +1,9 @@
 import type { ScreenName } from '../../domain/routes.ts'
+import { articlesScreen } from './articles.ts'
+import { articleScreen } from './article.ts'
+import { articleCategoryScreen } from './article-category.ts'
+import { articleTagScreen } from './article-tag.ts'
+import { authorScreen } from './author.ts'
 import { calculatorScreen } from './calculator.ts'
 import { categoryScreen } from './category.ts'
 import { checkoutFinishedScreen } from './checkout-finished.ts'
@@ -27,6 +32,11 @@ export const screens: Registry = {
   product: productScreen,
   page: pageScreen,
   calculator: calculatorScreen,
+  articles: articlesScreen,
+  article: articleScreen,
+  'article-category': articleCategoryScreen,
+  'article-tag': articleTagScreen,
+  author: authorScreen,
   login: loginScreen,
   register: registerScreen,
   'user-activate': userActivateScreen,

@@ -38,6 +38,18 @@ export function readGraphql<Answer>(
     profile,
     schema: query.answer,
     tags: (answer) => ['cms', ...tags(answer)],
+    // A list asked for by a slug that nothing has.
+    isNegative: (answer) => answer === null || isEmptyList(answer),
     load: (asker) => askGraphql(asker, query, variables),
   })
+}
+
+function isEmptyList(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'entities' in answer &&
+    'total' in answer &&
+    answer.total === 0
+  )
 }

@@ -1,4 +1,4 @@
-import { readChoice } from './attributes.ts'
+import { readChoice, readText } from './attributes.ts'
 import { levelOf } from './heading-levels.ts'
 import { alignClass } from './rich-text-paragraph.tsx'
 import type { NodeProps } from './rich-text-nodes.tsx'
@@ -10,5 +10,11 @@ export function RichTextHeading({ node, levels, children }: NodeProps) {
   const level = levels.get(levelOf(node)) ?? 2
   const Tag = tags[level - 1] ?? 'h6'
   const align = readChoice(node.attrs, 'textAlign', ['center', 'right'])
-  return <Tag className={alignClass(align)}>{children}</Tag>
+  // Only what a table of contents links to has one.
+  const id = /^[\w-]{1,200}$/.exec(readText(node.attrs, 'id'))?.[0]
+  return (
+    <Tag id={id} className={alignClass(align)}>
+      {children}
+    </Tag>
+  )
 }

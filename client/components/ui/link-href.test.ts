@@ -15,6 +15,10 @@ describe('§2 Link objects', () => {
     expect(linkHref({ type: 'product', target: 'eco 100' }, routes)?.href).toBe(
       '/produkt/eco%20100',
     )
+    expect(linkHref({ type: 'article_category', target: 'planung/einbau' }, routes)?.href).toBe(
+      '/articlelist/planung/einbau',
+    )
+    expect(linkHref({ type: 'article_tag', target: 'bad' }, routes)?.href).toBe('/articletag/bad')
     expect(linkHref({ type: 'page', target: '' }, routes)).toBeNull()
   })
 

@@ -16,6 +16,9 @@ export function linkHref(link: Link, routes: Routes): LinkHref | null {
   if (!link.target) return null
   if (link.type === 'product') return { href: routes.product(link.target), external: false }
   if (link.type === 'page') return { href: routes.page(link.target), external: false }
+  if (link.type === 'article_category')
+    return { href: routes.articleCategory(link.target), external: false }
+  if (link.type === 'article_tag') return { href: routes.articleTag(link.target), external: false }
   // Category and content paths share the catch-all route (spec §2).
   return { href: routes.category(link.target), external: false }
 }

@@ -1,0 +1,25 @@
+import { ArticleList } from '../components/article/article-list.tsx'
+import { ArticleNav } from '../components/article/article-nav.tsx'
+import { ListHead, type ListSubject } from '../components/article/list-head.tsx'
+import type { ArticleBranch, ListedArticles } from '../components/article/teaser.ts'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ArticleCategoryProps {
+  category: ListSubject & { menuTitle: string }
+  above: { title: string; href: string }[]
+  listed: ListedArticles
+  categories: ArticleBranch[]
+}
+
+export function Screen({ category, above, listed, categories }: ArticleCategoryProps) {
+  const { routes } = useShop()
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={above} current={category.menuTitle} />
+      <ListHead subject={category} />
+      <ArticleNav categories={categories} current={category.slug} />
+      <ArticleList listed={listed} path={routes.articleCategory(category.slug)} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ContentMeta } from '../../domain/content-meta.ts'
+import { locales } from '../../domain/locale.ts'
+import type { PageMeta } from '../../domain/page-meta.ts'
+
+/** What a head needs of a piece of content. */
+export function pageMetaOf(meta: ContentMeta): PageMeta {
+  return {
+    slug: meta.slug,
+    seoTitle: meta.seo_title,
+    seoDescription: meta.seo_description,
+    noindex: meta.meta_noindex,
+    nofollow: meta.meta_nofollow,
+    shareImage: meta.share_image,
+    slugs: meta.slugs,
+  }
+}
+
+/** Of a screen that has one path in each language and no slug. */
+export function screenMeta(seoTitle: string, seoDescription: string): PageMeta {
+  return {
+    slug: '',
+    seoTitle,
+    seoDescription,
+    noindex: false,
+    nofollow: false,
+    shareImage: null,
+    slugs: Object.fromEntries(locales.map((locale) => [locale, ''])),
+  }
+}
+
+/** Further pages of a list must not look like copies of the first one. */
+export function titledPage(meta: PageMeta, page: number): PageMeta {
+  return page > 1 ? { ...meta, seoTitle: `${meta.seoTitle} (${page})` } : meta
+}
