@@ -1,9 +1,8 @@
+import { catalogPageSize } from './catalog-page-size.ts'
 import type { CatalogScope, Range } from './catalog.ts'
 import { parseReaches } from './reaches.ts'
+import { parsePages } from './shown-pages.ts'
 import { parseSort } from './sort-orders.ts'
-
-// As in catalog.ts, whose schemas would come along into the browser.
-const pageSize = 21
 
 const parameterCode = /^f_([a-z0-9_]+?)(?:_(from|to))?$/
 const priceEdge = /^price_(from|to)$/
@@ -28,8 +27,8 @@ export function scopeOfQuery(query: URLSearchParams): CatalogScope {
     availableOnly: query.get('available') === '1',
     ...(reaches && { reaches }),
     sort: parseSort(query.get('sort')) ?? 'default',
-    page: parsePage(query.get('page')),
-    perPage: pageSize,
+    ...(parsePages(query.get('page') ?? '') ?? { page: 1 }),
+    perPage: catalogPageSize,
   }
 }
 
@@ -55,9 +54,4 @@ function setEdge(ranges: Map<string, Range>, code: string, edge: string, value: 
 /** Whoever mixes the ends up means what lies between them. */
 function inOrder({ from, to }: Range): Range {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
-}
-
-function parsePage(value: string | null): number {
-  const page = Number(value ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductTile } from './product.ts'
 
-export const catalogPageSize = 21
+export { catalogPageSize } from './catalog-page-size.ts'
 
 export const Sort = z.enum(['default', 'price', 'price-desc', 'name', 'rating', 'newest'])
 export type Sort = z.infer<typeof Sort>
@@ -32,6 +32,8 @@ export const CatalogScope = z.object({
   sort: Sort,
   /** From 1. */
   page: z.int().check(z.gte(1)),
+  /** Where several pages are shown together: the first of them, `page` being the last; five at most. */
+  firstPage: z.optional(z.int().check(z.gte(1))),
   perPage: z.int().check(z.gte(1), z.lte(100)),
 })
 export type CatalogScope = z.infer<typeof CatalogScope>

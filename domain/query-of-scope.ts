@@ -1,5 +1,6 @@
 import type { CatalogScope } from './catalog.ts'
 import { spellReaches } from './reaches.ts'
+import { spellPages } from './shown-pages.ts'
 
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
 export const filterPrefix = 'f_'
@@ -20,7 +21,8 @@ export function queryOfScope(scope: CatalogScope): URLSearchParams {
   if (scope.reaches) query.set('reaches', spellReaches(scope.reaches))
   if (scope.query) query.set('q', scope.query)
   if (scope.sort !== 'default') query.set('sort', scope.sort)
-  if (scope.page > 1) query.set('page', String(scope.page))
+  const pages = spellPages(scope)
+  if (pages) query.set('page', pages)
   query.sort()
   return query
 }

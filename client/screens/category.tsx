@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { CatalogBanner } from '../../domain/catalog-banner.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/category.ts'
+import { firstPageOf } from '../../domain/shown-pages.ts'
 import type { RichText } from '../../domain/rich-text.ts'
 import { ChildCategories } from '../components/catalog/child-categories.tsx'
 import type { Question } from '../components/catalog/faq.tsx'
@@ -66,7 +67,7 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
         }
       />
       <Suspense>
-        <BelowList {...below} textBelow={textBelow} withTexts={scope.page === 1} />
+        <BelowList {...below} textBelow={textBelow} withTexts={firstPageOf(scope) === 1} />
       </Suspense>
     </div>
   )

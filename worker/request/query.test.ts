@@ -15,6 +15,10 @@ describe('design §3: the query of a cache key', () => {
     ['page=007', ''],
     ['page=99999', ''],
     ['page=abc&page=2', ''],
+    ['page=1-3', 'page=1-3'],
+    ['page=2-2', 'page=2'],
+    ['page=1-9999', 'page=1-5'],
+    ['page=3-1', ''],
     ['sort=cheapest', ''],
     ['available=1&brand=helios&brand=aereco', 'available=1&brand=aereco&brand=helios'],
     ['price_from=10.50&price_to=0200', 'price_from=10.5&price_to=200'],
@@ -69,5 +73,9 @@ describe('§2 canonical-blacklisted query parameters', () => {
   it('leaves only a page number and a search to search engines', ({ expect }) => {
     const query = canonicalQuery(new URLSearchParams('q=Rohr&page=3&sort=price&f_dn=100'), 'search')
     expect(seoQuery(query).toString()).toBe('page=3&q=Rohr')
+    const several = canonicalQuery(new URLSearchParams('page=1-3'), 'category')
+    expect(seoQuery(several).toString()).toBe('')
+    const later = canonicalQuery(new URLSearchParams('page=2-4'), 'category')
+    expect(seoQuery(later).toString()).toBe('page=2')
   })
 })

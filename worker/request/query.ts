@@ -2,7 +2,9 @@ import { Sort } from '../../domain/catalog.ts'
 import { maxCompared } from '../../domain/compare.ts'
 import { parseReviewSort } from '../../domain/review-list.ts'
 import { parseReaches, spellReaches } from '../../domain/reaches.ts'
+import { firstPageOf, parsePages, spellPages } from '../../domain/shown-pages.ts'
 import type { ScreenName } from '../../domain/routes.ts'
+import { parseSearchTab } from '../../domain/search-tabs.ts'
 import { calculatorQuery } from './calculator-query.ts'
 
 const maxValues = 30
@@ -24,7 +26,7 @@ const listing = [
 /** Parameters that a screen's page may depend on; a screen without an entry depends on none. */
 const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   category: listing,
-  search: ['q', ...listing],
+  search: ['q', 'tab', 'typed', ...listing],
   product: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort'],
   compare: ['ids'],
   articles: ['page'],
@@ -34,6 +36,8 @@ const allowed: Partial<Record<ScreenName, readonly string[]>> = {
 }
 const everything: readonly string[] = [
   'q',
+  'tab',
+  'typed',
   'variant_id',
   'for_credits',
   'reviews_page',
@@ -42,10 +46,12 @@ const everything: readonly string[] = [
   ...listing,
 ]
 
-const single: Record<string, (text: string) => string | null> = {
-  page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
+const single: Record<string, (text: string, isListing: boolean) => string | null> = {
+  page: pages,
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
+  tab: parseSearchTab,
+  typed: (text) => (text === '1' ? text : null),
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
   for_credits: (text) => (text === 'true' ? text : null),
   reviews_page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
@@ -64,20 +70,25 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   if (params.size === 0) return new URLSearchParams()
   if (screen === 'calculator') return calculatorQuery(params)
   const names = screen === undefined ? everything : (allowed[screen] ?? [])
+  const isListing = names.includes('f_')
   const kept: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {
-    const parsed = names.includes(name) ? parse(params.get(name) ?? '') : null
+    const parsed = names.includes(name) ? parse(params.get(name) ?? '', isListing) : null
     if (parsed !== null) kept.push([name, parsed])
   }
   const duty = names.includes('reaches') ? parseReaches(params) : null
   if (duty) kept.push(['reaches', spellReaches(duty)])
-  if (names.includes('f_')) kept.push(...filterValues(params))
+  if (isListing) kept.push(...filterValues(params))
   return new URLSearchParams(kept.sort(byNameAndValue))
 }
 
 /** What of it a search engine should see as a page of its own: the page number and the search. */
 export function seoQuery(canonical: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...canonical].filter(([name]) => name === 'page' || name === 'q'))
+  const q = canonical.get('q')
+  const shown = parsePages(canonical.get('page') ?? '')
+  // Several pages shown together are copies of single ones.
+  const page = shown ? spellPages({ page: firstPageOf(shown) }) : ''
+  return new URLSearchParams([...(page ? [['page', page]] : []), ...(q === null ? [] : [['q', q]])])
 }
 
 function filterValues(params: URLSearchParams): [string, string][] {
@@ -105,6 +116,12 @@ function searchText(text: string): string {
     .trim()
     .slice(0, 200)
     .trimEnd()
+}
+
+/** `2`, or `1-3` where a listing shows several together. */
+function pages(text: string, isListing: boolean): string | null {
+  const parsed = isListing || !text.includes('-') ? parsePages(text) : null
+  return (parsed && spellPages(parsed)) || null
 }
 
 /** As many products as can be compared, each once. */

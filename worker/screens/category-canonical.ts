@@ -1,5 +1,6 @@
 import type { CatalogScope } from '../../domain/catalog.ts'
 import { queryOfScope } from '../../domain/query-of-scope.ts'
+import { atPage } from '../../domain/shown-pages.ts'
 import type { Category } from '../../domain/category.ts'
 import type { FilteredCategory } from '../../domain/filtered-category.ts'
 import type { VirtualCategoryLink } from '../../domain/virtual-category.ts'
@@ -23,7 +24,7 @@ export function canonicalOf(
   scope: CatalogScope,
   { virtual, filtered }: StandIns,
 ): Canonical | null {
-  const chosen = spelled(queryOfScope({ ...scope, sort: 'default', page: 1 }))
+  const chosen = spelled(queryOfScope({ ...atPage(scope, 1), sort: 'default' }))
   const saved = virtual.find(({ canonical_slugs: slugs }) =>
     slugs.some((slug) => {
       const [path, query = ''] = slug.split('?')

@@ -144,6 +144,21 @@ describe('§5 canonical of a listing', () => {
     ])
   })
 
+  it('of several pages shown together is the first of them, which alone is to be found', async ({
+    expect,
+  }) => {
+    const { loaded, asked } = await load('badluefter?page=1-3')
+    expect(loaded?.head).toMatchObject({
+      canonical: 'https://shop.test/badluefter',
+      noindex: true,
+    })
+    expect(types(loaded?.head.jsonLd)).toEqual(['BreadcrumbList'])
+    expect(asked).toEqual([expect.objectContaining({ firstPage: 1, page: 3 })])
+    const later = (await load('badluefter?page=2-3')).loaded?.head
+    expect(later?.canonical).toBe('https://shop.test/badluefter?page=2')
+    expect(later?.title).toContain('(2)')
+  })
+
   it('keeps sorted and empty lists out of search engines', async ({ expect }) => {
     expect((await load('badluefter?sort=price')).loaded?.head.noindex).toBe(true)
     expect((await load('badluefter', { total: 0 })).loaded?.head.noindex).toBe(true)
@@ -156,7 +171,15 @@ describe('issue: bad input', () => {
     for (const page of [4, 999, 9999]) {
       expect((await load(`badluefter?page=${page}`)).loaded, String(page)).toBeNull()
     }
+    expect((await load('badluefter?page=4-5')).loaded).toBeNull()
+    // What was there when the address was kept may have become less.
+    expect((await load('badluefter?page=2-5')).loaded).not.toBeNull()
     expect((await load('gibt-es-nicht')).loaded).toBeNull()
+  })
+
+  it('never shows more than five pages at once', async ({ expect }) => {
+    const { asked } = await load('badluefter?page=1-9999', { total: 100_000 })
+    expect(asked[0]).toMatchObject({ firstPage: 1, page: 5 })
   })
 
   it('shows the plain list for junk, under the plain address', async ({ expect }) => {

@@ -1,6 +1,7 @@
-import { type CatalogScope, catalogPageSize } from '../../domain/catalog.ts'
+import { catalogPageSize, type CatalogScope } from '../../domain/catalog.ts'
 import { appliedFilters } from '../../domain/catalog-filters.ts'
 import { scopeOfQuery } from '../../domain/catalog-query.ts'
+import { firstPageOf } from '../../domain/shown-pages.ts'
 import type { Category } from '../../domain/category.ts'
 import { faqPage } from '../seo/faq-page.ts'
 import { itemList } from '../seo/item-list.ts'
@@ -29,7 +30,8 @@ export const categoryScreen: PublicScreen<'category'> = {
       readAround(reads, category, virtual),
       isFiltered ? filteredOf(reads, category) : [],
     ])
-    if (scope.page > 1 && (scope.page - 1) * catalogPageSize >= state.total) return null
+    const firstPage = firstPageOf(scope)
+    if (firstPage > 1 && (firstPage - 1) * catalogPageSize >= state.total) return null
 
     const canonical = isFiltered
       ? canonicalOf(category, scope, { virtual: read.saved, filtered })
@@ -42,7 +44,7 @@ export const categoryScreen: PublicScreen<'category'> = {
             meta: canonical ? asVirtual(category, canonical.category) : category.pageMeta,
           }
     const around = aroundOf({ category, virtual, ...read }, routes, Date.now())
-    const isPlain = !isFiltered && scope.sort === 'default'
+    const isPlain = !isFiltered && scope.sort === 'default' && firstPage === scope.page
     const { title, perex, breadcrumbs, textBelow } = shown.category
     return {
       props: {
@@ -52,11 +54,15 @@ export const categoryScreen: PublicScreen<'category'> = {
         around,
       },
       head: publicHead(input, {
-        meta: titledPage(shown.meta, scope.page),
+        meta: titledPage(shown.meta, firstPage),
         path: (others, own) => listingPath(others.category, own),
-        // Nobody looks for a sorted list or for one of countless choices of filters (spec §5).
+        // Nobody looks for a sorted list, several pages at once or one of countless choices of
+        // filters (spec §5).
         noindex:
-          scope.sort !== 'default' || (isFiltered && canonical === null) || state.total === 0,
+          scope.sort !== 'default' ||
+          firstPage < scope.page ||
+          (isFiltered && canonical === null) ||
+          state.total === 0,
         jsonLd: [
           breadcrumbList(input, [...breadcrumbs, { title, slug }]),
           ...(isPlain && state.total > 0 ? [itemList(input, state)] : []),

@@ -151,6 +151,10 @@ describe('§7 state', () => {
       'reduziert',
     ])
     expect(await idsOf({ sort: 'rating', perPage: 1 })).toEqual(['badluefter-silva'])
+    const together = { perPage: 1, firstPage: 2, page: 3 }
+    expect(await idsOf({ sort: 'name', ...together })).toEqual(['letzter', 'badluefter-grossmann'])
+    // Five pages are shown together at most.
+    expect(await idsOf({ sort: 'name', perPage: 1, firstPage: 1, page: 8 })).toEqual(['reduziert'])
     const beyond = await stateOf({ categoryId: 'A', values: { dn: ['100'] }, page: 9 })
     expect(beyond.answer).toMatchObject({ products: [], total: 3 })
   })

@@ -1,4 +1,5 @@
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
+import { firstPageOf } from '../../../domain/shown-pages.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
@@ -52,6 +53,7 @@ async function readState(
 ): Promise<Answered | null> {
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, sort, query } = scope
+  const firstPage = firstPageOf(scope)
   const shelf = currentShelf()
   const since = shelf.seen
   const known = { version: shelf.version, diameters: diametersOf(dictionary) }
@@ -84,8 +86,8 @@ async function readState(
     sort,
     ranks,
     wanted,
-    limit: perPage,
-    offset: (page - 1) * perPage,
+    limit: (page - firstPage + 1) * perPage,
+    offset: (firstPage - 1) * perPage,
   }
   const segments = await shelf.open(db, place.categories, [
     ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),

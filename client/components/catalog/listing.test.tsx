@@ -71,6 +71,28 @@ describe('listing', () => {
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
   })
 
+  it('loads the next page into the list, by an address that works without script (UX rule 8)', () => {
+    const products = (n: number) =>
+      Array.from({ length: n }, (_, index) => sampleTile({ id: `p${index}` }))
+    const html = render('f_dn=100&page=1-2', { products: products(42), page: 2, total: 312 })
+    expect(html).toContain('1–42 von 312')
+    expect(html).toMatch(
+      /href="\/luefter\?f_dn=100&amp;page=1-3#page-3"[^>]*>21 weitere Produkte laden/,
+    )
+    expect(html).toMatch(/<li[^>]*id="page-2"/)
+    expect(html).toContain('href="/luefter?f_dn=100&amp;page=4"')
+    const most = render('page=1-5', { products: products(105), page: 5, total: 312 })
+    expect(most).toContain('Mehr als 105 Produkte auf einmal zeigen wir nicht')
+    expect(most).not.toContain('weitere Produkte laden')
+    const all = render('page=1-2', { products: products(40), page: 2, total: 40 })
+    expect(all).not.toMatch(/weitere[sn]? Produkte? laden/)
+  })
+
+  it('offers to give a range up where it is set (UX rule 7)', () => {
+    expect(render('')).not.toContain('Diesen Filter zurücksetzen')
+    expect(render('f_q_max_from=80')).toMatch(/href="\/luefter"[^>]*>Diesen Filter zurücksetzen/)
+  })
+
   it('asks for the point that a fan reaches, and tells it as one filter (domain part 2.1)', () => {
     const html = render('reaches=200@62.5&f_dn=100')
     expect(html).toMatch(/<input[^>]*name="reaches_flow"[^>]*value="200"/)

@@ -1,10 +1,9 @@
 import { Suspense, useRef } from 'react'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
-import { useShop } from '../../shop.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { firstPageOf } from '../../../domain/shown-pages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FilterForm, QuickFilters } from './late-filters.ts'
+import { FilterForm, ListEnd, QuickFilters } from './late-filters.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { TileList } from './tile-list.tsx'
 import { useListScope } from './use-list-scope.ts'
@@ -20,16 +19,9 @@ interface ListingProps {
 
 /** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
 export function Listing({ scope, state, path, between }: ListingProps) {
-  const { text, format } = useShop()
   const list = useListScope(scope, path)
   const count = useRef<HTMLOutputElement>(null)
-  const { products, total, perPage, page, facets } = state
-  const first = (page - 1) * perPage + 1
-  const span = {
-    from: format.number(first),
-    to: format.number(first + products.length - 1),
-    total: format.number(total),
-  }
+  const { products, total, facets } = state
   const focusCount = () => count.current?.focus({ preventScroll: true })
   return (
     <div className="listing">
@@ -48,15 +40,15 @@ export function Listing({ scope, state, path, between }: ListingProps) {
           <EmptyList list={list} facets={facets} onReset={focusCount} />
         ) : (
           <>
-            <TileList products={products} busy={list.pending} between={between} />
-            <div className="listing__end">
-              <p className="listing__span">{text('catalog.shown', span)}</p>
-              <Pagination
-                page={page}
-                totalPages={Math.ceil(total / perPage)}
-                href={(wanted) => list.href({ ...scope, page: wanted })}
-              />
-            </div>
+            <TileList
+              products={products}
+              firstPage={firstPageOf(scope)}
+              busy={list.pending}
+              between={between}
+            />
+            <Suspense>
+              <ListEnd list={list} state={state} />
+            </Suspense>
           </>
         )}
       </div>

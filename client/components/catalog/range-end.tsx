@@ -1,20 +1,21 @@
-import { useState } from 'react'
 import { useShop } from '../../shop.tsx'
 import { amountToType } from './typed-amount.ts'
 
 interface RangeEndProps {
   name: string
   label: string
-  value: number | null
+  written: string
   unit: string
   /** Shown while nothing is typed. */
   limit: number
+  onWrite: (value: string) => void
+  onLeave: () => void
 }
 
-/** One end of a range: a draft while it is typed, the list's own value afterwards. */
-export function RangeEnd({ name, label, value, unit, limit }: RangeEndProps) {
+/** One end of a range as it is typed. */
+export function RangeEnd(props: RangeEndProps) {
+  const { name, label, written, unit, limit, onWrite, onLeave } = props
   const { locale } = useShop().context
-  const [draft, setDraft] = useState<string | null>(null)
   return (
     <label className="range-end">
       <span className="range-end__label">{label}</span>
@@ -25,10 +26,10 @@ export function RangeEnd({ name, label, value, unit, limit }: RangeEndProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={9}
-          value={draft ?? (value === null ? '' : amountToType(value, locale))}
+          value={written}
           placeholder={amountToType(limit, locale)}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={() => setDraft(null)}
+          onChange={(event) => onWrite(event.target.value)}
+          onBlur={onLeave}
         />
         <span className="range-end__unit">{unit}</span>
       </span>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
+import { catalogPageSize } from '../../../domain/catalog-page-size.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { listView } from './list-view.ts'
 import { ProductTile } from './product-tile.tsx'
@@ -12,23 +13,31 @@ const beforeBetween = 6
 
 interface TileListProps {
   products: ProductTileData[]
+  /** Page of the list that the first product is on. */
+  firstPage: number
   busy: boolean
   between?: React.ReactNode
 }
 
 /** One page of products, as a grid or as rows. */
-export function TileList({ products, busy, between }: TileListProps) {
+export function TileList({ products, firstPage, busy, between }: TileListProps) {
   useSignals()
   return (
     <ol className={`tiles tiles--${listView.value}`} aria-busy={busy}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === beforeBetween && between}
-          <li className="tiles__item">
+          <li className="tiles__item" id={anchorOf(index, firstPage)}>
             <ProductTile product={product} headingLevel={2} priority={index < prioritised} />
           </li>
         </Fragment>
       ))}
     </ol>
   )
+}
+
+/** Name of the place where a further page begins, for those who load it without script. */
+function anchorOf(index: number, firstPage: number): string | undefined {
+  if (index === 0 || index % catalogPageSize > 0) return undefined
+  return `page-${firstPage + index / catalogPageSize}`
 }

@@ -8,7 +8,7 @@ export interface ListScope {
   shown: CatalogScope
   pending: boolean
   href(scope: CatalogScope): string
-  go(scope: CatalogScope): void
+  go(scope: CatalogScope, history?: 'auto' | 'replace'): void
 }
 
 interface Wanted {
@@ -28,11 +28,13 @@ export function useListScope(scope: CatalogScope, path: string): ListScope {
     return query ? `${path}?${query}` : path
   }
 
-  function go(next: CatalogScope) {
+  function go(next: CatalogScope, history?: 'auto' | 'replace') {
     if (href(next) === href(shown)) return
     const mine = { scope: next, from: scope }
     setWanted(mine)
-    void goInPlace(href(next)).then(() => setWanted((latest) => (latest === mine ? null : latest)))
+    void goInPlace(href(next), history).then(() =>
+      setWanted((latest) => (latest === mine ? null : latest)),
+    )
   }
 
   return { shown, pending, href, go }

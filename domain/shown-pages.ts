@@ -1,0 +1,44 @@
+/** So many pages of a list stand on one page at most, however many an address asks for. */
+export const maxPagesAtOnce = 5
+
+/** The part of a scope that says which pages are shown: the last one, and the first if it is another. */
+export interface ShownPages {
+  page: number
+  firstPage?: number | undefined
+}
+
+const spelling = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/
+
+/** `2`, or `1-3` for several on one page, shortened to those that are shown at once; null for junk. */
+export function parsePages(text: string): ShownPages | null {
+  const [, first, last] = spelling.exec(text) ?? []
+  if (first === undefined) return null
+  const from = Number(first)
+  if (last === undefined || last === first) return { page: from }
+  const to = Math.min(Number(last), from + maxPagesAtOnce - 1)
+  return to > from ? { firstPage: from, page: to } : null
+}
+
+/** As `page` in an address; '' for the first page alone. */
+export function spellPages(pages: ShownPages): string {
+  const first = firstPageOf(pages)
+  if (first < pages.page) return `${first}-${pages.page}`
+  return pages.page > 1 ? String(pages.page) : ''
+}
+
+/** The first of the pages that are shown. */
+export function firstPageOf({ page, firstPage = page }: ShownPages): number {
+  return Math.max(1, page - maxPagesAtOnce + 1, Math.min(firstPage, page))
+}
+
+/** The same list at one other page. */
+export function atPage<Scope extends ShownPages>(scope: Scope, page: number): Scope {
+  return { ...scope, page, firstPage: undefined }
+}
+
+/** The same list with one page more; null where no more are shown at once. */
+export function withNextPage<Scope extends ShownPages>(scope: Scope): Scope | null {
+  const firstPage = firstPageOf(scope)
+  const page = scope.page + 1
+  return page - firstPage < maxPagesAtOnce ? { ...scope, page, firstPage } : null
+}
