@@ -29,3 +29,10 @@ export const SearchResults = z.object({
   suggestion: z.nullable(z.string()),
 })
 export type SearchResults = z.infer<typeof SearchResults>
+
+/** Answer of this shop to the header's dropdown. */
+export const SuggestAnswer = z.extend(SearchResults, {
+  /** Nothing was found because the search is out of order. */
+  failed: z.optional(z.boolean()),
+})
+export type SuggestAnswer = z.infer<typeof SuggestAnswer>

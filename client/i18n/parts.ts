@@ -11,10 +11,11 @@ export const partAreas = {
   listing: ['catalog'],
   selection: ['selection'],
   checkout: ['checkout', 'delivery'],
-  forms: ['account', 'activation', 'login', 'register', 'validation', 'form'],
+  forms: ['account', 'activation', 'login', 'password', 'register', 'validation', 'form'],
   failure: ['errorPage', 'maintenance'],
   withdrawal: ['withdrawal'],
   reading: ['article'],
+  found: ['searchPage', 'suggest'],
 } as const satisfies Record<string, readonly string[]>
 
 export type TextPart = keyof typeof partAreas | 'shell'
@@ -23,7 +24,7 @@ export type TextPart = keyof typeof partAreas | 'shell'
 export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   home: ['goods', 'home'],
   category: ['goods', 'listing'],
-  search: ['goods', 'listing'],
+  search: ['goods', 'listing', 'found'],
   product: ['goods'],
   page: ['goods'],
   calculator: ['goods', 'fan', 'calculator'],
@@ -34,6 +35,8 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   author: ['goods', 'reading'],
   login: ['forms'],
   register: ['forms'],
+  'password-forgotten': ['forms'],
+  'password-reset': ['forms'],
   'user-activate': ['forms'],
   compare: ['goods', 'fan', 'compare'],
   'wish-list': ['goods', 'compare'],
@@ -53,7 +56,7 @@ export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
 }
 
 /** The same for what stands around every page and on every tile. */
-export const lateEverywhere: readonly TextPart[] = ['compare']
+export const lateEverywhere: readonly TextPart[] = ['compare', 'found']
 
 export const textParts: readonly TextPart[] = [
   'shell',
@@ -69,5 +72,6 @@ export const textParts: readonly TextPart[] = [
   'forms',
   'failure',
   'withdrawal',
+  'found',
   'reading',
 ]

@@ -1,16 +1,19 @@
 import type { ScreenName } from '../../domain/routes.ts'
 
 /** Style sheets beside app.css, in `sheets/`, for screens that a shopper comes to later. */
-export type SheetName = 'account' | 'checkout' | 'content' | 'tools'
+export type SheetName = 'account' | 'checkout' | 'content' | 'search' | 'tools'
 
-/** The second style sheet of a screen; home, listings and products need none. */
+/** The second style sheet of a screen; home, categories and products need none. */
 export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
+  search: 'search',
   checkout: 'checkout',
   'checkout-methods': 'checkout',
   'checkout-info': 'checkout',
   'checkout-finished': 'checkout',
   login: 'account',
   register: 'account',
+  'password-forgotten': 'account',
+  'password-reset': 'account',
   'user-activate': 'account',
   'wish-list': 'account',
   withdrawal: 'account',

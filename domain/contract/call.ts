@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
+/** Whoever answers calls: the two that every shop has, and services that it can do without. */
+export type Upstream = 'cms' | 'store' | 'search' | 'recommender'
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One call of the contract: the only place where its path, request and answer are written. */
 export interface Call<Query, Body, Answer> {
-  upstream: 'cms' | 'store'
+  upstream: Upstream
   method: Method
   /** With `:name` for path parameters, below the upstream's address. */
   path: string
@@ -30,7 +33,7 @@ interface Definition<Query, Body, Answer> {
 
 const nothing = z.undefined()
 
-function callOf(upstream: 'cms' | 'store') {
+function callOf(upstream: Upstream) {
   return function call<Answer, Query = undefined, Body = undefined>(
     definition: Definition<Query, Body, Answer>,
   ): Call<Query, Body, Answer> {
@@ -47,6 +50,8 @@ function callOf(upstream: 'cms' | 'store') {
 
 export const cmsCall = callOf('cms')
 export const storeCall = callOf('store')
+export const searchServiceCall = callOf('search')
+export const recommenderCall = callOf('recommender')
 
 interface FileDefinition {
   path: string

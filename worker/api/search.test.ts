@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { api } from '../../domain/routes.ts'
-import { SearchResults } from '../../domain/search.ts'
+import { SearchResults, SuggestAnswer } from '../../domain/search.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
 import { searchApi } from './search.ts'
@@ -39,11 +39,14 @@ describe('suggestions', () => {
     expect(SearchResults.parse(await response.json()).categories.total).toBe(0)
   })
 
-  it('§7 yields nothing when the search fails, and keeps that from caches', async ({ expect }) => {
+  it('§7 yields nothing when the search fails, says so, and keeps that from caches', async ({
+    expect,
+  }) => {
     const response = await ask('unreachable', () => new Response('oops', { status: 500 }))
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(SearchResults.parse(await response.json()).products.total).toBe(0)
+    const answer = SuggestAnswer.parse(await response.json())
+    expect(answer).toMatchObject({ products: { total: 0 }, failed: true })
   })
 
   it('refuses a query that nobody would type', async ({ expect }) => {

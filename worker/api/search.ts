@@ -1,7 +1,8 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import type { SearchResults } from '../../domain/search.ts'
+import { noResults } from '../../domain/no-results.ts'
+import type { SearchResults, SuggestAnswer } from '../../domain/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/public-reads.ts'
 
@@ -11,7 +12,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 /** For going back and forth while typing; prices in it may be of the visitor's group. */
 const whileTyping = { 'Cache-Control': 'private, max-age=60' }
 
-/** Suggestions for the header's dropdown: SearchResults as JSON, nothing for short queries. */
+/** Suggestions for the header's dropdown: SuggestAnswer as JSON, nothing for short queries. */
 export const searchApi = new Hono<AppEnv>().get(
   '/search',
   zValidator('query', Query, (result, c) => {
@@ -20,7 +21,8 @@ export const searchApi = new Hono<AppEnv>().get(
   }),
   async (c) => {
     const results = await findResults(c, c.req.valid('query').q)
-    return results ? c.json(results, 200, whileTyping) : c.json(nothing, 200, noStore)
+    if (results) return c.json(results, 200, whileTyping)
+    return c.json({ ...noResults, failed: true } satisfies SuggestAnswer, 200, noStore)
   },
 )
 
@@ -32,16 +34,4 @@ async function findResults(c: Context<AppEnv>, query: string): Promise<SearchRes
     console.error('search', error)
     return null
   }
-}
-
-const none = { entities: [], total: 0 }
-const nothing: SearchResults = {
-  exact: null,
-  products: none,
-  categories: none,
-  virtualCategories: none,
-  articles: none,
-  faqQuestions: none,
-  menuItems: none,
-  suggestion: null,
 }

@@ -1,12 +1,19 @@
-import type { AnyCall } from '../../domain/contract/call.ts'
+import type { AnyCall, Upstream } from '../../domain/contract/call.ts'
+import type { Config } from '../env.ts'
 import type { Asker } from './asker.ts'
-import type { UpstreamName } from './upstream-error.ts'
 
 const insideBinding = 'https://backend.internal'
 
+const variables = {
+  cms: 'CMS_URL',
+  store: 'STORE_URL',
+  search: 'SEARCH_URL',
+  recommender: 'RECOMMENDER_URL',
+} as const satisfies Record<Upstream, keyof Config>
+
 /** Where an upstream is: its configured URL, else a path of the service binding. */
-export function baseOf(asker: Asker, upstream: UpstreamName): string {
-  const configured = upstream === 'cms' ? asker.config.CMS_URL : asker.config.STORE_URL
+export function baseOf(asker: Asker, upstream: Upstream): string {
+  const configured = asker.config[variables[upstream]]
   return configured === '' ? `${insideBinding}/${upstream}` : configured.replace(/\/+$/, '')
 }
 

@@ -17,10 +17,16 @@ export interface Received {
   updatedAt: number | null
 }
 
+/** Of services that the shop can do without (spec §9 search service time-out). */
+const serviceDeadlineMs = 2000
+
 /** One try of one call: sends it, reads the whole answer within the deadline, keeps the circuit. */
 export async function attempt(asker: Asker, call: AnyCall, request: Prepared): Promise<Received> {
   const { upstream } = call
-  const { UPSTREAM_TIMEOUT_MS: deadline } = asker.config
+  const { UPSTREAM_TIMEOUT_MS } = asker.config
+  const deadline = isService(call)
+    ? Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
+    : UPSTREAM_TIMEOUT_MS
   if (asker.signal?.aborted) throw new UpstreamError({ upstream, kind: 'aborted' })
   if (!mayAsk(request.base, { now: Date.now(), deadline, request: asker.request ?? asker })) {
     throw new UpstreamError({ upstream, kind: 'circuit-open' })
@@ -46,6 +52,11 @@ export async function attempt(asker: Asker, call: AnyCall, request: Prepared): P
   }
 }
 
+/** One that the shop can do without. */
+function isService({ upstream }: AnyCall): boolean {
+  return upstream === 'search' || upstream === 'recommender'
+}
+
 /** Ends the wait at the deadline, whether or not the other side looks at the signal. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
@@ -65,7 +76,8 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
       Accept: 'application/json',
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
       ...contextHeaders(asker.context),
-      ...visitorHeaders(asker),
+      // Nobody's token goes to a service that has no use for it.
+      ...(isService(call) ? {} : visitorHeaders(asker)),
       ...request.headers,
     },
     body: request.body,

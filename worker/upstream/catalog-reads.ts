@@ -2,14 +2,22 @@ import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/category.ts'
 import * as cms from '../../domain/contract/cms.ts'
 import type { Product, ProductTile } from '../../domain/product.ts'
+import { noResults } from '../../domain/no-results.ts'
 import type { SearchResults } from '../../domain/search.ts'
-import { searchTerms } from '../../domain/search-terms.ts'
+import { searchPageSize, searchTerms } from '../../domain/search-terms.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
 import { categoryTags, productTags, tag } from '../cache/content-tags.ts'
 import { isDeep } from './deep-scope.ts'
 import { readCall, findCall } from './read-call.ts'
 
 type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>>
+
+interface SearchPart {
+  /** From 1. */
+  page?: number
+  /** For these words only, however they are spelled. */
+  asTyped?: boolean
+}
 
 const checkPermissions = 'true'
 
@@ -78,26 +86,21 @@ export function catalogReads(scope: ReadScope) {
     },
 
     /** Asks nothing for a query without a word of 3 characters. */
-    async search(query: string): Promise<SearchResults> {
+    async search(
+      query: string,
+      { page = 1, asTyped = false }: SearchPart = {},
+    ): Promise<SearchResults> {
       const q = query.trim().slice(0, 200)
-      if (searchTerms(q).length === 0) return nothing
+      if (searchTerms(q).length === 0) return noResults
+      const part = {
+        ...(page > 1 && { page: String(page) }),
+        ...(asTyped && { typed: '1' }),
+      }
       return readCall(scope, cms.search, {
         profile: 'search',
-        asked: { query: { q, limit: '10' } },
+        asked: { query: { q, limit: String(searchPageSize), ...part } },
         tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
       })
     },
   }
-}
-
-const none = { entities: [], total: 0 }
-const nothing: SearchResults = {
-  exact: null,
-  products: none,
-  categories: none,
-  virtualCategories: none,
-  articles: none,
-  faqQuestions: none,
-  menuItems: none,
-  suggestion: null,
 }

@@ -1,6 +1,5 @@
-import type { ApiError } from '../../domain/contract/call.ts'
+import type { ApiError, Upstream } from '../../domain/contract/call.ts'
 
-export type UpstreamName = 'cms' | 'store'
 export type FailureKind =
   | 'timeout'
   | 'refused'
@@ -11,7 +10,7 @@ export type FailureKind =
   | 'aborted'
 
 interface Detail {
-  upstream: UpstreamName
+  upstream: Upstream
   kind: FailureKind
   /** HTTP status of the answer, when there was one. */
   status?: number
@@ -23,7 +22,7 @@ interface Detail {
 
 /** The only way a call of an upstream fails. */
 export class UpstreamError extends Error {
-  readonly upstream: UpstreamName
+  readonly upstream: Upstream
   readonly kind: FailureKind
   readonly status: number | undefined
   readonly errors: readonly ApiError[]

@@ -1,75 +1,33 @@
 import type { SearchResults } from '../../../domain/search.ts'
+import type { SearchLocation } from '../../../domain/search-tabs.ts'
 import { useShop } from '../../shop.tsx'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'
+import { hitHref } from './hit-href.ts'
 import { SearchLinks } from './search-links.tsx'
 
-interface FoundElsewhereProps {
-  results: SearchResults
-  /** Total of the product list below. */
-  products: number
-}
-
-/** Totals by kind with the way there, then all that is not a product. */
-export function FoundElsewhere({ results, products }: FoundElsewhereProps) {
-  const { text, routes, format } = useShop()
-  const { categories, virtualCategories, articles, faqQuestions, menuItems } = results
-  const linked = (links: { id: string; title: string; slug: string }[]) =>
-    links.map(({ id, title, slug }) => ({
-      id,
-      title: truncate(title, categoryTitleLength),
-      href: routes.category(slug),
-    }))
-  const kinds = [
+/** Beside the products: the shelves they stand on and the words that are explained, a line each. */
+export function FoundElsewhere({ results }: { results: SearchResults }) {
+  const { text, routes } = useShop()
+  const hitsOf = (location: Exclude<SearchLocation, 'faqQuestions'>) =>
+    (results[location]?.entities ?? []).flatMap(({ id, title, slug }) => {
+      const href = hitHref(routes, location, slug)
+      return href === null
+        ? []
+        : [{ id: `${location}-${id}`, title: truncate(title, categoryTitleLength), href }]
+    })
+  const lines = [
     {
-      id: 'categories',
       title: text('searchPage.found.categories'),
-      total: categories.total + virtualCategories.total,
-      items: linked([...categories.entities, ...virtualCategories.entities]),
+      items: [...hitsOf('categories'), ...hitsOf('virtualCategories')],
     },
-    {
-      id: 'articles',
-      title: text('searchPage.found.articles'),
-      total: articles.total,
-      items: linked(articles.entities),
-    },
-    {
-      id: 'faq',
-      title: text('searchPage.found.faq'),
-      total: faqQuestions.total,
-      items: faqQuestions.entities.map(({ id, title }) => ({ id, title, href: null })),
-    },
-    {
-      id: 'pages',
-      title: text('searchPage.found.pages'),
-      total: menuItems.total,
-      items: menuItems.entities.map(({ id, title, slug }) => ({
-        id,
-        title,
-        href: routes.page(slug),
-      })),
-    },
+    { title: text('searchPage.hits.glossaryTerms'), items: hitsOf('glossaryTerms') },
   ].filter(({ items }) => items.length > 0)
-  if (kinds.length === 0) return null
-  const tabs = [
-    { id: 'products', title: text('searchPage.found.products'), total: products },
-    ...kinds,
-  ]
+  if (lines.length === 0) return null
   return (
-    <>
-      <nav className="found-tabs no-print" aria-label={text('searchPage.title')}>
-        {tabs
-          .filter(({ total }) => total > 0)
-          .map(({ id, title, total }) => (
-            <a key={id} href={`#${id}`} className="found-tabs__tab">
-              {title} <span className="found__total">{format.number(total)}</span>
-            </a>
-          ))}
-      </nav>
-      <div className="found-list">
-        {kinds.map((kind) => (
-          <SearchLinks key={kind.id} {...kind} />
-        ))}
-      </div>
-    </>
+    <div className="found-list no-print">
+      {lines.map((line) => (
+        <SearchLinks key={line.title} {...line} />
+      ))}
+    </div>
   )
 }

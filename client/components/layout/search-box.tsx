@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
+import { addTexts } from '../../i18n/dictionary.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const SearchSuggest = lazy(async () => ({
-  default: (await import('./search-suggest.tsx')).SearchSuggest,
-}))
+const SearchSuggest = lazy(async () => {
+  const [{ SearchSuggest: Suggest }] = await Promise.all([
+    import('./search-suggest.tsx'),
+    addTexts('found'),
+  ])
+  return { default: Suggest }
+})
 
 /** A plain search form; suggestions come with the first focus. */
 export function SearchBox({ screen }: { screen: ScreenName }) {

@@ -15,14 +15,13 @@ const productsShown = 10
 export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { routes, text } = useShop()
   const listId = useId()
-  const { query, results, loading } = useSuggestions(input)
+  const { query, results, total, loading, failed } = useSuggestions(input)
   const { open, active, close, list } = useCombobox(input, listId, query)
   if (!open) return <div hidden id={listId} />
 
   const terms = searchTerms(query)
   const groups = results ? suggestGroups(results, routes) : []
   const products = results?.products.entities.slice(0, productsShown) ?? []
-  const total = (results?.products.total ?? 0) + groups.reduce((sum, group) => sum + group.total, 0)
   // In the order of the page, which is that of the arrow keys.
   const keys = [
     ...(results?.exact ? ['exact'] : []),
@@ -45,14 +44,14 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
   return (
     <div className="suggest" data-loading={loading || undefined}>
       <output className="visually-hidden">
-        {results && !loading ? text.count('search.found', total) : ''}
+        {results && !loading && !failed ? text.count('suggest.found', total) : ''}
       </output>
       <div
         ref={list}
         id={listId}
         className="suggest__list"
         role="listbox"
-        aria-label={text('search.suggestions')}
+        aria-label={text('suggest.suggestions')}
         // Keeps the focus in the input, so that the list is still there when the click arrives.
         onPointerDown={(event) => event.preventDefault()}
       >
@@ -62,7 +61,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
             className="suggest__exact"
             href={routes.product(results.exact.slug, results.exact.variantId)}
           >
-            {text('search.exact', { query })}
+            {text('suggest.exact', { query })}
           </a>
         )}
         {groups.length > 0 && (
@@ -101,7 +100,17 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
             ))}
           </div>
         )}
-        {results && total === 0 && (
+        {!results && loading && (
+          <p className="suggest__empty" role="presentation">
+            {text('suggest.loading')}
+          </p>
+        )}
+        {failed && (
+          <p className="suggest__empty" role="alert">
+            {text('suggest.failed')}
+          </p>
+        )}
+        {results && !failed && total === 0 && (
           <p className="suggest__empty" role="presentation">
             {text('searchPage.none.title', { query })}
           </p>
@@ -117,7 +126,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
         )}
         {total > 0 && (
           <a {...option('all')} className="suggest__all" href={routes.search(query)}>
-            {text.count('search.showAll', total)}
+            {text.count('suggest.showAll', total)}
           </a>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { Routes } from '../../../domain/routes.ts'
 import type { SearchResults } from '../../../domain/search.ts'
+import type { SearchLocation } from '../../../domain/search-tabs.ts'
 import type { TextKey } from '../../i18n/text.ts'
+import { hitHref } from '../catalog/hit-href.ts'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'
 
 /** Spec §9: at most so many category results in the dropdown. */
@@ -12,37 +14,34 @@ export interface LinkGroup {
   links: { id: string; title: string; href: string }[]
 }
 
+const groups: { title: TextKey; locations: Exclude<SearchLocation, 'faqQuestions'>[] }[] = [
+  { title: 'searchPage.found.categories', locations: ['categories', 'virtualCategories'] },
+  { title: 'searchPage.found.articles', locations: ['articles'] },
+  { title: 'searchPage.hits.glossaryTerms', locations: ['glossaryTerms'] },
+  { title: 'searchPage.hits.menuItems', locations: ['menuItems'] },
+]
+
 /** Everything found that is no product, by kind, without the kinds that have nothing. */
 export function suggestGroups(results: SearchResults, routes: Routes): LinkGroup[] {
-  const { categories, virtualCategories, articles, menuItems } = results
-  const category = ({ id, title, slug }: { id: string; title: string; slug: string }) => ({
-    id: `category-${id}`,
-    title: truncate(title, categoryTitleLength),
-    href: routes.category(slug),
-  })
-  const page = ({ id, title, slug }: { id: string; title: string; slug: string }) => ({
-    id: `page-${id}`,
-    title,
-    href: routes.page(slug),
-  })
-  const groups: LinkGroup[] = [
-    {
-      title: 'searchPage.found.categories',
-      total: categories.total + virtualCategories.total,
-      links: [...categories.entities, ...virtualCategories.entities].map(category),
-    },
-    {
-      title: 'searchPage.found.articles',
-      total: articles.total,
-      links: articles.entities.map(page),
-    },
-    {
-      title: 'searchPage.found.pages',
-      total: menuItems.total,
-      links: menuItems.entities.map(page),
-    },
-  ]
   return groups
+    .map(({ title, locations }) => ({
+      title,
+      total: locations.reduce((sum, location) => sum + (results[location]?.total ?? 0), 0),
+      links: locations
+        .flatMap((location) => linksOf(results, location, routes))
+        .slice(0, linksShown),
+    }))
     .filter(({ links }) => links.length > 0)
-    .map((group) => ({ ...group, links: group.links.slice(0, linksShown) }))
+}
+
+function linksOf(
+  results: SearchResults,
+  location: Exclude<SearchLocation, 'faqQuestions'>,
+  routes: Routes,
+): LinkGroup['links'] {
+  return (results[location]?.entities ?? []).flatMap(({ id, title, slug }) => {
+    const href = hitHref(routes, location, slug)
+    const short = location === 'articles' ? title : truncate(title, categoryTitleLength)
+    return href === null ? [] : [{ id: `${location}-${id}`, title: short, href }]
+  })
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../../domain/routes.ts'
-import { SearchResults } from '../../../domain/search.ts'
+import { SuggestAnswer } from '../../../domain/search.ts'
+import { searchTotals, totalFound } from '../../../domain/search-tabs.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
 import { getJson } from '../../state/get-json.ts'
+import { noteSearch } from '../../state/last-search.ts'
 
 /** Spec §9 Fetch minimum delay. */
 const debounceMs = 200
@@ -10,11 +12,21 @@ const debounceMs = 200
 export interface Suggestions {
   query: string
   /** null: nothing to search for, or nothing answered yet. */
-  results: SearchResults | null
+  results: SuggestAnswer | null
+  /** Of all kinds. */
+  total: number
   loading: boolean
+  /** The search is out of order; the form still leads to the results page. */
+  failed: boolean
 }
 
-const nothing: Suggestions = { query: '', results: null, loading: false }
+const nothing: Suggestions = {
+  query: '',
+  results: null,
+  total: 0,
+  loading: false,
+  failed: false,
+}
 
 /** Results for what stands in the input; a newer text aborts the search of an older one. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggestions {
@@ -31,7 +43,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       const query = element?.value.trim() ?? ''
       // Spec §4: an empty or short query empties the results.
       if (searchTerms(query).length === 0) return setShown(nothing)
-      setShown((before) => ({ ...before, query, loading: true }))
+      setShown((before) => ({ ...before, query, loading: true, failed: false }))
       timer = setTimeout(() => void load(query), debounceMs)
     }
 
@@ -39,14 +51,15 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       search = new AbortController()
       const { signal } = search
       try {
-        setShown({
-          query,
-          results: await getJson(api.suggest(query), SearchResults, signal),
-          loading: false,
-        })
+        const results = await getJson(api.suggest(query), SuggestAnswer, signal)
+        if (signal.aborted) return
+        const failed = results.failed ?? false
+        const total = totalFound(searchTotals(results, results.products.total))
+        setShown({ query, results, total, loading: false, failed })
+        if (!failed) noteSearch({ query, total, place: 'dropdown' })
       } catch {
-        // Spec §7: a failed search yields nothing here; the form still leads to the results page.
-        if (!signal.aborted) setShown({ query, results: null, loading: false })
+        // Spec §7: a failed search yields nothing.
+        if (!signal.aborted) setShown({ ...nothing, query, failed: true })
       }
     }
 

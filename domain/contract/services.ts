@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { recommenderCall, searchServiceCall } from './call.ts'
+
+/** Product ids, the best first. */
+const Found = z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(100))) })
+
+/** Most products that a service is asked for. */
+export const maxFound = 200
+
+/** Where recommendations are shown. */
+export const placements = ['home', 'product'] as const
+export type Placement = (typeof placements)[number]
+
+/** The search service (spec §7): what it finds is listed and filtered by the CMS. */
+export const findProductIds = searchServiceCall({
+  method: 'POST',
+  path: '/search',
+  body: z.object({ query: z.string(), limit: z.int() }),
+  answer: Found,
+  summary: 'Products that a query finds',
+})
+
+/** The recommendation service (spec §7). */
+export const recommendProductIds = recommenderCall({
+  method: 'GET',
+  path: '/recommendations',
+  query: z.object({
+    placement: z.enum(placements),
+    /** Random; the same for one visitor who has agreed to be recognised, else new each time. */
+    session: z.string(),
+    /** The product that is looked at. */
+    product: z.optional(z.string()),
+    category: z.optional(z.string()),
+    limit: z.string(),
+  }),
+  answer: Found,
+  summary: 'Products for a place of the shop',
+})
