@@ -17,6 +17,8 @@ import type { HomeProps } from './screens/home.tsx'
 import type { LoginProps } from './screens/login.tsx'
 import type { MaintenanceProps } from './screens/maintenance.tsx'
 import type { PageProps } from './screens/page.tsx'
+import type { PasswordForgottenProps } from './screens/password-forgotten.tsx'
+import type { PasswordResetProps } from './screens/password-reset.tsx'
 import type { ProductProps } from './screens/product.tsx'
 import type { RegisterProps } from './screens/register.tsx'
 import type { SearchProps } from './screens/search.tsx'
@@ -37,6 +39,8 @@ export interface ScreenProps {
   author: AuthorProps
   login: LoginProps
   register: RegisterProps
+  'password-forgotten': PasswordForgottenProps
+  'password-reset': PasswordResetProps
   'user-activate': UserActivateProps
   checkout: CheckoutProps
   'checkout-methods': CheckoutMethodsProps
@@ -68,6 +72,8 @@ export const screenRegistry: Registry = {
   author: () => import('./screens/author.tsx'),
   login: () => import('./screens/login.tsx'),
   register: () => import('./screens/register.tsx'),
+  'password-forgotten': () => import('./screens/password-forgotten.tsx'),
+  'password-reset': () => import('./screens/password-reset.tsx'),
   'user-activate': () => import('./screens/user-activate.tsx'),
   checkout: () => import('./screens/checkout.tsx'),
   'checkout-methods': () => import('./screens/checkout-methods.tsx'),

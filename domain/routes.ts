@@ -47,6 +47,8 @@ export const screenPaths = {
   author: { de: '/autor/:slug', cs: '/autor/:slug', sk: '/autor/:slug', en: '/author/:slug' },
   login: same('/login'),
   register: same('/register'),
+  'password-forgotten': same('/passwordforgotten'),
+  'password-reset': same('/passwordreset'),
   'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
   'checkout-finished': same('/checkout/finished'),
   'checkout-info': same('/checkout/info'),
@@ -101,6 +103,8 @@ export function routesOf(locale: Locale) {
     login: (redirect?: string) =>
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),
+    passwordForgotten: () => path('password-forgotten'),
+    passwordReset: () => path('password-reset'),
     userActivate: () => path('user-activate'),
     /** Of products by their ids; the browser remembers which were chosen. */
     compare: (ids: readonly string[] = []) =>
@@ -130,6 +134,8 @@ export const api = {
   login: '/api/login',
   logout: '/api/logout',
   register: '/api/register',
+  passwordForgotten: '/api/password/forgotten',
+  passwordReset: '/api/password/reset',
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
@@ -147,6 +153,11 @@ export const api = {
   wishListItems: '/api/wish-list/items',
   wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
   checkoutMethods: '/api/checkout/methods',
+  /** Where the goods of a shipper can be collected. */
+  places: (shipperId: string, search: string) =>
+    `/api/checkout/places?shipperId=${encodeURIComponent(shipperId)}&s=${encodeURIComponent(search)}`,
+  /** Document around a carrier's own picker of points. */
+  pointPicker: (provider: string) => `/_frame/picker/${provider}`,
   checkoutInfo: '/api/checkout/info',
   placeOrder: '/api/checkout/place',
   /** GET takes `tin`; a form gets its step again with what was found. */

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { apiHeaders } from './api/api-headers.ts'
 import { accountApi } from './api/account.ts'
+import { accessoriesApi } from './api/accessories.ts'
 import { cartApi } from './api/cart.ts'
 import { checkoutApi } from './api/checkout.ts'
 import { hooks } from './api/hooks.ts'
 import { mailEndsApi } from './api/mail-ends.ts'
 import { newsletterActivationApi } from './api/newsletter-activation.ts'
 import { newsletterApi } from './api/newsletter.ts'
+import { passwordApi } from './api/password.ts'
 import { preferencesApi } from './api/preferences.ts'
 import { productTilesApi } from './api/product-tiles.ts'
 import { reviewsApi } from './api/reviews.ts'
@@ -40,7 +42,9 @@ export function createApp() {
   app.use('/api/*', csrf(), apiHeaders(), closedForMaintenance())
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
+  app.route('/api', passwordApi)
   app.route('/api', cartApi)
+  app.route('/api', accessoriesApi)
   app.route('/api', wishListApi)
   app.route('/api', checkoutApi)
   app.route('/api', searchApi)

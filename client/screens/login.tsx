@@ -13,8 +13,7 @@ export interface LoginProps {
 }
 
 export function Screen(props: LoginProps) {
-  const { text, routes, frame } = useShop()
-  const { email } = frame.globals.contact
+  const { text, routes } = useShop()
   const back =
     props.redirect === routes.home() ? '' : `?redirect=${encodeURIComponent(props.redirect)}`
   return (
@@ -23,11 +22,9 @@ export function Screen(props: LoginProps) {
         <h1>{text('login.title')}</h1>
         <p className="account-page__lead">{text('login.lead')}</p>
         <LoginForm {...props} />
-        {email && (
-          <p className="caption">
-            {text('login.forgotten')} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
+        <p>
+          <a href={routes.passwordForgotten()}>{text('login.forgotten')}</a>
+        </p>
       </section>
       <aside className="account-page__aside">
         <h2>{text('login.createTitle')}</h2>

@@ -42,7 +42,8 @@ function checkBusiness({ businessName = '', tin = '' }: FormFields, country: str
   }
 }
 
-function onlyWrong(verdicts: Record<string, Verdict>): Verdicts {
+/** Those that are wrong. */
+export function onlyWrong(verdicts: Record<string, Verdict>): Verdicts {
   const wrong: Verdicts = {}
   for (const [name, verdict] of Object.entries(verdicts)) {
     if (verdict) wrong[name] = verdict

@@ -15,6 +15,8 @@ import { homeScreen } from './home.ts'
 import { loginScreen } from './login.ts'
 import { maintenanceScreen } from './maintenance.ts'
 import { pageScreen } from './page.ts'
+import { passwordForgottenScreen } from './password-forgotten.ts'
+import { passwordResetScreen } from './password-reset.ts'
 import { productScreen } from './product.ts'
 import { registerScreen } from './register.ts'
 import type { Screen } from './screen.ts'
@@ -39,6 +41,8 @@ export const screens: Registry = {
   author: authorScreen,
   login: loginScreen,
   register: registerScreen,
+  'password-forgotten': passwordForgottenScreen,
+  'password-reset': passwordResetScreen,
   'user-activate': userActivateScreen,
   checkout: checkoutScreen,
   'checkout-methods': checkoutMethodsScreen,

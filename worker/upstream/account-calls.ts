@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
+import { forgotPassword, resetPassword } from '../../domain/contract/store-password.ts'
 import {
   activateNewsletter,
   subscribeNewsletter,
@@ -53,6 +54,14 @@ export function accountCalls(c: Context<AppEnv>) {
       } finally {
         endSession(c)
       }
+    },
+
+    async forgotPassword(email: string, callbackUrl: string): Promise<void> {
+      await askStore(c, forgotPassword, { body: { email, callbackUrl } })
+    },
+
+    async resetPassword(body: z.input<typeof resetPassword.body>): Promise<void> {
+      await askStore(c, resetPassword, { body })
     },
 
     async subscribeNewsletter(
