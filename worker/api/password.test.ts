@@ -47,7 +47,7 @@ describe('§7 forgot-password', () => {
     expect(asked).toEqual([
       {
         path: '/store/api/v1/forgot-password',
-        body: { email: 'anna@example.de', callbackUrl: 'https://shop.test/passwordreset' },
+        body: { email: 'anna@example.de', callbackUrl: 'http://shop.test/passwordreset' },
       },
     ])
     expect(response.status).toBe(303)
