@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { fan } from './steps.ts'
+import { fan, open } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
@@ -128,6 +128,30 @@ test.describe('§2 structured data', () => {
       expect(response.headers()['content-type'], `${address}: ${picture}`).toMatch(/^image\//)
     }
   })
+})
+
+test('§2 a page shown in place has the head that it has by itself', async ({ page }) => {
+  const headOf = () =>
+    page.evaluate(() =>
+      [
+        ...document.head.querySelectorAll(
+          'title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
+        ),
+      ]
+        .map((element) => element.outerHTML.replaceAll('\\u003c', '<'))
+        .toSorted(),
+    )
+  await open(page, '/ventilatoren')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bad- & Kleinraumlüfter/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/bad-kleinraumluefter$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+  const inPlace = await headOf()
+  await page.reload()
+  expect(inPlace).toEqual(await headOf())
 })
 
 test.describe('issue: bad input', () => {

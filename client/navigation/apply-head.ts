@@ -1,14 +1,29 @@
 import type { Head } from '../page.ts'
+import { robotsOf } from '../robots.ts'
 
 /** Brings the document's head in line with a page that was shown in place. */
 export function applyHead(head: Head) {
+  const { alternates, canonical } = head
   document.title = head.title
   setMeta('description', head.description)
-  setMeta('robots', head.noindex ? 'noindex' : 'index, follow')
-  replaceLinks('canonical', head.canonical ? [{ href: head.canonical }] : [])
-  replaceLinks(
-    'alternate',
-    head.alternates.map(({ locale, href }) => ({ href, hreflang: locale })),
+  setMeta('robots', robotsOf(head))
+  replaceAll(
+    'link[rel="canonical"]',
+    'link',
+    canonical ? [{ rel: 'canonical', href: canonical }] : [],
+  )
+  // As in render/document.ts the first language stands for all that are not listed.
+  const languages = alternates.map(({ locale, href }) => ({ hreflang: locale as string, href }))
+  const others = languages.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))
+  replaceAll(
+    'link[rel="alternate"]',
+    'link',
+    [...languages, ...others].map((link) => ({ rel: 'alternate', ...link })),
+  )
+  replaceAll(
+    'script[type="application/ld+json"]',
+    'script',
+    head.jsonLd.map((data) => ({ type: 'application/ld+json', text: JSON.stringify(data) })),
   )
 }
 
@@ -16,8 +31,8 @@ function setMeta(name: string, content: string) {
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 }
 
-function replaceLinks(rel: string, links: { href: string; hreflang?: string }[]) {
-  document.head.querySelectorAll(`link[rel="${rel}"]`).forEach((link) => link.remove())
-  for (const link of links)
-    document.head.appendChild(Object.assign(document.createElement('link'), { rel, ...link }))
+function replaceAll(selector: string, tag: 'link' | 'script', elements: object[]) {
+  document.head.querySelectorAll(selector).forEach((element) => element.remove())
+  for (const properties of elements)
+    document.head.appendChild(Object.assign(document.createElement(tag), properties))
 }

@@ -3,6 +3,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { screenParts } from '../../client/i18n/parts.ts'
 import type { Boot, Head } from '../../client/page.ts'
+import { robotsOf } from '../../client/robots.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
@@ -51,11 +52,6 @@ function headElements(head: Head): string {
   return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robotsOf(
     head,
   )}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${address}${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
-}
-
-function robotsOf({ noindex, nofollow }: Head): string {
-  if (nofollow) return noindex ? 'noindex, nofollow' : 'index, nofollow'
-  return noindex ? 'noindex' : 'index, follow'
 }
 
 function assetElements(screen: ScreenName): string {
