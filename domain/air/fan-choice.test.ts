@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { fanDiameters, fanFilter, fanKindOf, fanLimits, likelyDiameters } from './fan-choice.ts'
+import { ductFanFilter, fanDiameters, fanFilter, fanKindOf, likelyDiameters } from './fan-choice.ts'
 import { queryOfGoods } from './goods-filter.ts'
-import { reaches } from './operating-point.ts'
-import type { Point } from './monotone-curve.ts'
 
 test('fan choice: axial only for the straight way, radial or inline for bends', () => {
   expect(fanKindOf('bathroom', 120, 'short')).toBe('axial')
@@ -28,18 +26,16 @@ test('fan choice: a duct takes fans of its own diameter and of the next ones', (
   expect(fanDiameters(630)).toEqual([560, 630])
 })
 
-test('fan choice: a fan within the limits reaches the duty on the parabola', () => {
-  const duty = { flow: 120, pressure: 40 }
-  const { flow, pressure } = fanLimits(duty)
-  const points = Array.from({ length: 11 }, (_, index): Point => {
-    const part = index / 10
-    return [flow * part, pressure * (1 - part ** 2)]
-  })
-  expect(reaches(points, duty)).toBe(true)
+test('fan choice: a fan has to reach the flow against what the way takes', () => {
+  expect(fanFilter('axial', 120, [100]).reaches).toEqual({ flow: 120, pressure: 15 })
+  expect(fanFilter('inline', 300, [160]).reaches).toEqual({ flow: 300, pressure: 40 })
+  expect(fanFilter('heatRecovery', 120, []).reaches).toBeUndefined()
+  const duct = ductFanFilter(150, { diameter: 125, total: 53.2 })
+  expect(duct.reaches).toEqual({ flow: 150, pressure: 54 })
 })
 
 test('fan choice: ends in the query of a listing', () => {
   const goods = fanFilter('axial', 120, [100, 125])
   expect(goods.shelf).toBe('bathFans')
-  expect(queryOfGoods(goods)).toBe('f_dn=100&f_dn=125&f_q_max_from=150&f_q_max_to=480')
+  expect(queryOfGoods(goods)).toBe('f_dn=100&f_dn=125&f_q_max_to=480&reaches=120%4015')
 })

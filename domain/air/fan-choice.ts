@@ -1,7 +1,6 @@
 import type { RoomKind } from './air-demand.ts'
 import type { Way } from './air-input.ts'
 import { smallestDiameter } from './duct-flow.ts'
-import type { Duty } from './operating-point.ts'
 import type { GoodsFilter } from './goods-filter.ts'
 
 export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
@@ -17,7 +16,9 @@ const mostOfRoomUnit = 50
 /** Largest flow in m³/h of a fan that is not too large and too loud for a wanted one. */
 const mostFor = (flow: number) => Math.max(150, flow * 4)
 
-/** Pressure in Pa that a duct of up to 10 m with bends is likely to take. */
+/** Pressure in Pa that a wall sleeve with its grille or flaps takes (domain part 2.3). */
+const shortWay = 15
+/** The same of a duct of up to 10 m with bends. */
 const longWay = 40
 
 /**
@@ -49,44 +50,29 @@ export function fanDiameters(duct: number): number[] {
   return standardDiameters.slice(Math.max(0, next - 1), next + 3)
 }
 
-/**
- * Largest flow and pressure that a fan should have to be sure of a duty. On the curve
- * Δp = p_max·(1 − (q/q_max)²) of domain part 2.1 a fan whose largest flow is 1.25 times the wanted
- * one keeps 36 % of its pressure there.
- */
-export function fanLimits({ flow, pressure }: Duty): Duty {
-  return { flow: Math.ceil(flow * 1.25), pressure: Math.ceil(pressure / 0.36) }
-}
-
 /** Where in the shop fans of a kind for a flow in m³/h are. */
 export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): GoodsFilter {
-  const { flow, pressure } = fanLimits({ flow: need, pressure: longWay })
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
-  const to = mostFor(need)
-  const reserve = { q_max: { from: flow, to } }
+  const ranges = { q_max: { from: null, to: mostFor(need) } }
   switch (fan) {
     case 'axial':
-      return { shelf: 'bathFans', values, ranges: reserve }
+      return { shelf: 'bathFans', values, ranges, reaches: { flow: need, pressure: shortWay } }
     case 'radial':
-      // It holds its flow against pressure, so that no reserve of flow is needed.
-      return {
-        shelf: 'bathFans',
-        values,
-        ranges: { q_max: { from: need, to }, dp_max: { from: pressure, to: null } },
-      }
+      return { shelf: 'bathFans', values, ranges, reaches: { flow: need, pressure: longWay } }
     case 'inline':
-      return {
-        shelf: 'ductFans',
-        values,
-        ranges: { ...reserve, dp_max: { from: pressure, to: null } },
-      }
+      return { shelf: 'ductFans', values, ranges, reaches: { flow: need, pressure: longWay } }
     case 'wall':
-      return { shelf: 'industrialFans', values, ranges: reserve }
+      return {
+        shelf: 'industrialFans',
+        values,
+        ranges,
+        reaches: { flow: need, pressure: shortWay },
+      }
     case 'heatRecovery':
       return {
         shelf: need <= mostOfRoomUnit ? 'roomUnits' : 'homeUnits',
         values,
-        ranges: { q_max: { from: need, to } },
+        ranges: { q_max: { from: need, to: mostFor(need) } },
       }
   }
 }
@@ -96,14 +82,11 @@ export function ductFanFilter(
   flow: number,
   { diameter, total }: { diameter: number; total: number },
 ): GoodsFilter {
-  const limits = fanLimits({ flow, pressure: total })
   return {
     shelf: 'ductFans',
     values: { dn: fanDiameters(diameter).map(String) },
-    ranges: {
-      // Against much pressure only larger fans will do.
-      q_max: { from: limits.flow, to: Math.max(600, flow * 6) },
-      dp_max: { from: limits.pressure, to: null },
-    },
+    // Against much pressure only larger fans will do.
+    ranges: { q_max: { from: null, to: Math.max(600, flow * 6) } },
+    reaches: { flow, pressure: Math.ceil(total) },
   }
 }

@@ -1,4 +1,6 @@
 import type { CatalogScope, Range } from '../catalog.ts'
+import { spellReaches } from '../reaches.ts'
+import type { Duty } from './operating-point.ts'
 
 /** Ids of the categories that calculators lead to, and their top categories'. */
 export const shelves = {
@@ -31,11 +33,13 @@ export interface GoodsFilter {
   shelf: Shelf
   values: Record<string, string[]>
   ranges: Record<string, Range>
+  /** What a fan's curve has to reach, in m³/h and Pa. */
+  reaches?: Duty
 }
 
 /** First goods of a filter. */
 export function scopeOfGoods(
-  { values, ranges }: GoodsFilter,
+  { values, ranges, reaches }: GoodsFilter,
   categoryId: string,
   perPage: number,
 ): CatalogScope {
@@ -45,6 +49,7 @@ export function scopeOfGoods(
     ranges,
     brands: [],
     availableOnly: false,
+    ...(reaches && { reaches }),
     sort: 'default',
     page: 1,
     perPage,
@@ -55,7 +60,7 @@ export function scopeOfGoods(
  * The listing of a filter as the query of its category: what `queryOfScope` writes, without the
  * rest of a listing's script coming along.
  */
-export function queryOfGoods({ values, ranges }: GoodsFilter): string {
+export function queryOfGoods({ values, ranges, reaches }: GoodsFilter): string {
   const query = new URLSearchParams()
   for (const [code, ids] of Object.entries(values)) {
     for (const id of ids) query.append(`f_${code}`, id)
@@ -64,6 +69,7 @@ export function queryOfGoods({ values, ranges }: GoodsFilter): string {
     if (from !== null) query.set(`f_${code}_from`, String(from))
     if (to !== null) query.set(`f_${code}_to`, String(to))
   }
+  if (reaches) query.set('reaches', spellReaches(reaches))
   query.sort()
   return query.toString()
 }

@@ -8,6 +8,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ConnectionLinks } from './connection-links.tsx'
 import { Documents } from './documents.tsx'
 import { OctaveTable } from './octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
@@ -45,6 +46,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
       {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
       <NoiseAtDistance parameters={parameters} />
       {variant.octaves && <OctaveTable octaves={variant.octaves} />}
+      <ConnectionLinks categoryId={product.categoryId} parameters={parameters} />
       <RelatedStrips related={product.related} />
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { connectionEnds, joins } from './connection.ts'
+import { connectionOf, counterpart } from './connection-of.ts'
+
+const values = (code: string, ...ids: string[]) => ({
+  code,
+  values: ids.map((id) => ({ id, title: id })),
+})
+
+test('fits: a fan has a spigot of its diameter, a duct takes one', () => {
+  expect(connectionOf('A1.1', [values('dn', '100')])).toEqual({ size: 100, end: 'male' })
+  expect(connectionOf('C1', [values('dn', '125')])).toEqual({ size: 125, end: 'pipe' })
+  expect(connectionOf('A4.2', [values('dn', '400')])).toEqual({ size: 400, end: 'flange' })
+})
+
+test('fits: a coupling says itself how it ends', () => {
+  const coupling = [values('dn', '125'), values('end', 'female')]
+  expect(connectionOf('D4', coupling)).toEqual({ size: 125, end: 'female' })
+})
+
+test('fits: what has no diameter, several or a strange one, or no end, is not joined by one', () => {
+  expect(connectionOf('A1.1', [])).toBeNull()
+  expect(connectionOf('A1.1', [values('dn', '100', '125')])).toBeNull()
+  expect(connectionOf('A1.1', [values('dn', '123')])).toBeNull()
+  expect(connectionOf('H1.1', [values('dn', '100')])).toBeNull()
+})
+
+test.each(connectionEnds)('fits: the counterpart of %s joins it', (end) => {
+  expect(joins(end, counterpart(end))).toBe(true)
+})
