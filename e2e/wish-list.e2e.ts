@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, open, register } from './steps.ts'
+import { demoPassword, fan, open, register } from './steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 const category = '/ventilatoren/rohr-kanalventilatoren'
@@ -39,6 +39,31 @@ test.describe('§6 wish list', () => {
     await expect(hearts(page)).toHaveCount(0)
     await notice.getByRole('link', { name: 'Anmelden' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fventilatoren/)
+  })
+
+  test('keeps for the customer what the guest wanted, once', async ({ page }) => {
+    const email = await register(page)
+    await page.context().clearCookies()
+    await open(page, fan.path)
+    const keepIt = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Merken: / })
+      .first()
+    await keepIt.click()
+    const notice = page.locator('.notifications').getByRole('status')
+    await expect(notice).toContainText('Bitte melden Sie sich zuerst an')
+    await notice.getByRole('link', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    const form = page.getByRole('main')
+    await form.getByLabel('E-Mail').fill(email)
+    await form.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await form.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.locator('.notifications')).toContainText('1 Produkt, das Sie sich merken')
+    expect(await kept(page)).toEqual([fan.variantId])
+    await expect(keepIt).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(header(page)).toContainText('1')
+    await expect(page.locator('.notifications')).not.toContainText('merken wollten')
   })
 
   test('sends a guest to the login and back', async ({ page }) => {

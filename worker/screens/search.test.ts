@@ -30,7 +30,7 @@ async function load(address: string, { results = {}, total = 0, ids = null, know
   const parts: unknown[] = []
   const reads: Partial<PublicReads> = {
     topCategories: async () => [
-      { id: 'A', title: 'Ventilatoren', slug: 'ventilatoren', image: null },
+      { id: 'A', title: 'Ventilatoren', slug: 'ventilatoren', image: null, productCount: 9 },
     ],
     search: async (_query, part) => {
       parts.push(part)

@@ -1,18 +1,25 @@
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { GuestWish } from '../wish-list/guest-wish.tsx'
+import { WishForm } from '../wish-list/wish-form.tsx'
 import { WishToggle } from '../wish-list/wish-toggle.tsx'
 
 interface ProductActionsProps {
   product: { id: string; name: string }
   /** The one that is shown of it. */
   variantId: string
+  /** Path of its page, where guests are offered a wish list too. */
+  page?: string
 }
 
 /** What can be done with a product besides buying it: compare it, keep it in mind. */
-export function ProductActions({ product, variantId }: ProductActionsProps) {
+export function ProductActions({ product, variantId, page }: ProductActionsProps) {
+  const { id, name } = product
   return (
     <div className="product-actions no-print">
-      <CompareToggle product={product} />
-      <WishToggle variantId={variantId} name={product.name} />
+      <CompareToggle product={{ id, name }} />
+      <WishToggle variantId={variantId} name={name} />
+      {page !== undefined && <GuestWish variantId={variantId} name={name} />}
+      {page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Product, Variant } from '../../../domain/product.ts'
+import type { Routes } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { ProductActions } from './late-product-actions.ts'
@@ -12,7 +13,7 @@ interface ProductHeadProps {
 
 /** Name, maker, numbers to order by, and what others think of it. */
 export function ProductHead({ product, variant }: ProductHeadProps) {
-  const { text } = useShop()
+  const { text, routes } = useShop()
   const numbers = [
     { title: text('product.articleNumber'), value: variant.catalogCode },
     { title: text('product.manufacturerNumber'), value: variant.marketingCode },
@@ -41,9 +42,17 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
           )}
         </dl>
         <Suspense fallback={null}>
-          <ProductActions product={product} variantId={variant.id} />
+          <ProductActions
+            product={product}
+            variantId={variant.id}
+            page={pageOf(product, variant, routes)}
+          />
         </Suspense>
       </div>
     </header>
   )
+}
+
+function pageOf({ slug, defaultVariantId }: Product, { id }: Variant, routes: Routes): string {
+  return routes.product(slug, id === defaultVariantId ? undefined : id)
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../state/use-session.ts'
 import { useWishList } from '../../state/use-wish-list.ts'
 import { followOtherTabs } from '../../state/wish-list-queue.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useWantedWishes } from './use-wanted-wishes.ts'
 
 /** The way to the wish list, for customers. */
 export function WishLink() {
@@ -13,7 +14,9 @@ export function WishLink() {
 
 function CustomersLink() {
   const { routes, text, format } = useShop()
-  const count = useWishList({ asks: true })?.length ?? 0
+  const variantIds = useWishList({ asks: true })
+  const count = variantIds?.length ?? 0
+  useWantedWishes(variantIds !== null)
   useEffect(followOtherTabs, [])
   return (
     <a className="header-link wish-link" href={routes.wishList()}>

@@ -1,0 +1,33 @@
+import { useShop } from '../../shop.tsx'
+import { notify } from '../../state/notifications.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
+import { useSession } from '../../state/use-session.ts'
+import { wantWish } from '../../state/wanted-wishes.ts'
+import { askToLogIn } from './ask-to-log-in.ts'
+
+interface GuestWishProps {
+  variantId: string
+  name: string
+}
+
+/** Guests have no list and see no heart (spec §6): it is remembered until they have logged in. */
+export function GuestWish({ variantId, name }: GuestWishProps) {
+  const shop = useShop()
+  const { user, loaded } = useSession()
+  const hydrated = useHydrated()
+  if (!hydrated || !loaded || user) return null
+  function ask() {
+    wantWish(variantId)
+    notify(askToLogIn(shop))
+  }
+  return (
+    <button
+      type="button"
+      className="compare-toggle__button"
+      aria-label={shop.text('wishList.toggleNamed', { name })}
+      onClick={ask}
+    >
+      {shop.text('wishList.toggle')}
+    </button>
+  )
+}
