@@ -18,7 +18,8 @@ export function AppliedFilters({ list, facets, onRemove }: AppliedFiltersProps) 
   const shop = useShop()
   const { text } = shop
   const applied = appliedFilters(list.shown, facets)
-  if (applied.length === 0) return null
+  if (applied.length === 0)
+    return <p className="chips chips--none">{text('catalog.noneApplied')}</p>
   return (
     <ul className="chips" aria-label={text('catalog.applied')}>
       {applied.map((filter) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Facet } from '../../../domain/catalog.ts'
 import { booleanOn, chosenValues } from '../../../domain/catalog-filters.ts'
 import { filterPrefix } from '../../../domain/query-of-scope.ts'
@@ -10,14 +11,22 @@ import type { ListScope } from './use-list-scope.ts'
 
 interface FacetFieldProps {
   facet: Facet
+  /** The same before anything was chosen: what stands where goes by it. */
+  steady: Facet
   list: ListScope
   /** Unfolded even when nothing in it is chosen. */
   open: boolean
 }
 
 /** One filter of the list under its title; a switch needs none. */
-export function FacetField({ facet, list, open }: FacetFieldProps) {
+export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
   const chosen = chosenValues(list.shown, facet.code)
+  const isUsed =
+    chosen.length > 0 ||
+    list.shown.ranges[facet.code] !== undefined ||
+    (facet.type === 'duty' && list.shown.reaches !== undefined)
+  // From then on it is the visitor's: giving up the last value must not fold it up.
+  const [unfolded] = useState(open || isUsed)
   if (facet.type === 'boolean') {
     const name = facet.code === 'available' ? facet.code : filterPrefix + facet.code
     const value = { id: booleanOn, count: facet.count }
@@ -27,12 +36,8 @@ export function FacetField({ facet, list, open }: FacetFieldProps) {
       </div>
     )
   }
-  const isUsed =
-    chosen.length > 0 ||
-    list.shown.ranges[facet.code] !== undefined ||
-    (facet.type === 'duty' && list.shown.reaches !== undefined)
   return (
-    <details className="facet" open={open || isUsed}>
+    <details className="facet" open={unfolded}>
       <summary className="facet__title">
         {facet.title}
         <span className="facet__unit">{facetUnit(facet)}</span>
@@ -40,7 +45,7 @@ export function FacetField({ facet, list, open }: FacetFieldProps) {
       <fieldset aria-label={facet.title}>
         {facet.type === 'range' && <FacetRange facet={facet} list={list} />}
         {facet.type === 'duty' && <FacetDuty list={list} />}
-        {'values' in facet && <FacetValues facet={facet} list={list} />}
+        {'values' in facet && <FacetValues facet={facet} steady={steady} list={list} />}
       </fieldset>
     </details>
   )

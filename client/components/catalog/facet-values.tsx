@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, type ReactElement, useState } from 'react'
 import type { Facet } from '../../../domain/catalog.ts'
-import { chosenValues } from '../../../domain/catalog-filters.ts'
+import { chosenValues, type FacetValue } from '../../../domain/catalog-filters.ts'
 import { filterPrefix } from '../../../domain/query-of-scope.ts'
 import { useShop } from '../../shop.tsx'
 import { valueText } from '../product/parameter-text.ts'
@@ -15,11 +15,12 @@ const compactLength = 6
 
 interface FacetValuesProps {
   facet: Extract<Facet, { values: unknown }>
+  steady: Facet
   list: ListScope
 }
 
 /** Checkboxes of one filter; those beyond the seventh wait behind a click. */
-export function FacetValues({ facet, list }: FacetValuesProps) {
+export function FacetValues({ facet, steady, list }: FacetValuesProps) {
   const { text } = useShop()
   const chosen = chosenValues(list.shown, facet.code)
   const name = facet.code === 'brand' ? 'brand' : filterPrefix + facet.code
@@ -35,12 +36,13 @@ export function FacetValues({ facet, list }: FacetValuesProps) {
     />
   ))
   const look = isCompact ? 'facet__values facet__values--compact' : 'facet__values'
-  const [first, rest] = split(options)
+  const [first, rest] = split(options, 'values' in steady ? steady.values : facet.values)
+  const [unfolded] = useState(rest.some(({ props }) => props.checked))
   return (
     <>
       <div className={look}>{first}</div>
       {rest.length > 0 && (
-        <details className="facet__rest" open={rest.some(({ props }) => props.checked)}>
+        <details className="facet__rest" open={unfolded}>
           <summary>{text('catalog.more', { n: rest.length })}</summary>
           <div className={look}>{rest}</div>
         </details>
@@ -49,14 +51,16 @@ export function FacetValues({ facet, list }: FacetValuesProps) {
   )
 }
 
-/** The first seven that can be chosen, and the others; both in the order of the values. */
-function split(options: ReactElement<Option>[]): [ReactElement<Option>[], ReactElement<Option>[]] {
-  const usable = options.filter(({ props }) => props.checked || props.value.count > 0)
-  const first = new Set((usable.length > 0 ? usable : options).slice(0, shownValues))
+/** The first seven that could be chosen at first, and the others; both in the order of the values. */
+function split(
+  options: ReactElement<Option>[],
+  values: FacetValue[],
+): [ReactElement<Option>[], ReactElement<Option>[]] {
+  const usable = values.filter(({ count }) => count > 0)
+  const first = new Set((usable.length > 0 ? usable : values).slice(0, shownValues))
   // Room is left only where fewer can be chosen: there the others stand between them.
-  for (const option of options) if (first.size < shownValues) first.add(option)
-  return [
-    options.filter((option) => first.has(option)),
-    options.filter((option) => !first.has(option)),
-  ]
+  for (const value of values) if (first.size < shownValues) first.add(value)
+  const ids = new Set([...first].map(({ id }) => id))
+  const isFirst = ({ props }: ReactElement<Option>) => ids.has(props.value.id)
+  return [options.filter(isFirst), options.filter((option) => !isFirst(option))]
 }

@@ -9,6 +9,7 @@ import { withoutGrouping } from './typed-amount.ts'
 import type { ListScope } from './use-list-scope.ts'
 import { FacetField } from './facet-field.tsx'
 import { filterFormId } from './filter-form-id.ts'
+import { useSteadyFacets } from './use-steady-facets.ts'
 
 /** Filters that are unfolded from the start. */
 const unfolded = 5
@@ -28,6 +29,7 @@ interface FilterFormProps {
 export function FilterForm({ list, facets, path, total }: FilterFormProps) {
   const { text, context } = useShop()
   const { query } = list.shown
+  const steady = useSteadyFacets(list, facets)
   const element = useRef<HTMLFormElement>(null)
   // What was ticked before the script was there counts, too.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
@@ -77,10 +79,16 @@ export function FilterForm({ list, facets, path, total }: FilterFormProps) {
       </header>
       {query && <input type="hidden" name="q" value={query} />}
       <div className="filters__facets">
-        {facets
+        {steady
           .filter((facet) => isUseful(facet, list))
           .map((facet, index) => (
-            <FacetField key={facet.code} facet={facet} list={list} open={index < unfolded} />
+            <FacetField
+              key={facet.code}
+              facet={facets.find(({ code }) => code === facet.code) ?? facet}
+              steady={facet}
+              list={list}
+              open={index < unfolded}
+            />
           ))}
       </div>
       <footer className="filters__foot">

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
-import { firstPageOf } from '../../../domain/shown-pages.ts'
+import { atPage, firstPageOf } from '../../../domain/shown-pages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterForm, ListEnd, QuickFilters } from './late-filters.ts'
@@ -27,12 +27,12 @@ export function Listing({ scope, state, path, between }: ListingProps) {
     <div className="listing">
       <div className="listing__aside">
         <Suspense>
-          <FilterForm list={list} facets={facets} path={path} total={total} />
+          <FilterForm key={path} list={list} facets={facets} path={path} total={total} />
         </Suspense>
       </div>
       <div className="listing__main">
         <Suspense>
-          <QuickFilters list={list} facets={facets} />
+          <QuickFilters key={path} list={list} facets={facets} />
         </Suspense>
         <ListToolbar list={list} total={total} countRef={count} />
         <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
@@ -40,7 +40,9 @@ export function Listing({ scope, state, path, between }: ListingProps) {
           <EmptyList list={list} facets={facets} onReset={focusCount} />
         ) : (
           <>
+            {/* Another choice is another list: its products do not wander from place to place. */}
             <TileList
+              key={list.href(atPage(scope, 1))}
               products={products}
               firstPage={firstPageOf(scope)}
               busy={list.pending}

@@ -1,0 +1,48 @@
+import type { CatalogScope, Facet } from '../../../domain/catalog.ts'
+import { chosenValues, toggleValue, withRange } from '../../../domain/catalog-filters.ts'
+import { limitEdge, rangeSteps } from '../../../domain/range-steps.ts'
+
+const shownValues = 6
+
+export interface QuickChoice {
+  /** Of a value; the number of a limit, which `edge` is then of. */
+  title: string
+  edge?: 'from' | 'to'
+  chosen: boolean
+  /** No product is left with it. */
+  isEmpty: boolean
+  to: CatalogScope
+}
+
+/** The values that most products have, in their natural order. */
+export function quickValues(facet: Facet, steady: Facet, scope: CatalogScope): QuickChoice[] {
+  if (!('values' in facet) || !('values' in steady)) return []
+  const chosen = chosenValues(scope, facet.code)
+  const byCount = steady.values.filter(({ count }) => count > 0)
+  byCount.sort((a, b) => b.count - a.count)
+  const likeliest = new Set(byCount.slice(0, shownValues).map(({ id }) => id))
+  return facet.values
+    .filter(({ id }) => likeliest.has(id))
+    .map(({ id, title, count }) => ({
+      title,
+      chosen: chosen.includes(id),
+      isEmpty: count === 0 && !chosen.includes(id),
+      to: toggleValue(scope, facet.code, id),
+    }))
+}
+
+/** A few round limits inside a range. */
+export function quickLimits(facet: Facet, steady: Facet, scope: CatalogScope): QuickChoice[] {
+  if (facet.type !== 'range' || steady.type !== 'range') return []
+  const { code, min, max } = facet
+  const edge = limitEdge(code)
+  const open = { from: null, to: null }
+  const limit = scope.ranges[code]?.[edge] ?? null
+  return rangeSteps(steady.min, steady.max).map((step) => ({
+    title: String(step),
+    edge,
+    chosen: limit === step,
+    isEmpty: limit !== step && (edge === 'from' ? step > max : step < min),
+    to: withRange(scope, code, limit === step ? open : { ...open, [edge]: step }),
+  }))
+}
