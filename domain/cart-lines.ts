@@ -37,6 +37,13 @@ export function lineName(item: CartItem): string {
   return [item.product.name, variantName(item)].filter(Boolean).join(' · ')
 }
 
+/** Lines whose accessories are looked for: the newest first. */
+export function accessoriesFor(cart: Cart): { slug: string; variantId: string }[] {
+  return goodsOf(cart)
+    .map(({ product: { slug }, variantId }) => ({ slug, variantId }))
+    .toReversed()
+}
+
 /** Days until the slowest of the goods is there. */
 export function longestDelay(cart: Cart): number {
   return goodsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)

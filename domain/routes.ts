@@ -18,6 +18,7 @@ export const screenPaths = {
     en: '/product/:slug',
   },
   page: { de: '/seite/:slug', cs: '/stranka/:slug', sk: '/stranka/:slug', en: '/page/:slug' },
+  calculators: { de: '/rechner', cs: '/vypocty', sk: '/vypocty', en: '/calculators' },
   calculator: {
     de: '/rechner/:slug',
     cs: '/vypocty/:slug',
@@ -45,12 +46,20 @@ export const screenPaths = {
     en: '/article-tag/:slug',
   },
   author: { de: '/autor/:slug', cs: '/autor/:slug', sk: '/autor/:slug', en: '/author/:slug' },
+  branches: { de: '/niederlassungen', cs: '/pobocky', sk: '/pobocky', en: '/branches' },
+  branch: {
+    de: '/niederlassung/:slug',
+    cs: '/pobocka/:slug',
+    sk: '/pobocka/:slug',
+    en: '/branch/:slug',
+  },
   login: same('/login'),
   register: same('/register'),
   'password-forgotten': same('/passwordforgotten'),
   'password-reset': same('/passwordreset'),
   'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
   'checkout-finished': same('/checkout/finished'),
+  'payment-callback': same('/checkout/payment/callback'),
   'checkout-info': same('/checkout/info'),
   'checkout-methods': same('/checkout/methods'),
   checkout: same('/checkout'),
@@ -62,6 +71,19 @@ export const screenPaths = {
     en: '/withdraw-from-contract',
   },
   'wish-list': same('/user/wishlist'),
+  'user-dashboard': same('/user/dashboard'),
+  'user-order': same('/user/orders/:slug'),
+  'user-orders': same('/user/orders'),
+  'user-settings': same('/user/settings'),
+  'user-password': same('/user/password'),
+  'user-addresses': {
+    de: '/mein-konto/addressliste',
+    cs: '/muj-ucet/adresy',
+    sk: '/moj-ucet/adresy',
+    en: '/my-account/addresses',
+  },
+  'shopping-list': same('/user/shoppinglists/:slug'),
+  'shopping-lists': same('/user/shoppinglists'),
   maintenance: same('/maintenance'),
   category: same('/:slug*'),
 } as const satisfies Record<string, Localized>
@@ -71,7 +93,7 @@ export type ScreenName = keyof typeof screenPaths | 'error'
 /*
  * Screens of spec §2 that are not built yet; their paths are kept free:
  * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
- * import-order /checkout/importOrder, payment-callback /checkout/payment/callback,
+ * import-order /checkout/importOrder,
  * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
  * /niederlassung/:slug, account /user/**,
  * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
@@ -93,6 +115,7 @@ export function routesOf(locale: Locale) {
       return path('product').replace(':slug', encodePath(slug)) + variant + credits
     },
     page: (slug: string) => path('page').replace(':slug', encodePath(slug)),
+    calculators: () => path('calculators'),
     calculator: (slug: string) => path('calculator').replace(':slug', encodePath(slug)),
     articles: () => path('articles'),
     article: (slug: string) => path('article').replace(':slug', encodePath(slug)),
@@ -100,6 +123,8 @@ export function routesOf(locale: Locale) {
     articleCategory: (slug: string) => path('article-category').replace(':slug*', encodePath(slug)),
     articleTag: (slug: string) => path('article-tag').replace(':slug', encodePath(slug)),
     author: (slug: string) => path('author').replace(':slug', encodePath(slug)),
+    branches: () => path('branches'),
+    branch: (slug: string) => path('branch').replace(':slug', encodePath(slug)),
     login: (redirect?: string) =>
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),
@@ -110,6 +135,16 @@ export function routesOf(locale: Locale) {
     compare: (ids: readonly string[] = []) =>
       path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),
     wishList: () => path('wish-list'),
+    account: {
+      dashboard: () => path('user-dashboard'),
+      orders: (page = 1) => path('user-orders') + (page > 1 ? `?page=${page}` : ''),
+      order: (id: string) => path('user-order').replace(':slug', encodeURIComponent(id)),
+      settings: () => path('user-settings'),
+      password: () => path('user-password'),
+      addresses: () => path('user-addresses'),
+      lists: () => path('shopping-lists'),
+      list: (id: string) => path('shopping-list').replace(':slug', encodeURIComponent(id)),
+    },
     /** The withdrawal function (§ 356a BGB), with the number of an order filled in. */
     withdrawal: (orderCode?: string) =>
       path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
@@ -118,6 +153,9 @@ export function routesOf(locale: Locale) {
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),
+    /** Where a payment page sends its customer back to; what was paid, the store knows. */
+    paymentCallback: (token: string) =>
+      `${path('payment-callback')}?order=${encodeURIComponent(token)}`,
     checkoutFinished: (token: string) =>
       `${path('checkout-finished')}?order=${encodeURIComponent(token)}`,
   }
@@ -136,6 +174,13 @@ export const api = {
   register: '/api/register',
   passwordForgotten: '/api/password/forgotten',
   passwordReset: '/api/password/reset',
+  userSettings: '/api/user/settings',
+  userPassword: '/api/user/password',
+  userAddresses: '/api/user/addresses',
+  userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
+  userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
+  reorder: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/again`,
+  orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
@@ -159,6 +204,10 @@ export const api = {
   /** Document around a carrier's own picker of points. */
   pointPicker: (provider: string) => `/_frame/picker/${provider}`,
   checkoutInfo: '/api/checkout/info',
+  /** Another way to pay an order that is open. */
+  orderPayment: '/api/checkout/payment',
+  /** An account of what a guest has ordered. */
+  orderAccount: '/api/checkout/account',
   placeOrder: '/api/checkout/place',
   /** GET takes `tin`; a form gets its step again with what was found. */
   company: '/api/checkout/company',

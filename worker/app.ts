@@ -7,13 +7,19 @@ import { cartApi } from './api/cart.ts'
 import { checkoutApi } from './api/checkout.ts'
 import { hooks } from './api/hooks.ts'
 import { mailEndsApi } from './api/mail-ends.ts'
+import { placesApi } from './api/places.ts'
+import { pointPicker } from './api/point-picker.ts'
 import { newsletterActivationApi } from './api/newsletter-activation.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { passwordApi } from './api/password.ts'
 import { preferencesApi } from './api/preferences.ts'
 import { productTilesApi } from './api/product-tiles.ts'
+import { placedOrderApi } from './api/placed-order.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
+import { userAddressesApi } from './api/user-addresses.ts'
+import { userGoodsApi } from './api/user-goods.ts'
+import { userSettingsApi } from './api/user-settings.ts'
 import { sessionApi } from './api/session.ts'
 import { withdrawalApi } from './api/withdrawal.ts'
 import { wishListApi } from './api/wish-list.ts'
@@ -43,10 +49,15 @@ export function createApp() {
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
   app.route('/api', passwordApi)
+  app.route('/api', userSettingsApi)
+  app.route('/api', userAddressesApi)
+  app.route('/api', userGoodsApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)
   app.route('/api', wishListApi)
   app.route('/api', checkoutApi)
+  app.route('/api', placedOrderApi)
+  app.route('/api', placesApi)
   app.route('/api', searchApi)
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
@@ -60,8 +71,10 @@ export function createApp() {
   app.all('/pay/*', serveOperations)
   app.all('/outbox/*', serveOperations)
 
+  app.route('/_frame', pointPicker)
   app.route('/', seo)
   app.get('/:file{[a-z-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) => c.env.ASSETS.fetch(c.req.raw))
+  app.get('/user', (c) => c.redirect('/user/dashboard', 301))
   app.get('/_data/*', servePageData)
   app.get('*', servePage)
   return app

@@ -1,5 +1,6 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
+import { withCookies } from './api/form-answer.ts'
 import type { AppEnv } from './env.ts'
 import { styleSheetsOf } from './render/style-sheets.ts'
 import { addressOf, resolvePage, type Resolved } from './screens/resolve.ts'
@@ -16,7 +17,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const pathname = url.pathname.slice(prefix.length) || '/'
   const resolved = await resolvePage(c, publicReads(c), addressOf(c, pathname, url.searchParams))
   const status = resolved.kind === 'page' ? resolved.page.status : 200
-  return new Response(lines(resolved), {
+  const response = new Response(lines(resolved), {
     status,
     headers: {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
@@ -24,6 +25,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
       'X-Robots-Tag': 'noindex',
     },
   })
+  return withCookies(c, response)
 }
 
 function lines(resolved: Resolved): ReadableStream<Uint8Array> {

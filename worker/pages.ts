@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ScreenName } from '../domain/routes.ts'
 import type { Page } from '../client/page.ts'
 import type { DeferredParts } from '../client/surroundings.ts'
+import { withCookies } from './api/form-answer.ts'
 import { afterResponse } from './cache/after-response.ts'
 import { measure, pageStatus } from './cache/cache-status.ts'
 import { lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
@@ -23,7 +24,8 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const { MAINTENANCE, PAGE_CACHE } = c.var.config
   if (MAINTENANCE || !PAGE_CACHE || screens[address.screen].access === 'private') {
     c.var.cacheStatus.push(pageStatus('bypass'))
-    return makePage(c, address, null)
+    // A loader may renew the guest's cart or drop a gift that cannot be had any more.
+    return withCookies(c, await makePage(c, address, null))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
   const found = lookupPage(c, key)

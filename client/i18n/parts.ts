@@ -11,10 +11,16 @@ export const partAreas = {
   listing: ['catalog'],
   selection: ['selection'],
   checkout: ['checkout', 'delivery'],
+  cart: ['cartPage'],
+  done: ['orderDone'],
+  cartExtras: ['cartExtras'],
+  basket: ['accessories', 'addToCartUrl', 'cartChange'],
   forms: ['account', 'activation', 'login', 'password', 'register', 'validation', 'form'],
+  customer: ['customer', 'breadcrumbs', 'pagination'],
   failure: ['errorPage', 'maintenance'],
   withdrawal: ['withdrawal'],
   reading: ['article'],
+  branch: ['branch'],
   found: ['searchPage', 'suggest'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -27,12 +33,15 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   search: ['goods', 'listing', 'found'],
   product: ['goods'],
   page: ['goods'],
+  calculators: ['goods', 'calculator'],
   calculator: ['goods', 'fan', 'calculator'],
   articles: ['goods', 'reading'],
   article: ['goods', 'reading'],
   'article-category': ['goods', 'reading'],
   'article-tag': ['goods', 'reading'],
   author: ['goods', 'reading'],
+  branches: ['goods', 'branch'],
+  branch: ['goods', 'branch'],
   login: ['forms'],
   register: ['forms'],
   'password-forgotten': ['forms'],
@@ -40,12 +49,21 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   'user-activate': ['forms'],
   compare: ['goods', 'fan', 'compare'],
   'wish-list': ['goods', 'compare'],
-  checkout: ['checkout'],
+  checkout: ['checkout', 'cart', 'basket'],
   'checkout-methods': ['checkout'],
   'checkout-info': ['checkout', 'forms'],
-  'checkout-finished': ['checkout'],
+  'checkout-finished': ['checkout', 'forms', 'done'],
+  'payment-callback': ['checkout', 'done'],
   withdrawal: ['withdrawal'],
   error: ['goods', 'failure'],
+  'user-dashboard': ['customer'],
+  'user-orders': ['customer'],
+  'user-order': ['checkout', 'customer'],
+  'user-settings': ['forms', 'customer'],
+  'user-password': ['forms', 'customer'],
+  'user-addresses': ['forms', 'customer'],
+  'shopping-lists': ['customer'],
+  'shopping-list': ['customer'],
   maintenance: ['failure'],
 }
 
@@ -53,10 +71,11 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
   category: ['selection'],
   product: ['fan', 'details'],
+  checkout: ['cartExtras'],
 }
 
 /** The same for what stands around every page and on every tile. */
-export const lateEverywhere: readonly TextPart[] = ['compare', 'found']
+export const lateEverywhere: readonly TextPart[] = ['compare', 'basket', 'found']
 
 export const textParts: readonly TextPart[] = [
   'shell',
@@ -68,10 +87,16 @@ export const textParts: readonly TextPart[] = [
   'home',
   'listing',
   'selection',
+  'done',
   'checkout',
+  'cart',
+  'cartExtras',
+  'basket',
   'forms',
   'failure',
+  'customer',
   'withdrawal',
   'found',
   'reading',
+  'branch',
 ]

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import type { Accessory } from '../../domain/accessory.ts'
 import type { Country } from '../../domain/address.ts'
 import type { Cart, ChangedAmount } from '../../domain/cart.ts'
 import { goodsOf, isEmptyCart } from '../../domain/cart-lines.ts'
@@ -7,10 +9,13 @@ import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartNotices } from '../components/cart/cart-notices.tsx'
 import { CartSummary } from '../components/cart/cart-summary.tsx'
 import { EmptyCart } from '../components/cart/empty-cart.tsx'
+import { CartAccessories } from '../components/cart/late-cart.ts'
 import { useLineChanges } from '../components/cart/use-line-changes.ts'
 import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../components/checkout/store-unreachable.tsx'
+import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
+import type { OrderGifts } from '../state/cart-answers.ts'
 import { useCart } from '../state/use-cart.ts'
 
 export interface CheckoutProps {
@@ -21,27 +26,40 @@ export interface CheckoutProps {
   shippers: Shipper[]
   payments: Payment[]
   countries: Country[]
+  /** What goes with the contents. */
+  accessories: Accessory[]
+  /** Gifts that come with the order; null where they cannot be had. */
+  gifts: OrderGifts | null
   /** Instant of the request, for delivery dates. */
   now: string
   /** An amount that the store clipped, told after a form post. */
   changed: ChangedAmount | null
   /** Names of goods that could be bought no more and were taken out. */
   removed: string[]
-  /** What a form post without JavaScript was refused for. */
+  /** Lines that a form took out, as `formatRemoved` writes them. */
+  undo: string
+  /** What a form did. */
+  done: 'saved' | 'noted' | null
+  /** What a form post without JavaScript was refused for: as a whole, or at `couponCode` … */
   problem: string | null
+  errors: FieldErrors
+  values: FieldValues
 }
 
-export function Screen({ reachable, shippers, payments, countries, now, ...props }: CheckoutProps) {
+export function Screen(props: CheckoutProps) {
+  const { reachable, accessories, shippers, now } = props
   const { routes, text } = useShop()
   const { cart, updating } = useCart(props.cart)
-  const changes = useLineChanges()
+  const changes = useLineChanges(cart)
+  const isEmpty = isEmptyCart(cart)
   const notices = (
     <CartNotices
-      cart={cart}
       invalid={props.removed}
       problem={props.problem}
-      changed={changes.changed ?? props.changed}
-      removed={changes.removed}
+      done={props.done}
+      undo={props.undo}
+      trouble={changes.troubles['']}
+      removed={isEmpty ? changes.removed : null}
       onUndo={changes.undo}
     />
   )
@@ -54,7 +72,7 @@ export function Screen({ reachable, shippers, payments, countries, now, ...props
       </div>
     )
   }
-  if (!cart || isEmptyCart(cart)) {
+  if (!cart || isEmpty) {
     return (
       <div className="container cart-page">
         {notices}
@@ -70,15 +88,16 @@ export function Screen({ reachable, shippers, payments, countries, now, ...props
       </h1>
       {notices}
       <div className="cart-page__columns">
-        <CartLines
-          cart={cart}
-          shippers={shippers}
-          now={now}
-          onAmount={changes.setAmount}
-          onRemove={changes.remove}
-          onClear={() => changes.clear(cart)}
-        />
-        <CartSummary cart={cart} updating={updating} {...{ shippers, payments, countries }} />
+        <div className="cart-page__goods">
+          <CartLines
+            {...{ cart, shippers, now, changes }}
+            changed={changes.changed ?? props.changed}
+          />
+          <Suspense fallback={null}>
+            <CartAccessories cart={cart} initial={accessories} />
+          </Suspense>
+        </div>
+        <CartSummary {...props} cart={cart} updating={updating} />
       </div>
       <CartBar cart={cart} />
     </div>

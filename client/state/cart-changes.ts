@@ -1,3 +1,4 @@
+import type { RemovedLine } from '../../domain/removed-lines.ts'
 import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
 
 /*
@@ -26,6 +27,26 @@ export async function setCartAmount(itemId: string, amount: number): Promise<Ite
 /** Removes a line; it is gone at once. @throws RequestFailed */
 export async function removeFromCart(itemId: string): Promise<void> {
   return (await queue()).removeFromCart(itemId)
+}
+
+/** Empties the cart. @throws RequestFailed */
+export async function clearCart(): Promise<void> {
+  return (await queue()).clearCart()
+}
+
+/** Puts removed lines back at their places. @throws RequestFailed */
+export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
+  return (await queue()).restoreToCart(lines)
+}
+
+/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+export async function setCredits(credits: number): Promise<void> {
+  return (await queue()).setCredits(credits)
+}
+
+/** @throws RequestFailed */
+export async function setCartComment(comment: string): Promise<void> {
+  return (await queue()).setCartComment(comment)
 }
 
 /** @throws RequestFailed */

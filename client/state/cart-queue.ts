@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import type { CartItem } from '../../domain/cart.ts'
 import { api } from '../../domain/routes.ts'
 import type * as answers from './cart-answers.ts'
+import { formatRemoved, type RemovedLine } from '../../domain/removed-lines.ts'
 import { createChangeQueue } from './change-queue.ts'
 import { getJson } from './get-json.ts'
 import { sendJson } from './send-json.ts'
@@ -28,11 +29,16 @@ export const cartChannel = typeof window === 'undefined' ? null : new BroadcastC
 /** What was shown before the changes under way. */
 let before: CartAnswer | undefined
 
+/** Something else has touched the cart while changes were under way: their answer may be older. */
+let overtaken = false
+
 const queue = createChangeQueue<CartAnswer>(async (last) => {
   // After a failure only the store knows; if it cannot say, what it said before still holds.
-  const known = last ?? (await getJson(api.cart, CartAnswer).catch(() => before))
+  const ask = overtaken || last === null
+  overtaken = false
+  const known = ask ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
-  if (known) await mutate(api.cart, { cart: known.cart }, { revalidate: false })
+  if (known) await mutate<CartAnswer>(api.cart, shownOf(known), { revalidate: false })
   cartChannel?.postMessage('changed')
 })
 
@@ -63,7 +69,7 @@ export async function setCartAmount(itemId: string, amount: number): Promise<Ite
 
 /** Removes a line; it is gone at once. @throws RequestFailed */
 export async function removeFromCart(itemId: string): Promise<void> {
-  showLines((items) => items.filter((item) => item.id !== itemId))
+  showLines((items) => items.filter(({ id, parentId }) => id !== itemId && parentId !== itemId))
   await queue.add(() =>
     sendJson({ method: 'DELETE', url: api.cartItem(itemId), answer: CartAnswer }),
   )
@@ -80,9 +86,43 @@ export async function removeCoupon(): Promise<void> {
   await queue.add(() => sendJson({ method: 'DELETE', url: api.cartCoupon, answer: CartAnswer }))
 }
 
+/** Empties the cart; its lines stay until the store has answered. @throws RequestFailed */
+export async function clearCart(): Promise<void> {
+  await queue.add(() => sendJson({ method: 'DELETE', url: api.cartItems, answer: CartAnswer }))
+}
+
+/** Puts removed lines back at their places. @throws RequestFailed */
+export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
+  const body = { intent: 'restore', items: formatRemoved(lines) }
+  const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemUpdated })
+  return keepAnswer(send, (answering) => queue.add(answering))
+}
+
+/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+export async function setCredits(credits: number): Promise<void> {
+  const body = { credits }
+  await queue.add(() =>
+    sendJson({ method: 'POST', url: api.cartCredits, body, answer: CartAnswer }),
+  )
+}
+
+/** @throws RequestFailed */
+export async function setCartComment(comment: string): Promise<void> {
+  const body = { comment }
+  await queue.add(
+    () => sendJson({ method: 'POST', url: api.cart, body, answer: CartAnswer }),
+    'comment',
+  )
+}
+
 /** Asks for the cart anew, after something else than these changes has touched it. */
 export function refreshCart(): Promise<unknown> {
-  return mutate(api.cart)
+  overtaken = queue.busy.peek()
+  return overtaken ? queue.settled() : mutate(api.cart)
+}
+
+function shownOf({ cart, removed }: CartAnswer): CartAnswer {
+  return removed ? { cart, removed } : { cart }
 }
 
 function showLines(change: (items: CartItem[]) => CartItem[]) {

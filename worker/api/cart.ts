@@ -1,15 +1,16 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import type { Cart, ChangedAmount } from '../../domain/cart.ts'
-import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { safeRedirect } from '../request/same-origin-path.ts'
+import { removeInvalidLines } from '../screens/checkout-sources.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
-import { formatChanged } from '../../domain/changed-amount.ts'
-import { refuseCart, refuseInput, refuseShopping } from './cart-refusal.ts'
+import { answerCart } from './answer-cart.ts'
+import { cartExtrasApi } from './cart-extras.ts'
+import { refuseInput, refuseShopping } from './cart-refusal.ts'
+import { addLine, clearCart, removeLine, updateLine } from './change-lines.ts'
 import { readFields } from './read-fields.ts'
+import { restoreLines } from './restore-lines.ts'
 
 const id = z.string().regex(/^[\w.:-]{1,64}$/)
 /** "2,5" is as good as "2.5". */
@@ -32,96 +33,65 @@ const amountBody = zValidator('json', z.object({ amount }), (result, c) => {
   const errors = [{ status: 422, field: 'amount', title: 'Not an amount' }]
   return result.success ? undefined : c.json({ errors }, 422)
 })
+const script = { fields: {}, json: true }
 
 /** The cart. Scripts send JSON and get the cart; forms are answered with a redirect (303). */
 export const cartApi = new Hono<AppEnv>()
-  .get('/cart', (c) => answering(c, true, async () => ({ cart: await privateStore(c).cart() })))
+  .route('/', cartExtrasApi)
+  .get('/cart', (c) =>
+    answerCart(c, script, async () => {
+      const store = privateStore(c)
+      const { cart, removed } = await removeInvalidLines({ store }, await store.cart())
+      return { cart, ...(removed.length > 0 && { removed }) }
+    }),
+  )
   .post('/cart/items', async (c) => {
-    const { fields, json } = await readFields(c)
-    const store = privateStore(c)
-    if (fields['intent'] === 'clear')
-      return answering(c, json, async () => ({ cart: await store.clearCart() }), fields)
+    const sent = await readFields(c)
+    const { fields } = sent
+    if (fields['intent'] === 'clear') return answerCart(c, sent, () => clearCart(c, sent.json))
+    if (fields['intent'] === 'restore') {
+      if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
+      return answerCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
+    }
     const item = NewItem.safeParse(fields)
     if (!item.success)
-      return refuseInput(c, 422, item.error.issues[0]?.path[0] === 'id' ? 'id' : 'amount', json)
-    if (await isShoppingDisabled(c)) return refuseShopping(c, json)
-    return answering(c, json, () => store.addCartItem(item.data), fields)
+      return refuseInput(c, item.error.issues[0]?.path[0] === 'id' ? 'id' : 'amount', sent)
+    if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
+    return answerCart(c, sent, () => addLine(c, item.data))
   })
-  .delete('/cart/items', (c) =>
-    answering(c, true, async () => ({ cart: await privateStore(c).clearCart() })),
-  )
+  .delete('/cart/items', (c) => answerCart(c, script, () => clearCart(c, true)))
   .post('/cart/items/:id', param, async (c) => {
-    const { fields, json } = await readFields(c)
-    const form = ItemForm.safeParse({ ...fields, intent: intentOf(fields) })
-    if (!form.success) return refuseInput(c, 422, 'amount', json)
+    const sent = await readFields(c)
+    const form = ItemForm.safeParse({ ...sent.fields, intent: intentOf(sent.fields) })
+    if (!form.success) return refuseInput(c, 'amount', sent)
     const item = form.data
     const itemId = c.req.valid('param').id
-    return answering(
-      c,
-      json,
-      () => (item.intent === 'remove' ? removeItem(c, itemId) : updateItem(c, itemId, item.amount)),
-      fields,
+    return answerCart(c, sent, () =>
+      item.intent === 'remove'
+        ? removeLine(c, itemId, sent.json)
+        : updateLine(c, itemId, item.amount),
     )
   })
   .patch('/cart/items/:id', param, amountBody, (c) =>
-    answering(c, true, () => updateItem(c, c.req.valid('param').id, c.req.valid('json').amount)),
+    answerCart(c, script, () => updateLine(c, c.req.valid('param').id, c.req.valid('json').amount)),
   )
   .delete('/cart/items/:id', param, (c) =>
-    answering(c, true, () => removeItem(c, c.req.valid('param').id)),
+    answerCart(c, script, () => removeLine(c, c.req.valid('param').id, true)),
   )
   .post('/cart/coupon', async (c) => {
-    const { fields, json } = await readFields(c)
+    const sent = await readFields(c)
     const store = privateStore(c)
-    if (fields['intent'] === 'remove-coupon') {
-      return answering(c, json, async () => ({ cart: await store.removeCoupon() }), fields)
+    if (sent.fields['intent'] === 'remove-coupon') {
+      return answerCart(c, sent, async () => ({ cart: await store.removeCoupon() }))
     }
-    const form = CouponForm.safeParse(fields)
-    if (!form.success) return refuseInput(c, 422, 'couponCode', json)
-    return answering(
-      c,
-      json,
-      async () => ({ cart: await store.setCoupon(form.data.couponCode) }),
-      fields,
-    )
+    const form = CouponForm.safeParse(sent.fields)
+    if (!form.success) return refuseInput(c, 'couponCode', sent)
+    const { couponCode } = form.data
+    return answerCart(c, sent, async () => ({ cart: await store.setCoupon(couponCode) }))
   })
   .delete('/cart/coupon', (c) =>
-    answering(c, true, async () => ({ cart: await privateStore(c).removeCoupon() })),
+    answerCart(c, script, async () => ({ cart: await privateStore(c).removeCoupon() })),
   )
-
-interface Changed {
-  cart: Cart | null
-  changedAmount?: ChangedAmount | null
-}
-
-/** Runs a call of the store and answers with the cart, or sends a form on to where it wants to go. */
-async function answering(
-  c: Context<AppEnv>,
-  json: boolean,
-  work: () => Promise<Changed>,
-  fields: Record<string, string> = {},
-): Promise<Response> {
-  let changed: Changed
-  try {
-    changed = await work()
-  } catch (error) {
-    return refuseCart(c, json, error)
-  }
-  if (json) return c.json(changed, 200, { 'Cache-Control': 'no-store' })
-  const checkout = routesOf(c.var.context.locale).checkout()
-  const { changedAmount } = changed
-  // Only the cart can say that less was taken than asked for; other pages may come from a cache.
-  if (changedAmount) return c.redirect(`${checkout}?changed=${formatChanged(changedAmount)}`, 303)
-  return c.redirect(safeRedirect(fields['redirect'], checkout), 303)
-}
-
-async function updateItem(c: Context<AppEnv>, itemId: string, wanted: number): Promise<Changed> {
-  const { cart, changedAmount } = await privateStore(c).updateCartItem(itemId, wanted)
-  return { cart, changedAmount }
-}
-
-async function removeItem(c: Context<AppEnv>, itemId: string): Promise<Changed> {
-  return { cart: await privateStore(c).removeCartItem(itemId) }
-}
 
 /** Whoever sets an amount to nothing wants the line gone. */
 function intentOf({ intent, amount: wanted }: Record<string, string>): string {

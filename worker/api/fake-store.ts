@@ -239,6 +239,7 @@ export function createFakeStore() {
     'POST /api/v1/cart/coupon': () => ({ data: { ...cart, couponCode: 'LUFT10' } }),
     'DELETE /api/v1/cart/coupon': () => ({ data: cart }),
     'GET /api/v1/cart/shippers': () => ({ data: [dhl, pickup] }),
+    'GET /api/v1/order-gifts': () => ({ data: [] }),
     'GET /api/v1/cart/payments': () => ({ data: [card, cod] }),
     'POST /api/v1/cart/place': () => ({ data: order }),
     [`GET /api/v1/orders/token/${order.token}`]: () => ({ data: order }),
@@ -268,9 +269,9 @@ export const refused = (status: number, ...errors: object[]) =>
   Response.json({ errors: errors.map((error) => ({ status, ...error })) }, { status })
 
 /** Requests of a browser to the whole Worker with the store behind it; a guest's without a session. */
-export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = '') {
+export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = '', more = '') {
   const app = createApp()
-  const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}`
+  const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}; ${more}`
   const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('Cookie', cookie)

@@ -1,5 +1,6 @@
-import { isEmptyCart } from '../../domain/cart-lines.ts'
+import { accessoriesFor, isEmptyCart } from '../../domain/cart-lines.ts'
 import type { CheckoutProps } from '../../client/screens/checkout.tsx'
+import { accessoriesOf } from './accessories.ts'
 import {
   type CheckoutSources,
   countriesOf,
@@ -7,7 +8,9 @@ import {
   removeInvalidLines,
 } from './checkout-sources.ts'
 
-type Told = Partial<Pick<CheckoutProps, 'changed' | 'problem'>>
+type Told = Partial<
+  Pick<CheckoutProps, 'changed' | 'problem' | 'errors' | 'values' | 'undo' | 'done'>
+>
 
 /** Props of the first checkout step; a store that cannot be reached is a state of it. */
 export async function checkoutItems(
@@ -20,9 +23,14 @@ export async function checkoutItems(
     countriesOf(sources),
   ])
   const { cart, removed } = await removeInvalidLines(sources, found ?? null)
-  const [shippers, payments] = isEmptyCart(cart)
-    ? [[], []]
-    : await Promise.all([orElse(store.shippers(), []), orElse(store.payments(), [])])
+  const [shippers, payments, gifts, accessories] = isEmptyCart(cart)
+    ? [[], [], null, []]
+    : await Promise.all([
+        orElse(store.shippers(), []),
+        orElse(store.payments(), []),
+        orElse(store.orderGifts(), null),
+        orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
+      ])
   return {
     cart,
     reachable: found !== undefined,
@@ -33,5 +41,11 @@ export async function checkoutItems(
     changed: told.changed ?? null,
     removed,
     problem: told.problem ?? null,
+    errors: told.errors ?? {},
+    values: told.values ?? {},
+    undo: told.undo ?? '',
+    done: told.done ?? null,
+    gifts,
+    accessories,
   }
 }

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { Cart, CartItem, ChangedAmount } from '../../domain/cart.ts'
 import * as contract from '../../domain/contract/store-cart.ts'
+import type { Gift } from '../../domain/gift.ts'
+import { type KeptGifts, keptGifts } from '../../domain/kept-gifts.ts'
 import type { AppEnv } from '../env.ts'
+import { chosenGiftIds, keepGiftIds } from '../request/gifts-cookie.ts'
 import { keepCartToken } from '../request/session.ts'
 import { askStore, askStoreOrAsGuest } from './ask-store.ts'
 
@@ -16,6 +19,10 @@ interface Updated {
   cart: Cart
   updatedItem: CartItem | null
   changedAmount: ChangedAmount | null
+}
+
+export interface OrderGifts extends KeptGifts {
+  offered: Gift[]
 }
 
 /** Calls of the cart. Each gives the cart as it is afterwards. */
@@ -51,6 +58,28 @@ export function cartCalls(c: Context<AppEnv>) {
 
     async removeCoupon(): Promise<Cart> {
       return (await askStore(c, contract.removeCoupon, {})).data
+    },
+
+    async setCredits(credits: number): Promise<Cart> {
+      return (await askStore(c, contract.setCartCredits, { body: { credits } })).data
+    },
+
+    async setCartComment(comment: string): Promise<Cart> {
+      return kept(c, await askStore(c, contract.updateCart, { body: { comment } })).data
+    },
+
+    /** Gifts that come with an order; what of the choice holds no more is dropped (spec §4). */
+    async orderGifts(): Promise<OrderGifts> {
+      const { data: offered } = await askStoreOrAsGuest(c, contract.getOrderGifts, {})
+      const ids = chosenGiftIds(c)
+      const { chosen, dropped } = keptGifts(ids, offered)
+      if (chosen.length < ids.length) {
+        keepGiftIds(
+          c,
+          chosen.map(({ id }) => id),
+        )
+      }
+      return { offered, chosen, dropped }
     },
   }
 }

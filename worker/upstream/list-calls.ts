@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
-import type { Call } from '../../domain/contract/call.ts'
 import * as contract from '../../domain/contract/store-lists.ts'
 import { type ShoppingList, type WishList, wishListCode } from '../../domain/shopping-list.ts'
 import type { AppEnv } from '../env.ts'
-import { endSession } from '../request/session.ts'
-import type { Asked } from './ask.ts'
-import { askStore } from './ask-store.ts'
+import { askAsCustomer } from './ask-as-customer.ts'
 import { isRefusal } from './upstream-error.ts'
 
 type Variants = Pick<WishList, 'variantIds'>
@@ -29,6 +26,12 @@ export function listCalls(c: Context<AppEnv>) {
       return (await askAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
     },
 
+    /** Copies the cart into a new shopping list; null without a login. */
+    async saveCartAsList(name: string): Promise<ShoppingList | null> {
+      const body = name ? { name } : {}
+      return (await askAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
+    },
+
     async addToWishList(variantId: string): Promise<Variants | null> {
       const asked = { params: byCode, body: { id: variantId, amount: 1 } }
       const list = await askAsCustomer(c, contract.addListItemByCode, asked)
@@ -47,22 +50,6 @@ export function listCalls(c: Context<AppEnv>) {
         return { variantIds: list.variantIds.filter((id) => id !== variantId) }
       }
     },
-  }
-}
-
-/** Null without a login; one that the store no longer knows is forgotten (spec §4). */
-async function askAsCustomer<Query, Body, Answer>(
-  c: Context<AppEnv>,
-  call: Call<Query, Body, Answer>,
-  asked: Asked<Query, Body>,
-): Promise<Answer | null> {
-  if (c.var.visitor.sessionToken === null) return null
-  try {
-    return await askStore(c, call, asked)
-  } catch (error) {
-    if (!isRefusal(error, 401)) throw error
-    endSession(c)
-    return null
   }
 }
 

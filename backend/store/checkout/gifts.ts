@@ -1,4 +1,5 @@
-import { giftPrice, giftTotal, type Gift } from '../../../domain/gift.ts'
+import { giftPrice, giftTotal } from '../../../domain/gift-price.ts'
+import type { Gift } from '../../../domain/gift.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'

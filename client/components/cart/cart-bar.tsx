@@ -5,7 +5,9 @@ import { ButtonLink } from '../ui/button.tsx'
 /** Sum and way on at the bottom of small screens, while the summary is still far below. */
 export function CartBar({ cart }: { cart: Cart }) {
   const { format, frame, routes, text } = useShop()
-  if (cart.prices.totalWithTax < frame.globals.orderMinimumValue) return null
+  const { configuration, globals } = frame
+  if (configuration.shoppingDisabled) return null
+  if (cart.prices.itemsWithTax < globals.orderMinimumValue) return null
   return (
     <div className="cart-bar no-print">
       <p className="cart-bar__total">

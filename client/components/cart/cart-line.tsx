@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/cart.ts'
+import type { CartItem, ChangedAmount } from '../../../domain/cart.ts'
 import { lineEssentials, lineName, variantName } from '../../../domain/cart-lines.ts'
 import { api } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
@@ -6,24 +6,33 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
+import { ChangedNote } from './changed-note.tsx'
+import { LineExtras } from './line-extras.tsx'
+import type { Trouble } from './trouble.ts'
+import { TroubleNote } from './trouble-note.tsx'
 
 interface CartLineProps {
   item: CartItem
   /** When it is there, in words. */
   delivery: string
+  /** What could not be done with it. */
+  trouble: Trouble | undefined
+  /** The amount that the store clipped. */
+  changed: ChangedAmount | null
   onAmount: (amount: number) => void
   onRemove: () => void
 }
 
 /** One line of the cart; its form changes or removes it with or without script. */
-export function CartLine({ item, delivery, onAmount, onRemove }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, delivery, trouble, changed, onAmount, onRemove } = props
   const { format, routes, text } = useShop()
   const { product, variant, prices } = item
   const name = lineName(item)
   const unit = text(unitLabels[variant.unit.code])
   const href = routes.product(product.slug, variant.id)
   return (
-    <li className="cart-line">
+    <li className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>
       <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
         <Picture image={product.image} width={96} height={96} alt="" />
       </a>
@@ -48,6 +57,7 @@ export function CartLine({ item, delivery, onAmount, onRemove }: CartLineProps) 
             <Icon name="truck" size={16} /> {delivery}
           </p>
         )}
+        <LineExtras item={item} unit={unit} />
       </div>
       <form
         className="cart-line__form"
@@ -89,6 +99,8 @@ export function CartLine({ item, delivery, onAmount, onRemove }: CartLineProps) 
         <span className="visually-hidden">{text('cart.lineTotal')} </span>
         {format.price(prices.totalWithTax)}
       </p>
+      {changed && <ChangedNote item={item} changed={changed} />}
+      {trouble && <TroubleNote trouble={trouble} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import type { Cart, CartItem } from '../../../domain/cart.ts'
+import { Fragment, lazy, Suspense, useState } from 'react'
+import type { Cart, ChangedAmount } from '../../../domain/cart.ts'
 import { goodsOf } from '../../../domain/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout.ts'
 import { deliveryPromise, fastestShipper } from '../../../domain/delivery-date.ts'
@@ -7,20 +8,28 @@ import { deliveryText } from '../checkout/delivery-text.ts'
 import { useShop } from '../../shop.tsx'
 import { PriceNote } from '../ui/price-note.tsx'
 import { CartLine } from './cart-line.tsx'
+import { UndoRow } from './undo-row.tsx'
+import type { useLineChanges } from './use-line-changes.ts'
 
 interface CartLinesProps {
   cart: Cart
   shippers: Shipper[]
   now: string
-  onAmount: (item: CartItem, amount: number) => void
-  onRemove: (item: CartItem) => void
-  onClear: () => void
+  changes: ReturnType<typeof useLineChanges>
+  /** The amount that the store clipped last. */
+  changed: ChangedAmount | null
 }
 
+const ClearDialog = lazy(async () => ({
+  default: (await import('./clear-dialog.tsx')).ClearDialog,
+}))
+
 /** The goods, each with the day on which the fastest shipper would bring it. */
-export function CartLines({ cart, shippers, now, onAmount, onRemove, onClear }: CartLinesProps) {
+export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
   const shop = useShop()
   const { context, text } = shop
+  const [asking, setAsking] = useState(false)
+  const { removed, troubles } = changes
   const fastest = fastestShipper(shippers) ?? shippers[0]
   const delivery = (delayDays: number) => {
     if (!fastest) return text('delivery.later')
@@ -28,18 +37,27 @@ export function CartLines({ cart, shippers, now, onAmount, onRemove, onClear }: 
     const promise = deliveryPromise({ now: new Date(now), delayDays, shipper: fastest, country })
     return deliveryText(shop, promise)
   }
+  const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
+  const goods = goodsOf(cart)
+  const tops = goods.filter(({ parentId }) => !parentId)
+  const before = tops[removed?.lines[0]?.position ?? 0]
   return (
     <section aria-label={text('cart.lines')}>
       <ul className="cart-lines">
-        {goodsOf(cart).map((item) => (
-          <CartLine
-            key={item.id}
-            item={item}
-            delivery={delivery(item.variant.delayDays)}
-            onAmount={(amount) => onAmount(item, amount)}
-            onRemove={() => onRemove(item)}
-          />
+        {goods.map((item) => (
+          <Fragment key={item.id}>
+            {undo && item === before && <li>{undo}</li>}
+            <CartLine
+              item={item}
+              delivery={delivery(item.variant.delayDays)}
+              trouble={troubles[item.id]}
+              changed={changed?.variantId === item.variantId ? changed : null}
+              onAmount={(amount) => changes.setAmount(item, amount)}
+              onRemove={() => changes.remove(item)}
+            />
+          </Fragment>
         ))}
+        {undo && !before && <li>{undo}</li>}
       </ul>
       <div className="cart-lines__foot">
         <PriceNote />
@@ -48,7 +66,7 @@ export function CartLines({ cart, shippers, now, onAmount, onRemove, onClear }: 
           action={api.cartItems}
           onSubmit={(event) => {
             event.preventDefault()
-            onClear()
+            setAsking(true)
           }}
         >
           <button className="button button--quiet button--small" name="intent" value="clear">
@@ -56,6 +74,15 @@ export function CartLines({ cart, shippers, now, onAmount, onRemove, onClear }: 
           </button>
         </form>
       </div>
+      {asking && (
+        <Suspense>
+          <ClearDialog
+            count={goods.length}
+            onClose={() => setAsking(false)}
+            onClear={changes.clear}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,56 +1,64 @@
+import { Suspense } from 'react'
 import type { Cart } from '../../../domain/cart.ts'
-import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import { cheapestShipper, checkoutTotals } from '../../../domain/checkout-totals.ts'
-import type { Country } from '../../../domain/address.ts'
-import { Totals } from '../checkout/totals.tsx'
+import { giftTotal } from '../../../domain/gift-price.ts'
+import { withGifts } from '../../../domain/with-gifts.ts'
+import type { CheckoutProps } from '../../screens/checkout.tsx'
 import { useShop } from '../../shop.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { useOrderGifts } from '../../state/use-order-gifts.ts'
+import { Totals } from '../checkout/totals.tsx'
 import { CartConditions } from './cart-conditions.tsx'
+import { CartContinue } from './cart-continue.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { DiscountLimit } from './discount-limit.tsx'
 import { FreeShipping } from './free-shipping.tsx'
+import { CommentForm, CreditsForm, OrderGiftsForm, SaveCartForm } from './late-cart.ts'
 
-interface CartSummaryProps {
+type Given = Pick<
+  CheckoutProps,
+  'shippers' | 'payments' | 'countries' | 'errors' | 'values' | 'gifts'
+>
+
+interface CartSummaryProps extends Given {
   cart: Cart
-  shippers: Shipper[]
-  payments: Payment[]
-  countries: Country[]
   updating: boolean
 }
 
 /** Sums with an estimate of shipping, what has to be known before ordering, and the way on. */
-export function CartSummary({ cart, shippers, payments, countries, updating }: CartSummaryProps) {
-  const { format, frame, routes, text } = useShop()
-  const { globals } = frame
-  const missing = globals.orderMinimumValue - cart.prices.totalWithTax
+export function CartSummary(props: CartSummaryProps) {
+  const { cart, shippers, payments, countries, updating, errors, values } = props
+  const { context, frame, text } = useShop()
+  const { gifts, choose } = useOrderGifts(props.gifts, cart)
+  const { currencies, functions } = frame.globals
+  const places = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
+  const chosen = gifts && gifts.chosen.length > 0 ? giftTotal(gifts.chosen, places) : null
   return (
     <section className="cart-summary" aria-label={text('cart.summary')}>
       <FreeShipping cart={cart} />
+      <DiscountLimit cart={cart} />
       <Totals
         cart={cart}
-        totals={checkoutTotals(cart, cheapestShipper(cart, shippers), null)}
+        totals={withGifts(checkoutTotals(cart, cheapestShipper(cart, shippers), null), chosen)}
+        gifts={chosen?.withTax ?? null}
         estimated
         updating={updating}
       />
-      {missing > 0 ? (
-        <Notice kind="warning">
-          {text('cart.minimum', {
-            minimum: format.price(globals.orderMinimumValue),
-            missing: format.price(missing),
-          })}
-        </Notice>
-      ) : (
-        <ButtonLink
-          href={routes.checkoutMethods()}
-          variant="primary"
-          size="large"
-          iconAfter="arrow-right"
-          wide
-        >
-          {text('cart.toCheckout')}
-        </ButtonLink>
+      <CartContinue cart={cart} />
+      {functions.promoCode && (
+        <CouponForm
+          couponCode={cart.couponCode}
+          refused={errors['couponCode']}
+          typed={values['couponCode']}
+        />
       )}
-      {globals.functions.promoCode && <CouponForm couponCode={cart.couponCode} />}
+      <Suspense fallback={null}>
+        {gifts && gifts.offered.length > 0 && <OrderGiftsForm gifts={gifts} onChoose={choose} />}
+        {functions.loyaltyCredits && cart.credits && (
+          <CreditsForm credits={cart.credits} error={errors['credits']} typed={values['credits']} />
+        )}
+        <CommentForm cart={cart} error={errors['comment']} typed={values['comment']} />
+        <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
+      </Suspense>
       <CartConditions payments={payments} countries={countries} />
     </section>
   )

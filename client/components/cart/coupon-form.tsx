@@ -2,20 +2,22 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { removeCoupon, setCoupon } from '../../state/cart-changes.ts'
-import { notifyFailure } from '../../state/notify-failure.ts'
-import { RequestFailed } from '../../state/request-failed.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { troubleText } from './trouble.ts'
 
 interface CouponFormProps {
   couponCode: string | null
+  /** What a form without script was refused for, and what was typed into it. */
+  refused?: string | undefined
+  typed?: string | undefined
 }
 
 /** Enters a promo code, or takes the one off that is in force. */
-export function CouponForm({ couponCode }: CouponFormProps) {
+export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
   const { text } = useShop()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>, change: () => Promise<void>) {
@@ -25,9 +27,7 @@ export function CouponForm({ couponCode }: CouponFormProps) {
     try {
       await change()
     } catch (failure) {
-      const refused = failure instanceof RequestFailed ? failure.errors[0]?.title : undefined
-      if (refused) setError(refused)
-      else notifyFailure(failure, text)
+      setError(troubleText(failure, text))
     } finally {
       setBusy(false)
     }
@@ -51,7 +51,7 @@ export function CouponForm({ couponCode }: CouponFormProps) {
     )
   }
   return (
-    <details className="coupon">
+    <details className="coupon" open={refused !== undefined}>
       <summary className="coupon__summary">{text('cart.coupon.open')}</summary>
       <form
         className="coupon__form"
@@ -69,6 +69,7 @@ export function CouponForm({ couponCode }: CouponFormProps) {
           required
           maxLength={60}
           autoComplete="off"
+          defaultValue={typed}
           error={error}
         />
         <Button type="submit" busy={busy}>

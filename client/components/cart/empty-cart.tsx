@@ -16,6 +16,7 @@ export function EmptyCart() {
       </div>
       <h1>{text('cart.empty.title')}</h1>
       <p>{text('cart.empty.text')}</p>
+      <p className="empty-cart__kept">{text('cartPage.kept')}</p>
       <p className="empty-cart__actions">
         <ButtonLink href={routes.home()} variant="primary">
           {text('cart.empty.home')}

@@ -1,12 +1,13 @@
-import { goodsOf, lineName, variantName } from '../../../domain/cart-lines.ts'
+import { goodsOf, variantName } from '../../../domain/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import type { ShownItem } from '../../state/item-added.ts'
 import { useCart } from '../../state/use-cart.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
+import { AddedAccessories } from './added-accessories.tsx'
+import { ChangedNote } from './changed-note.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 interface ItemAddedDialogProps extends ShownItem {
@@ -51,15 +52,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           </p>
         </div>
       </div>
-      {changed && (
-        <Notice kind="warning">
-          {text('cart.changedAmount', {
-            name: lineName(item),
-            requested: format.number(changed.requested),
-            amount: format.quantity(changed.amount, unit),
-          })}
-        </Notice>
-      )}
+      {changed && <ChangedNote item={item} changed={changed} />}
       {cart && (
         <div className="item-added__cart">
           <p className="item-added__total">
@@ -69,6 +62,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           <FreeShipping cart={cart} />
         </div>
       )}
+      <AddedAccessories key={item.id} item={item} />
     </Dialog>
   )
 }

@@ -1,10 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
+import { addTexts } from '../../i18n/dictionary.ts'
 import { itemAdded } from '../../state/item-added.ts'
 
-const ItemAddedDialog = lazy(async () => ({
-  default: (await import('./item-added-dialog.tsx')).ItemAddedDialog,
-}))
+const ItemAddedDialog = lazy(async () => {
+  const [{ ItemAddedDialog: Dialog }] = await Promise.all([
+    import('./item-added-dialog.tsx'),
+    addTexts('basket'),
+  ])
+  return { default: Dialog }
+})
 
 /** Place of the item-added dialog in the layout; its code comes when the first thing is added. */
 export function ItemAddedHost() {

@@ -1,56 +1,91 @@
 import { useState } from 'react'
-import { mutate } from 'swr'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart.ts'
-import { goodsOf } from '../../../domain/cart-lines.ts'
-import { api } from '../../../domain/routes.ts'
+import { lineName } from '../../../domain/cart-lines.ts'
+import { type RemovedLine, removedLines } from '../../../domain/removed-lines.ts'
 import { useShop } from '../../shop.tsx'
 import {
-  addToCart,
-  CartAnswer,
-  cartSettled,
+  clearCart,
   removeFromCart,
+  restoreToCart,
   setCartAmount,
 } from '../../state/cart-changes.ts'
-import { notifyFailure } from '../../state/notify-failure.ts'
-import { sendJson } from '../../state/send-json.ts'
+import { RequestFailed } from '../../state/request-failed.ts'
+import { isLineGone, type Trouble, troubleText } from './trouble.ts'
+
+export interface Removed {
+  lines: RemovedLine[]
+  /** Of the one that was removed; empty after all were. */
+  name: string
+}
 
 /** Changes of the lines on the cart's page, with the way back for what was removed. */
-export function useLineChanges() {
+export function useLineChanges(cart: Cart | null) {
   const { text } = useShop()
-  const [removed, setRemoved] = useState<CartItem[]>([])
+  const [removed, setRemoved] = useState<Removed | null>(null)
   const [changed, setChanged] = useState<ChangedAmount | null>(null)
+  /** By line; '' is the cart as a whole. */
+  const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
 
-  async function guarded(work: () => Promise<unknown>) {
+  const tell = (at: string, trouble: Trouble | null) =>
+    setTroubles((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
+      ...(trouble && { [at]: trouble }),
+    }))
+
+  /** What fails is told at its line, which shows what the store has; a line that is gone cannot. */
+  async function tried(at: string, work: () => Promise<void>) {
+    tell(at, null)
     try {
       await work()
     } catch (error) {
-      notifyFailure(error, text)
+      const said = troubleText(error, text)
+      if (isLineGone(error)) tell('', { text: said })
+      else tell(at, { text: said, retry: () => void tried(at, work) })
     }
   }
 
+  const linesOf = (isRemoved: (id: string) => boolean) =>
+    cart ? removedLines(cart, isRemoved) : []
+
   return {
-    /** What the last removal took, for undoing it. */
     removed,
     /** The amount that the store clipped last. */
     changed,
+    troubles,
     setAmount: (item: CartItem, amount: number) =>
-      guarded(async () => setChanged((await setCartAmount(item.id, amount)).changedAmount ?? null)),
-    remove: (item: CartItem) =>
-      guarded(async () => {
-        setRemoved([item])
-        await removeFromCart(item.id)
-      }),
-    clear: (cart: Cart) =>
-      guarded(async () => {
-        await cartSettled()
-        const answer = await sendJson({ method: 'DELETE', url: api.cartItems, answer: CartAnswer })
-        setRemoved(goodsOf(cart))
-        await mutate(api.cart, answer, { revalidate: false })
-      }),
+      tried(item.id, async () =>
+        setChanged((await setCartAmount(item.id, amount)).changedAmount ?? null),
+      ),
+    remove(item: CartItem) {
+      const lines = linesOf((id) => id === item.id)
+      return tried(item.id, async () => {
+        setRemoved({ lines, name: lineName(item) })
+        try {
+          await removeFromCart(item.id)
+        } catch (error) {
+          setRemoved(null)
+          throw error
+        }
+      })
+    },
+    clear() {
+      const lines = linesOf(() => true)
+      return tried('', async () => {
+        await clearCart()
+        setRemoved({ lines, name: '' })
+      })
+    },
     undo: () =>
-      guarded(async () => {
-        setRemoved([])
-        for (const { variantId, amount } of removed) await addToCart(variantId, amount)
+      tried('', async () => {
+        if (!removed) return
+        try {
+          setChanged((await restoreToCart(removed.lines)).changedAmount ?? null)
+          setRemoved(null)
+        } catch (error) {
+          // What the store refuses cannot be put back; the others are in the cart again.
+          if (error instanceof RequestFailed && error.status === 422) setRemoved(null)
+          throw error
+        }
       }),
   }
 }

@@ -5,13 +5,16 @@ import { useShop } from '../../shop.tsx'
 interface TotalsProps {
   cart: Cart
   totals: CheckoutTotals
+  /** What the chosen gifts cost together; null: none is chosen. */
+  gifts?: number | null
   /** Nothing is chosen yet: the shipping costs are those of the cheapest delivery. */
   estimated?: boolean
   updating?: boolean
 }
 
 /** Sums of the goods, discounts, shipping, payment, tax and the whole. */
-export function Totals({ cart, totals, estimated = false, updating = false }: TotalsProps) {
+export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
+  const { estimated = false, updating = false } = props
   const { format, text } = useShop()
   const cost = (amount: number) => (amount === 0 ? text('checkout.free') : format.price(amount))
   const discounts = cart.items.filter(({ isDiscount }) => isDiscount)
@@ -27,6 +30,12 @@ export function Totals({ cart, totals, estimated = false, updating = false }: To
           <dd>{format.price(prices.totalWithTax)}</dd>
         </div>
       ))}
+      {gifts !== null && (
+        <div className="totals__row">
+          <dt>{text('checkout.totals.gifts')}</dt>
+          <dd>{cost(gifts)}</dd>
+        </div>
+      )}
       {totals.shipping !== null && (
         <div className="totals__row">
           <dt>{text(estimated ? 'checkout.totals.shippingFrom' : 'checkout.totals.shipping')}</dt>

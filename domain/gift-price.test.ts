@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giftPrice, giftTotal } from './gift.ts'
+import { giftPrice, giftTotal } from './gift-price.ts'
 
 describe('§9 gift price', () => {
   it('is rounded up to the decimal places of the currency', () => {

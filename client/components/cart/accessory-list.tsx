@@ -1,0 +1,13 @@
+import type { Accessory } from '../../../domain/accessory.ts'
+import { AccessoryRow } from './accessory-row.tsx'
+
+/** What goes with things in the cart, each with the reason (UX rule 20). */
+export function AccessoryList({ accessories }: { accessories: readonly Accessory[] }) {
+  return (
+    <ul className="accessories">
+      {accessories.map((accessory) => (
+        <AccessoryRow key={accessory.variantId} accessory={accessory} />
+      ))}
+    </ul>
+  )
+}

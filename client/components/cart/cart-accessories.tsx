@@ -1,0 +1,29 @@
+import type { Accessory } from '../../../domain/accessory.ts'
+import type { Cart } from '../../../domain/cart.ts'
+import { accessoriesFor, goodsOf } from '../../../domain/cart-lines.ts'
+import { useShop } from '../../shop.tsx'
+import { AccessoryList } from './accessory-list.tsx'
+import { useAccessories } from './use-accessories.ts'
+
+const mostShown = 4
+
+interface CartAccessoriesProps {
+  cart: Cart
+  /** For the cart that the page was loaded with. */
+  initial: Accessory[]
+}
+
+/** Only what fits the contents of the cart, labelled why (UX rule 20); nothing where nothing does. */
+export function CartAccessories({ cart, initial }: CartAccessoriesProps) {
+  const { text } = useShop()
+  const { accessories = [] } = useAccessories(accessoriesFor(cart).slice(0, 4), initial)
+  const inCart = new Set(goodsOf(cart).map(({ productId }) => productId))
+  const shown = accessories.filter(({ productId }) => !inCart.has(productId)).slice(0, mostShown)
+  if (shown.length === 0) return null
+  return (
+    <section className="cart-accessories no-print" aria-labelledby="cart-accessories">
+      <h2 id="cart-accessories">{text('accessories.cartTitle')}</h2>
+      <AccessoryList accessories={shown} />
+    </section>
+  )
+}

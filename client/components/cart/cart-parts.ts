@@ -1,0 +1,6 @@
+// One chunk of what late-cart.ts loads: a request each would cost more than it saves.
+export { CartAccessories } from './cart-accessories.tsx'
+export { CommentForm } from './comment-form.tsx'
+export { CreditsForm } from './credits-form.tsx'
+export { OrderGiftsForm } from './order-gifts-form.tsx'
+export { SaveCartForm } from './save-cart-form.tsx'

@@ -1,0 +1,17 @@
+import { parseRemoved } from '../../../domain/removed-lines.ts'
+import { api } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+
+/** The way back after a form took something out. */
+export function UndoForm({ undo }: { undo: string }) {
+  const { text } = useShop()
+  return (
+    <form className="undo-row" method="post" action={api.cartItems}>
+      <p role="status">{text.count('cart.removedAll', parseRemoved(undo).length)}</p>
+      <input type="hidden" name="items" value={undo} />
+      <button className="button button--secondary button--small" name="intent" value="restore">
+        {text('cart.undo')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Gift } from './gift.ts'
+
+interface Amounts {
+  withTax: number
+  withoutTax: number
+}
+
+/** A gift's price, rounded up to the decimal places of the active currency (spec §9). */
+export function giftPrice(
+  { priceWithTax }: Pick<Gift, 'priceWithTax'>,
+  decimalPlaces: number,
+): number {
+  const unit = 10 ** decimalPlaces
+  // What a binary fraction adds to 0.29 * 100 must not become a whole cent.
+  return Math.ceil(Math.round(priceWithTax * unit * 1e6) / 1e6) / unit
+}
+
+/**
+ * What the chosen gifts cost: their prices together, and the part without tax by the ratio of the
+ * original prices (spec §9).
+ */
+export function giftTotal(
+  chosen: readonly Pick<Gift, 'priceWithTax' | 'priceWithoutTax'>[],
+  decimalPlaces: number,
+): Amounts {
+  return chosen.reduce(
+    (sum, gift) => {
+      const price = giftPrice(gift, decimalPlaces)
+      const ratio = gift.priceWithTax > 0 ? gift.priceWithoutTax / gift.priceWithTax : 1
+      return {
+        withTax: cents(sum.withTax + price),
+        withoutTax: cents(sum.withoutTax + price * ratio),
+      }
+    },
+    { withTax: 0, withoutTax: 0 },
+  )
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

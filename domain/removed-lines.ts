@@ -1,0 +1,71 @@
+import type { Cart } from './cart.ts'
+
+/** A line that was taken out of the cart, as much of it as puts it back. */
+export interface RemovedLine {
+  variantId: string
+  amount: number
+  /** Place among the lines that belong to no other, from 0. */
+  position: number
+  /** Index in the list of the line that it belonged to. */
+  parent: number | null
+  /** Was wanted for loyalty credits. */
+  credits: boolean
+}
+
+const most = 100
+
+/** What goes when these lines are removed: they and what belongs to them, in the cart's order. */
+export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): RemovedLine[] {
+  const goods = cart.items.filter(({ isDiscount }) => !isDiscount)
+  const tops = goods.filter(({ parentId }) => !parentId)
+  const gone = goods.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
+  return gone.slice(0, most).map(({ id, parentId, variantId, amount, credits }) => {
+    const parent = parentId ? gone.findIndex((other) => other.id === parentId) : -1
+    return {
+      variantId,
+      amount,
+      position: Math.max(
+        tops.findIndex((other) => other.id === (parentId || id)),
+        0,
+      ),
+      parent: parent < 0 ? null : parent,
+      credits: credits === true,
+    }
+  })
+}
+
+/** `v1~2~0,v2~1~0~p0~c`: as a query parameter or a field of a form. */
+export function formatRemoved(lines: readonly RemovedLine[]): string {
+  return lines
+    .map(({ variantId, amount, position, parent, credits }) =>
+      [
+        variantId,
+        amount,
+        position,
+        ...(parent === null ? [] : [`p${parent}`]),
+        ...(credits ? ['c'] : []),
+      ].join('~'),
+    )
+    .join(',')
+}
+
+const one = /^([\w.:-]{1,64})~(\d{1,4}(?:\.\d{1,3})?)~(\d{1,3})(?:~p(\d{1,2}))?(~c)?$/
+
+/** What is read back may come from anywhere: nothing, unless all of it makes sense. */
+export function parseRemoved(text: string | null): RemovedLine[] {
+  const parts = text ? text.split(',') : []
+  if (parts.length > most) return []
+  const lines = parts.map((part, index): RemovedLine | null => {
+    const [, variantId = '', amount, position, parent, credits] = one.exec(part) ?? []
+    if (!variantId || !(Number(amount) > 0) || Number(parent ?? -1) >= index) return null
+    return {
+      variantId,
+      amount: Number(amount),
+      position: Number(position),
+      parent: parent === undefined ? null : Number(parent),
+      credits: credits !== undefined,
+    }
+  })
+  const whole = lines.filter((line) => line !== null)
+  return whole.length === lines.length ? whole : []
+}
