@@ -6,6 +6,7 @@ import type { ArticleCategoryProps } from './screens/article-category.tsx'
 import type { ArticleTagProps } from './screens/article-tag.tsx'
 import type { AuthorProps } from './screens/author.tsx'
 import type { CalculatorProps } from './screens/calculator.tsx'
+import type { CalculatorsProps } from './screens/calculators.tsx'
 import type { CategoryProps } from './screens/category.tsx'
 import type { CheckoutFinishedProps } from './screens/checkout-finished.tsx'
 import type { CheckoutInfoProps } from './screens/checkout-info.tsx'
@@ -31,6 +32,7 @@ export interface ScreenProps {
   search: SearchProps
   product: ProductProps
   page: PageProps
+  calculators: CalculatorsProps
   calculator: CalculatorProps
   articles: ArticlesProps
   article: ArticleProps
@@ -64,6 +66,7 @@ export const screenRegistry: Registry = {
   search: () => import('./screens/search.tsx'),
   product: () => import('./screens/product.tsx'),
   page: () => import('./screens/page.tsx'),
+  calculators: () => import('./screens/calculators.tsx'),
   calculator: () => import('./screens/calculator.tsx'),
   articles: () => import('./screens/articles.tsx'),
   article: () => import('./screens/article.tsx'),

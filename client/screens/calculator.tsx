@@ -21,11 +21,14 @@ export type CalculatorProps = { shelves: FoundShelves } & (
 )
 
 export function Screen(props: CalculatorProps) {
-  const { text } = useShop()
+  const { text, routes } = useShop()
   const { title, intro } = calculatorTexts[props.kind]
   return (
     <div className="container calc-page">
-      <Breadcrumbs items={[]} current={text(title)} />
+      <Breadcrumbs
+        items={[{ title: text('calculator.index.title'), href: routes.calculators() }]}
+        current={text(title)}
+      />
       <header className="calc-page__head">
         <h1>{text(title)}</h1>
         <p>{text(intro)}</p>

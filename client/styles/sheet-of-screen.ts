@@ -17,6 +17,7 @@ export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
   'user-activate': 'account',
   'wish-list': 'account',
   withdrawal: 'account',
+  calculators: 'tools',
   calculator: 'tools',
   compare: 'tools',
   page: 'content',

@@ -1,5 +1,6 @@
 import type { DuctKind } from './duct-flow.ts'
 import { amountWithin, choiceOf, type Limits } from './field-value.ts'
+import { queryOfRefused, type Refused, refusedOf } from './refused.ts'
 
 /** Where a duct runs, with the highest air speed in m/s that suits it (domain part 2.3). */
 export const speedLimits = { home: 3, flat: 5, office: 6, industry: 11 } as const
@@ -33,11 +34,22 @@ export interface DuctInput {
   /** m */
   length: number
   parts: Record<DuctPart, number>
+  refused?: Refused
 }
 
 export const flowLimits: Limits = { min: 5, max: 20_000, decimals: 0 }
 export const lengthLimits: Limits = { min: 0, max: 300, decimals: 1 }
 export const partLimits: Limits = { min: 0, max: 30, decimals: 0 }
+
+const limits = {
+  flow: flowLimits,
+  length: lengthLimits,
+  bends: partLimits,
+  valves: partLimits,
+  grilles: partLimits,
+  filters: partLimits,
+  dampers: partLimits,
+}
 
 const example = { flow: 150, length: 8, bends: 2, valves: 1, grilles: 1 } as const
 
@@ -58,12 +70,13 @@ export function ductInputOf(query: URLSearchParams): DuctInput {
       filters: amount('filters'),
       dampers: amount('dampers'),
     },
+    ...refusedOf(query, limits),
   }
 }
 
 /** The query of it in one spelling, without what is the default. */
 export function queryOfDuct(input: DuctInput): [string, string][] {
-  const { flow, diameter, use, kind, length, parts } = input
+  const { flow, diameter, use, kind, length, parts, refused } = input
   const all: [string, string, string][] = [
     ['flow', String(flow), String(example.flow)],
     ['diameter', diameter === null ? '' : String(diameter), ''],
@@ -76,7 +89,11 @@ export function queryOfDuct(input: DuctInput): [string, string][] {
       String(exampleOf(name)),
     ]),
   ]
-  return all.filter(([, value, usual]) => value !== usual).map(([name, value]) => [name, value])
+  const told = all.filter(([, value, usual]) => value !== usual)
+  return [
+    ...told.map(([name, value]): [string, string] => [name, value]),
+    ...queryOfRefused(refused),
+  ]
 }
 
 function exampleOf(name: DuctPart): number {

@@ -1,4 +1,5 @@
 import { amountWithin, choiceOf, type Limits } from './field-value.ts'
+import { queryOfRefused, type Refused, refusedOf } from './refused.ts'
 import { atDistance, type Placement, soundPressure } from './sound.ts'
 
 /** What a data sheet tells: pressure at a distance, or power. */
@@ -16,11 +17,19 @@ export interface NoiseInput {
   place: Placement
   /** Equal fans running at once. */
   units: number
+  refused?: Refused
 }
 
 export const levelLimits: Limits = { min: 10, max: 110, decimals: 1 }
 export const distanceLimits: Limits = { min: 0.5, max: 100, decimals: 1 }
 export const unitLimits: Limits = { min: 1, max: 50, decimals: 0 }
+
+const limits = {
+  level: levelLimits,
+  from: distanceLimits,
+  distance: distanceLimits,
+  units: unitLimits,
+}
 
 const example = { level: 35, from: 3, distance: 2, units: 1 } as const
 
@@ -33,15 +42,19 @@ export function noiseInputOf(query: URLSearchParams): NoiseInput {
     distance: amountWithin(query.get('distance'), distanceLimits) ?? example.distance,
     place: choiceOf(placements, query.get('place')),
     units: amountWithin(query.get('units'), unitLimits) ?? example.units,
+    ...refusedOf(query, limits),
   }
 }
 
 /** The query of it in one spelling, without what is the default. */
 export function queryOfNoise(input: NoiseInput): [string, string][] {
   const usual: NoiseInput = { ...example, basis: noiseBases[0], place: placements[0] }
-  return (['level', 'basis', 'from', 'distance', 'place', 'units'] as const)
-    .filter((name) => input[name] !== usual[name])
-    .map((name) => [name, String(input[name])])
+  const names = ['level', 'basis', 'from', 'distance', 'place', 'units'] as const
+  const told = names.filter((name) => input[name] !== usual[name])
+  return [
+    ...told.map((name): [string, string] => [name, String(input[name])]),
+    ...queryOfRefused(input.refused),
+  ]
 }
 
 /** Level in dB(A) where somebody listens, of all units together; never below silence. */

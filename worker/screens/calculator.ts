@@ -53,7 +53,16 @@ export const calculatorScreen: PublicScreen<'calculator'> = {
           shareImage: null,
         },
         path: (others, other) => others.calculator(other),
-        jsonLd: [breadcrumbList(input, [], [{ title, path: routes.calculator(slug) }])],
+        jsonLd: [
+          breadcrumbList(
+            input,
+            [],
+            [
+              { title: text('calculator.index.title'), path: routes.calculators() },
+              { title, path: routes.calculator(slug) },
+            ],
+          ),
+        ],
       }),
       deferred: goods ? { goods: firstGoods(reads, goods, props.shelves) } : {},
     }

@@ -5,6 +5,7 @@ import { articleCategoryScreen } from './article-category.ts'
 import { articleTagScreen } from './article-tag.ts'
 import { authorScreen } from './author.ts'
 import { calculatorScreen } from './calculator.ts'
+import { calculatorsScreen } from './calculators.ts'
 import { categoryScreen } from './category.ts'
 import { checkoutFinishedScreen } from './checkout-finished.ts'
 import { checkoutInfoScreen } from './checkout-info.ts'
@@ -33,6 +34,7 @@ export const screens: Registry = {
   search: searchScreen,
   product: productScreen,
   page: pageScreen,
+  calculators: calculatorsScreen,
   calculator: calculatorScreen,
   articles: articlesScreen,
   article: articleScreen,

@@ -2,7 +2,7 @@ import type { Menu, MenuItem } from '../../../domain/frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { t } from '../catalogue/text.ts'
 import type { CategoryRecord, Content, Text } from '../records.ts'
-import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
+import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
 import { shortTitle } from './menu-titles.ts'
 import type { PageId } from './page-slugs.ts'
 
@@ -53,6 +53,13 @@ function pageItem(menu: string, id: PageId, locale: Locale): MenuItem {
   return { id: `${menu}-${id}`, title: pageTitles[id][locale], link: pageLink(id, locale), image: null, children: [] }
 }
 
+const calculatorsTitle = t('Rechner', 'Výpočty', 'Výpočty', 'Calculators')
+
+function calculatorsItem(menu: string, locale: Locale): MenuItem {
+  const link = { type: 'custom_link' as const, target: hrefOf('calculators', locale) }
+  return { id: `${menu}-calculators`, title: calculatorsTitle[locale], link, image: null, children: [] }
+}
+
 function menusOf(locale: Locale): Menu[] {
   const pages = (menu: string, ...ids: PageId[]) => ids.map((id) => pageItem(menu, id, locale))
   return [
@@ -61,7 +68,7 @@ function menusOf(locale: Locale): Menu[] {
       items: childrenOf(null).map((category) =>
         categoryItem(category, locale, childrenOf(category.id).map((child) => categoryItem(child, locale)))),
     },
-    { code: 'top', title: titles.top[locale], items: pages('top', 'advice', 'shipping', 'contact') },
+    { code: 'top', title: titles.top[locale], items: [calculatorsItem('top', locale), ...pages('top', 'advice', 'shipping', 'contact')] },
     {
       code: 'footer-shop', title: titles.shop[locale],
       items: [
@@ -69,7 +76,7 @@ function menusOf(locale: Locale): Menu[] {
         pageItem('shop', 'about', locale),
       ],
     },
-    { code: 'footer-service', title: titles.service[locale], items: pages('service', 'contact', 'advice', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal') },
+    { code: 'footer-service', title: titles.service[locale], items: [...pages('service', 'contact', 'advice'), calculatorsItem('service', locale), ...pages('service', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal')] },
     { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'dataRequests', 'terms', 'withdrawal', 'accessibility', 'cookies', 'reviews', 'ranking') },
   ]
 }

@@ -34,7 +34,7 @@ export function AirCalculator({ input, shelves }: { input: AirInput; shelves: Fo
     <>
       <div className="calc">
         <CalculatorForm calculator={calculator}>
-          <RoomFields rooms={shown.rooms} />
+          <RoomFields rooms={shown.rooms} refused={shown.refused} />
           <ChoiceField
             name="way"
             label={text('calculator.air.way')}
@@ -49,6 +49,7 @@ export function AirCalculator({ input, shelves }: { input: AirInput; shelves: Fo
             label={text('calculator.air.dwelling')}
             value={shown.dwelling}
             limits={dwellingLimits}
+            refused={shown.refused?.['dwelling']}
             unit="m²"
           />
         </CalculatorForm>

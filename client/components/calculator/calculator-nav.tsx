@@ -3,17 +3,10 @@ import {
   calculatorKinds,
   calculatorSlugs,
 } from '../../../domain/air/calculators.ts'
-import type { IconName } from '../ui/icon-names.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
-
-const icons: Record<CalculatorKind, IconName> = {
-  air: 'wind',
-  duct: 'gauge',
-  noise: 'volume-2',
-  connection: 'ruler',
-}
 
 /** The way from one calculator to the others. */
 export function CalculatorNav({ current }: { current: CalculatorKind }) {
@@ -27,7 +20,7 @@ export function CalculatorNav({ current }: { current: CalculatorKind }) {
           href={routes.calculator(calculatorSlugs[kind][context.locale])}
           aria-current={kind === current ? 'page' : undefined}
         >
-          <Icon name={icons[kind]} />
+          <Icon name={calculatorIcons[kind]} />
           {text(calculatorTexts[kind].name)}
         </a>
       ))}

@@ -6,6 +6,8 @@ interface CalculatorTexts {
   /** Its name among the others. */
   name: TextKey
   intro: TextKey
+  /** Where its formulas come from. */
+  basis: TextKey
 }
 
 export const calculatorTexts: Record<CalculatorKind, CalculatorTexts> = {
@@ -13,20 +15,24 @@ export const calculatorTexts: Record<CalculatorKind, CalculatorTexts> = {
     title: 'calculator.air.title',
     name: 'calculator.air.name',
     intro: 'calculator.air.intro',
+    basis: 'calculator.air.basis',
   },
   duct: {
     title: 'calculator.duct.title',
     name: 'calculator.duct.name',
     intro: 'calculator.duct.intro',
+    basis: 'calculator.duct.basis',
   },
   noise: {
     title: 'calculator.noise.title',
     name: 'calculator.noise.name',
     intro: 'calculator.noise.intro',
+    basis: 'calculator.noise.basis',
   },
   connection: {
     title: 'calculator.connection.title',
     name: 'calculator.connection.name',
     intro: 'calculator.connection.intro',
+    basis: 'calculator.connection.basis',
   },
 }

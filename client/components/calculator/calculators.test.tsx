@@ -20,7 +20,7 @@ test('room calculator: names the standard, not a law, and leads to fans', () => 
   expect(html).toContain('Nach DIN 18017-3')
   expect(html).not.toContain('gesetzlich')
   expect(html).toContain(
-    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_from=150&amp;f_q_max_to=480"',
+    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_to=480&amp;reaches=120%4015"',
   )
 })
 
@@ -45,7 +45,7 @@ test('duct: leads to fans that reach the duty', () => {
   const input = ductInputOf(query('flow=150&diameter=125'))
   const html = renderInShop(<DuctCalculator input={input} shelves={shelves} />)
   expect(html).toMatch(
-    /href="\/rohrventilatoren\?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_dn=160&amp;f_dp_max_from=\d+&amp;f_q_max_from=188&amp;f_q_max_to=900"/,
+    /href="\/rohrventilatoren\?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_dn=160&amp;f_q_max_to=900&amp;reaches=150%40\d+"/,
   )
 })
 
@@ -55,4 +55,16 @@ test('fits: two ducts get a nipple, and shelves the shop does not have are left 
   expect(html).toContain('href="/muffen?f_dn=160&amp;f_end=male"')
   expect(html).toContain('Leicht zu verwechseln')
   expect(html).not.toContain('href="undefined')
+})
+
+test('calculators: what is out of range keeps its value, with what is possible and what is used', () => {
+  const input = ductInputOf(query('flow=99999&length=2,5'))
+  const html = renderInShop(<DuctCalculator input={input} shelves={{}} />)
+  expect(html).toMatch(
+    /aria-invalid="true"[^>]*name="flow" value="99999"|name="flow"[^>]*value="99999"/,
+  )
+  expect(html).toContain('Möglich sind 5 bis 20.000')
+  expect(html).toContain('Gerechnet wird mit 20.000')
+  expect(html).toContain('value="2,5"')
+  expect(html.match(/aria-invalid/g)).toHaveLength(1)
 })

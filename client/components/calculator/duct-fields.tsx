@@ -16,7 +16,7 @@ import { ductKindNames, ductPartNames, ductUseNames } from './duct-texts.ts'
 /** What is asked of one line of duct. */
 export function DuctFields({ input }: { input: DuctInput }) {
   const { text } = useShop()
-  const { flow, diameter, use, kind, length, parts } = input
+  const { flow, diameter, use, kind, length, parts, refused = {} } = input
   return (
     <>
       <AmountField
@@ -24,6 +24,7 @@ export function DuctFields({ input }: { input: DuctInput }) {
         label={text('calculator.duct.flow')}
         value={flow}
         limits={flowLimits}
+        refused={refused['flow']}
         unit="m³/h"
       />
       <ChoiceField
@@ -52,6 +53,7 @@ export function DuctFields({ input }: { input: DuctInput }) {
         label={text('calculator.duct.length')}
         value={length}
         limits={lengthLimits}
+        refused={refused['length']}
         unit="m"
       />
       <fieldset className="calc__room">
@@ -63,6 +65,7 @@ export function DuctFields({ input }: { input: DuctInput }) {
             label={text(ductPartNames[name])}
             value={parts[name]}
             limits={partLimits}
+            refused={refused[name]}
           />
         ))}
       </fieldset>

@@ -35,7 +35,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
   const { text, format } = useShop()
   const calculator = useCalculator('noise', input, spelling)
   const { shown } = calculator
-  const { level, basis, from, distance, place, units } = shown
+  const { level, basis, from, distance, place, units, refused = {} } = shown
   const heard = noiseAt(shown)
   return (
     <div className="calc">
@@ -56,6 +56,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
           label={text('calculator.noise.level')}
           value={level}
           limits={levelLimits}
+          refused={refused['level']}
           unit="dB(A)"
         />
         {basis === 'pressure' ? (
@@ -64,6 +65,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
             label={text('calculator.noise.from')}
             value={from}
             limits={distanceLimits}
+            refused={refused['from']}
             unit="m"
           />
         ) : (
@@ -79,6 +81,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
           label={text('calculator.noise.distance')}
           value={distance}
           limits={distanceLimits}
+          refused={refused['distance']}
           unit="m"
         />
         <AmountField
@@ -86,6 +89,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
           label={text('calculator.noise.units')}
           value={units}
           limits={unitLimits}
+          refused={refused['units']}
         />
       </CalculatorForm>
       <div className="calc__result">

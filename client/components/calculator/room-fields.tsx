@@ -1,5 +1,6 @@
 import type { Room } from '../../../domain/air/air-demand.ts'
 import { areaLimits, heightLimits, maxRooms } from '../../../domain/air/air-input.ts'
+import type { Refused } from '../../../domain/air/refused.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -7,7 +8,13 @@ import { ChoiceField } from './choice-field.tsx'
 import { roomNames } from './room-names.ts'
 
 /** Kind, area and height of each room; rooms are added and taken out by buttons of the form. */
-export function RoomFields({ rooms }: { rooms: Room[] }) {
+export function RoomFields({
+  rooms,
+  refused = {},
+}: {
+  rooms: Room[]
+  refused?: Refused | undefined
+}) {
   const { text } = useShop()
   const kinds = Object.entries(roomNames).map(([value, title]) => ({ value, title: text(title) }))
   return (
@@ -27,6 +34,7 @@ export function RoomFields({ rooms }: { rooms: Room[] }) {
             label={text('calculator.air.area')}
             value={area}
             limits={areaLimits}
+            refused={refused[`area.${index}`]}
             unit="m²"
           />
           <AmountField
@@ -34,6 +42,7 @@ export function RoomFields({ rooms }: { rooms: Room[] }) {
             label={text('calculator.air.height')}
             value={height}
             limits={heightLimits}
+            refused={refused[`height.${index}`]}
             unit="m"
           />
           {rooms.length > 1 && (

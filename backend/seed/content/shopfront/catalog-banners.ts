@@ -22,6 +22,10 @@ const banners: BannerSource[] = [
     title: t('Welcher Badlüfter? Vier Fragen', 'Jaký ventilátor? Čtyři otázky', 'Aký ventilátor? Štyri otázky', 'Which bathroom fan? Four questions'),
   },
   {
+    id: 'calculators', image: 'article/size-airflow', to: 'calculators', categories: ['A', 'A2', 'A2.1', 'A2.2', 'A4'], groups: [], shown: null,
+    title: t('Wie viel Luft, wie viel Druck? Rechnen', 'Kolik vzduchu, jaký tlak? Spočítejte', 'Koľko vzduchu, aký tlak? Spočítajte', 'How much air, how much pressure? Calculate'),
+  },
+  {
     id: 'filters-in-threes', image: 'article/change-filters', to: 'category:F1', categories: ['F', 'B'], groups: [],
     shown: { from: '2026-10-01T00:00:00Z', until: '2027-03-31T22:00:00Z' },
     title: t('Drei Filtersätze: 5 % weniger', 'Tři sady filtrů: o 5 % méně', 'Tri sady filtrov: o 5 % menej', 'Three filter sets: 5 % less'),
