@@ -11,6 +11,7 @@ interface IndexedScreen {
 /** Screens that are worth finding and are no content of the CMS. */
 export const indexedScreens: readonly IndexedScreen[] = [
   { slugs: screenPaths.home, path: (routes) => routes.home() },
+  { slugs: screenPaths.articles, path: (routes) => routes.articles() },
   { slugs: screenPaths.calculators, path: (routes) => routes.calculators() },
   ...calculatorKinds.map((kind) => ({
     slugs: calculatorSlugs[kind],

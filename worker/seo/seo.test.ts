@@ -133,6 +133,28 @@ describe('§2 site map', () => {
     expect(asked).toEqual([])
   })
 
+  it('has files for what is read: articles, their categories below each other, tags, authors', async ({
+    expect,
+  }) => {
+    const one = { article: 1, article_category: 1, article_tag: 1, author: 1 }
+    const { ask } = shop(one, () => ({
+      _id: '1',
+      slugs: { de: 'ratgeber/bad' },
+      updated_at: null,
+    }))
+    const urls = await Promise.all(
+      ['articles', 'article-categories', 'article-tags', 'authors'].map(async (name) =>
+        locs(await (await ask(`/sitemap-${name}-1.xml`)).text()),
+      ),
+    )
+    expect(urls.flat()).toEqual([
+      'http://shop.test/artikel/ratgeber/bad',
+      'http://shop.test/articlelist/ratgeber/bad',
+      'http://shop.test/articletag/ratgeber/bad',
+      'http://shop.test/autor/ratgeber/bad',
+    ])
+  })
+
   it('answers 404 for files that there are not', async ({ expect }) => {
     const { ask } = shop({ product: 3 })
     for (const file of [
@@ -195,6 +217,10 @@ describe('§2 /sitemapconfig', () => {
         { name: 'categories' },
         { name: 'virtual-categories' },
         { name: 'pages' },
+        { name: 'articles' },
+        { name: 'article-categories' },
+        { name: 'article-tags' },
+        { name: 'authors' },
       ],
       domains: [{ sitemap: 'http://shop.test/sitemap.xml' }, { locale: 'cs' }],
     })

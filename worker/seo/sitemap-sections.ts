@@ -22,6 +22,14 @@ export const sitemapSections: readonly SitemapSection[] = [
     path: (routes, slug) => routes.category(slug),
   },
   { name: 'pages', type: 'page', path: (routes, slug) => routes.page(slug) },
+  { name: 'articles', type: 'article', path: (routes, slug) => routes.article(slug) },
+  {
+    name: 'article-categories',
+    type: 'article_category',
+    path: (routes, slug) => routes.articleCategory(slug),
+  },
+  { name: 'article-tags', type: 'article_tag', path: (routes, slug) => routes.articleTag(slug) },
+  { name: 'authors', type: 'author', path: (routes, slug) => routes.author(slug) },
 ]
 
 /** The section of screens that are no content of the CMS, such as the home page. */

@@ -31,6 +31,21 @@ describe('§7 slug metadata as a list', () => {
     expect(ids).toEqual(all.map(({ _id }) => _id))
   })
 
+  it('§2: names a category of articles by its whole path, and only where there is one', async ({
+    expect,
+  }) => {
+    const { entities } = await askContent(slugListQuery, { type: 'article_category' })
+    const slugs = Object.fromEntries(entities.map((entry) => [entry._id, entry.slugs]))
+    expect(slugs['advice']).toEqual({ de: 'ratgeber', cs: 'poradna' })
+    expect(slugs['sizes']).toEqual({ de: 'ratgeber/auslegung' })
+  })
+
+  it('§3: leaves out authors who have no page', async ({ expect }) => {
+    const { entities, total } = await askContent(slugListQuery, { type: 'author' })
+    expect(entities.map(({ _id }) => _id)).toEqual(['mira'])
+    expect(total).toBe(1)
+  })
+
   it('leaves out what other groups alone may see', async ({ expect }) => {
     const before = await askContent(slugListQuery, { type: 'product' })
     const [first] = before.entities

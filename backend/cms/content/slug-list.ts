@@ -1,7 +1,7 @@
 import type { SlugEntry } from '../../../domain/slug-list.ts'
 import type { SlugType } from '../../../domain/slug-metadata.ts'
 import { fromJson } from '../../db/json.ts'
-import { isOpenTo, isPublic } from './entry-conditions.ts'
+import { type Condition, isOpenTo, isPublic } from './entry-conditions.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 interface Wish {
@@ -80,14 +80,22 @@ function sourceOf({ caller }: GraphqlContext, type: SlugType): Source {
   }
 }
 
+/** Spec §3 Author: not every author has one. */
+const hasPage: Condition = { sql: `coalesce(e.facts ->> 'author_has_page', 0)`, params: [] }
+
 function entrySource(kind: SlugType, caller: GraphqlContext['caller']): Source {
-  const conditions = [isPublic(), isOpenTo(caller)]
+  const conditions = [isPublic(), isOpenTo(caller), ...(kind === 'author' ? [hasPage] : [])]
   return {
     from: `entry e WHERE e.kind = ? AND ${conditions.map(({ sql }) => sql).join(' AND ')}`,
     params: [kind, ...conditions.flatMap(({ params }) => params)],
-    columns: `e.id, e.updated_at, (SELECT json_group_object(t.locale, t.slug)
-      FILTER (WHERE t.slug IS NOT NULL AND NOT coalesce(t.value ->> 'meta_noindex', 0))
-      FROM entry_text t WHERE t.kind = e.kind AND t.id = e.id) AS slugs`,
+    columns: `e.id, e.updated_at, (SELECT json_group_object(t.locale, iif(r.target IS NULL, t.slug, u.slug || '/' || t.slug))
+      FILTER (WHERE t.slug IS NOT NULL AND NOT coalesce(t.value ->> 'meta_noindex', 0)
+        AND (r.target IS NULL OR u.slug IS NOT NULL))
+      FROM entry_text t
+      -- A category below another has its address below that one's.
+      LEFT JOIN entry_reference r ON r.kind = t.kind AND r.id = t.id AND r.field = 'master_category'
+      LEFT JOIN entry_text u ON u.kind = r.kind AND u.id = r.target AND u.locale = t.locale
+      WHERE t.kind = e.kind AND t.id = e.id) AS slugs`,
     order: 'e.id',
   }
 }

@@ -1,0 +1,170 @@
+/** What a value of a property may be. */
+type Check = (value: unknown) => boolean
+
+const text: Check = (value) => typeof value === 'string' && value.trim() !== ''
+const url: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s"]+$/.test(value)
+const urls: Check = (value) => Array.isArray(value) && value.length > 0 && value.every(url)
+const whole: Check = (value) => Number.isInteger(value) && Number(value) >= 0
+const date: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const money: Check = (value) => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
+const currency: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+const gtin: Check = (value) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value)
+const schemaOrg: Check = (value) =>
+  typeof value === 'string' && /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value)
+const node =
+  (...types: string[]): Check =>
+  (value) =>
+    types.includes(typeOf(value) ?? '')
+const nodes =
+  (...types: string[]): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(node(...types))
+
+interface Shape {
+  required: Record<string, Check>
+  /** Checked where it is there. */
+  optional?: Record<string, Check>
+  /** One of these must be there too. */
+  oneOf?: readonly string[]
+}
+
+const organization: Shape = {
+  required: { name: text, url },
+  optional: { logo: url, address: node('PostalAddress'), contactPoint: node('ContactPoint') },
+}
+
+const product: Record<string, Check> = {
+  description: text,
+  brand: node('Brand'),
+  aggregateRating: node('AggregateRating'),
+}
+
+/** What search engines want of the types that this shop uses, by their public guidelines. */
+const shapes: Record<string, Shape> = {
+  Organization: organization,
+  PostalAddress: {
+    required: {
+      streetAddress: text,
+      postalCode: text,
+      addressLocality: text,
+      addressCountry: text,
+    },
+  },
+  ContactPoint: { required: { contactType: text, telephone: text } },
+  WebSite: { required: { name: text, url, potentialAction: node('SearchAction') } },
+  SearchAction: {
+    required: {
+      target: node('EntryPoint'),
+      'query-input': (value) => value === 'required name=search_term_string',
+    },
+  },
+  EntryPoint: {
+    required: {
+      urlTemplate: (value) => typeof value === 'string' && value.includes('{search_term_string}'),
+    },
+  },
+  BreadcrumbList: { required: { itemListElement: nodes('ListItem') } },
+  ItemList: {
+    required: { itemListElement: nodes('ListItem') },
+    optional: { numberOfItems: whole },
+  },
+  ListItem: {
+    required: { position: whole },
+    optional: { name: text, item: url, url },
+    oneOf: ['item', 'url'],
+  },
+  ProductGroup: {
+    required: {
+      name: text,
+      url,
+      productGroupID: text,
+      image: urls,
+      hasVariant: nodes('Product'),
+      variesBy: (value) => Array.isArray(value) && value.every(schemaOrg),
+    },
+    optional: product,
+  },
+  Product: {
+    required: { name: text, image: urls, sku: text, offers: node('Offer') },
+    optional: { ...product, mpn: text, gtin },
+  },
+  Offer: {
+    required: {
+      url,
+      price: money,
+      priceCurrency: currency,
+      availability: schemaOrg,
+      itemCondition: schemaOrg,
+    },
+    optional: {
+      shippingDetails: node('OfferShippingDetails'),
+      hasMerchantReturnPolicy: node('MerchantReturnPolicy'),
+    },
+  },
+  OfferShippingDetails: {
+    required: { shippingDestination: node('DefinedRegion'), shippingRate: node('MonetaryAmount') },
+  },
+  DefinedRegion: { required: { addressCountry: text } },
+  MonetaryAmount: { required: { currency }, oneOf: ['value', 'maxValue'] },
+  MerchantReturnPolicy: {
+    required: {
+      applicableCountry: text,
+      returnPolicyCategory: schemaOrg,
+      merchantReturnDays: whole,
+    },
+  },
+  AggregateRating: {
+    required: {
+      ratingValue: (value) => Number(value) >= 0 && Number(value) <= 5,
+      reviewCount: (value) => Number(value) > 0,
+    },
+  },
+  Brand: { required: { name: text } },
+  FAQPage: { required: { mainEntity: nodes('Question') } },
+  Question: { required: { name: text, acceptedAnswer: node('Answer') } },
+  Answer: { required: { text } },
+  BlogPosting: {
+    required: {
+      headline: text,
+      datePublished: date,
+      author: node('Person', 'Organization'),
+      publisher: node('Organization'),
+      url,
+    },
+    optional: { image: urls, description: text, dateModified: date },
+  },
+  ProfilePage: { required: { mainEntity: node('Person') } },
+  Person: { required: { name: text }, optional: { url, image: url, description: text } },
+}
+
+/**
+ * For tests: what is wrong with structured data, by the path of each property; empty where it is
+ * valid. A type that is not known here is wrong too, so that each new one is described.
+ */
+export function jsonLdProblems(data: unknown, path = ''): string[] {
+  if (Array.isArray(data)) return data.flatMap((each, at) => jsonLdProblems(each, `${path}[${at}]`))
+  if (typeof data !== 'object' || data === null) return []
+  const type = typeOf(data)
+  if (type === undefined) return [`${path}: no @type`]
+  const place = `${path}${path && '.'}${type}`
+  const shape = shapes[type]
+  if (!shape) return [`${place}: unknown type`]
+  const properties = new Map(Object.entries(data).filter(([, value]) => value !== undefined))
+  return [
+    ...Object.entries(shape.required)
+      .filter(([name, check]) => !check(properties.get(name)))
+      .map(([name]) => `${place}.${name}`),
+    ...Object.entries(shape.optional ?? {})
+      .filter(([name, check]) => properties.has(name) && !check(properties.get(name)))
+      .map(([name]) => `${place}.${name}`),
+    ...(shape.oneOf && !shape.oneOf.some((name) => properties.has(name))
+      ? [`${place}: none of ${shape.oneOf.join(', ')}`]
+      : []),
+    ...[...properties].flatMap(([name, value]) => jsonLdProblems(value, `${place}.${name}`)),
+  ]
+}
+
+function typeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('@type' in value)) return undefined
+  return typeof value['@type'] === 'string' ? value['@type'] : undefined
+}
