@@ -21,7 +21,8 @@ export function AppliedFilters({ list, facets, onRemove }: AppliedFiltersProps) 
   if (applied.length === 0)
     return <p className="chips chips--none">{text('catalog.noneApplied')}</p>
   return (
-    <ul className="chips" aria-label={text('catalog.applied')}>
+    // Another choice is another list: no chip slides under the pointer as another one goes.
+    <ul key={list.href(list.shown)} className="chips" aria-label={text('catalog.applied')}>
       {applied.map((filter) => {
         const label = filterLabel(filter, shop)
         return (

@@ -20,9 +20,9 @@ export function FacetDuty({ list }: { list: ListScope }) {
   const [draft, setDraft] = useState<Partial<Record<keyof Duty, string>> & { of: string }>({
     of: shown,
   })
-  const typed = draft.of === shown ? draft : { of: shown }
+  if (draft.of !== shown) setDraft({ of: shown })
   const type = (name: keyof Duty) => (event: ChangeEvent<HTMLInputElement>) =>
-    setDraft({ ...typed, [name]: event.target.value })
+    setDraft({ ...draft, [name]: event.target.value })
   return (
     <>
       <div className="facet__range">
@@ -36,7 +36,7 @@ export function FacetDuty({ list }: { list: ListScope }) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={9}
-                value={typed[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
+                value={draft[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
                 onChange={type(name)}
               />
               <span className="range-end__unit">{units[name]}</span>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FacetValue } from '../../../domain/catalog-filters.ts'
 import { useShop } from '../../shop.tsx'
 
@@ -9,7 +10,12 @@ interface FacetOptionProps {
 }
 
 /** One value with the number of products behind it; without any it stays, disabled (UX rule 6). */
-export function FacetOption({ name, value, title, checked }: FacetOptionProps) {
+export const FacetOption = memo(function FacetOption({
+  name,
+  value,
+  title,
+  checked,
+}: FacetOptionProps) {
   const { format } = useShop()
   return (
     <label className="option">
@@ -37,7 +43,7 @@ export function FacetOption({ name, value, title, checked }: FacetOptionProps) {
       <span className="option__count">{format.number(value.count)}</span>
     </label>
   )
-}
+})
 
 /** The form around listens for all of its inputs. */
 function ignore() {}

@@ -27,12 +27,12 @@ export function Listing({ scope, state, path, between }: ListingProps) {
     <div className="listing">
       <div className="listing__aside">
         <Suspense>
-          <FilterForm key={path} list={list} facets={facets} path={path} total={total} />
+          <FilterForm list={list} facets={facets} path={path} total={total} />
         </Suspense>
       </div>
       <div className="listing__main">
         <Suspense>
-          <QuickFilters key={path} list={list} facets={facets} />
+          <QuickFilters list={list} facets={facets} />
         </Suspense>
         <ListToolbar list={list} total={total} countRef={count} />
         <AppliedFilters list={list} facets={facets} onRemove={focusCount} />

@@ -1,9 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { catalogPageSize } from '../../../domain/catalog-page-size.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { listView } from './list-view.ts'
 import { ProductTile } from './product-tile.tsx'
+
+/** A press on a filter marks the list as busy at once; its tiles stay as they are until it has come. */
+const Tile = memo(ProductTile)
 
 /** Tiles of the first row or two, whose pictures are seen at once. */
 const prioritised = 3
@@ -28,7 +31,7 @@ export function TileList({ products, firstPage, busy, between }: TileListProps) 
         <Fragment key={product.id}>
           {index === beforeBetween && between}
           <li className="tiles__item" id={anchorOf(index, firstPage)}>
-            <ProductTile product={product} headingLevel={2} priority={index < prioritised} />
+            <Tile product={product} headingLevel={2} priority={index < prioritised} />
           </li>
         </Fragment>
       ))}
