@@ -5,6 +5,7 @@ import type { ArticleProps } from './screens/article.tsx'
 import type { ArticleCategoryProps } from './screens/article-category.tsx'
 import type { ArticleTagProps } from './screens/article-tag.tsx'
 import type { AuthorProps } from './screens/author.tsx'
+import type { BulkOrderProps } from './screens/bulk-order.tsx'
 import type { CalculatorProps } from './screens/calculator.tsx'
 import type { CalculatorsProps } from './screens/calculators.tsx'
 import type { CategoryProps } from './screens/category.tsx'
@@ -49,6 +50,8 @@ export interface ScreenProps {
   'checkout-info': CheckoutInfoProps
   'checkout-finished': CheckoutFinishedProps
   compare: CompareProps
+  'bulk-order': BulkOrderProps
+  'import-order': BulkOrderProps
   withdrawal: WithdrawalProps
   'wish-list': WishListProps
   maintenance: MaintenanceProps
@@ -83,6 +86,8 @@ export const screenRegistry: Registry = {
   'checkout-info': () => import('./screens/checkout-info.tsx'),
   'checkout-finished': () => import('./screens/checkout-finished.tsx'),
   compare: () => import('./screens/compare.tsx'),
+  'bulk-order': () => import('./screens/bulk-order.tsx'),
+  'import-order': () => import('./screens/import-order.tsx'),
   withdrawal: () => import('./screens/withdrawal.tsx'),
   'wish-list': () => import('./screens/wish-list.tsx'),
   maintenance: () => import('./screens/maintenance.tsx'),

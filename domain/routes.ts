@@ -64,6 +64,14 @@ export const screenPaths = {
   'checkout-methods': same('/checkout/methods'),
   checkout: same('/checkout'),
   compare: same('/compare'),
+  'bulk-order': {
+    de: '/sammelbestellung',
+    cs: '/hromadna-objednavka',
+    sk: '/hromadna-objednavka',
+    en: '/bulk-order',
+  },
+  // Spec §2 writes /checkout/importOrder; paths are in lower case.
+  'import-order': same('/checkout/importorder'),
   withdrawal: {
     de: '/vertrag-widerrufen',
     cs: '/odstoupeni-od-smlouvy',
@@ -94,6 +102,7 @@ export type ScreenName = keyof typeof screenPaths | 'error'
  * Screens of spec §2 that are not built yet; their paths are kept free:
  * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
  * import-order /checkout/importOrder,
+ * payment-callback /checkout/payment/callback,
  * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
  * /niederlassung/:slug, account /user/**,
  * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
@@ -150,6 +159,10 @@ export function routesOf(locale: Locale) {
       path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     withdrawalReceipt: (token: string) =>
       `${path('withdrawal')}?receipt=${encodeURIComponent(token)}`,
+    bulkOrder: () => path('bulk-order'),
+    /** Of an earlier order of the customer, for all of its goods again. */
+    importOrder: (orderCode?: string) =>
+      path('import-order') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),
@@ -193,6 +206,9 @@ export const api = {
   /** What goes with things in the cart. */
   accessories: (of: readonly { slug: string; variantId: string }[]) =>
     `/api/accessories?of=${of.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')}`,
+  cartBatch: '/api/cart/items/batch',
+  /** What codes stand for. */
+  bulkOrder: '/api/bulk-order',
   /** Which variants are in it. */
   wishList: '/api/wish-list',
   wishListItems: '/api/wish-list/items',

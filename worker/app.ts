@@ -3,6 +3,8 @@ import { csrf } from 'hono/csrf'
 import { apiHeaders } from './api/api-headers.ts'
 import { accountApi } from './api/account.ts'
 import { accessoriesApi } from './api/accessories.ts'
+import { bulkOrderApi } from './api/bulk-order.ts'
+import { cartBatchApi } from './api/cart-batch.ts'
 import { cartApi } from './api/cart.ts'
 import { checkoutApi } from './api/checkout.ts'
 import { hooks } from './api/hooks.ts'
@@ -52,8 +54,10 @@ export function createApp() {
   app.route('/api', userSettingsApi)
   app.route('/api', userAddressesApi)
   app.route('/api', userGoodsApi)
+  app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)
+  app.route('/api', bulkOrderApi)
   app.route('/api', wishListApi)
   app.route('/api', checkoutApi)
   app.route('/api', placedOrderApi)

@@ -22,6 +22,8 @@ export const partAreas = {
   reading: ['article'],
   branch: ['branch'],
   found: ['searchPage', 'suggest'],
+  bulk: ['bulk'],
+  batch: ['batch'],
 } as const satisfies Record<string, readonly string[]>
 
 export type TextPart = keyof typeof partAreas | 'shell'
@@ -48,6 +50,8 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   'password-reset': ['forms'],
   'user-activate': ['forms'],
   compare: ['goods', 'fan', 'compare'],
+  'bulk-order': ['goods', 'bulk', 'batch'],
+  'import-order': ['goods', 'bulk', 'batch'],
   'wish-list': ['goods', 'compare'],
   checkout: ['checkout', 'cart', 'basket'],
   'checkout-methods': ['checkout'],
@@ -99,4 +103,6 @@ export const textParts: readonly TextPart[] = [
   'found',
   'reading',
   'branch',
+  'bulk',
+  'batch',
 ]

@@ -10,6 +10,8 @@ export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
   'checkout-methods': 'checkout',
   'checkout-info': 'checkout',
   'checkout-finished': 'checkout',
+  'bulk-order': 'checkout',
+  'import-order': 'checkout',
   login: 'account',
   register: 'account',
   'password-forgotten': 'account',

@@ -55,6 +55,14 @@ describe('§4 a pasted bulk order', () => {
     ['RV-100;Ventilator;5;39.90', [['RV-100', '5']]],
     ['RV-100;viele', [['RV-100', 'viele']]],
     ["'=RV-1,2", [['=RV-1', '2']]],
+    [
+      'RV-1 2\nRV-2;3\nRV-3',
+      [
+        ['RV-1', '2'],
+        ['RV-2', '3'],
+        ['RV-3', '1'],
+      ],
+    ],
     [' \n\t\n', []],
   ])('%j', (text, lines) => {
     expect(pairs(text)).toEqual(lines)

@@ -13,12 +13,18 @@ const spaced = /^(\S+)\s+(?:[x×*]\s*)?(\d{1,4}(?:[.,]\d{1,3})?)$/i
  */
 export function parseBulk(pasted: string): BulkLine[] {
   const text = pasted.replace(/^\ufeff/, '')
-  const rows = spacedRows(text) ?? parseCsv(text, findDelimiter(text) ?? ';')
+  const rows = spacedRows(text) ?? parseCsv(text, findDelimiter(text) ?? ';').map(splitSpaced)
   const columns = findColumns(rows)
   return rows
     .slice(columns.hasHeader ? 1 : 0)
     .map((row) => lineOf(row[columns.code] ?? '', cellOf(row, columns.amount)))
     .filter(({ code }) => code !== '')
+}
+
+/** Lists are also written partly by one hand and partly by another. */
+function splitSpaced(row: string[]): string[] {
+  const [only = '', ...others] = row
+  return others.length === 0 ? (spaced.exec(only)?.slice(1) ?? row) : row
 }
 
 /** null where blanks are not what separates codes and amounts. */

@@ -293,7 +293,7 @@ export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = 
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },
       }),
-    form: (path: string, fields: Record<string, string>) =>
+    form: (path: string, fields: Record<string, string> | [string, string][]) =>
       send(path, { method: 'POST', body: new URLSearchParams(fields) }),
   }
 }

@@ -4,6 +4,7 @@ import { articleScreen } from './article.ts'
 import { articleCategoryScreen } from './article-category.ts'
 import { articleTagScreen } from './article-tag.ts'
 import { authorScreen } from './author.ts'
+import { bulkOrderScreen } from './bulk-order.ts'
 import { calculatorScreen } from './calculator.ts'
 import { calculatorsScreen } from './calculators.ts'
 import { categoryScreen } from './category.ts'
@@ -13,6 +14,7 @@ import { checkoutMethodsScreen } from './checkout-methods.ts'
 import { checkoutScreen } from './checkout.ts'
 import { compareScreen } from './compare.ts'
 import { homeScreen } from './home.ts'
+import { importOrderScreen } from './import-order.ts'
 import { loginScreen } from './login.ts'
 import { maintenanceScreen } from './maintenance.ts'
 import { pageScreen } from './page.ts'
@@ -51,6 +53,8 @@ export const screens: Registry = {
   'checkout-info': checkoutInfoScreen,
   'checkout-finished': checkoutFinishedScreen,
   compare: compareScreen,
+  'bulk-order': bulkOrderScreen,
+  'import-order': importOrderScreen,
   withdrawal: withdrawalScreen,
   'wish-list': wishListScreen,
   maintenance: maintenanceScreen,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { accountCalls } from './account-calls.ts'
+import { batchCalls } from './batch-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { listCalls } from './list-calls.ts'
@@ -17,6 +18,7 @@ export type PrivateStore = ReturnType<typeof privateStore>
 export function privateStore(c: Context<AppEnv>) {
   return {
     ...cartCalls(c),
+    ...batchCalls(c),
     ...checkoutCalls(c),
     ...withdrawalCalls(c),
     ...accountCalls(c),

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from '../../../domain/frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { routesOf } from '../../../domain/routes.ts'
 import { t } from '../catalogue/text.ts'
 import type { CategoryRecord, Content, Text } from '../records.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
@@ -13,6 +14,8 @@ const titles = {
   service: t('Hilfe & Service', 'Pomoc a servis', 'Pomoc a servis', 'Help and service'),
   legal: t('Rechtliches', 'Právní informace', 'Právne informácie', 'Legal'),
 }
+
+const bulkOrder = t('Sammelbestellung', 'Hromadná objednávka', 'Hromadná objednávka', 'Bulk order')
 
 const pageTitles: Record<PageId, Text> = {
   imprint: t('Impressum', 'Provozovatel', 'Prevádzkovateľ', 'Imprint'),
@@ -73,6 +76,7 @@ function menusOf(locale: Locale): Menu[] {
       code: 'footer-shop', title: titles.shop[locale],
       items: [
         ...['A', 'B', 'C', 'D', 'F', 'M'].map((id) => ({ ...categoryItem(categoryById(id), locale), id: `shop-${id.toLowerCase()}` })),
+        { id: 'shop-bulk-order', title: bulkOrder[locale], link: { type: 'custom_link', target: routesOf(locale).bulkOrder() }, image: null, children: [] },
         pageItem('shop', 'about', locale),
       ],
     },

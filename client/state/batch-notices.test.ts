@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import german from '../i18n/locales/de.json'
+import { createText } from '../i18n/text.ts'
+import type { BatchOutcome } from './add-batch.ts'
+import { batchNotices } from './batch-notices.ts'
+
+const text = createText('de', german)
+const notices = (outcome: Partial<BatchOutcome>) =>
+  batchNotices({ status: 200, imported: 3, total: 3, errors: [], ...outcome }, text, '/checkout')
+const error = (title: string) => ({ status: 422, title })
+
+describe('§8 batch cart', () => {
+  it('tells that all products were put into the cart', () => {
+    expect(notices({})).toMatchObject([
+      { kind: 'success', text: 'Die Produkte wurden in den Warenkorb gelegt.' },
+    ])
+  })
+
+  it('tells at HTTP 500 that the import is in progress', () => {
+    const told = notices({ status: 500, imported: 0, errors: [error('Es läuft noch')] })
+    expect(told).toMatchObject([{ kind: 'info', text: text('batch.inProgress') }])
+  })
+
+  it('tells other failures for 3 s and 3 s each, then how many of all were imported', () => {
+    const told = notices({ imported: 1, errors: [error('Ausverkauft'), error('Unbekannt')] })
+    expect(told).toMatchObject([
+      { kind: 'info', text: 'Ausverkauft\n\nUnbekannt', duration: 9000 },
+      { kind: 'success', text: '1 von 3 Positionen liegen im Warenkorb.' },
+    ])
+  })
+
+  it('calls it no success where nothing was imported', () => {
+    const told = notices({ status: 403, imported: 0, errors: [error('Geschlossen')] })
+    expect(told.map(({ kind }) => kind)).toEqual(['info', 'info'])
+  })
+
+  it('says sorry where nobody knows', () => {
+    expect(notices({ status: 0, imported: 0 })).toMatchObject([{ kind: 'danger' }])
+  })
+})

@@ -1,0 +1,16 @@
+import { maxCodeLength } from '../coded-variant.ts'
+import type { BulkLine } from './bulk-line.ts'
+
+/** Lines of a link: `RV-100:2,RV-125:0.5,RV-160`; codes with a comma or colon cannot be written so. */
+export function linesOfQuery(query: string): BulkLine[] {
+  return query
+    .split(',')
+    .map((item) => {
+      const [code = '', amount = ''] = item.split(':')
+      return {
+        code: code.trim().slice(0, maxCodeLength),
+        amount: amount.trim().slice(0, 12) || '1',
+      }
+    })
+    .filter(({ code }) => code !== '')
+}
