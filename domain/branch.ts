@@ -62,6 +62,10 @@ export type Branch = z.infer<typeof Branch>
 /** Most branches that one call gives, enough for a map. */
 export const branchMapLimit = 500
 
+/** What a branch offers to who comes there. */
+export const BranchServices = z.object({ store_id: z.string(), services: z.array(z.string()) })
+export type BranchServices = z.infer<typeof BranchServices>
+
 /** What a map shows of a branch. */
 export const BranchPin = z.object({
   _id: z.string(),

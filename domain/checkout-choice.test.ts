@@ -6,6 +6,7 @@ import {
   missingMethod,
   parseChosenMethods,
 } from './checkout-choice.ts'
+import { withPlace } from './pickup-place.ts'
 
 const branch = { id: 'b1', name: 'Berlin', address: '', openingHours: '' }
 const delivery = { nearestDeliveryDate: '2026-11-24', closesAt: '14:00' }
@@ -51,7 +52,32 @@ describe('§4 Cart and checkout: choice of methods', () => {
       shipper: null,
       branchId: null,
       payment: null,
+      slotId: null,
     })
+  })
+
+  it('clears a shipper that cannot carry the goods', () => {
+    const refused = { reason: 'length' as const, limit: 600, items: ['Wickelfalzrohr'] }
+    const chosen = parseChosenMethods({ shipperId: 'dhl' })
+    expect(methodsOf(chosen, [{ ...courier, refused }], []).shipper).toBeNull()
+  })
+
+  it('keeps a point of the carrier once it is known, and asks for one before', () => {
+    const points = { provider: 'ppl', countries: ['DEU'] }
+    const ppl: Shipper = { ...courier, id: 'ppl', type: 'PERSONAL', points }
+    const chosen = parseChosenMethods({ shipperId: 'ppl', branchId: 'p1', paymentId: 'card' })
+    expect(missingMethod(methodsOf(chosen, [ppl], [card]))).toBe('branch')
+    const known = withPlace([courier, ppl], 'ppl', { ...branch, id: 'p1' })
+    expect(missingMethod(methodsOf(chosen, known, [card]))).toBeNull()
+    expect(known[0]).toBe(courier)
+    expect(withPlace(known, 'ppl', { ...branch, id: 'p1' })[1]?.branches).toHaveLength(1)
+  })
+
+  it('keeps a time slot with a shipper that has some', () => {
+    const freight = { ...courier, id: 'freight', hasDeliveryTimes: true }
+    const chosen = { shipperId: 'freight', slotId: 'freight_2026-11-24_08' }
+    expect(methodsOf(parseChosenMethods(chosen), [freight], []).slotId).toBe(chosen.slotId)
+    expect(methods({ shipperId: 'dhl', slotId: chosen.slotId }).slotId).toBeNull()
   })
 
   it.each([

@@ -8,35 +8,58 @@ export const ChosenMethods = z.object({
   shipperId: z.nullable(Id),
   branchId: z.nullable(Id),
   paymentId: z.nullable(Id),
+  /** Time slot of the delivery; null: none, or any time. */
+  slotId: z.nullable(Id),
 })
 export type ChosenMethods = z.infer<typeof ChosenMethods>
 
 /** The choice that a form or a cookie names; junk is nothing chosen. */
 export function parseChosenMethods(input: Record<string, unknown>): ChosenMethods {
-  const idOf = (name: string) => Id.safeParse(input[name]).data ?? null
-  return { shipperId: idOf('shipperId'), branchId: idOf('branchId'), paymentId: idOf('paymentId') }
+  return {
+    shipperId: parseId(input['shipperId']),
+    branchId: parseId(input['branchId']),
+    paymentId: parseId(input['paymentId']),
+    slotId: parseId(input['slotId']),
+  }
+}
+
+/** An id as the store gives them; null for junk. */
+export function parseId(value: unknown): string | null {
+  return Id.safeParse(value).data ?? null
 }
 
 export interface Methods {
   shipper: Shipper | null
   branchId: string | null
   payment: Payment | null
+  slotId: string | null
 }
 
 /**
  * What of a choice still holds (spec §4 Checkout): a shipper or payment that is offered no more is
- * cleared, so is a payment that the shipper blocks and a branch that is another shipper's.
+ * cleared, so is a payment that the shipper blocks and a branch that is another shipper's. A point of
+ * a carrier holds when it is among the shipper's branches (`withPlace`).
  */
 export function methodsOf(
   chosen: ChosenMethods,
   shippers: readonly Shipper[],
   payments: readonly Payment[],
 ): Methods {
-  const shipper = shippers.find(({ id }) => id === chosen.shipperId) ?? null
+  const shipper = shippers.find((one) => one.id === chosen.shipperId && isSelectable(one)) ?? null
   const payment = payments.find(({ id }) => id === chosen.paymentId) ?? null
   const branch = shipper?.branches.find(({ id }) => id === chosen.branchId)
   const blocked = payment !== null && shipper !== null && isBlocked(payment, shipper)
-  return { shipper, branchId: branch?.id ?? null, payment: blocked ? null : payment }
+  return {
+    shipper,
+    branchId: branch?.id ?? null,
+    payment: blocked ? null : payment,
+    slotId: shipper?.hasDeliveryTimes ? chosen.slotId : null,
+  }
+}
+
+/** It can carry the cart. */
+export function isSelectable({ refused }: Pick<Shipper, 'refused'>): boolean {
+  return !refused
 }
 
 export function isBlocked(payment: Payment, shipper: Shipper | null): boolean {
@@ -45,11 +68,11 @@ export function isBlocked(payment: Payment, shipper: Shipper | null): boolean {
 
 /** A pick-up has to be told where, when there is more than no place to choose. */
 export function needsBranch(shipper: Shipper): boolean {
-  return shipper.branches.length > 0
+  return shipper.branches.length > 0 || Boolean(shipper.points)
 }
 
-export function chosenIds({ shipper, branchId, payment }: Methods): ChosenMethods {
-  return { shipperId: shipper?.id ?? null, branchId, paymentId: payment?.id ?? null }
+export function chosenIds({ shipper, branchId, payment, slotId }: Methods): ChosenMethods {
+  return { shipperId: shipper?.id ?? null, branchId, paymentId: payment?.id ?? null, slotId }
 }
 
 /** The first thing that is missing before the order can be placed; null when all is chosen. */

@@ -41,8 +41,9 @@ export function shippingPrice(cart: Cart, shipper: Shipper): number {
 
 /** The least that bringing (else: collecting) this cart costs, for an estimate before the choice. */
 export function cheapestShipper(cart: Cart, shippers: readonly Shipper[]): Shipper | null {
-  const delivering = shippers.filter(({ type }) => type !== 'PERSONAL')
-  const candidates = delivering.length > 0 ? delivering : shippers
+  const offered = shippers.filter(({ refused }) => !refused)
+  const delivering = offered.filter(({ type }) => type !== 'PERSONAL')
+  const candidates = delivering.length > 0 ? delivering : offered
   const cheaper = (best: Shipper, next: Shipper) =>
     shippingPrice(cart, next) < shippingPrice(cart, best) ? next : best
   return candidates.length > 0 ? candidates.reduce(cheaper) : null

@@ -88,5 +88,8 @@ describe('§4 Fastest shipper', () => {
       fastestShipper([shipper('2026-11-23', 'PERSONAL'), slow, fast, shipper('2026-11-25')]),
     ).toBe(fast)
     expect(fastestShipper([shipper('2026-11-23', 'PERSONAL')])).toBeNull()
+    const refused = { reason: 'length', limit: 1200, items: ['Wickelfalzrohr'] } as const
+    const tooSmall = { ...shipper('2026-11-24'), refused: { ...refused, items: ['Rohr'] } }
+    expect(fastestShipper([tooSmall, slow])).toBe(slow)
   })
 })

@@ -41,10 +41,10 @@ export function deliveryPromise({
 }
 
 /** The delivering (not pick-up) shipper with the earliest date; the first of several (spec §4). */
-export function fastestShipper<Some extends Pick<Shipper, 'type' | 'delivery'>>(
+export function fastestShipper<Some extends Pick<Shipper, 'type' | 'delivery' | 'refused'>>(
   shippers: readonly Some[],
 ): Some | null {
-  const delivering = shippers.filter(({ type }) => type !== 'PERSONAL')
+  const delivering = shippers.filter(({ type, refused }) => type !== 'PERSONAL' && !refused)
   const earliest = (best: Some, next: Some) =>
     next.delivery.nearestDeliveryDate < best.delivery.nearestDeliveryDate ? next : best
   return delivering.length > 0 ? delivering.reduce(earliest) : null

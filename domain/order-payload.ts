@@ -90,7 +90,7 @@ function shippingOf(input: OrderInput) {
 /** Address of the chosen branch, else of the shop. */
 function pickUpAddress({ shipper, branchId, contact }: OrderInput): Address {
   const branch = shipper.branches.find(({ id }) => id === branchId)
-  const parsed = branch && parseAddressLine(branch.address, contact.country)
+  const parsed = branch && (branch.place ?? parseAddressLine(branch.address, contact.country))
   return (
     parsed || {
       ...streetParts(contact.street),

@@ -46,6 +46,8 @@ const Vars = z.object({
   /** Services that the shop can do without (domain/contract/services.ts). */
   SEARCH_URL: address,
   RECOMMENDER_URL: address,
+  /** Key of Packeta's picker of pick-up points, where the store gives none (spec §9). */
+  PARCEL_PICKUP_KEY: z.string().max(200).default(''),
   /** Hosts of payment pages outside this shop, separated by commas. */
   PAYMENT_HOSTS: z
     .string()

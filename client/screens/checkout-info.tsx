@@ -2,6 +2,7 @@ import type { Country } from '../../domain/address.ts'
 import type { Cart } from '../../domain/cart.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
+import type { FoundSlot } from '../../domain/delivery-slot.ts'
 import type { User } from '../../domain/user.ts'
 import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
 import { isComplete, OrderForm } from '../components/checkout/order-form.tsx'
@@ -16,6 +17,8 @@ export interface CheckoutInfoProps {
   cart: Cart | null
   shipper: Shipper | null
   branchId: string | null
+  /** Time slot of the delivery; null: none was chosen. */
+  slot: FoundSlot | null
   payment: Payment | null
   countries: Country[]
   user: User | null

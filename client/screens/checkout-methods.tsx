@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../domain/cart.ts'
-import type { Payment, Shipper } from '../../domain/checkout.ts'
+import type { DeliveryDay, Payment, Shipper } from '../../domain/checkout.ts'
 import type { ChosenMethods } from '../../domain/checkout-choice.ts'
+import type { ChoiceNotice } from '../../domain/choice-notices.ts'
 import { checkoutTotals } from '../../domain/checkout-totals.ts'
+import type { PickerProvider } from '../../domain/point-pickers.ts'
 import { api } from '../../domain/routes.ts'
+import { ChoiceNotices } from '../components/checkout/choice-notices.tsx'
 import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
 import { OrderAside } from '../components/checkout/order-aside.tsx'
 import { PaymentOptions } from '../components/checkout/payment-options.tsx'
@@ -11,6 +14,7 @@ import { ShipperOptions } from '../components/checkout/shipper-options.tsx'
 import { StoreUnreachable } from '../components/checkout/store-unreachable.tsx'
 import { useFreshPage } from '../components/checkout/use-fresh-page.ts'
 import { useMethods } from '../components/checkout/use-methods.ts'
+import type { FoundPlaces } from '../components/checkout/use-place-search.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Notice } from '../components/ui/notice.tsx'
 import type { FieldErrors } from '../form.ts'
@@ -21,6 +25,16 @@ export interface CheckoutMethodsProps {
   cart: Cart | null
   shippers: Shipper[]
   payments: Payment[]
+  /** Time slots of the shippers that have some. */
+  days: DeliveryDay[]
+  /** What own branches offer, by their ids. */
+  services: Record<string, string[]>
+  /** Carriers whose own picker of points is configured. */
+  pickers: PickerProvider[]
+  /** Places that those without JavaScript have searched for. */
+  found: (FoundPlaces & { shipperId: string }) | null
+  /** What of an earlier choice has changed. */
+  notices: ChoiceNotice[]
   chosen: ChosenMethods
   /** At `shipper`, `branch`, `payment`, or '' for all. */
   errors: FieldErrors
@@ -29,13 +43,28 @@ export interface CheckoutMethodsProps {
 
 export function Screen(props: CheckoutMethodsProps) {
   const { routes, text } = useShop()
-  const { shown, refreshing } = useFreshPage('checkout-methods', routes.checkoutMethods(), props)
+  const path = routes.checkoutMethods()
+  const { shown, refreshing, refresh } = useFreshPage('checkout-methods', path, props)
+  const [told, setTold] = useState<ChoiceNotice[]>([])
+
+  function tell(notices: ChoiceNotice[]) {
+    setTold(notices)
+    void refresh()
+  }
+
   return (
     <div className="container checkout">
       <CheckoutSteps current={1} />
       <h1>{text('checkout.methods.title')}</h1>
       {shown.cart ? (
-        <MethodsForm key={shown.now} {...shown} cart={shown.cart} old={refreshing} />
+        <MethodsForm
+          key={shown.now}
+          {...shown}
+          notices={told.length > 0 ? told : shown.notices}
+          cart={shown.cart}
+          old={refreshing}
+          onCleared={tell}
+        />
       ) : (
         <StoreUnreachable retry={routes.checkoutMethods()} />
       )}
@@ -47,12 +76,14 @@ interface MethodsFormProps extends CheckoutMethodsProps {
   cart: Cart
   /** A newer state is on its way: what is chosen now would be lost. */
   old: boolean
+  onCleared: (notices: ChoiceNotice[]) => void
 }
 
 function MethodsForm(props: MethodsFormProps) {
-  const { cart, shippers, payments, now } = props
+  const { cart, payments } = props
   const { routes, text } = useShop()
-  const { chosen, methods, errors, busy, choose, goOn } = useMethods(props)
+  const state = useMethods(props, props.onCleared)
+  const { chosen, methods, errors, busy, choose, goOn } = state
   const problem = useRef<HTMLDivElement>(null)
   const message = errors['shipper'] ?? errors['branch'] ?? errors['payment'] ?? errors['']
   useEffect(() => {
@@ -74,6 +105,14 @@ function MethodsForm(props: MethodsFormProps) {
         inert={props.old}
         onSubmit={submit}
       >
+        {/* What the Enter key presses: the first button, which must not be a search out of sight. */}
+        <button
+          className="visually-hidden"
+          name="intent"
+          value="enter"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         {message && (
           <div ref={problem} tabIndex={-1} className="checkout__problem">
             <Notice kind="danger" role="alert">
@@ -81,14 +120,10 @@ function MethodsForm(props: MethodsFormProps) {
             </Notice>
           </div>
         )}
+        <ChoiceNotices notices={state.notices} />
         <fieldset className="methods">
           <legend className="methods__title">{text('checkout.shipper')}</legend>
-          <ShipperOptions
-            {...{ cart, shippers, chosen, now }}
-            branchError={errors['branch']}
-            onChoose={choose}
-          />
-          {shippers.length === 0 && <Notice kind="warning">{text('checkout.noShipper')}</Notice>}
+          <ShipperOptions {...props} state={state} />
           <noscript>
             <button className="button button--secondary" name="intent" value="shipper">
               {text('checkout.applyShipper')}

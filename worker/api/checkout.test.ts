@@ -40,10 +40,12 @@ describe('choosing the methods', () => {
       branchId: 'berlin',
     })
     expect(await response.json()).toEqual({
-      chosen: { shipperId: 'pickup', branchId: 'berlin', paymentId: null },
+      chosen: { shipperId: 'pickup', branchId: 'berlin', paymentId: null, slotId: null },
+      place: pickup.branches[0],
+      notices: [],
     })
     expect(cookiesOf(response)).toMatch(
-      /checkout=pickup~berlin~; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/,
+      /checkout=pickup~berlin~~~EUR%3A0%3A; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/,
     )
   })
 
@@ -53,7 +55,9 @@ describe('choosing the methods', () => {
       paymentId: 'cod',
     })
     expect(await response.json()).toEqual({
-      chosen: { shipperId: 'dhl', branchId: null, paymentId: null },
+      chosen: { shipperId: 'dhl', branchId: null, paymentId: null, slotId: null },
+      place: null,
+      notices: [{ kind: 'paymentBlocked', name: 'Nachnahme', shipper: 'DHL Paket' }],
     })
   })
 

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '../../domain/cart.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
 import type { Order } from '../../domain/order.ts'
 import { createApp } from '../app.ts'
+import { deliveryDay, pplPoint } from './fake-deliveries.ts'
 import { noteAnswer } from '../upstream/circuit.ts'
 
 /** For tests of cart and checkout: a store of one product behind the whole Worker. */
@@ -156,7 +157,7 @@ export const order: Order = {
   },
 }
 
-const globals = {
+export const globals = {
   contact: {
     company: 'LuftBasis',
     street: 'Werkstraße 12',
@@ -240,6 +241,11 @@ export function createFakeStore() {
     'DELETE /api/v1/cart/coupon': () => ({ data: cart }),
     'GET /api/v1/cart/shippers': () => ({ data: [dhl, pickup] }),
     'GET /api/v1/order-gifts': () => ({ data: [] }),
+    'GET /api/v1/branches': () => ({
+      data: [pplPoint],
+      meta: { pagination: { total: 1, perPage: 20, currentPage: 1, totalPages: 1 } },
+    }),
+    'GET /api/v1/delivery-times': () => ({ data: [deliveryDay] }),
     'GET /api/v1/cart/payments': () => ({ data: [card, cod] }),
     'POST /api/v1/cart/place': () => ({ data: order }),
     [`GET /api/v1/orders/token/${order.token}`]: () => ({ data: order }),

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import type { CartProblem } from '../../domain/cart.ts'
 import { checkCheckout } from '../../domain/checkout-check.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../domain/checkout-form.ts'
-import { methodsOf } from '../../domain/checkout-choice.ts'
+import { methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
 import { needsOf } from '../../domain/checkout-needs.ts'
 import type { ApiError } from '../../domain/contract/call.ts'
 import { normaliseCheckout } from '../../domain/normalise-checkout.ts'
@@ -14,6 +14,7 @@ import type { Text, TextKey } from '../../client/i18n/text.ts'
 import type { AppEnv } from '../env.ts'
 import { checkoutCookie, dropChosen, parseChosen } from '../request/checkout-cookie.ts'
 import { dropCartToken, endSession } from '../request/session.ts'
+import { shippersWithChosen } from '../screens/checkout-offers.ts'
 import { countriesOf } from '../screens/checkout-sources.ts'
 import { textOf } from '../screens/texts.ts'
 import { privateStore } from '../upstream/private-store.ts'
@@ -72,19 +73,20 @@ async function tryToPlace(
   const had = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found] = await Promise.all([
-    store.shippers(),
+    shippersWithChosen(store, chosen),
     store.payments(),
     publicReads(c).globals(),
     store.cartProblems(),
   ])
   if (had !== null && c.var.visitor.sessionToken === null) return 'lost'
-  const { shipper, branchId, payment } = methodsOf(chosen, shippers, payments)
+  const methods = methodsOf(chosen, shippers, payments)
+  const { shipper, branchId, payment, slotId } = methods
   const errors = checkCheckout(values, needsOf(shipper))
   // A price that is another one by now is the store's to tell: it knows what was agreed to.
   const problems = (found || []).filter(({ code }) => code !== 'price_changed')
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
   if (wrong.length > 0) return { errors: wrong }
-  if (!shipper || !payment) {
+  if (!shipper || !payment || missingMethod(methods)) {
     return { errors: [{ field: '', title: 'checkout.methodsGone', code: 'methods_missing' }] }
   }
   if (problems.length > 0) return { problems }
@@ -93,6 +95,7 @@ async function tryToPlace(
     shipper,
     branchId,
     paymentId: payment.id,
+    deliveryTimeId: slotId,
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
     contact: globals.contact,
     settings: {

@@ -7,15 +7,21 @@ import { day, isPlainHttp } from './cookies.ts'
 /** Cookie of the chosen methods: ids only, read by the server only. */
 export const checkoutCookie = 'checkout'
 
-/** The chosen methods of a cookie `shipper~branch~payment`; junk is nothing chosen. */
+/** The chosen methods of a cookie `shipper~branch~payment~slot~prices`; junk is nothing chosen. */
 export function parseChosen(text: string | null | undefined): ChosenMethods {
-  const [shipperId, branchId, paymentId] = (text ?? '').split('~')
-  return parseChosenMethods({ shipperId, branchId, paymentId })
+  const [shipperId, branchId, paymentId, slotId] = (text ?? '').split('~')
+  return parseChosenMethods({ shipperId, branchId, paymentId, slotId })
 }
 
-export function keepChosen(c: Context<AppEnv>, chosen: ChosenMethods) {
-  const { shipperId, branchId, paymentId } = chosen
-  setChosen(c, [shipperId ?? '', branchId ?? '', paymentId ?? ''].join('~'), day)
+/** The prices that the methods had when they were chosen (domain/choice-notices.ts). */
+export function parseSeen(text: string | null | undefined): string {
+  return (text ?? '').split('~')[4] ?? ''
+}
+
+export function keepChosen(c: Context<AppEnv>, chosen: ChosenMethods, seen: string) {
+  const { shipperId, branchId, paymentId, slotId } = chosen
+  const parts = [shipperId ?? '', branchId ?? '', paymentId ?? '', slotId ?? '', seen]
+  setChosen(c, parts.join('~'), day)
 }
 
 /** Once it has become an order. */

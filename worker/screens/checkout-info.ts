@@ -1,11 +1,19 @@
+import type { Cart } from '../../domain/cart.ts'
 import { isEmptyCart } from '../../domain/cart-lines.ts'
-import { type ChosenMethods, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
+import {
+  type ChosenMethods,
+  type Methods,
+  methodsOf,
+  missingMethod,
+} from '../../domain/checkout-choice.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Shipper } from '../../domain/checkout.ts'
+import { findFreeSlot, type FoundSlot } from '../../domain/delivery-slot.ts'
 import type { User } from '../../domain/user.ts'
 import type { FieldErrors, FieldValues } from '../../client/form.ts'
 import type { CheckoutInfoProps } from '../../client/screens/checkout-info.tsx'
 import { checkoutCookie, parseChosen } from '../request/checkout-cookie.ts'
+import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, orElse } from './checkout-sources.ts'
 import { privateHead } from './head.ts'
 import type { PrivateScreen } from './screen.ts'
@@ -40,7 +48,10 @@ export async function checkoutInfo(
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { store, context } = sources
   const [loaded, user, countries] = await Promise.all([
-    orElse(Promise.all([store.cart(), store.shippers(), store.payments()]), undefined),
+    orElse(
+      Promise.all([store.cart(), shippersWithChosen(store, chosen), store.payments()]),
+      undefined,
+    ),
     orElse(store.user(), null),
     countriesOf(sources),
   ])
@@ -51,11 +62,15 @@ export async function checkoutInfo(
   // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
   if (loaded && !sessionLost && isEmptyCart(cart)) return 'empty'
   if (loaded && !sessionLost && missingMethod(methods)) return 'methods'
+  const now = new Date()
+  const slot = cart && (await chosenSlot(sources, methods, cart, now))
+  if (slot === 'gone' && !sessionLost) return 'methods'
   const { country } = context
   const known = { country, billingCountry: country, ...valuesOf(user, methods.shipper) }
   return {
     cart: sessionLost ? null : cart,
     ...methods,
+    slot: slot === 'gone' ? null : slot,
     countries,
     user,
     values: shown?.values ?? known,
@@ -63,8 +78,20 @@ export async function checkoutInfo(
     lookup: shown?.lookup ?? null,
     sessionLost,
     idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   }
+}
+
+/** The time slot that was chosen; null also where nobody can tell, for the store will. */
+async function chosenSlot(
+  sources: CheckoutSources,
+  { shipper, slotId }: Methods,
+  cart: Cart,
+  now: Date,
+): Promise<FoundSlot | 'gone' | null> {
+  if (!shipper || slotId === null) return null
+  const days = await orElse(deliveryDays(sources, [shipper], cart, now), null)
+  return days && (findFreeSlot(days, slotId) ?? 'gone')
 }
 
 /** What is known of a customer, as typed into the form. */

@@ -1,4 +1,5 @@
 import type { DeliveryPromise } from '../../../domain/delivery-date.ts'
+import type { FoundSlot } from '../../../domain/delivery-slot.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import type { Shop } from '../../shop.tsx'
@@ -23,6 +24,12 @@ const collected: Record<DeliveryPromise['kind'], TextKey> = {
 export function deliveryText(shop: Speaker, { kind, date, pickup }: DeliveryPromise): string {
   const key = (pickup ? collected : brought)[kind]
   return shop.text(key, { date: deliveryDay(shop, date) })
+}
+
+/** `Lieferung Montag, 23. November, 08:00–12:00 Uhr`. */
+export function slotText(shop: Speaker, { day, from, to }: Pick<FoundSlot, 'day' | 'from' | 'to'>) {
+  const date = deliveryText(shop, { kind: 'date', date: day, pickup: false })
+  return `${date}, ${shop.text('checkout.slots.time', { from, to })}`
 }
 
 /** Weekday in full: the Czech short one for Monday reads as "after". */

@@ -24,7 +24,7 @@ type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { text } = useShop()
-  const { cart, shipper, branchId, payment, countries, user, now } = props
+  const { cart, shipper, branchId, slot, payment, countries, user, now } = props
   // What was there first stays: the values are in the inputs, and the attempt is still the same.
   const [{ values, idempotencyKey }] = useState(props)
   const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
@@ -79,7 +79,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
           lookup={props.lookup}
         />
         <ExtrasSection {...state} guest={user === null} />
-        <OrderReview {...{ cart, totals, shipper, branchId, payment, now }}>
+        <OrderReview {...{ cart, totals, shipper, branchId, slot, payment, now }}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}
           </Button>

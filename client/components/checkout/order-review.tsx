@@ -4,9 +4,11 @@ import { goodsOf, lineEssentials, longestDelay, variantName } from '../../../dom
 import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
 import { deliveryPromise } from '../../../domain/delivery-date.ts'
+import type { FoundSlot } from '../../../domain/delivery-slot.ts'
+import { recipientCountry } from '../../../domain/pickup-place.ts'
 import { useShop } from '../../shop.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
-import { deliveryText } from './delivery-text.ts'
+import { deliveryText, slotText } from './delivery-text.ts'
 import { Totals } from './totals.tsx'
 
 interface OrderReviewProps {
@@ -14,6 +16,7 @@ interface OrderReviewProps {
   totals: CheckoutTotals
   shipper: Shipper
   branchId: string | null
+  slot: FoundSlot | null
   payment: Payment
   now: string
   /** The order button: directly below, with nothing in between (§ 312j II BGB). */
@@ -26,6 +29,7 @@ export function OrderReview({
   totals,
   shipper,
   branchId,
+  slot,
   payment,
   now,
   children,
@@ -37,7 +41,7 @@ export function OrderReview({
     now: new Date(now),
     delayDays: longestDelay(cart),
     shipper,
-    country: context.country,
+    country: recipientCountry(shipper, branchId, context.country),
   })
   return (
     <section className="order-review" aria-labelledby="order-review">
@@ -68,7 +72,9 @@ export function OrderReview({
           <dd>
             {shipper.name}
             {branch && `, ${branch.name}, ${branch.address}`}
-            <span className="order-review__date">{deliveryText(shop, promise)}</span>
+            <span className="order-review__date">
+              {slot ? slotText(shop, slot) : deliveryText(shop, promise)}
+            </span>
           </dd>
           <dd className="order-review__change">
             <a href={routes.checkoutMethods()}>{text('checkout.change')}</a>

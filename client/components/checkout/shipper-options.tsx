@@ -1,88 +1,42 @@
-import type { Cart } from '../../../domain/cart.ts'
-import { longestDelay } from '../../../domain/cart-lines.ts'
-import type { Shipper } from '../../../domain/checkout.ts'
-import type { ChosenMethods } from '../../../domain/checkout-choice.ts'
-import { shippingPrice } from '../../../domain/checkout-totals.ts'
-import { deliveryPromise, fastestShipper } from '../../../domain/delivery-date.ts'
+import { fastestShipper } from '../../../domain/delivery-date.ts'
+import type { CheckoutMethodsProps } from '../../screens/checkout-methods.tsx'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { RadioCard } from '../ui/radio-card.tsx'
-import { BranchOptions } from './branch-options.tsx'
-import { deliveryText } from './delivery-text.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ShipperCard } from './shipper-card.tsx'
+import type { UseMethods } from './use-methods.ts'
 
-interface ShipperOptionsProps {
-  cart: Cart
-  shippers: Shipper[]
-  chosen: ChosenMethods
-  now: string
-  branchError: string | undefined
-  onChoose: (change: Partial<ChosenMethods>) => void
+type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'errors'> & {
+  cart: NonNullable<CheckoutMethodsProps['cart']>
+  state: UseMethods
 }
 
-/** Ways to get the goods, each with its day and its final price. */
-export function ShipperOptions({
-  cart,
-  shippers,
-  chosen,
-  now,
-  branchError,
-  onChoose,
-}: ShipperOptionsProps) {
-  const shop = useShop()
-  const { context, format, text } = shop
-  const fastest = fastestShipper(shippers)
-  const delayDays = longestDelay(cart)
-  const dateOf = (shipper: Shipper) =>
-    deliveryText(
-      shop,
-      deliveryPromise({ now: new Date(now), delayDays, shipper, country: context.country }),
-    )
-  return shippers.map((shipper) => {
-    const price = shippingPrice(cart, shipper)
-    return (
-      <RadioCard
-        key={shipper.id}
-        name="shipperId"
-        value={shipper.id}
-        checked={chosen.shipperId === shipper.id}
-        onChange={() => onChoose({ shipperId: shipper.id })}
-        title={
-          <span className="method__name">
-            {shipper.name}
-            {shipper === fastest && shippers.length > 1 && (
-              <span className="method__fastest">
-                <Icon name="zap" size={16} /> {text('checkout.fastest')}
-              </span>
-            )}
-          </span>
-        }
-        aside={
-          <span className="method__price">
-            {price === 0 ? text('checkout.free') : format.price(price)}
-          </span>
-        }
-        description={
-          <>
-            <p className="method__date">{dateOf(shipper)}</p>
-            {shipper.description}
-            {price > 0 && shipper.freeFrom !== null && (
-              <span className="method__free-from">
-                {' · '}
-                {text('checkout.freeFrom', { price: format.price(shipper.freeFrom) })}
-              </span>
-            )}
-          </>
-        }
-      >
-        {shipper.branches.length > 0 && (
-          <BranchOptions
-            branches={shipper.branches}
-            chosen={chosen.branchId}
-            error={chosen.shipperId === shipper.id ? branchError : undefined}
-            onChoose={(branchId) => onChoose({ branchId })}
-          />
-        )}
-      </RadioCard>
-    )
-  })
+/** Ways to get the goods; where there is none, whom to ask. */
+export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
+  const { shippers } = state
+  const fastest = shippers.length > 1 ? fastestShipper(shippers) : null
+  if (!shippers.some(({ refused }) => !refused)) return <NoShipper />
+  return shippers.map((shipper) => (
+    <ShipperCard
+      key={shipper.id}
+      {...props}
+      state={state}
+      shipper={shipper}
+      isFastest={shipper === fastest}
+    />
+  ))
+}
+
+function NoShipper() {
+  const { frame, routes, text } = useShop()
+  const { phone, email } = frame.globals.contact
+  return (
+    <Notice
+      kind="warning"
+      title={text('checkout.noShipperTitle')}
+      action={<ButtonLink href={routes.checkout()}>{text('checkout.editCart')}</ButtonLink>}
+    >
+      {text('checkout.noShipper', { phone, email })}
+    </Notice>
+  )
 }

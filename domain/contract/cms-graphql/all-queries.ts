@@ -7,7 +7,7 @@ import type { GraphqlQuery } from './query.ts'
 
 /** Queries that ask a field for less than it has. */
 const { articleTeasersQuery: _teasers, ...allOfArticles } = articles
-const { branchPinsQuery: _pins, ...allOfBranches } = branches
+const { branchPinsQuery: _pins, branchServicesQuery: _services, ...allOfBranches } = branches
 
 /** Every field of the GraphQL API, each once and whole. */
 export const allQueries: readonly GraphqlQuery<unknown>[] = Object.values({

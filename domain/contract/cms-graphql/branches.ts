@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Branch, BranchPin, branchMapLimit } from '../../branch.ts'
+import { Branch, BranchPin, BranchServices, branchMapLimit } from '../../branch.ts'
 import { chosen, ContentNames, part, permissions } from './args.ts'
 import { graphqlQuery, listOf, narrowed } from './query.ts'
 
@@ -15,6 +15,9 @@ export const branchQuery = graphqlQuery({
   answer: listOf(Branch),
   summary: 'Branches, the heaviest first',
 })
+
+/** What a branch offers, for a list of those where goods can be collected. */
+export const branchServicesQuery = narrowed(branchQuery, listOf(BranchServices))
 
 /** For a map: ask with limit 500. */
 export const branchPinsQuery = narrowed(branchQuery, listOf(BranchPin))

@@ -1,0 +1,51 @@
+import type { PickupPlace } from '../../../domain/checkout.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { countryName } from './branch-country.ts'
+
+interface BranchChoiceProps {
+  place: PickupPlace
+  services: readonly string[]
+  checked: boolean
+  /** It was chosen for an order before. */
+  isLast: boolean
+  onChoose: (place: PickupPlace) => void
+}
+
+const kinds: Partial<Record<NonNullable<PickupPlace['kind']>, TextKey>> = {
+  box: 'checkout.place.box',
+  shop: 'checkout.place.shop',
+}
+
+/** One place to collect at, with what helps to choose it. */
+export function BranchChoice({ place, services, checked, isLast, onChoose }: BranchChoiceProps) {
+  const { context, text } = useShop()
+  const { id, name, address, openingHours, directions, kind } = place
+  const kindText = kind && kinds[kind]
+  const country = place.place?.country ?? context.country
+  return (
+    <label className="branches__choice">
+      <input
+        type="radio"
+        name="branchId"
+        value={id}
+        className="branches__input"
+        checked={checked}
+        onChange={() => onChoose(place)}
+      />
+      <span>
+        <strong>{name}</strong>
+        {kindText && <span className="branches__kind">{text(kindText)}</span>}
+        {isLast && <span className="branches__kind">{text('checkout.place.last')}</span>}
+        <span className="branches__address">
+          {country === context.country
+            ? address
+            : `${address}, ${countryName(country, context.locale)}`}
+        </span>
+        {directions && <span className="branches__hours">{directions}</span>}
+        {openingHours && <span className="branches__hours">{openingHours}</span>}
+        {services.length > 0 && <span className="branches__hours">{services.join(' · ')}</span>}
+      </span>
+    </label>
+  )
+}
