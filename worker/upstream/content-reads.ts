@@ -1,3 +1,4 @@
+import type { BranchServices } from '../../domain/branch.ts'
 import * as graphql from '../../domain/contract/cms-graphql.ts'
 import * as cms from '../../domain/contract/cms.ts'
 import type { Menu } from '../../domain/frame.ts'
@@ -30,6 +31,14 @@ export function contentReads(scope: ReadScope) {
       return readGraphql(scope, graphql.errorPageQuery, { status }, 'content', () => [
         tag.errorPages,
       ])
+    },
+
+    /** What the branches of the store offer, by their ids there. */
+    async branchServices(storeIds: readonly string[]): Promise<BranchServices[]> {
+      const store_id = storeIds.toSorted()
+      const tags = () => [tag.branches]
+      const query = graphql.branchServicesQuery
+      return (await readGraphql(scope, query, { store_id }, 'content', tags)).entities
     },
 
     menu(code: Menu['code']): Promise<Menu> {

@@ -4,6 +4,8 @@ import { accountCalls } from './account-calls.ts'
 import { batchCalls } from './batch-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
+import { customerCalls } from './customer-calls.ts'
+import { deliveryCalls } from './delivery-calls.ts'
 import { listCalls } from './list-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { withdrawalCalls } from './withdrawal-calls.ts'
@@ -20,9 +22,11 @@ export function privateStore(c: Context<AppEnv>) {
     ...cartCalls(c),
     ...batchCalls(c),
     ...checkoutCalls(c),
+    ...deliveryCalls(c),
     ...withdrawalCalls(c),
     ...accountCalls(c),
     ...listCalls(c),
+    ...customerCalls(c),
     ...productCalls(c),
   }
 }

@@ -3,6 +3,7 @@ import { configurationQuery } from '../../domain/contract/cms-graphql.ts'
 import { getShippers } from '../../domain/contract/store-checkout.ts'
 import * as store from '../../domain/contract/store.ts'
 import type { Shipper } from '../../domain/checkout.ts'
+import type { PointPickers } from '../../domain/point-pickers.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type Configuration, Globals } from '../../domain/frame.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
@@ -21,6 +22,14 @@ export function settingsReads(scope: ReadScope) {
       const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
       // Pages carry what they use, not the menus and languages beside it.
       return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
+    },
+
+    /** Pickers of parcel points that may be loaded from their carriers. */
+    async pointPickers(): Promise<PointPickers> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      const { settings } = (await readCall(scope, store.getGlobals, reading)).data
+      const { parcel_pickup_key: key, ppl_picker: ppl = false } = settings.integrations
+      return { packetaKey: key || scope.asker.config.PARCEL_PICKUP_KEY || null, ppl }
     },
 
     async currencies(): Promise<Currency[]> {
