@@ -5,6 +5,8 @@ import type { ArticleProps } from './screens/article.tsx'
 import type { ArticleCategoryProps } from './screens/article-category.tsx'
 import type { ArticleTagProps } from './screens/article-tag.tsx'
 import type { AuthorProps } from './screens/author.tsx'
+import type { BranchesProps } from './screens/branches.tsx'
+import type { BranchProps } from './screens/branch.tsx'
 import type { BulkOrderProps } from './screens/bulk-order.tsx'
 import type { CalculatorProps } from './screens/calculator.tsx'
 import type { CalculatorsProps } from './screens/calculators.tsx'
@@ -21,9 +23,18 @@ import type { MaintenanceProps } from './screens/maintenance.tsx'
 import type { PageProps } from './screens/page.tsx'
 import type { PasswordForgottenProps } from './screens/password-forgotten.tsx'
 import type { PasswordResetProps } from './screens/password-reset.tsx'
+import type { PaymentCallbackProps } from './screens/payment-callback.tsx'
 import type { ProductProps } from './screens/product.tsx'
 import type { RegisterProps } from './screens/register.tsx'
 import type { SearchProps } from './screens/search.tsx'
+import type { UserDashboardProps } from './screens/user-dashboard.tsx'
+import type { UserOrdersProps } from './screens/user-orders.tsx'
+import type { UserOrderProps } from './screens/user-order.tsx'
+import type { UserSettingsProps } from './screens/user-settings.tsx'
+import type { UserPasswordProps } from './screens/user-password.tsx'
+import type { UserAddressesProps } from './screens/user-addresses.tsx'
+import type { ShoppingListsProps } from './screens/shopping-lists.tsx'
+import type { ShoppingListProps } from './screens/shopping-list.tsx'
 import type { UserActivateProps } from './screens/user-activate.tsx'
 import type { WithdrawalProps } from './screens/withdrawal.tsx'
 import type { WishListProps } from './screens/wish-list.tsx'
@@ -40,6 +51,8 @@ export interface ScreenProps {
   'article-category': ArticleCategoryProps
   'article-tag': ArticleTagProps
   author: AuthorProps
+  branches: BranchesProps
+  branch: BranchProps
   login: LoginProps
   register: RegisterProps
   'password-forgotten': PasswordForgottenProps
@@ -49,11 +62,20 @@ export interface ScreenProps {
   'checkout-methods': CheckoutMethodsProps
   'checkout-info': CheckoutInfoProps
   'checkout-finished': CheckoutFinishedProps
+  'payment-callback': PaymentCallbackProps
   compare: CompareProps
   'bulk-order': BulkOrderProps
   'import-order': BulkOrderProps
   withdrawal: WithdrawalProps
   'wish-list': WishListProps
+  'user-dashboard': UserDashboardProps
+  'user-orders': UserOrdersProps
+  'user-order': UserOrderProps
+  'user-settings': UserSettingsProps
+  'user-password': UserPasswordProps
+  'user-addresses': UserAddressesProps
+  'shopping-lists': ShoppingListsProps
+  'shopping-list': ShoppingListProps
   maintenance: MaintenanceProps
   category: CategoryProps
   error: ErrorProps
@@ -76,6 +98,8 @@ export const screenRegistry: Registry = {
   'article-category': () => import('./screens/article-category.tsx'),
   'article-tag': () => import('./screens/article-tag.tsx'),
   author: () => import('./screens/author.tsx'),
+  branches: () => import('./screens/branches.tsx'),
+  branch: () => import('./screens/branch.tsx'),
   login: () => import('./screens/login.tsx'),
   register: () => import('./screens/register.tsx'),
   'password-forgotten': () => import('./screens/password-forgotten.tsx'),
@@ -85,11 +109,20 @@ export const screenRegistry: Registry = {
   'checkout-methods': () => import('./screens/checkout-methods.tsx'),
   'checkout-info': () => import('./screens/checkout-info.tsx'),
   'checkout-finished': () => import('./screens/checkout-finished.tsx'),
+  'payment-callback': () => import('./screens/payment-callback.tsx'),
   compare: () => import('./screens/compare.tsx'),
   'bulk-order': () => import('./screens/bulk-order.tsx'),
   'import-order': () => import('./screens/import-order.tsx'),
   withdrawal: () => import('./screens/withdrawal.tsx'),
   'wish-list': () => import('./screens/wish-list.tsx'),
+  'user-dashboard': () => import('./screens/user-dashboard.tsx'),
+  'user-orders': () => import('./screens/user-orders.tsx'),
+  'user-order': () => import('./screens/user-order.tsx'),
+  'user-settings': () => import('./screens/user-settings.tsx'),
+  'user-password': () => import('./screens/user-password.tsx'),
+  'user-addresses': () => import('./screens/user-addresses.tsx'),
+  'shopping-lists': () => import('./screens/shopping-lists.tsx'),
+  'shopping-list': () => import('./screens/shopping-list.tsx'),
   maintenance: () => import('./screens/maintenance.tsx'),
   category: () => import('./screens/category.tsx'),
   error: () => import('./screens/error.tsx'),

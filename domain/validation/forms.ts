@@ -35,7 +35,8 @@ export function checkRegistration(fields: FormFields, country: string): Verdicts
   })
 }
 
-function checkBusiness({ businessName = '', tin = '' }: FormFields, country: string) {
+/** Company and its number. */
+export function checkBusiness({ businessName = '', tin = '' }: FormFields, country: string) {
   return {
     businessName: checkRequired(businessName),
     tin: checkTin(normaliseTin(tin, country), country),

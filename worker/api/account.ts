@@ -4,13 +4,7 @@ import { routesOf } from '../../domain/routes.ts'
 import type { User } from '../../domain/user.ts'
 import { checkRegistration } from '../../domain/validation/forms.ts'
 import { splitFullName } from '../../domain/validation/full-name.ts'
-import {
-  normalisePhone,
-  normaliseText,
-  normaliseTin,
-  normaliseVatin,
-  phonePrefixOf,
-} from '../../domain/validation/normalise.ts'
+import { normalisePhone, phonePrefixOf } from '../../domain/validation/normalise.ts'
 import type { FieldValues } from '../../client/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
@@ -27,6 +21,7 @@ import {
   refuseFields,
   withCookies,
 } from './form-answer.ts'
+import { businessOf } from './business-of.ts'
 import { readFields } from './read-fields.ts'
 
 /** Names of the contract's fields in the form. */
@@ -88,20 +83,10 @@ function registrationOf(values: FieldValues, country: string): Registration {
     phone: normalisePhone(phone, phonePrefixOf(country)),
     password,
     password_confirmation: passwordConfirmation,
-    business: values['isBusiness'] ? businessOf(values, country) : null,
+    business: businessOf(values, country),
     address: null,
     newsletter: Boolean(values['newsletter']),
     terms: true,
-  }
-}
-
-function businessOf(values: FieldValues, country: string): Registration['business'] {
-  const { businessName = '', tin = '', vatin = '', vatinsvk = '' } = values
-  return {
-    businessName: normaliseText(businessName),
-    tin: normaliseTin(tin, country),
-    vatin: normaliseVatin(vatin),
-    vatinsvk: normaliseVatin(vatinsvk),
   }
 }
 

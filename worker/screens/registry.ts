@@ -4,6 +4,8 @@ import { articleScreen } from './article.ts'
 import { articleCategoryScreen } from './article-category.ts'
 import { articleTagScreen } from './article-tag.ts'
 import { authorScreen } from './author.ts'
+import { branchesScreen } from './branches.ts'
+import { branchScreen } from './branch.ts'
 import { bulkOrderScreen } from './bulk-order.ts'
 import { calculatorScreen } from './calculator.ts'
 import { calculatorsScreen } from './calculators.ts'
@@ -20,10 +22,19 @@ import { maintenanceScreen } from './maintenance.ts'
 import { pageScreen } from './page.ts'
 import { passwordForgottenScreen } from './password-forgotten.ts'
 import { passwordResetScreen } from './password-reset.ts'
+import { paymentCallbackScreen } from './payment-callback.ts'
 import { productScreen } from './product.ts'
 import { registerScreen } from './register.ts'
 import type { Screen } from './screen.ts'
 import { searchScreen } from './search.ts'
+import { userDashboardScreen } from './user-dashboard.ts'
+import { userOrdersScreen } from './user-orders.ts'
+import { userOrderScreen } from './user-order.ts'
+import { userSettingsScreen } from './user-settings.ts'
+import { userPasswordScreen } from './user-password.ts'
+import { userAddressesScreen } from './user-addresses.ts'
+import { shoppingListsScreen } from './shopping-lists.ts'
+import { shoppingListScreen } from './shopping-list.ts'
 import { userActivateScreen } from './user-activate.ts'
 import { withdrawalScreen } from './withdrawal.ts'
 import { wishListScreen } from './wish-list.ts'
@@ -43,6 +54,8 @@ export const screens: Registry = {
   'article-category': articleCategoryScreen,
   'article-tag': articleTagScreen,
   author: authorScreen,
+  branches: branchesScreen,
+  branch: branchScreen,
   login: loginScreen,
   register: registerScreen,
   'password-forgotten': passwordForgottenScreen,
@@ -52,11 +65,20 @@ export const screens: Registry = {
   'checkout-methods': checkoutMethodsScreen,
   'checkout-info': checkoutInfoScreen,
   'checkout-finished': checkoutFinishedScreen,
+  'payment-callback': paymentCallbackScreen,
   compare: compareScreen,
   'bulk-order': bulkOrderScreen,
   'import-order': importOrderScreen,
   withdrawal: withdrawalScreen,
   'wish-list': wishListScreen,
+  'user-dashboard': userDashboardScreen,
+  'user-orders': userOrdersScreen,
+  'user-order': userOrderScreen,
+  'user-settings': userSettingsScreen,
+  'user-password': userPasswordScreen,
+  'user-addresses': userAddressesScreen,
+  'shopping-lists': shoppingListsScreen,
+  'shopping-list': shoppingListScreen,
   maintenance: maintenanceScreen,
   category: categoryScreen,
 }

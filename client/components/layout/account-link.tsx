@@ -37,6 +37,10 @@ export function AccountLink({ url }: { url: string }) {
           {user.firstName} {user.lastName}
         </p>
         <p className="caption">{user.email}</p>
+        <a className="button button--secondary button--wide" href={routes.account.dashboard()}>
+          <Icon name="circle-user-round" />
+          {text('header.account')}
+        </a>
         <a className="button button--secondary button--wide" href={routes.wishList()}>
           <Icon name="heart" />
           {text('wishList.title')}

@@ -1,0 +1,38 @@
+import type { ShoppingListSummary } from '../../domain/shopping-list.ts'
+import { AccountArea } from '../components/customer/account-area.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ShoppingListsProps {
+  lists: ShoppingListSummary[]
+}
+
+export function Screen({ lists }: ShoppingListsProps) {
+  const { format, routes, text } = useShop()
+  const { account } = routes
+  return (
+    <AccountArea title={text('customer.lists.title')} current={account.lists()}>
+      {lists.length === 0 && (
+        <>
+          <p>{text('customer.lists.none')}</p>
+          <p className="customer__actions">
+            <ButtonLink href={routes.checkout()} data-prefetch="no">
+              {text('customer.lists.toCart')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      <ul className="customer-orders">
+        {lists.map(({ id, name, createdAt, itemCount }) => (
+          <li key={id} className="customer-orders__order">
+            <a href={account.list(id)} className="customer-orders__code">
+              {name}
+            </a>
+            <span>{format.date(createdAt)}</span>
+            <span>{text.count('customer.lists.items', itemCount)}</span>
+          </li>
+        ))}
+      </ul>
+    </AccountArea>
+  )
+}

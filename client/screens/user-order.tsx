@@ -1,0 +1,72 @@
+import type { Order } from '../../domain/order.ts'
+import { api } from '../../domain/routes.ts'
+import { AddressLines } from '../components/checkout/address-lines.tsx'
+import { OrderLines } from '../components/checkout/order-lines.tsx'
+import { PaymentState } from '../components/checkout/payment-state.tsx'
+import { AccountArea } from '../components/customer/account-area.tsx'
+import { orderStatusTexts } from '../components/customer/order-status-texts.ts'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Notice } from '../components/ui/notice.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface UserOrderProps {
+  order: Order
+  /** Lines that could not be put into the cart again. */
+  missing: number
+}
+
+/** An order: what it was, where it goes, and what can be done about it. */
+export function Screen({ order, missing }: UserOrderProps) {
+  const { format, routes, text } = useShop()
+  const { account } = routes
+  const { code, customer, shipper } = order
+  const above = [{ title: text('customer.orders.title'), href: account.orders() }]
+  const pickup = shipper.type === 'PERSONAL'
+  return (
+    <AccountArea
+      title={text('customer.order.title', { code })}
+      current={account.orders()}
+      above={above}
+    >
+      <p className="customer__lead">
+        {format.date(order.createdAt)} · {text(orderStatusTexts[order.status])}
+      </p>
+      {missing > 0 && (
+        <Notice
+          kind="warning"
+          role="status"
+          title={text.count('customer.lists.missing', missing)}
+        />
+      )}
+      <PaymentState order={order} />
+      <div className="customer__order">
+        <OrderLines order={order} />
+      </div>
+      <dl className="customer__facts">
+        <div>
+          <dt>{text(pickup ? 'checkout.finished.pickup' : 'checkout.deliveryAddress')}</dt>
+          <dd>
+            {shipper.name}
+            <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('checkout.billing')}</dt>
+          <dd>
+            {order.business?.businessName}
+            <AddressLines address={order.billingAddress} name={customer.name} />
+          </dd>
+        </div>
+      </dl>
+      <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
+        <Button type="submit" variant="primary" icon="shopping-cart">
+          {text('customer.order.again')}
+        </Button>
+        <ButtonLink href={api.orderItems(order.id)} download data-prefetch="no">
+          {text('customer.order.export')}
+        </ButtonLink>
+        <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
+      </form>
+    </AccountArea>
+  )
+}
