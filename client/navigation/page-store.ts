@@ -16,6 +16,8 @@ const kept: ReadonlySet<ScreenName> = new Set([
   'article-category',
   'article-tag',
   'author',
+  'branch',
+  'branches',
 ])
 
 interface Entry {

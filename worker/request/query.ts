@@ -33,6 +33,7 @@ const allowed: Partial<Record<ScreenName, readonly string[]>> = {
   'article-category': ['page'],
   'article-tag': ['page'],
   author: ['page'],
+  branches: ['region', 'service'],
 }
 const everything: readonly string[] = [
   'q',
@@ -40,6 +41,8 @@ const everything: readonly string[] = [
   'typed',
   'variant_id',
   'for_credits',
+  'region',
+  'service',
   'reviews_page',
   'reviews_sort',
   'ids',
@@ -54,6 +57,8 @@ const single: Record<string, (text: string, isListing: boolean) => string | null
   typed: (text) => (text === '1' ? text : null),
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
   for_credits: (text) => (text === 'true' ? text : null),
+  region: choice,
+  service: choice,
   reviews_page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
   reviews_sort: (text) => (parseReviewSort(text) === 'newest' ? null : text),
   ids: productIds,
@@ -99,6 +104,11 @@ function filterValues(params: URLSearchParams): [string, string][] {
     if (value.test(text)) found.set(`${name}=${text}`, [name, text])
   }
   return [...found.values()].sort(byNameAndValue).slice(0, maxValues)
+}
+
+/** The name of one of a few choices. */
+function choice(text: string): string | null {
+  return /^[a-z0-9-]{1,80}$/.test(text) ? text : null
 }
 
 function byNameAndValue(a: [string, string], b: [string, string]): number {

@@ -1,3 +1,4 @@
+import { anchorOf } from '../../domain/anchor-of.ts'
 import type { RichText, RichTextNode } from '../../domain/rich-text.ts'
 import type { TocEntry } from '../../client/components/article/toc-entry.ts'
 import { levelOf } from '../../client/components/content/heading-levels.ts'
@@ -17,7 +18,7 @@ export function anchored(doc: RichText): Anchored {
   const content = doc.content.map((node) => {
     const title = isHeading(node) ? plainText({ type: 'doc', content: [node] }) : ''
     if (!title) return node
-    const id = freeName(anchorOf(title), taken)
+    const id = freeName(anchorOf(title) || 'section', taken)
     const depth = levels.indexOf(levelOf(node))
     if (depth < 2) toc.push({ id, title, depth })
     return { ...node, attrs: { ...node.attrs, id } }
@@ -27,18 +28,6 @@ export function anchored(doc: RichText): Anchored {
 
 function isHeading({ type }: RichTextNode): boolean {
   return type === 'heading'
-}
-
-/** `1. Wie viel Luft?` as `1-wie-viel-luft`. */
-function anchorOf(title: string): string {
-  const name = title
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return name || 'section'
 }
 
 function freeName(name: string, taken: Set<string>): string {

@@ -6,6 +6,7 @@ import { catalogReads } from './catalog-reads.ts'
 import { companyReads } from './company-reads.ts'
 import { contentReads } from './content-reads.ts'
 import { listingReads } from './listing-reads.ts'
+import { referenceReads } from './reference-reads.ts'
 import { reviewReads } from './review-reads.ts'
 import { searchService } from './search-service.ts'
 import { settingsReads } from './settings-reads.ts'
@@ -32,6 +33,7 @@ function readsOf(scope: ReadScope) {
     ...reviewReads(scope),
     ...contentReads(scope),
     ...articleReads(scope),
+    ...referenceReads(scope),
     ...settingsReads(scope),
     ...searchService(scope),
     ...companyReads(scope),

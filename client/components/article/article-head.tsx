@@ -11,32 +11,34 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
   const lang = foreignLanguage(locale, context.locale)
   return (
     <header className="article__head">
-      <h1 lang={lang}>{title}</h1>
-      <p className="article__perex" lang={lang}>
-        {perex}
-      </p>
-      <p className="caption article__facts">
-        {author && (
-          <span>
-            {text('article.by')}{' '}
-            {author.slug === null ? (
-              author.name
-            ) : (
-              <a href={routes.author(author.slug)} rel="author">
-                {author.name}
-              </a>
-            )}
-          </span>
-        )}
-        <ArticleDate published={published} locale={locale} />
-        <span>{text('article.minutes', { n: minutes })}</span>
-      </p>
+      <div>
+        <h1 lang={lang}>{title}</h1>
+        <p className="article__perex" lang={lang}>
+          {perex}
+        </p>
+        <p className="caption article__facts">
+          {author && (
+            <span>
+              {text('article.by')}{' '}
+              {author.slug === null ? (
+                author.name
+              ) : (
+                <a href={routes.author(author.slug)} rel="author">
+                  {author.name}
+                </a>
+              )}
+            </span>
+          )}
+          <ArticleDate published={published} locale={locale} />
+          <span>{text('article.minutes', { n: minutes })}</span>
+        </p>
+      </div>
       {image && (
         <Picture
           image={image}
           width={1200}
           height={800}
-          sizes="(min-width: 1024px) 60rem, 95vw"
+          sizes="(min-width: 1024px) 34rem, 95vw"
           priority
           className="article__picture"
         />

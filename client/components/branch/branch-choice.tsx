@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+/** A choice by its name in the address. */
+export interface BranchOption {
+  value: string
+  title: string
+}
+
+interface BranchChoiceProps {
+  name: string
+  label: string
+  chosen: string
+  options: readonly BranchOption[]
+}
+
+/** One of a list, all of them by default: neither required nor optional. */
+export function BranchChoice({ name, label, chosen, options }: BranchChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="select">
+        <select name={name} id={id} defaultValue={chosen} className="input select__input">
+          {options.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="select__arrow" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Branch } from '../../domain/branch.ts'
+import { foreignLanguage } from '../components/article/foreign-language.ts'
+import { BranchAddress } from '../components/branch/branch-address.tsx'
+import { BranchFacts } from '../components/branch/branch-facts.tsx'
+import { BranchMap, type MapPlace } from '../components/branch/branch-map.tsx'
+import { BranchTeam } from '../components/branch/branch-team.tsx'
+import { Directions } from '../components/branch/directions.tsx'
+import { OpenNow } from '../components/branch/open-now.tsx'
+import { OpeningHours } from '../components/branch/opening-hours.tsx'
+import { RichText } from '../components/content/rich-text.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { Icon } from '../components/ui/icon.tsx'
+import { Picture } from '../components/ui/picture.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface NearBranch extends MapPlace {
+  slug: string
+  /** As the crow flies. */
+  km: number
+}
+
+export interface BranchProps {
+  branch: Branch
+  /** The next ones, nearest first. */
+  near: NearBranch[]
+}
+
+export function Screen({ branch, near }: BranchProps) {
+  const { context, format, routes, text } = useShop()
+  const { address, email, gps_latitude: latitude, gps_longitude: longitude, phone, title } = branch
+  const above = [{ title: text('branch.listTitle'), href: routes.branches() }]
+  const own = { id: branch._id, title, latitude, longitude }
+  const slugs = new Map(near.map(({ id, slug }) => [id, slug]))
+  return (
+    <div className="container branch-page">
+      <Breadcrumbs items={above} current={title} />
+      <div className="branch">
+        <header className="branch__head">
+          <div>
+            <h1>{title}</h1>
+            <OpenNow branch={branch} />
+            <BranchAddress address={address} />
+            <ul className="contact-lines">
+              {phone && (
+                <li>
+                  <Icon name="phone" />
+                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <Icon name="mail" />
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              )}
+            </ul>
+          </div>
+          {branch.main_image && (
+            <Picture
+              image={branch.main_image}
+              width={720}
+              height={480}
+              sizes="(min-width: 1024px) 40rem, 95vw"
+              priority
+              className="branch__picture"
+            />
+          )}
+        </header>
+        <div className="branch__main" lang={foreignLanguage(branch.locale, context.locale)}>
+          <RichText doc={branch.description} />
+          <BranchTeam employees={branch.employees} />
+          <BranchFacts branch={branch} />
+        </div>
+        <aside className="branch__aside">
+          <section>
+            <h2 className="branch__part">{text('branch.hours')}</h2>
+            <OpeningHours hours={branch.opening_hours} />
+            {branch.opening_hours_note && <p className="caption">{branch.opening_hours_note}</p>}
+          </section>
+          <section>
+            <h2 className="branch__part">{text('branch.directions')}</h2>
+            <BranchMap
+              label={text('branch.map')}
+              branches={[own, ...near]}
+              selectedId={own.id}
+              href={(id) => routes.branch(slugs.get(id) ?? branch.page_meta.slug)}
+            />
+            <Directions {...own} />
+          </section>
+          {near.length > 0 && (
+            <section>
+              <h2 className="branch__part">{text('branch.nearby')}</h2>
+              <ul className="branch__near">
+                {near.map(({ id, km, slug, title: name }) => (
+                  <li key={id}>
+                    <a href={routes.branch(slug)}>{name}</a>{' '}
+                    <span className="caption">{format.quantity(Math.round(km), 'km')}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
