@@ -52,6 +52,8 @@ const Vars = z.object({
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
   /** The same for PPL, whose picker needs no key. */
   PPL_PICKER: flag,
+  /** Days that goods are kept for a bank transfer before its customer is reminded once. */
+  TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,

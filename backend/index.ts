@@ -4,6 +4,7 @@ import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
 import { releaseAbandoned } from './store/checkout/release-abandoned.ts'
+import { remindUnpaid } from './store/checkout/remind-unpaid.ts'
 import { notifyWatchers } from './store/products/notify-watchers.ts'
 
 /** Milliseconds between two runs: `crons` of wrangler.toml. */
@@ -17,6 +18,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const now = new Date(scheduledTime)
     const config = readConfig(env)
+    await remindUnpaid(env.DB, config, now)
     await releaseAbandoned(env.DB, config, now)
     // Whoever put the goods there: a delivery, an import, somebody at the database.
     await notifyWatchers(env.DB, config, null)

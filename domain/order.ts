@@ -18,6 +18,16 @@ export const OrderItem = z.object({
   custom: z.optional(z.record(z.string(), z.string())),
 })
 
+/** What a bank transfer needs besides the amount. */
+export const BankTransfer = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** Ten digits at most, so that it is a Czech variable symbol too. */
+  reference: z.string(),
+})
+export type BankTransfer = z.infer<typeof BankTransfer>
+
 export const Order = z.object({
   id: z.string(),
   /** Shown to people: `2026000123`. */
@@ -36,6 +46,10 @@ export const Order = z.object({
   payment: z.object({ id: z.string(), name: z.string(), online: z.boolean() }),
   /** Where to pay now; null when nothing is to be paid online. */
   paymentUrl: z.nullable(z.string()),
+  /** Where to transfer the total to; null or left out when nothing is to be transferred. */
+  bankTransfer: z.optional(z.nullable(BankTransfer)),
+  /** The goods are kept until then if it is not paid; null where it is paid later. */
+  payUntil: z.optional(z.nullable(z.iso.datetime())),
   expectedDelivery: z.nullable(z.iso.date()),
   /** Branch or pick-up point where the goods are collected. */
   branch: z.optional(

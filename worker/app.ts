@@ -17,6 +17,7 @@ import { passwordApi } from './api/password.ts'
 import { preferencesApi } from './api/preferences.ts'
 import { productTilesApi } from './api/product-tiles.ts'
 import { placedOrderApi } from './api/placed-order.ts'
+import { recommendationsApi } from './api/recommendations.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/user-addresses.ts'
@@ -63,6 +64,7 @@ export function createApp() {
   app.route('/api', placedOrderApi)
   app.route('/api', placesApi)
   app.route('/api', searchApi)
+  app.route('/api', recommendationsApi)
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
   app.route('/api', mailEndsApi)

@@ -7,6 +7,7 @@ import { addressLine } from '../store/checkout/branches.ts'
 import { layOut } from './layout.ts'
 import { imprint, orderLegal } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import { transferParagraph } from './transfer-paragraph.ts'
 
 interface Texts {
   subject: (code: string) => string
@@ -79,7 +80,11 @@ export function orderConfirmation(locale: Locale, order: Order, shopUrl: string)
   return layOut(locale, {
     kind: 'order_confirmation',
     subject: subject(order.code),
-    paragraphs: [thanks(order.customer.name), ...arrival(order, locale)],
+    paragraphs: [
+      thanks(order.customer.name),
+      ...arrival(order, locale),
+      ...transferParagraph(order, locale),
+    ],
     rows: [
       ...order.items.map((item) => [
         `${amountIn(item.amount, locale)} × ${item.name}`,

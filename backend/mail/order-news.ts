@@ -5,8 +5,9 @@ import type { KeptOrder } from '../store/checkout/kept-order.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
+import { transferParagraph } from './transfer-paragraph.ts'
 
-type News = 'released' | 'cancelled' | 'reinstated' | 'refund'
+type News = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
 interface Text {
   subject: (code: string) => string
@@ -17,6 +18,10 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
   de: {
     greeting: 'Guten Tag',
     button: 'Bestellung ansehen',
+    reminder: {
+      subject: (code) => `Wir warten noch auf Ihre Zahlung zur Bestellung ${code}`,
+      text: 'wir haben Ihre Ware zurückgelegt, aber noch keine Überweisung erhalten. Geht sie in den nächsten drei Tagen nicht ein, geben wir die Ware wieder frei. Haben sich Zahlung und Mail gekreuzt, brauchen Sie nichts zu tun.',
+    },
     released: {
       subject: (code) => `Ihre Bestellung ${code} wurde nicht bezahlt`,
       text: 'die Zahlung ist bei uns nicht eingegangen, deshalb haben wir Ihre Bestellung storniert und die Ware wieder freigegeben. Sie können sie jederzeit neu aufgeben.',
@@ -37,6 +42,10 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
   cs: {
     greeting: 'Dobrý den',
     button: 'Zobrazit objednávku',
+    reminder: {
+      subject: (code) => `Čekáme na platbu za objednávku ${code}`,
+      text: 'zboží pro vás držíme, platba však zatím nedorazila. Nepřijde-li do tří dnů, zboží uvolníme. Pokud jste už zaplatili, nemusíte nic dělat.',
+    },
     released: {
       subject: (code) => `Objednávka ${code} nebyla zaplacena`,
       text: 'platba k nám nedorazila, objednávku jsme proto stornovali a zboží uvolnili. Kdykoli si ho můžete objednat znovu.',
@@ -57,6 +66,10 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
   sk: {
     greeting: 'Dobrý deň',
     button: 'Zobraziť objednávku',
+    reminder: {
+      subject: (code) => `Čakáme na platbu za objednávku ${code}`,
+      text: 'tovar pre vás držíme, platba však zatiaľ nedorazila. Ak nepríde do troch dní, tovar uvoľníme. Ak ste už zaplatili, nemusíte nič robiť.',
+    },
     released: {
       subject: (code) => `Objednávka ${code} nebola zaplatená`,
       text: 'platba k nám nedorazila, objednávku sme preto stornovali a tovar uvoľnili. Kedykoľvek si ho môžete objednať znova.',
@@ -77,6 +90,10 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
   en: {
     greeting: 'Hello',
     button: 'View order',
+    reminder: {
+      subject: (code) => `We are still waiting for your payment of order ${code}`,
+      text: 'we have kept your goods, but have not received your transfer yet. If it does not arrive within three days, we will release the goods. If you have paid already, there is nothing you need to do.',
+    },
     released: {
       subject: (code) => `Your order ${code} was not paid`,
       text: 'we have not received your payment, so we have cancelled your order and released the goods. You can order them again at any time.',
@@ -113,7 +130,10 @@ export function orderNews(
   const letter = layOut(locale, {
     kind: `order_${news}`,
     subject: said.subject(order.code),
-    paragraphs: [`${greeting} ${name},\n${said.text}`],
+    paragraphs: [
+      `${greeting} ${name},\n${said.text}`,
+      ...(news === 'reminder' ? transferParagraph(order, locale) : []),
+    ],
     button: { label: button, href },
     legal: [imprint(locale)],
   })

@@ -47,4 +47,34 @@ describe('design §7 what is over is cleared', () => {
     await clearExpired(env.DB, inDays(366))
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
   })
+
+  it('deletes orders when no tax law asks for them any more: 8 years, 10 in Czechia', async ({
+    expect,
+  }) => {
+    const insert = (id: string, locale: string) =>
+      env.DB.prepare(
+        `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
+        VALUES (?1, ?1, ?1, ?1, 'paid', '2026-03-01T10:00:00.000Z', '{}', json_object('locale', ?2))`,
+      ).bind(id, locale)
+    const event = (id: string) =>
+      env.DB.prepare(
+        `INSERT INTO order_event (id, order_id, kind, at) VALUES (?1, ?1, 'paid', '')`,
+      ).bind(id)
+    await env.DB.batch([
+      insert('old-de', 'de'),
+      insert('old-cs', 'cs'),
+      event('old-de'),
+      event('old-cs'),
+    ])
+    const left = async (at: string) => {
+      await clearExpired(env.DB, new Date(at))
+      const sql = (table: string, column: string) =>
+        `SELECT count(*) FROM ${table} WHERE ${column} IN ('old-de', 'old-cs')`
+      return [await valueOf(sql('sale_order', 'id')), await valueOf(sql('order_event', 'order_id'))]
+    }
+    expect(await left('2034-12-31T12:00:00Z')).toEqual([2, 2])
+    expect(await left('2035-01-01T12:00:00Z')).toEqual([1, 1])
+    expect(await left('2036-12-31T12:00:00Z')).toEqual([1, 1])
+    expect(await left('2037-01-01T12:00:00Z')).toEqual([0, 0])
+  })
 })

@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locale.ts'
+
 /** Days that a guest's cart is kept after it was last touched. */
 export const guestCartDays = 30
 /** Days that somebody waits for goods; the mail that confirms it says so. */
@@ -6,13 +8,28 @@ export const watcherDays = 365
 /** Whole years that a withdrawal is kept after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
 
+/**
+ * Whole years that orders are kept as vouchers after their own: § 147 AO, § 257 HGB; Czech and Slovak
+ * law on VAT ask for longer.
+ */
+export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>
+
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const today = now.toISOString()
   const lastTouch = new Date(now.getTime() - guestCartDays * 86_400_000).toISOString()
   const firstWatch = new Date(now.getTime() - watcherDays * 86_400_000).toISOString()
   const old = 'SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ?1'
+  const years = Object.entries(orderYears).map(
+    ([locale, count]) => `WHEN '${locale}' THEN ${count}`,
+  )
+  const ended = `SELECT id FROM sale_order WHERE substr(created_at, 1, 4)
+    + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${orderYears.cs} END < ?1`
   await db.batch([
+    ...['sale_order_item', 'order_event', 'order_reservation', 'coupon_use'].map((table) =>
+      db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(now.getUTCFullYear()),
+    ),
+    db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(now.getUTCFullYear()),
     db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
     db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
     ...['session', 'password_reset', 'login_as_used'].map((table) =>

@@ -8,6 +8,7 @@ import { readConfig } from '../env.ts'
 import { toMinor } from '../pricing/money.ts'
 import { equalSlowly } from '../store/account/password.ts'
 import { findKeptOrder } from '../store/checkout/kept-order.ts'
+import { isPaidBefore } from './bank-account.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 
@@ -29,7 +30,10 @@ const Callback = z.object({
   currency: CurrencyCode,
 })
 
-/** What a payment provider tells the shop from server to server, as often as it likes. */
+/**
+ * What a payment provider, or the import of a bank's statement, tells the shop from server to server,
+ * as often as it likes.
+ */
 export function callbackCalls(app: Hono<AppEnv>): void {
   app.post('/callback', async (c) => {
     const config = readConfig(c.env)
@@ -46,7 +50,7 @@ export function callbackCalls(app: Hono<AppEnv>): void {
     if (!callback.success) throw refuseIssues(callback.error.issues)
     const { order: token, result, amount, currency } = callback.data
     const kept = await findKeptOrder(c.env.DB, 'token', token)
-    if (!kept?.order.payment.online) throw notFound()
+    if (!kept || !isPaidBefore(kept.order)) throw notFound()
     const { prices, currencyCode } = kept.order
     if (toMinor(amount) !== toMinor(prices.totalWithTax) || currency !== currencyCode) {
       throw new Refusal(422, { key: 'invalid', code: 'amount', field: 'amount' })

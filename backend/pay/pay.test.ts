@@ -171,7 +171,7 @@ describe('issue 3.7 abandoned orders', () => {
     const paid = await cardOrder()
     await callback(bodyOf(paid, 'paid'))
     await place(await guestCart('s100'), orderBody(35.9))
-    expect(await releaseAfter(1000)).toBe(0)
+    expect(await releaseAfter(24 * 9)).toBe(0)
     expect(await stock()).toBe(8000)
   })
 

@@ -90,5 +90,5 @@ async function returnUrl(
   const query = new URLSearchParams({ result, time, signature })
   // A payment page below the storefront stays on the host (and so the language) it was opened on.
   const base = config.PAY_URL.startsWith('/') ? '' : shopUrlOf(config, locale)
-  return `${base}${routesOf(locale).checkoutFinished(order.token)}&${query}`
+  return `${base}${routesOf(locale).paymentCallback(order.token)}&${query}`
 }

@@ -22,6 +22,7 @@ export const partAreas = {
   reading: ['article'],
   branch: ['branch'],
   found: ['searchPage', 'suggest'],
+  recommended: ['recommended'],
   bulk: ['bulk'],
   batch: ['batch'],
 } as const satisfies Record<string, readonly string[]>
@@ -101,6 +102,7 @@ export const textParts: readonly TextPart[] = [
   'customer',
   'withdrawal',
   'found',
+  'recommended',
   'reading',
   'branch',
   'bulk',

@@ -1,30 +1,45 @@
 import { useEffect } from 'react'
+import type { Payment } from '../../domain/checkout.ts'
 import type { Order } from '../../domain/order.ts'
+import type { QrSvg } from '../../domain/qr-svg.ts'
 import { FinishedOrder } from '../components/checkout/finished-order.tsx'
+import { OrderMissing } from '../components/checkout/order-missing.tsx'
 import { StoreUnreachable } from '../components/checkout/store-unreachable.tsx'
+import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
 import { refreshCart } from '../state/cart-changes.ts'
 import { forgetCheckoutInputs } from '../state/checkout-inputs.ts'
 
 export interface CheckoutFinishedProps {
-  /** null: the store cannot be reached. */
+  /** null: the store cannot be reached, or there is no such order. */
   order: Order | null
+  /** Nobody knows the token. */
+  missing: boolean
+  /** Other ways to pay it while it is open. */
+  payments: Payment[]
+  /** Code for banking apps. */
+  qr: QrSvg | null
   /** Nobody is logged in: an account can be offered. */
   guest: boolean
+  /** An account has just been made of it. */
+  registered: boolean
+  errors: FieldErrors
 }
 
-export function Screen({ order, guest }: CheckoutFinishedProps) {
+export function Screen(props: CheckoutFinishedProps) {
   const { routes, text } = useShop()
+  const { order, missing } = props
   useEffect(() => {
     if (!order) return
     // Also for those who come back from the payment page: the cart has become this order.
     forgetCheckoutInputs()
     void refreshCart()
   }, [order])
+  if (missing) return <OrderMissing />
   return (
     <div className="container checkout">
       {order ? (
-        <FinishedOrder order={order} guest={guest} />
+        <FinishedOrder {...props} order={order} />
       ) : (
         <>
           <h1>{text('checkout.finished.title')}</h1>

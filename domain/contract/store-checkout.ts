@@ -3,7 +3,7 @@ import { Address } from '../address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout.ts'
 import { Order } from '../order.ts'
 import { data, page, storeCall } from './call.ts'
-import { NewPassword } from './store-account.ts'
+import { NewPassword, Token } from './store-account.ts'
 import { Custom } from './store-cart.ts'
 
 const text = z.string().check(z.maxLength(2000))
@@ -121,4 +121,28 @@ export const getOrderByToken = storeCall({
   path: '/api/v1/orders/token/:token',
   answer: data(Order),
   summary: 'The order of a finished page; 404 for an unknown token',
+})
+
+export const getOrderPayments = storeCall({
+  method: 'GET',
+  path: '/api/v1/orders/token/:token/payments',
+  answer: data(z.array(Payment)),
+  summary: 'Other ways to pay an open order, at the same price; none for one that is not open',
+})
+
+export const changeOrderPayment = storeCall({
+  method: 'POST',
+  path: '/api/v1/orders/token/:token/payment',
+  body: z.object({ payment_id: z.string().check(z.maxLength(100)) }),
+  answer: data(Order),
+  summary: 'Pays an open order another way; 422 for a payment that is not offered for it',
+})
+
+export const registerFromOrder = storeCall({
+  method: 'POST',
+  path: '/api/v1/orders/token/:token/account',
+  body: z.object({ password: NewPassword, password_confirmation: z.string() }),
+  answer: data(Token),
+  summary:
+    'Makes an account of what a guest has ordered, with the order in it, and opens a session',
 })

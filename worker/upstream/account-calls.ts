@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
+import { registerFromOrder } from '../../domain/contract/store-checkout.ts'
 import { forgotPassword, resetPassword } from '../../domain/contract/store-password.ts'
 import {
   activateNewsletter,
@@ -41,6 +42,13 @@ export function accountCalls(c: Context<AppEnv>) {
 
     async register(registration: contract.Registration): Promise<User> {
       const { data } = await askStore(c, contract.register, { body: registration })
+      return open(c, data.access_token)
+    },
+
+    /** An account of what a guest has ordered, and its session. */
+    async registerFromOrder(token: string, password: string): Promise<User> {
+      const body = { password, password_confirmation: password }
+      const { data } = await askStore(c, registerFromOrder, { params: { token }, body })
       return open(c, data.access_token)
     },
 

@@ -36,6 +36,16 @@ export function checkoutCalls(c: Context<AppEnv>) {
       return (await askStore(c, contract.placeOrder, { body: order, headers })).data
     },
 
+    /** Other ways to pay an open order. */
+    async orderPayments(token: string): Promise<Payment[]> {
+      return (await askStore(c, contract.getOrderPayments, { params: { token } })).data
+    },
+
+    async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
+      const asked = { params: { token }, body: { payment_id: paymentId } }
+      return (await askStore(c, contract.changeOrderPayment, asked)).data
+    },
+
     /** Null for a token that nobody knows. */
     async order(token: string): Promise<Order | null> {
       try {

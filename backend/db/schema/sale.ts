@@ -199,7 +199,16 @@ export const orderEvent = sqliteTable(
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
     kind: text({
-      enum: ['paid', 'payment_failed', 'released', 'cancelled', 'reinstated', 'refund'],
+      enum: [
+        'paid',
+        'payment_failed',
+        'payment_changed',
+        'reminded',
+        'released',
+        'cancelled',
+        'reinstated',
+        'refund',
+      ],
     }).notNull(),
     at: text().notNull(),
   },

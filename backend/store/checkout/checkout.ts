@@ -1,17 +1,25 @@
 import type { Hono } from 'hono'
+import type { Order } from '../../../domain/order.ts'
 import {
+  changeOrderPayment,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
+  getOrderPayments,
   placeOrder,
+  registerFromOrder,
 } from '../../../domain/contract/store-checkout.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { purgeVariants } from '../../purge/purge-changed.ts'
+import type { Config } from '../../env.ts'
+import { countAccountAttempt, registerLimit } from '../account/rate-limit.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { deliveryCalls } from './delivery-calls.ts'
 import { paymentsFor, shippersFor } from './methods.ts'
+import { accountOfOrder } from './order-account.ts'
+import { changePayment, otherPayments } from './order-payments.ts'
 import { findOrderByToken } from './orders.ts'
 import { place } from './place.ts'
 
@@ -37,8 +45,28 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, getOrderByToken, async ({ db, config, param }) => {
-    const order = await findOrderByToken(db, param('token'), config.PAY_URL)
-    if (!order) throw notFound()
-    return { data: order }
+    return { data: await requireOrder(db, param('token'), config) }
   })
+
+  handle(app, getOrderPayments, async ({ db, caller, config, param }) => {
+    return { data: otherPayments(await requireOrder(db, param('token'), config), caller) }
+  })
+
+  handle(app, changeOrderPayment, async ({ db, caller, config, body, param }) => {
+    const order = await requireOrder(db, param('token'), config)
+    await changePayment(db, order, body.payment_id, caller, config, new Date())
+    return { data: await requireOrder(db, param('token'), config) }
+  })
+
+  handle(app, registerFromOrder, async ({ db, caller, config, body, param }) => {
+    const order = await requireOrder(db, param('token'), config)
+    await countAccountAttempt(db, caller, registerLimit, order.customer.email)
+    return { data: { access_token: await accountOfOrder(db, order, body) } }
+  })
+}
+
+async function requireOrder(db: D1Database, token: string, config: Config): Promise<Order> {
+  const order = await findOrderByToken(db, token, config.PAY_URL)
+  if (!order) throw notFound()
+  return order
 }

@@ -79,7 +79,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         order.createdAt,
         JSON.stringify(order),
         JSON.stringify(orderDetails(commit)),
-        order.payment.online ? payUntil(order.createdAt) : null,
+        payUntil(order, order.createdAt, config),
         slot?.id ?? null,
       ),
     db

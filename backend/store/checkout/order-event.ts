@@ -2,7 +2,15 @@ import type { Order } from '../../../domain/order.ts'
 
 interface Event {
   orderId: string
-  kind: 'paid' | 'payment_failed' | 'released' | 'cancelled' | 'reinstated' | 'refund'
+  kind:
+    | 'paid'
+    | 'payment_failed'
+    | 'payment_changed'
+    | 'reminded'
+    | 'released'
+    | 'cancelled'
+    | 'reinstated'
+    | 'refund'
   /** Statuses that it may follow; from any other one the whole batch is aborted. */
   from: Order['status'][]
   to: Order['status']

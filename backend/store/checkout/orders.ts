@@ -1,9 +1,11 @@
 import type { Order } from '../../../domain/order.ts'
+import { bankTransferOf } from '../../pay/bank-account.ts'
 import { fromJson } from '../../db/json.ts'
 
 export interface OrderRow {
   status: Order['status']
   snapshot: string
+  pay_until?: string | null
 }
 
 export async function findOrderByToken(
@@ -12,7 +14,7 @@ export async function findOrderByToken(
   payUrl: string,
 ): Promise<Order | null> {
   const row = await db
-    .prepare('SELECT status, snapshot FROM sale_order WHERE token = ?1')
+    .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1')
     .bind(token)
     .first<OrderRow>()
   return row && orderOf(row, payUrl)
@@ -25,19 +27,21 @@ export async function findOrderByAttempt(
   payUrl: string,
 ): Promise<Order | null> {
   const row = await db
-    .prepare('SELECT status, snapshot FROM sale_order WHERE attempt_key = ?1')
+    .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE attempt_key = ?1')
     .bind(attemptKey)
     .first<OrderRow>()
   return row && orderOf(row, payUrl)
 }
 
 /** The order as it was placed, with how it stands now. */
-export function orderOf({ status, snapshot }: OrderRow, payUrl: string): Order {
+export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: string): Order {
   const order = fromJson<Order>(snapshot)
   const isOpen = status === 'new' || status === 'payment_failed'
   return {
     ...order,
     status,
     paymentUrl: order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
+    bankTransfer: bankTransferOf(order, isOpen),
+    payUntil: isOpen ? (pay_until ?? null) : null,
   }
 }

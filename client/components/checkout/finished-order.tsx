@@ -1,19 +1,22 @@
 import type { Order } from '../../../domain/order.ts'
+import type { CheckoutFinishedProps } from '../../screens/checkout-finished.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AccountOffer } from './account-offer.tsx'
 import { AddressLines } from './address-lines.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
 import { deliveryDay } from './delivery-text.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OtherPayments } from './other-payments.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-interface FinishedOrderProps {
-  order: Order
-  guest: boolean
-}
+type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 
 /** The order has been placed: its number, what happens next, what it was. */
-export function FinishedOrder({ order, guest }: FinishedOrderProps) {
+export function FinishedOrder(props: FinishedOrderProps) {
+  const { order, guest, registered, payments, qr, errors } = props
   const shop = useShop()
   const { routes, text } = shop
   const { code, customer, shipper, expectedDelivery } = order
@@ -29,7 +32,10 @@ export function FinishedOrder({ order, guest }: FinishedOrderProps) {
         </p>
         <p>{text('checkout.finished.mail', { email: customer.email })}</p>
       </header>
+      {registered && <Notice kind="success" role="status" title={text('orderDone.account.done')} />}
       <PaymentState order={order} />
+      <BankTransfer order={order} qr={qr} />
+      <OtherPayments order={order} payments={payments} error={undefined} />
       <div className="finished__columns">
         <section className="finished__next">
           <h2>{text('checkout.finished.next')}</h2>
@@ -67,15 +73,14 @@ export function FinishedOrder({ order, guest }: FinishedOrderProps) {
           <OrderLines order={order} />
         </section>
       </div>
+      {guest && <AccountOffer order={order} errors={errors} />}
       <p className="finished__actions no-print">
         <ButtonLink href={routes.home()} variant="primary">
           {text('cart.continue')}
         </ButtonLink>
-        {guest && (
-          <ButtonLink href={routes.register()} variant="secondary" icon="circle-user-round">
-            {text('checkout.finished.register')}
-          </ButtonLink>
-        )}
+        <ButtonLink href={routes.withdrawal(code)} variant="quiet">
+          {text('orderDone.withdrawal')}
+        </ButtonLink>
       </p>
     </article>
   )

@@ -1,18 +1,31 @@
 import {
+  changeOrderPayment,
   getBranchByRemoteId,
   getBranches,
   getCartPayments,
   getCartShippers,
   getDeliveryTimes,
   getOrderByToken,
+  getOrderPayments,
   getShippers,
   placeOrder,
+  registerFromOrder,
 } from '../store-checkout.ts'
 import { exampleAddress } from './entities/address.ts'
 import { exampleOrder } from './entities/order.ts'
 import { onePage } from './entities/one-page.ts'
 import { examplePoint, exampleShipper } from './entities/shipper.ts'
 import { example, type Example } from './example.ts'
+
+const exampleTransfer = {
+  id: 'prepayment',
+  code: 'PREPAYMENT',
+  name: 'Vorkasse per Überweisung',
+  description: 'Versand nach Zahlungseingang',
+  priceWithTax: 0,
+  priceWithoutTax: 0,
+  online: false,
+}
 
 export const storeCheckoutExamples: Example[] = [
   example(getCartShippers, { as: 'guest', answer: { data: [exampleShipper] } }),
@@ -118,5 +131,32 @@ export const storeCheckoutExamples: Example[] = [
   example(getOrderByToken, {
     params: { token: exampleOrder.token },
     answer: { data: exampleOrder },
+  }),
+  example(getOrderPayments, {
+    params: { token: exampleOrder.token },
+    answer: { data: [exampleTransfer] },
+  }),
+  example(changeOrderPayment, {
+    params: { token: exampleOrder.token },
+    body: { payment_id: exampleTransfer.id },
+    answer: {
+      data: {
+        ...exampleOrder,
+        payment: { id: exampleTransfer.id, name: exampleTransfer.name, online: false },
+        paymentUrl: null,
+        payUntil: '2026-11-30T09:12:41.842Z',
+        bankTransfer: {
+          holder: 'LuftBasis GmbH',
+          iban: 'DE89370400440532013000',
+          bic: 'COBADEFFXXX',
+          reference: exampleOrder.code,
+        },
+      },
+    },
+  }),
+  example(registerFromOrder, {
+    params: { token: exampleOrder.token },
+    body: { password: 'lueften-2026', password_confirmation: 'lueften-2026' },
+    answer: { data: { access_token: 'q6IuYtJ3N0x1bVZ2aWV3c0RlbW9Ub2tlbjEyMzQ1Njc' } },
   }),
 ]

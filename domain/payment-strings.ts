@@ -1,0 +1,61 @@
+import type { BankTransfer } from './order.ts'
+
+interface Asked extends BankTransfer {
+  /** Decimal, with tax. */
+  amount: number
+  currencyCode: string
+}
+
+const mostInEpc = 331
+
+/**
+ * Text of a code that banking apps read: QR Platba (SPD 1.0, Czech Banking Association) for crowns,
+ * EPC069-12 version 2 for euros; null where neither can say it.
+ */
+export function paymentString(asked: Asked): string | null {
+  if (asked.currencyCode === 'CZK') return spd(asked)
+  return asked.currencyCode === 'EUR' ? epc(asked) : null
+}
+
+/** A Czech variable symbol has ten digits at most; anything else is told in the message. */
+function spd({ holder, iban, bic, reference, amount }: Asked): string {
+  const isSymbol = /^\d{1,10}$/.test(reference)
+  const fields = [
+    ['ACC', `${iban}+${bic}`],
+    ['AM', amount.toFixed(2)],
+    ['CC', 'CZK'],
+    ...(isSymbol ? [['X-VS', reference]] : []),
+    ['MSG', plain(isSymbol ? holder : reference, 60)],
+  ]
+  return ['SPD*1.0', ...fields.map((field) => field.join(':'))].join('*')
+}
+
+/** Amounts from one cent to 999,999,999.99 €. */
+function epc({ holder, iban, bic, reference, amount }: Asked): string | null {
+  if (amount < 0.01 || amount > 999_999_999.99) return null
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    line(holder, 70),
+    iban,
+    `EUR${amount.toFixed(2)}`,
+    '',
+    '',
+    line(reference, 140),
+  ]
+  const text = lines.join('\n')
+  return new TextEncoder().encode(text).length <= mostInEpc ? text : null
+}
+
+/** Capitals without marks and without the asterisk that parts fields. */
+function plain(text: string, length: number): string {
+  const bare = text.normalize('NFD').replace(/[^\x20-\x7e]|[*%]/g, '')
+  return bare.toUpperCase().slice(0, length)
+}
+
+function line(text: string, length: number): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, length)
+}
