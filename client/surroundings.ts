@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Home page of each language's domain. */
   languages: { locale: Locale; href: string }[]
   assetVersion: string
+  /** The shop has a recommendation service. */
+  recommends?: boolean
 }
 
 /** Parts of a page that may come later than the page itself, by name. */

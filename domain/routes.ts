@@ -237,9 +237,9 @@ export const api = {
   reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
   /** Of those who wait for a variant. */
   watchers: (variantId: string) => `/api/variants/${encodeURIComponent(variantId)}/watchers`,
-  /** Tiles of products by their ids. */
   /** For a place of the shop; `query` as worker/api/recommendations.ts takes it. */
   recommendations: (query: URLSearchParams) => `/api/recommendations?${query}`,
+  /** Tiles of products by their ids. */
   products: (ids: readonly string[]) =>
     `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
   preferences: '/api/preferences',

@@ -74,8 +74,9 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 
 /** Parts whose texts come with the late script of a screen, not with its first. */
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
+  home: ['recommended'],
   category: ['selection'],
-  product: ['fan', 'details'],
+  product: ['fan', 'details', 'recommended'],
   checkout: ['cartExtras'],
 }
 

@@ -4,6 +4,7 @@ import { Hero } from '../components/content/hero.tsx'
 import { HomeBlocks } from '../components/content/home-blocks.tsx'
 import { PopularTasks } from '../components/content/popular-tasks.tsx'
 import { Promos } from '../components/content/promos.tsx'
+import { Recommended } from '../components/product/recommended.tsx'
 import { UspBlock } from '../components/content/usp-block.tsx'
 import { useShop } from '../shop.tsx'
 
@@ -34,6 +35,9 @@ export function Screen({ home }: HomeProps) {
       )}
       <Promos banners={banners} />
       <HomeBlocks blocks={home.blocks.slice(goods)} />
+      <div className="container">
+        <Recommended placement="home" />
+      </div>
       <Brands brands={home.brands} />
     </div>
   )

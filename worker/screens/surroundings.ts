@@ -33,7 +33,14 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
     const domain = domainOfLocale(config.DOMAINS, locale)
     return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
   })
-  return { context, frame, cdn: config.CDN_URL, languages, assetVersion: assets.version }
+  return {
+    context,
+    frame,
+    cdn: config.CDN_URL,
+    languages,
+    assetVersion: assets.version,
+    ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
+  }
 }
 
 function withShortTitles(menu: Menu): Menu {

@@ -15,6 +15,7 @@ import { ParameterTable } from './parameter-table.tsx'
 import type { ProductAnswer } from './product-answer.ts'
 import { ProductSafety } from './product-safety.tsx'
 import { Questions } from './questions.tsx'
+import { Recommended } from './recommended.tsx'
 import { RelatedStrips } from './related-strips.tsx'
 import { VisitedStrip } from './visited-strip.tsx'
 
@@ -57,6 +58,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
       <Suspense fallback={null}>
         <Questions />
       </Suspense>
+      <Recommended placement="product" product={product} />
       <VisitedStrip productId={product.id} />
     </>
   )
