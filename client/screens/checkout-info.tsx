@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/address.ts'
 import type { Cart } from '../../domain/cart.ts'
+import type { Gift } from '../../domain/gift.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
 import type { FoundSlot } from '../../domain/delivery-slot.ts'
@@ -15,6 +16,8 @@ import { useShop } from '../shop.tsx'
 export interface CheckoutInfoProps {
   /** null: the store cannot be reached. */
   cart: Cart | null
+  /** Gifts that were chosen and still can be had. */
+  gifts: Gift[]
   shipper: Shipper | null
   branchId: string | null
   /** Time slot of the delivery; null: none was chosen. */

@@ -280,7 +280,7 @@ export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = 
   const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}; ${more}`
   const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
-    headers.set('Cookie', cookie)
+    headers.set('Cookie', [cookie, headers.get('Cookie')].filter(Boolean).join('; '))
     headers.set('Origin', 'https://shop.test')
     const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
     return app.request(

@@ -235,6 +235,35 @@ describe('issue 5.5 between the last step and the order', () => {
     expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
+  it('orders with the gifts that still can be had and forgets the choice', async ({ expect }) => {
+    const gift = (id: string, isAvailable: boolean) => ({
+      id,
+      variantId: id,
+      name: `Geschenk ${id}`,
+      image: null,
+      price_from: 50,
+      priceWithTax: 0.001,
+      priceWithoutTax: 0.0008,
+      isAvailable,
+      isReached: true,
+    })
+    store.answers['GET /api/v1/order-gifts'] = () => ({
+      data: [gift('g1', true), gift('g2', false)],
+    })
+    const send = (path: string, init: RequestInit = {}) =>
+      shopper.send(path, { ...init, headers: { Cookie: 'gifts=g1~g2~g3' } })
+    const page = await (await send('/checkout/info')).text()
+    // Rounded up to a cent (§9), and part of what is agreed to.
+    expect(page).toContain('Geschenk g1')
+    expect(page).toMatch(/name="expectedTotal" value="85.91"/)
+    const response = await send(api.placeOrder, {
+      method: 'POST',
+      body: new URLSearchParams(right),
+    })
+    expect(placed()[0]?.body).toMatchObject({ order_gifts: ['g1'] })
+    expect(cookiesOf(response)).toMatch(/gifts=; Max-Age=0/)
+  })
+
   it('keeps cart and choice where the order was refused', async ({ expect }) => {
     store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
     expect(cookiesOf(await shopper.form(api.placeOrder, right))).not.toMatch(/Max-Age=0/)

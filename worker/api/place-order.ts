@@ -13,9 +13,10 @@ import { routesOf } from '../../domain/routes.ts'
 import type { Text, TextKey } from '../../client/i18n/text.ts'
 import type { AppEnv } from '../env.ts'
 import { checkoutCookie, dropChosen, parseChosen } from '../request/checkout-cookie.ts'
+import { keepGiftIds } from '../request/gifts-cookie.ts'
 import { dropCartToken, endSession } from '../request/session.ts'
 import { shippersWithChosen } from '../screens/checkout-offers.ts'
-import { countriesOf } from '../screens/checkout-sources.ts'
+import { countriesOf, orElse } from '../screens/checkout-sources.ts'
 import { textOf } from '../screens/texts.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
@@ -72,11 +73,12 @@ async function tryToPlace(
   const store = privateStore(c)
   const had = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
-  const [shippers, payments, globals, found] = await Promise.all([
+  const [shippers, payments, globals, found, gifts] = await Promise.all([
     shippersWithChosen(store, chosen),
     store.payments(),
     publicReads(c).globals(),
     store.cartProblems(),
+    orElse(store.orderGifts(), null),
   ])
   if (had !== null && c.var.visitor.sessionToken === null) return 'lost'
   const methods = methodsOf(chosen, shippers, payments)
@@ -96,6 +98,7 @@ async function tryToPlace(
     branchId,
     paymentId: payment.id,
     deliveryTimeId: slotId,
+    giftIds: gifts?.chosen.map(({ id }) => id) ?? [],
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
     contact: globals.contact,
     settings: {
@@ -109,6 +112,7 @@ async function tryToPlace(
 function accepted(c: Context<AppEnv>, order: Order, json: boolean): Response {
   dropCartToken(c)
   dropChosen(c)
+  keepGiftIds(c, [])
   const { context } = c.var
   const finished = routesOf(context.locale).checkoutFinished(order.token)
   const payment = paymentAddress(order.paymentUrl, context.origin, c.var.config.PAYMENT_HOSTS)
@@ -131,6 +135,8 @@ const toConfirm = new Set<string | undefined>([
   'price_changed',
   'out_of_stock',
   'shipper_withdrawn',
+  'gift_unavailable',
+  'gift_minimum',
 ])
 
 function confirmable(error: ApiError, text: Text): ApiError {

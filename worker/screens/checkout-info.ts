@@ -47,13 +47,14 @@ export async function checkoutInfo(
   show?: (shipper: Shipper | null) => Shown,
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { store, context } = sources
-  const [loaded, user, countries] = await Promise.all([
+  const [loaded, user, countries, gifts] = await Promise.all([
     orElse(
       Promise.all([store.cart(), shippersWithChosen(store, chosen), store.payments()]),
       undefined,
     ),
     orElse(store.user(), null),
     countriesOf(sources),
+    orElse(store.orderGifts(), null),
   ])
   const [cart, shippers, payments] = loaded ?? [null, [], []]
   const methods = methodsOf(chosen, shippers, payments)
@@ -69,6 +70,7 @@ export async function checkoutInfo(
   const known = { country, billingCountry: country, ...valuesOf(user, methods.shipper) }
   return {
     cart: sessionLost ? null : cart,
+    gifts: gifts?.chosen ?? [],
     ...methods,
     slot: slot === 'gone' ? null : slot,
     countries,

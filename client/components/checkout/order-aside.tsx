@@ -10,10 +10,12 @@ import { Totals } from './totals.tsx'
 interface OrderAsideProps {
   cart: Cart
   totals: CheckoutTotals
+  /** What the chosen gifts cost; null: none is chosen. */
+  gifts?: number | null
 }
 
 /** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
-export function OrderAside({ cart, totals }: OrderAsideProps) {
+export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
   const { format, routes, text } = useShop()
   const goods = goodsOf(cart)
   return (
@@ -47,7 +49,7 @@ export function OrderAside({ cart, totals }: OrderAsideProps) {
             </li>
           ))}
         </ul>
-        <Totals cart={cart} totals={totals} />
+        <Totals cart={cart} totals={totals} gifts={gifts} />
         <p className="order-aside__edit">
           <a href={routes.checkout()}>{text('checkout.editCart')}</a>
         </p>

@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart.ts'
 import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import { checkoutTotals } from '../../../domain/checkout-totals.ts'
+import { giftTotal } from '../../../domain/gift-price.ts'
+import { withGifts } from '../../../domain/with-gifts.ts'
 import { api } from '../../../domain/routes.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
@@ -23,13 +25,16 @@ export type CompleteInfo = CheckoutInfoProps & { cart: Cart; shipper: Shipper; p
 type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
-  const { text } = useShop()
-  const { cart, shipper, branchId, slot, payment, countries, user, now } = props
+  const { context, frame, text } = useShop()
+  const { cart, gifts, shipper, branchId, slot, payment, countries, user, now } = props
   // What was there first stays: the values are in the inputs, and the attempt is still the same.
   const [{ values, idempotencyKey }] = useState(props)
   const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
   const { busy, place } = usePlaceOrder({ idempotencyKey, refresh, onErrors: setErrors })
-  const totals = checkoutTotals(cart, shipper, payment)
+  const places = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const ofGifts = gifts.length > 0 ? giftTotal(gifts, places?.decimalPlaces ?? 2) : null
+  const totals = withGifts(checkoutTotals(cart, shipper, payment), ofGifts)
+  const sums = { cart, totals, gifts: ofGifts?.withTax ?? null }
   const problem = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
   const wrong = Object.keys(errors).length > 0
@@ -57,7 +62,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const state = { values, errors }
   return (
     <div className="checkout__columns">
-      <OrderAside cart={cart} totals={totals} />
+      <OrderAside {...sums} />
       <form
         {...formProps}
         className="checkout__main"
@@ -79,7 +84,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
           lookup={props.lookup}
         />
         <ExtrasSection {...state} guest={user === null} />
-        <OrderReview {...{ cart, totals, shipper, branchId, slot, payment, now }}>
+        <OrderReview {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, now }}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}
           </Button>

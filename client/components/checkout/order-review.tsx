@@ -5,6 +5,7 @@ import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
 import { deliveryPromise } from '../../../domain/delivery-date.ts'
 import type { FoundSlot } from '../../../domain/delivery-slot.ts'
+import type { Gift } from '../../../domain/gift.ts'
 import { recipientCountry } from '../../../domain/pickup-place.ts'
 import { useShop } from '../../shop.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
@@ -14,6 +15,9 @@ import { Totals } from './totals.tsx'
 interface OrderReviewProps {
   cart: Cart
   totals: CheckoutTotals
+  /** What the chosen gifts cost; null: none is chosen. */
+  gifts: number | null
+  chosenGifts: Gift[]
   shipper: Shipper
   branchId: string | null
   slot: FoundSlot | null
@@ -27,6 +31,8 @@ interface OrderReviewProps {
 export function OrderReview({
   cart,
   totals,
+  gifts,
+  chosenGifts,
   shipper,
   branchId,
   slot,
@@ -65,6 +71,12 @@ export function OrderReview({
             <p className="order-review__price">{format.price(item.prices.totalWithTax)}</p>
           </li>
         ))}
+        {chosenGifts.map(({ id, name }) => (
+          <li key={id} className="order-review__line">
+            <p className="order-review__name">{name}</p>
+            <p className="order-review__amount">{text('checkout.totals.gifts')}</p>
+          </li>
+        ))}
       </ul>
       <dl className="order-review__methods">
         <div>
@@ -88,7 +100,7 @@ export function OrderReview({
           </dd>
         </div>
       </dl>
-      <Totals cart={cart} totals={totals} />
+      <Totals cart={cart} totals={totals} gifts={gifts} />
       {children}
     </section>
   )
