@@ -7,6 +7,8 @@ import { readListFile } from './read-list-file.ts'
 
 interface BulkInputProps {
   pasted: string
+  /** There is nothing else to send. */
+  required: boolean
   busy: boolean
   /** Adds the text of a file. */
   onFile: (text: string) => void
@@ -14,7 +16,7 @@ interface BulkInputProps {
 }
 
 /** Where codes are typed or pasted, and where a file can be dropped. */
-export function BulkInput({ pasted, busy, onFile, onWrongFile }: BulkInputProps) {
+export function BulkInput({ pasted, required, busy, onFile, onWrongFile }: BulkInputProps) {
   const { text } = useShop()
   const [over, setOver] = useState(false)
 
@@ -44,6 +46,7 @@ export function BulkInput({ pasted, busy, onFile, onWrongFile }: BulkInputProps)
         hint={text('bulk.listHint', { limit: maxBulkLines })}
         rows={6}
         defaultValue={pasted}
+        required={required}
         spellCheck={false}
         autoComplete="off"
         placeholder={'ZF-BLA-SIL-100-TH 5\nTV-SPI-100-1; 12'}

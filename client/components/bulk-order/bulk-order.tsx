@@ -6,6 +6,7 @@ import type { BulkOrderProps } from '../../screens/bulk-order.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PriceNote } from '../ui/price-note.tsx'
 import { BulkInput } from './bulk-input.tsx'
 import { BulkLineRow } from './bulk-line-row.tsx'
 import { bulkRows } from './bulk-rows.ts'
@@ -73,6 +74,7 @@ export function BulkOrderForm({ screen, kept, pasted, ...start }: BulkOrderFormP
       </div>
       <BulkInput
         pasted={pasted}
+        required={rows.length === 0}
         busy={bulk.busy}
         onFile={(list) => void bulk.add(list)}
         onWrongFile={() => bulk.refuse('danger', text('bulk.wrongFile'))}
@@ -103,6 +105,7 @@ export function BulkOrderForm({ screen, kept, pasted, ...start }: BulkOrderFormP
               />
             ))}
           </ol>
+          <PriceNote />
           <footer className="bulk-table__foot">
             <Button
               type="submit"
