@@ -71,7 +71,7 @@ function accessoryOf(accessory: Product, { kind, of, product }: Candidate): Acce
   if (!variant || !accessory.visibility.saleable) return null
   return {
     kind,
-    forName: product.name,
+    forName: shortName(product.name),
     productId: accessory.id,
     variantId: variant.id,
     name: accessory.name,
@@ -83,4 +83,9 @@ function accessoryOf(accessory: Product, { kind, of, product }: Candidate): Acce
     unitWithTax: variant.prices.unitWithTax,
     delayDays: variant.availability.delayDays,
   }
+}
+
+/** `Zefyra Aura – Badlüfter axial, Ø 100 mm` is known by its first part. */
+function shortName(name: string): string {
+  return name.split(/ [–-] /, 1)[0] ?? name
 }

@@ -44,11 +44,9 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
       <Picture image={accessory.image} width={56} height={56} alt="" />
       <div className="accessory__text">
         <p className="accessory__name">
-          <a href={routes.product(slug, variantId)}>
-            {name}
-            {variantName && `, ${variantName}`}
-          </a>
+          <a href={routes.product(slug, variantId)}>{name}</a>
         </p>
+        {variantName && <p>{variantName}</p>}
         <p className="accessory__why">{text(reasons[kind], { name: forName })}</p>
         <p className="accessory__price">
           {format.price(accessory.unitWithTax)} / {unit}
