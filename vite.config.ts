@@ -9,10 +9,10 @@ import { textPartsPlugin } from './scripts/text-parts.ts'
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
-  // The list of all icons serves only names that come from the CMS, in late parts.
+  // Dialogs and fields of forms come with what opens them, the list of all icons with the CMS's names.
   {
     name: 'goods',
-    test: /client\/components\/(ui(?!\/icon-names)|product|catalog)\//,
+    test: /client\/components\/(ui(?!\/(icon-names|dialog|field))|product|catalog)\//,
     minShareCount: 4,
   },
 ]
