@@ -41,7 +41,7 @@ test('§7 addresses are kept, changed and removed; every page of the account is 
     await form.locator(`[name=${name}]`).fill(value)
   }
   await form.getByRole('button', { name: 'Speichern' }).click()
-  await expect(form).toContainText('5 Ziffern')
+  await expect(form).toContainText('fünf Ziffern')
   await form.locator('[name=postcode]').fill('04275')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.locator('.address-card')).toContainText('04275 Leipzig')

@@ -13,7 +13,7 @@ export function AccountMenu({ current }: { current: string }) {
     { href: account.password(), title: text('customer.password.title') },
     { href: account.addresses(), title: text('customer.addresses.title') },
     { href: account.lists(), title: text('customer.lists.title') },
-    { href: routes.wishList(), title: text('wishList.title') },
+    { href: routes.wishList(), title: text('customer.wishList') },
   ]
   return (
     <nav className="customer-menu no-print" aria-label={text('customer.menu')}>
