@@ -40,11 +40,12 @@ test.describe('§2 compare', () => {
       .getByRole('banner')
       .getByRole('link', { name: /Vergleich/ })
       .click()
-    const rows = page.locator('.compare tbody tr')
+    const rows = page.locator('.compare tbody').getByRole('row')
     await expect(rows.first()).toBeVisible()
     const all = await rows.count()
     await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).check()
     expect(await rows.count()).toBeLessThan(all)
+    expect(await rows.count()).toBeGreaterThan(0)
     await page
       .getByRole('link', { name: /^Aus dem Vergleich nehmen/ })
       .first()

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ComparedProduct } from '../../domain/compare.ts'
 import { CompareCurves } from '../components/compare/compare-curves.tsx'
 import { CompareTable } from '../components/compare/compare-table.tsx'
@@ -17,7 +17,6 @@ export interface CompareProps {
 export function Screen({ products }: CompareProps) {
   useSignals()
   const { text, routes } = useShop()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
   const isLoaded = storageIsLoaded.value
   useEffect(() => {
     // Somebody came by the bare address: the browser knows what was chosen.
@@ -39,19 +38,11 @@ export function Screen({ products }: CompareProps) {
         <>
           {products.length > 1 && (
             <div className="compare-page__switch no-print">
-              <CheckboxField
-                name="differences"
-                label={text('compare.onlyDifferences')}
-                checked={onlyDifferences}
-                onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-              />
+              {/* The style sheet does it, so that it works without script and on paper. */}
+              <CheckboxField name="differences" label={text('compare.onlyDifferences')} />
             </div>
           )}
-          <CompareTable
-            products={products}
-            onlyDifferences={onlyDifferences}
-            onRemove={removeCompared}
-          />
+          <CompareTable products={products} onRemove={removeCompared} />
           <CompareCurves products={products} />
         </>
       )}

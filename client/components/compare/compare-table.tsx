@@ -2,18 +2,18 @@ import { type ComparedProduct, comparisonRows } from '../../../domain/compare.ts
 import { useShop } from '../../shop.tsx'
 import { parameterText } from '../product/parameter-text.ts'
 import { CompareHead } from './compare-head.tsx'
+import { ComparePurchase } from './compare-purchase.tsx'
 
 interface CompareTableProps {
   products: ComparedProduct[]
-  onlyDifferences: boolean
   onRemove: (id: string) => void
 }
 
 /** One column a product, one row a property. */
-export function CompareTable({ products, onlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ products, onRemove }: CompareTableProps) {
   const shop = useShop()
   const ids = products.map(({ id }) => id)
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !onlyDifferences)
+  const rows = comparisonRows(products)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="compare" tabIndex={0} role="region" aria-label={shop.text('compare.title')}>
@@ -27,6 +27,16 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
               <th key={product.id} scope="col">
                 <CompareHead product={product} ids={ids} onRemove={onRemove} />
               </th>
+            ))}
+          </tr>
+          <tr className="no-print">
+            <td>
+              <span className="visually-hidden">{shop.text('product.addToCart')}</span>
+            </td>
+            {products.map((product) => (
+              <td key={product.id}>
+                <ComparePurchase product={product} />
+              </td>
             ))}
           </tr>
         </thead>

@@ -1,0 +1,66 @@
+import { fan, open } from './steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+const tabs = { name: 'Arten von Ergebnissen' }
+
+test('§2 results are parted by kind, and each part has an address', async ({ page }) => {
+  await open(page, '/suche?q=lüftung')
+  const parts = page.getByRole('navigation', tabs)
+  await expect(parts.getByRole('link')).toHaveCount(4)
+  await expect(parts.locator('[aria-current=page]')).toHaveText(/^Produkte \d+$/)
+  await expectAccessible(page)
+  await parts.getByRole('link', { name: /^Ratgeber/ }).click()
+  await expect(page).toHaveURL(/tab=articles/)
+  await expect(page.getByRole('heading', { name: /^Artikel im Ratgeber \d+$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Filter' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('UX rule 11: another spelling is told, and can be given up', async ({ page }) => {
+  await open(page, '/suche?q=wikelfalzrohr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ergebnisse für „wickelfalzrohr“',
+  )
+  await page.getByRole('link', { name: 'Stattdessen nach „wikelfalzrohr“ suchen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „wikelfalzrohr“')
+  // UX rule 12: what was typed can be changed here, the spelling is offered, somebody can be asked.
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('wikelfalzrohr')
+  await expect(main.getByRole('link', { name: 'wickelfalzrohr', exact: true })).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('UX rules 10 and 11: trade words, sizes, filter classes and numbers find what is meant', async ({
+  request,
+}) => {
+  for (const [query, found] of [
+    ['spiro 125', 'Wickelfalzrohr'],
+    ['badlufter 100 nachlauf', 'Badlüfter'],
+    ['Filter F7', 'ePM1'],
+  ]) {
+    const html = await (await request.get(`/suche?q=${encodeURIComponent(query ?? '')}`)).text()
+    const [, first = ''] = /class="tiles__item">(.*?)<\/li>/s.exec(html) ?? []
+    expect(first, query).toContain(found)
+  }
+  const ean = await request.get('/suche?q=ZF-BLA-AUR-100', { maxRedirects: 0 })
+  expect(ean.headers().location).toBe(fan.path)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2 questions are found with their answers', async ({ page }) => {
+    await page.goto('/suche?q=konto')
+    await page
+      .getByRole('navigation', tabs)
+      .getByRole('link', { name: /^Hilfe/ })
+      .click()
+    const question = page.getByRole('group').filter({ hasText: 'ohne Konto bestellen' })
+    await question.locator('summary').click()
+    await expect(question.getByText('Im letzten Schritt')).toBeVisible()
+  })
+})
