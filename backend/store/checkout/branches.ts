@@ -1,5 +1,6 @@
 import type { Address } from '../../../domain/address.ts'
 import type { PickupPlace } from '../../../domain/checkout.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { countryOf, type Market } from '../../request/market.ts'
 
 export interface Branch {
@@ -9,6 +10,7 @@ export interface Branch {
   address: Address
   latitude: number
   longitude: number
+  /** On working days. */
   openingHours: string
   /** Warehouse that fills it. */
   warehouseId: string
@@ -48,14 +50,26 @@ export function addressLine({ street, houseNumber, postcode, city }: Address): s
   return `${street} ${houseNumber}, ${postcode} ${city}`
 }
 
+const workdays: Record<Locale, string> = {
+  de: 'Mo–Fr',
+  cs: 'Po–Pá',
+  sk: 'Po–Pia',
+  en: 'Mon–Fri',
+}
+
+/** `Mo–Fr 8:00–17:00` */
+export function openingHoursOf({ openingHours }: Branch, locale: Locale): string {
+  return `${workdays[locale]} ${openingHours}`
+}
+
 /** A branch as a list of them shows it. */
-export function pickupPlace(one: Branch): PickupPlace {
-  const { id, name, address, latitude, longitude, openingHours } = one
+export function pickupPlace(one: Branch, locale: Locale): PickupPlace {
+  const { id, name, address, latitude, longitude } = one
   return {
     id,
     name,
     address: addressLine(address),
-    openingHours,
+    openingHours: openingHoursOf(one, locale),
     place: address,
     kind: 'branch',
     latitude,

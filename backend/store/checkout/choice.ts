@@ -41,7 +41,7 @@ export async function requireChoice(
   if (shipper.requiredAddress) {
     return { shipper, payment, shippingAddress: requireShippingAddress(body), branch: null }
   }
-  const branch = await requireBranch(db, shipper, body)
+  const branch = await requireBranch(db, caller, shipper, body)
   return { shipper, payment, shippingAddress: branch.address, branch }
 }
 
@@ -57,10 +57,12 @@ function requireShippingAddress({ shipping }: PlaceOrder): Address {
 /** An own branch of the market, or any point of the carrier, in whichever country. */
 async function requireBranch(
   db: D1Database,
+  caller: Caller,
   shipper: Shipper,
   { branch_id }: PlaceOrder,
 ): Promise<StoreBranch> {
-  const branch = branch_id === null ? null : await findPoint(db, shipper.id, 'id', branch_id)
+  const branch =
+    branch_id === null ? null : await findPoint(db, caller, shipper.id, 'id', branch_id)
   const isElsewhere =
     branch?.kind === 'branch' && !shipper.branches.some(({ id }) => id === branch.id)
   if (branch && !isElsewhere) return branch

@@ -9,7 +9,6 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { splitList } from '../../request/caller.ts'
-import { marketOf } from '../../request/market.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
@@ -37,16 +36,15 @@ export function deliveryCalls(app: Hono<AppEnv>): void {
     const { keys, shipper_id: shipperId = '', s: search = '' } = query
     const paging = readPaging(query, { usual: 20, most: 100 })
     if (keys !== undefined) {
-      const named = await pointsByKey(db, splitList(keys).slice(0, 100))
+      const named = await pointsByKey(db, splitList(keys).slice(0, 100), caller)
       return { data: named, meta: paging.metaOf(named.length) }
     }
-    const market = marketOf(caller)
-    const { points, total } = await findPoints(db, { shipperId, search, market, ...paging })
+    const { points, total } = await findPoints(db, { shipperId, search, caller, ...paging })
     return { data: points, meta: paging.metaOf(total) }
   })
 
-  handle(app, getBranchByRemoteId, async ({ db, param }) => {
-    const point = await findPoint(db, param('shipperId'), 'remote_id', param('remoteId'))
+  handle(app, getBranchByRemoteId, async ({ db, caller, param }) => {
+    const point = await findPoint(db, caller, param('shipperId'), 'remote_id', param('remoteId'))
     if (!point) throw notFound()
     return { data: point }
   })

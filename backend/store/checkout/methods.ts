@@ -98,7 +98,7 @@ function shipperOf(offer: ShipperOffer, caller: Caller, now: Date): Shipper {
     freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
     blockedPayments: offer.blockedPayments,
     delivery: { nearestDeliveryDate: nearestDate(offer, market, now), closesAt: offer.closesAt },
-    branches: own.map(pickupPlace),
+    branches: own.map((one) => pickupPlace(one, locale)),
     points: typeof offer.points === 'object' ? offer.points : null,
     hasDeliveryTimes: offer.slots !== undefined,
   }

@@ -1,6 +1,7 @@
 import type { StoreBranch } from '../../../domain/checkout.ts'
-import { countryOf, type Market } from '../../request/market.ts'
-import { branches, type Branch } from './branches.ts'
+import type { Caller } from '../../request/caller.ts'
+import { countryOf, marketOf } from '../../request/market.ts'
+import { branches, openingHoursOf, type Branch } from './branches.ts'
 import { shipperOffers } from './offers.ts'
 
 interface PointRow {
@@ -24,8 +25,8 @@ interface PointQuery {
   shipperId: string
   /** Words that must all occur in name, street, town or postcode. */
   search: string
-  /** Its branches are the ones to collect at, and its country's points come first. */
-  market: Market
+  /** Branches of their market are the ones to collect at, and points of its country come first. */
+  caller: Caller
   perPage: number
   offset: number
 }
@@ -36,25 +37,33 @@ interface Points {
 }
 
 /** Branches and points by id, in the order of the ids; unknown ones are left out. */
-export async function pointsByKey(db: D1Database, keys: readonly string[]): Promise<StoreBranch[]> {
+export async function pointsByKey(
+  db: D1Database,
+  keys: readonly string[],
+  caller: Caller,
+): Promise<StoreBranch[]> {
   const { results } = await db
     .prepare('SELECT * FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(keys))
     .all<PointRow>()
   const known = new Map(
-    [...branches.map(ownBranch), ...results.map(pointOf)].map((one) => [one.id, one]),
+    [...branches.map((one) => ownBranch(one, caller)), ...results.map(pointOf)].map((one) => [
+      one.id,
+      one,
+    ]),
   )
   return keys.flatMap((key) => known.get(key) ?? [])
 }
 
 /** Where a shipper's goods can be collected; for a postcode without a point, those nearest to it. */
 export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
-  const { shipperId, market, perPage, offset } = query
+  const { shipperId, caller, perPage, offset } = query
+  const market = marketOf(caller)
   const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
   if (isOwn(shipperId)) {
     const found = branches
       .filter((branch) => branch.market === market)
-      .map(ownBranch)
+      .map((branch) => ownBranch(branch, caller))
       .filter((branch) => words.every((word) => searchText(branch).includes(word)))
     return { points: found.slice(offset, offset + perPage), total: found.length }
   }
@@ -73,7 +82,7 @@ export async function findPoints(db: D1Database, query: PointQuery): Promise<Poi
 }
 
 /** Postcodes that are close in number are close on the map, well enough to begin with. */
-async function nearestPoints(db: D1Database, { shipperId, search, market }: PointQuery) {
+async function nearestPoints(db: D1Database, { shipperId, search, caller }: PointQuery) {
   const digits = search.replace(/[\s-]/g, '')
   if (!/^\d{4,5}$/.test(digits)) return { points: [], total: 0 }
   const { results } = await db
@@ -81,7 +90,7 @@ async function nearestPoints(db: D1Database, { shipperId, search, market }: Poin
       `SELECT * FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
       ORDER BY abs(CAST(replace(replace(postcode, ' ', ''), '-', '') AS INTEGER) - ?3), id LIMIT 5`,
     )
-    .bind(shipperId, countryOf[market], Number(digits))
+    .bind(shipperId, countryOf[marketOf(caller)], Number(digits))
     .all<PointRow>()
   return { points: results.map(pointOf), total: results.length }
 }
@@ -89,13 +98,14 @@ async function nearestPoints(db: D1Database, { shipperId, search, market }: Poin
 /** The point of a shipper in a column that names one; null for an unknown one. */
 export async function findPoint(
   db: D1Database,
+  caller: Caller,
   shipperId: string,
   column: 'id' | 'remote_id',
   value: string,
 ): Promise<StoreBranch | null> {
   if (isOwn(shipperId)) {
     const own = branches.find(({ id }) => id === value)
-    return own ? ownBranch(own) : null
+    return own ? ownBranch(own, caller) : null
   }
   const row = await db
     .prepare(`SELECT * FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
@@ -129,8 +139,8 @@ function isOwn(shipperId: string): boolean {
   return shipperOffers.find(({ id }) => id === shipperId)?.points === 'own'
 }
 
-function ownBranch(branch: Branch): StoreBranch {
-  const { id, name, address, latitude, longitude, openingHours, warehouseId } = branch
+function ownBranch(branch: Branch, { locale }: Caller): StoreBranch {
+  const { id, name, address, latitude, longitude, warehouseId } = branch
   return {
     id,
     shipperId: 'pickup',
@@ -140,7 +150,7 @@ function ownBranch(branch: Branch): StoreBranch {
     address,
     latitude,
     longitude,
-    openingHours,
+    openingHours: openingHoursOf(branch, locale),
     warehouseId,
   }
 }

@@ -47,7 +47,7 @@ export function BranchSearch(props: BranchSearchProps) {
           className="button button--secondary"
           name="intent"
           value="search"
-          aria-busy={busy}
+          aria-busy={busy || undefined}
           onClick={(event) => {
             event.preventDefault()
             onSearch(typed)

@@ -58,15 +58,17 @@ export function ShipperCard(props: ShipperCardProps) {
         </span>
       }
       aside={
-        <span className="method__price">
-          {price === 0 ? text('checkout.free') : format.price(price)}
-        </span>
+        !shipper.refused && (
+          <span className="method__price">
+            {price === 0 ? text('checkout.free') : format.price(price)}
+          </span>
+        )
       }
       description={
         <>
           {!shipper.refused && <p className="method__date">{deliveryText(shop, promise)}</p>}
           {shipper.description}
-          {price > 0 && shipper.freeFrom !== null && (
+          {price > 0 && shipper.freeFrom !== null && !shipper.refused && (
             <span className="method__free-from">
               {' · '}
               {text('checkout.freeFrom', { price: format.price(shipper.freeFrom) })}

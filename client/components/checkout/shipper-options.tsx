@@ -1,3 +1,4 @@
+import { isSelectable } from '../../../domain/checkout-choice.ts'
 import { fastestShipper } from '../../../domain/delivery-date.ts'
 import type { CheckoutMethodsProps } from '../../screens/checkout-methods.tsx'
 import { useShop } from '../../shop.tsx'
@@ -13,10 +14,12 @@ type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'error
 
 /** Ways to get the goods; where there is none, whom to ask. */
 export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
-  const { shippers } = state
-  const fastest = shippers.length > 1 ? fastestShipper(shippers) : null
-  if (!shippers.some(({ refused }) => !refused)) return <NoShipper />
-  return shippers.map((shipper) => (
+  const offered = state.shippers.filter(isSelectable)
+  const refused = state.shippers.filter((shipper) => !isSelectable(shipper))
+  const delivering = offered.filter(({ type }) => type !== 'PERSONAL')
+  const fastest = delivering.length > 1 ? fastestShipper(delivering) : null
+  if (offered.length === 0) return <NoShipper />
+  return [...offered, ...refused].map((shipper) => (
     <ShipperCard
       key={shipper.id}
       {...props}
