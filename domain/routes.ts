@@ -53,6 +53,21 @@ export const screenPaths = {
     sk: '/pobocka/:slug',
     en: '/branch/:slug',
   },
+  glossary: { de: '/glossar', cs: '/slovnik-pojmu', sk: '/slovnik-pojmov', en: '/glossary' },
+  'glossary-term': {
+    de: '/glossar/:slug',
+    cs: '/slovnik-pojmu/:slug',
+    sk: '/slovnik-pojmov/:slug',
+    en: '/glossary/:slug',
+  },
+  'about-purchase': {
+    de: '/alle-hilfethemen',
+    cs: '/vse-o-nakupu',
+    sk: '/vsetko-o-nakupe',
+    en: '/help-topics',
+  },
+  contact: { de: '/impressum', cs: '/kontakt', sk: '/kontakt', en: '/contact' },
+  brands: { de: '/marken', cs: '/znacky', sk: '/znacky', en: '/brands' },
   login: same('/login'),
   register: same('/register'),
   'password-forgotten': same('/passwordforgotten'),
@@ -134,6 +149,13 @@ export function routesOf(locale: Locale) {
     author: (slug: string) => path('author').replace(':slug', encodePath(slug)),
     branches: () => path('branches'),
     branch: (slug: string) => path('branch').replace(':slug', encodePath(slug)),
+    glossary: () => path('glossary'),
+    glossaryTerm: (slug: string) => path('glossary-term').replace(':slug', encodePath(slug)),
+    /** All help topics, or the question with an id there. */
+    aboutPurchase: (id?: string) =>
+      path('about-purchase') + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
+    contact: () => path('contact'),
+    brands: () => path('brands'),
     login: (redirect?: string) =>
       path('login') + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''),
     register: () => path('register'),
@@ -225,10 +247,13 @@ export const api = {
   /** An account of what a guest has ordered. */
   orderAccount: '/api/checkout/account',
   placeOrder: '/api/checkout/place',
+  /** What a configured service says of the addresses in a form. */
+  addressCheck: '/api/checkout/check',
   /** GET takes `tin`; a form gets its step again with what was found. */
   company: '/api/checkout/company',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
+  contact: '/api/contact',
   newsletter: '/api/newsletter',
   newsletterActivation: '/api/newsletter/activate',
   newsletterEnd: '/api/newsletter/unsubscribe',

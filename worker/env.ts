@@ -43,6 +43,8 @@ const Vars = z.object({
   /** Off for measuring what a page costs that is not stored. */
   PAGE_CACHE: z.stringbool({ truthy: ['1', 'true', ''], falsy: ['0', 'false'] }).default(true),
   IP_COUNTRY_URL: address,
+  /** Judges addresses in place of the built-in rules (spec §5). */
+  ADDRESS_CHECK_URL: address,
   /** Services that the shop can do without (domain/contract/services.ts). */
   SEARCH_URL: address,
   RECOMMENDER_URL: address,

@@ -29,6 +29,8 @@ export interface CheckoutInfoProps {
   errors: FieldErrors
   /** What came of looking the company up without a script; null: nobody asked. */
   lookup: CompanyLookup | null
+  /** A service judges addresses in place of the built-in rules. */
+  addressCheck: boolean
   /** The login that the cart belonged to has expired while this was typed. */
   sessionLost: boolean
   /** One value per attempt to order, made by the server with the form. */

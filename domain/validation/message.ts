@@ -1,5 +1,6 @@
 /** Text key of what is wrong with a field (spec §5); `null` stands for nothing. */
 export type ValidationMessage =
+  | 'validation.consent'
   | 'validation.email'
   | 'validation.fullName'
   | 'validation.houseNumber'
@@ -7,6 +8,7 @@ export type ValidationMessage =
   | 'validation.passwordLong'
   | 'validation.passwordShort'
   | 'validation.phoneNumber'
+  | 'validation.postcode'
   | 'validation.postcodeCzech'
   | 'validation.postcodeFive'
   | 'validation.postcodeFour'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { parseCheckoutValues } from '../../domain/checkout-form.ts'
 import type { AppEnv } from '../env.ts'
+import { answerCheck } from './answer-check.ts'
 import { answerCompany, fillInCompany } from './company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from './read-fields.ts'
@@ -15,6 +16,10 @@ export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/methods', async (c) => {
     const { fields, json } = await readFields(c)
     return json ? saveMethods(c, fields) : submitMethods(c, fields)
+  })
+  .post('/checkout/check', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    return answerCheck(c, fields)
   })
   .get('/checkout/company', answerCompany)
   .post('/checkout/company', async (c) => {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { CartProblem } from '../../domain/cart.ts'
-import { checkCheckout } from '../../domain/checkout-check.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../domain/checkout-form.ts'
 import { methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
 import { needsOf } from '../../domain/checkout-needs.ts'
@@ -22,6 +21,7 @@ import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
 import { isRefusal } from '../upstream/upstream-error.ts'
 import { attemptKey } from './attempt-key.ts'
+import { judgeCheckout } from './judge-checkout.ts'
 import { paymentAddress } from './payment-address.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
@@ -83,7 +83,7 @@ async function tryToPlace(
   if (had !== null && c.var.visitor.sessionToken === null) return 'lost'
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
-  const errors = checkCheckout(values, needsOf(shipper))
+  const errors = await judgeCheckout(c, values, needsOf(shipper))
   // A price that is another one by now is the store's to tell: it knows what was agreed to.
   const problems = (found || []).filter(({ code }) => code !== 'price_changed')
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))

@@ -39,8 +39,9 @@ export async function showInfoAgain(
   { fields, status, show }: ShowAgain,
 ): Promise<Response> {
   const { context } = c.var
+  const addressCheck = c.var.config.ADDRESS_CHECK_URL !== ''
   const routes = routesOf(context.locale)
-  const sources = { store: privateStore(c), reads: publicReads(c), context }
+  const sources = { store: privateStore(c), reads: publicReads(c), context, addressCheck }
   const chosen = parseChosen(getCookie(c, checkoutCookie))
   const props = await checkoutInfo(sources, chosen, (shipper) => {
     const { values, ...rest } = show(shipper)

@@ -2,7 +2,16 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 
-type Action = 'withdrawal' | 'login' | 'password' | 'register' | 'newsletter' | 'review' | 'watcher' | 'company'
+type Action =
+  | 'contact'
+  | 'withdrawal'
+  | 'login'
+  | 'password'
+  | 'register'
+  | 'newsletter'
+  | 'review'
+  | 'watcher'
+  | 'company' | 'address'
 
 /**
  * Counts a form that somebody could send a thousand times (design §8), by address of the visitor.

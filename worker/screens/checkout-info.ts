@@ -79,6 +79,7 @@ export async function checkoutInfo(
     errors: shown?.errors ?? {},
     lookup: shown?.lookup ?? null,
     sessionLost,
+    addressCheck: sources.addressCheck ?? false,
     idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
     now: now.toISOString(),
   }

@@ -5,7 +5,8 @@ import { UpstreamError } from '../upstream/upstream-error.ts'
 import type { PrivateInput } from './screen.ts'
 
 /** What the checkout screens are made of, for their loaders and for the API that shows them again. */
-export type CheckoutSources = Pick<PrivateInput, 'store' | 'reads' | 'context'>
+export type CheckoutSources = Pick<PrivateInput, 'store' | 'reads' | 'context'> &
+  Partial<Pick<PrivateInput, 'addressCheck'>>
 
 /** The fallback where an upstream fails; everything else is thrown on. */
 export async function orElse<Value, Fallback>(

@@ -82,6 +82,7 @@ async function loadScreen(
     context: c.var.context,
     domains: c.var.config.DOMAINS,
     cdn: c.var.config.CDN_URL,
+    addressCheck: c.var.config.ADDRESS_CHECK_URL !== '',
     routes: routesOf(c.var.context.locale),
     text: await textOf(c.var.context.locale),
     reads,

@@ -28,6 +28,8 @@ export interface PublicInput {
 export interface PrivateInput extends PublicInput {
   visitor: Visitor
   store: PrivateStore
+  /** A service for addresses is configured. */
+  addressCheck: boolean
   /** Value of a cookie, null where there is none. */
   cookie(name: string): string | null
   /** Query as it came, for values that the canonical one does not know. */

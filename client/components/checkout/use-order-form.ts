@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { addressChecks, withoutServiceRules } from '../../../domain/address-check.ts'
 import {
   checkCheckout,
   checkCheckoutField,
@@ -16,6 +17,7 @@ import { normaliseCheckout } from '../../../domain/normalise-checkout.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
+import { fetchAddressCheck } from '../../state/fetch-address-check.ts'
 import { checkoutInputs, keepCheckoutInputs } from '../../state/checkout-inputs.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -33,7 +35,8 @@ const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
 }
 
 /** Keeps what is typed, tidies and judges it on change and blur (spec §5). */
-export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoProps) {
+export function useOrderForm(props: CheckoutInfoProps) {
+  const { errors: told, countries, shipper, addressCheck } = props
   useSignals()
   const { text } = useShop()
   const form = useRef<HTMLFormElement>(null)
@@ -55,6 +58,17 @@ export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoP
     setErrors((shown) => {
       const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
       const wrong = verdicts.flatMap(([name, key]) => (key ? [[name, text(key)]] : []))
+      return Object.fromEntries([...rest, ...wrong])
+    })
+  }
+
+  /** A field that has been left: by the service where one is configured and answers. */
+  async function judgeLeft(names: CheckoutField[], values: CheckoutValues) {
+    const found = addressCheck ? await fetchAddressCheck(values) : null
+    if (!found) return judge(names, values)
+    setErrors((shown) => {
+      const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
+      const wrong = names.flatMap((name) => (found[name] ? [[name, found[name]]] : []))
       return Object.fromEntries([...rest, ...wrong])
     })
   }
@@ -81,7 +95,7 @@ export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoP
       Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
     )
     keepCheckoutInputs(readForm(currentTarget))
-    afterPress(() => judge(names, tidied))
+    afterPress(() => void judgeLeft(names, tidied))
   }
 
   /** A business that collects its goods has to say where it is; see needsBillingAddress. */
@@ -104,10 +118,10 @@ export function useOrderForm({ errors: told, countries, shipper }: CheckoutInfoP
     if (!form.current) return null
     openBilling(form.current)
     const values = tidy(readForm(form.current))
-    const wrong = Object.entries(checkCheckout(values, needs)).map(([name, key]) => [
-      name,
-      text(key),
-    ])
+    const errors = checkCheckout(values, needs)
+    // What the service decides, the server asks it.
+    const own = addressCheck ? withoutServiceRules(errors, addressChecks(values, needs)) : errors
+    const wrong = Object.entries(own).map(([name, key]) => [name, text(key)])
     setErrors(Object.fromEntries(wrong))
     return wrong.length > 0 ? null : values
   }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { CheckoutValues } from '../../domain/checkout-form.ts'
+import { api } from '../../domain/routes.ts'
+import { RequestFailed } from './request-failed.ts'
+import { sendJson } from './send-json.ts'
+
+const Answer = z.object({ errors: z.record(z.string(), z.string()) })
+
+/** Message per wrong field, by the service for addresses; null: the built-in rules shall decide. */
+export async function fetchAddressCheck(
+  values: CheckoutValues,
+): Promise<Record<string, string> | null> {
+  const body = { ...values, password: '', passwordConfirmation: '' }
+  try {
+    const asked = { method: 'POST', url: api.addressCheck, body, answer: Answer } as const
+    return (await sendJson(asked)).errors
+  } catch (error) {
+    if (error instanceof RequestFailed) return null
+    throw error
+  }
+}
