@@ -8,6 +8,11 @@ import type { AuthorProps } from './screens/author.tsx'
 import type { BranchesProps } from './screens/branches.tsx'
 import type { BranchProps } from './screens/branch.tsx'
 import type { BulkOrderProps } from './screens/bulk-order.tsx'
+import type { GlossaryProps } from './screens/glossary.tsx'
+import type { GlossaryTermProps } from './screens/glossary-term.tsx'
+import type { AboutPurchaseProps } from './screens/about-purchase.tsx'
+import type { ContactProps } from './screens/contact.tsx'
+import type { BrandsProps } from './screens/brands.tsx'
 import type { CalculatorProps } from './screens/calculator.tsx'
 import type { CalculatorsProps } from './screens/calculators.tsx'
 import type { CategoryProps } from './screens/category.tsx'
@@ -53,6 +58,11 @@ export interface ScreenProps {
   author: AuthorProps
   branches: BranchesProps
   branch: BranchProps
+  glossary: GlossaryProps
+  'glossary-term': GlossaryTermProps
+  'about-purchase': AboutPurchaseProps
+  contact: ContactProps
+  brands: BrandsProps
   login: LoginProps
   register: RegisterProps
   'password-forgotten': PasswordForgottenProps
@@ -100,6 +110,11 @@ export const screenRegistry: Registry = {
   author: () => import('./screens/author.tsx'),
   branches: () => import('./screens/branches.tsx'),
   branch: () => import('./screens/branch.tsx'),
+  glossary: () => import('./screens/glossary.tsx'),
+  'glossary-term': () => import('./screens/glossary-term.tsx'),
+  'about-purchase': () => import('./screens/about-purchase.tsx'),
+  contact: () => import('./screens/contact.tsx'),
+  brands: () => import('./screens/brands.tsx'),
   login: () => import('./screens/login.tsx'),
   register: () => import('./screens/register.tsx'),
   'password-forgotten': () => import('./screens/password-forgotten.tsx'),

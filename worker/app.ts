@@ -7,6 +7,7 @@ import { bulkOrderApi } from './api/bulk-order.ts'
 import { cartBatchApi } from './api/cart-batch.ts'
 import { cartApi } from './api/cart.ts'
 import { checkoutApi } from './api/checkout.ts'
+import { contactApi } from './api/contact.ts'
 import { hooks } from './api/hooks.ts'
 import { mailEndsApi } from './api/mail-ends.ts'
 import { placesApi } from './api/places.ts'
@@ -73,6 +74,7 @@ export function createApp() {
   app.route('/api', productTilesApi)
   app.route('/api', preferencesApi)
   app.route('/api', withdrawalApi)
+  app.route('/api', contactApi)
 
   app.all('/pay/*', serveOperations)
   app.all('/outbox/*', serveOperations)

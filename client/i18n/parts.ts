@@ -114,4 +114,5 @@ export const textParts: readonly TextPart[] = [
   'branch',
   'bulk',
   'batch',
+  'contact',
 ]

@@ -16,8 +16,12 @@ const kept: ReadonlySet<ScreenName> = new Set([
   'article-category',
   'article-tag',
   'author',
-  'branch',
   'branches',
+  'branch',
+  'glossary',
+  'glossary-term',
+  'about-purchase',
+  'brands',
 ])
 
 interface Entry {

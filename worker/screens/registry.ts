@@ -7,6 +7,11 @@ import { authorScreen } from './author.ts'
 import { branchesScreen } from './branches.ts'
 import { branchScreen } from './branch.ts'
 import { bulkOrderScreen } from './bulk-order.ts'
+import { glossaryScreen } from './glossary.ts'
+import { glossaryTermScreen } from './glossary-term.ts'
+import { aboutPurchaseScreen } from './about-purchase.ts'
+import { contactScreen } from './contact.ts'
+import { brandsScreen } from './brands.ts'
 import { calculatorScreen } from './calculator.ts'
 import { calculatorsScreen } from './calculators.ts'
 import { categoryScreen } from './category.ts'
@@ -56,6 +61,11 @@ export const screens: Registry = {
   author: authorScreen,
   branches: branchesScreen,
   branch: branchScreen,
+  glossary: glossaryScreen,
+  'glossary-term': glossaryTermScreen,
+  'about-purchase': aboutPurchaseScreen,
+  contact: contactScreen,
+  brands: brandsScreen,
   login: loginScreen,
   register: registerScreen,
   'password-forgotten': passwordForgottenScreen,

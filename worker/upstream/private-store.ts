@@ -4,6 +4,7 @@ import { accountCalls } from './account-calls.ts'
 import { batchCalls } from './batch-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
+import { contactCalls } from './contact-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { deliveryCalls } from './delivery-calls.ts'
 import { listCalls } from './list-calls.ts'
@@ -26,6 +27,7 @@ export function privateStore(c: Context<AppEnv>) {
     ...withdrawalCalls(c),
     ...accountCalls(c),
     ...listCalls(c),
+    ...contactCalls(c),
     ...customerCalls(c),
     ...productCalls(c),
   }

@@ -3,8 +3,12 @@ import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 
+interface PageAsideProps {
+  page: Pick<TextPage, 'id' | 'contactBox'>
+}
+
 /** Beside a text: its neighbours in the menu of the footer, and who can be asked. */
-export function PageAside({ page: { id, contactBox } }: { page: TextPage }) {
+export function PageAside({ page: { id, contactBox } }: PageAsideProps) {
   const { frame, text } = useShop()
   const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
   const isThis = (item: { id: string }) => item.id.endsWith(id.replace(/^page/, ''))

@@ -1,0 +1,39 @@
+import type { ShownBrand } from '../../screens/brands.tsx'
+import { useShop } from '../../shop.tsx'
+import { foreignLanguage } from '../article/foreign-language.ts'
+import { Picture } from '../ui/picture.tsx'
+import { ShopLink } from '../ui/shop-link.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** A brand, what it makes, and the ways to its goods. */
+export function BrandCard({ brand }: { brand: ShownBrand }) {
+  const { context, routes, text } = useShop()
+  const { description, goods, id, image, link, locale, perex, title } = brand
+  return (
+    <article className="brand-card" id={`brand-${id}`}>
+      {image && <Picture image={image} width={140} height={56} alt="" />}
+      <h3 className="brand-card__title">{title}</h3>
+      <div lang={foreignLanguage(locale, context.locale)}>
+        {perex && <p className="brand-card__perex">{perex}</p>}
+        {description && <RichText doc={description} headingLevel={4} />}
+      </div>
+      <ul className="brand-card__ways">
+        <li>
+          <a href={routes.search(title)}>{text('brandList.all', { brand: title })}</a>
+        </li>
+        {goods && (
+          <li>
+            <a href={routes.category(goods.slug)}>{goods.title}</a>
+          </li>
+        )}
+        {link && (
+          <li>
+            <ShopLink link={{ type: 'custom_link', target: link, blank: true }}>
+              {text('brandList.maker')}
+            </ShopLink>
+          </li>
+        )}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+export interface Letter<Member> {
+  letter: string
+  members: Member[]
+}
+
+/** Entries under their first letter, which they are in the order of; figures under `0–9`. */
+export function byLetter<Member extends { title: string }>(
+  entries: readonly Member[],
+): Letter<Member>[] {
+  const letters = new Map<string, Member[]>()
+  for (const entry of entries) {
+    const letter = letterOf(entry.title)
+    letters.set(letter, [...(letters.get(letter) ?? []), entry])
+  }
+  return [...letters].map(([letter, members]) => ({ letter, members }))
+}
+
+function letterOf(title: string): string {
+  const [first = ''] = title.trim().normalize('NFD').toUpperCase()
+  return /\p{L}/u.test(first) ? first : '0–9'
+}

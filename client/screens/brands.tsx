@@ -1,0 +1,53 @@
+import type { Image } from '../../domain/image.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { RichText as Doc } from '../../domain/rich-text.ts'
+import { BrandCard } from '../components/content/brand-card.tsx'
+import { byLetter } from '../components/content/by-letter.ts'
+import { LetterNav } from '../components/content/letter-nav.tsx'
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ShownBrand {
+  id: string
+  locale: Locale
+  title: string
+  perex: string
+  description: Doc | null
+  image: Image | null
+  /** The maker's own page. */
+  link: string | null
+  /** Goods that show the brand best. */
+  goods: { title: string; slug: string } | null
+}
+
+export interface BrandsProps {
+  /** By name. */
+  brands: ShownBrand[]
+}
+
+export function Screen({ brands }: BrandsProps) {
+  const { text } = useShop()
+  const letters = byLetter(brands)
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={[]} current={text('brandList.title')} />
+      <header className="article-head">
+        <h1>{text('brandList.title')}</h1>
+        <p className="article-head__perex">{text('brandList.lead')}</p>
+      </header>
+      <LetterNav letters={letters.map(({ letter }) => letter)} label={text('brandList.letters')} />
+      {letters.map(({ letter, members }) => (
+        <section key={letter} className="letter" id={`letter-${letter}`}>
+          <h2 className="letter__title">{letter}</h2>
+          <ul className="letter__brands">
+            {members.map((brand) => (
+              <li key={brand.id}>
+                <BrandCard brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ContactForm } from '../contract/store-services.ts'
+import { checkContact, contactLengths } from './contact.ts'
+
+const good = {
+  name: 'Jana Weber',
+  email: 'jana@example.org',
+  message: 'Passt der Filter?',
+  consent: '1',
+}
+const wrong = (changes: Record<string, string>) => checkContact({ ...good, ...changes }, 'DEU')
+
+describe('§5 contact form', () => {
+  it('needs a name, an e-mail address, a message and the consent', () => {
+    expect(wrong({})).toEqual({})
+    expect(checkContact({}, 'DEU')).toEqual({
+      name: 'validation.required',
+      email: 'validation.required',
+      message: 'validation.required',
+      consent: 'validation.consent',
+    })
+    expect(wrong({ message: ' \n ', email: 'jana@' })).toEqual({
+      email: 'validation.email',
+      message: 'validation.required',
+    })
+  })
+
+  it('takes a phone number as people of the country write it, or none', () => {
+    expect(wrong({ phone: '030 1234567' })).toEqual({})
+    expect(wrong({ phone: '  ' })).toEqual({})
+    expect(wrong({ phone: 'abends' })).toEqual({ phone: 'validation.phoneNumber' })
+  })
+
+  it('says what is too long before the store refuses it', () => {
+    const long = Object.fromEntries(
+      Object.entries(contactLengths)
+        .filter(([field]) => field !== 'email')
+        .map(([field, length]) => [field, '1'.repeat(length + 1)]),
+    )
+    expect(Object.keys(wrong(long)).sort()).toEqual([
+      'message',
+      'name',
+      'orderCode',
+      'phone',
+      'subject',
+    ])
+    const most = {
+      name: 'n'.repeat(contactLengths.name),
+      message: 'm'.repeat(contactLengths.message),
+    }
+    expect(wrong(most)).toEqual({})
+    expect(ContactForm.safeParse({ ...good, ...most, consent: true }).success).toBe(true)
+  })
+
+  it.each(['<script>alert(1)</script>', '👋🏽', 'שלום', "'; DROP TABLE mail; --"])(
+    'takes %j as the text that it is',
+    (message) => expect(wrong({ message, subject: message })).toEqual({}),
+  )
+})

@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, it, vi } from 'vitest'
+import { api } from '../../domain/routes.ts'
+import { createApp } from '../app.ts'
+
+const good = {
+  name: 'Jana  Weber',
+  email: ' jana@example.org ',
+  phone: '030 1234567',
+  message: ' Passt der Filter? ',
+  consent: '1',
+}
+
+/** The storefront with a store that answers so and notes what it is sent. */
+function shop(status = 200, errors: object[] = []) {
+  const taken: unknown[] = []
+  const fetch = async (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url)
+    if (pathname.endsWith('/contact-form')) {
+      taken.push(JSON.parse(String(init.body)))
+      return Response.json(status === 200 ? { data: { sent: true } } : { errors }, { status })
+    }
+    return Response.json({ errors: [{ status: 404, title: 'no' }] }, { status: 404 })
+  }
+  const limit = vi.fn<(asked: { key: string }) => Promise<{ success: boolean }>>()
+  limit.mockResolvedValue({ success: true })
+  // Of a Fetcher and a limiter only these are used.
+  const bindings = { ...env, BACKEND: { fetch }, FORM_LIMIT: { limit } }
+  const post = (body: BodyInit, type: string, locale = '') =>
+    createApp().request(
+      `http://${locale}shop.test${api.contact}`,
+      {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type, Origin: `http://${locale}shop.test` },
+      },
+      bindings,
+    )
+  return {
+    taken,
+    limit,
+    json: (fields: object, locale = '') => post(JSON.stringify(fields), 'application/json', locale),
+    form: (fields: Record<string, string>) =>
+      post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded'),
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('§7 contact form', () => {
+  it('sends what was typed, tidied, and counts the attempt', async ({ expect }) => {
+    const { json, limit, taken } = shop()
+    const response = await json(good)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('Danke') })
+    expect(taken).toEqual([
+      {
+        name: 'Jana Weber',
+        email: 'jana@example.org',
+        phone: '+49 30 1234567',
+        subject: '',
+        message: 'Passt der Filter?',
+        orderCode: '',
+        consent: true,
+        website: '',
+      },
+    ])
+    expect(limit).toHaveBeenCalledWith({ key: expect.stringMatching(/^contact /) })
+  })
+
+  it('says at each field what is wrong, in the language of the domain', async ({ expect }) => {
+    const { json, taken } = shop()
+    const response = await json({ email: 'jana@' }, 'cs.')
+    expect(response.status).toBe(422)
+    const { errors } = await response.json<{ errors: { field: string; title: string }[] }>()
+    expect(errors.map(({ field }) => field).sort()).toEqual(['consent', 'email', 'message', 'name'])
+    expect(errors.find(({ field }) => field === 'name')?.title).toContain('Vyplňte')
+    expect(taken).toEqual([])
+  })
+
+  it('hands on what a machine filled in, and tells it what a person is told', async ({
+    expect,
+  }) => {
+    const { json, taken } = shop()
+    const response = await json({ ...good, website: 'https://spam.example' })
+    expect(response.status).toBe(200)
+    expect(taken).toMatchObject([{ website: 'https://spam.example' }])
+  })
+
+  it('passes on what the store says of a field', async ({ expect }) => {
+    const refused = shop(422, [{ status: 422, field: 'email', title: 'Unbekannt' }])
+    const response = await refused.json(good)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      errors: [{ status: 422, field: 'email', title: 'Unbekannt' }],
+    })
+  })
+
+  it('refuses the thousandth message', async ({ expect }) => {
+    const { json, limit, taken } = shop()
+    limit.mockResolvedValue({ success: false })
+    expect((await json(good)).status).toBe(429)
+    expect(taken).toEqual([])
+  })
+
+  it('works without JavaScript: what was wrong is told, and nothing typed is lost', async ({
+    expect,
+  }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { form } = shop()
+    const wrong = await form({ ...good, email: 'jana@', message: '<b>„Hallo“</b>' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(html).toContain('value="Jana  Weber"')
+    expect(html).toContain('&lt;b&gt;„Hallo“&lt;/b&gt;</textarea>')
+    expect(html).toContain('field__error')
+    const sent = await form(good)
+    expect(sent.status).toBe(200)
+    expect(await sent.text()).toContain('Danke, Ihre Nachricht ist angekommen')
+  })
+})

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { routesOf } from '../../domain/routes.ts'
+import { checkContact } from '../../domain/validation/contact.ts'
+import { normalisePhone, normaliseText, phonePrefixOf } from '../../domain/validation/normalise.ts'
+import type { FieldValues } from '../../client/form.ts'
+import type { AppEnv } from '../env.ts'
+import { renderScreen } from '../pages.ts'
+import { countAttempt } from '../request/rate-limit.ts'
+import { behindPath } from '../screens/behind-path.ts'
+import { privateHead } from '../screens/head.ts'
+import { textOf } from '../screens/texts.ts'
+import { privateStore } from '../upstream/private-store.ts'
+import { publicReads } from '../upstream/public-reads.ts'
+import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
+import { readFields } from './read-fields.ts'
+
+/**
+ * A message to the shop (spec §7 contact-form). A script gets `{ message }` or the error form of the
+ * contract; a form gets the contact page again, with what was typed where it was not taken.
+ */
+export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
+  const { fields, json } = await readFields(c)
+  const refused = await send(c, fields)
+  const text = await textOf(c.var.context.locale)
+  if (json) {
+    const headers = { 'Cache-Control': 'no-store' }
+    return refused
+      ? refuseAsJson(c, refused)
+      : c.json({ message: text('contact.sent') }, 200, headers)
+  }
+  return showContact(c, fields, refused)
+})
+
+/** Null: it was sent. */
+async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | null> {
+  const { country, locale } = c.var.context
+  const text = await textOf(locale)
+  const verdicts = checkContact(fields, country)
+  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
+  const { name = '', email = '', phone = '', message = '', subject = '', orderCode = '' } = fields
+  try {
+    await countAttempt(c, 'contact')
+    await privateStore(c).sendContactForm({
+      name: normaliseText(name),
+      email: email.trim(),
+      phone: normalisePhone(phone, phonePrefixOf(country)),
+      subject: normaliseText(subject),
+      message: message.trim(),
+      orderCode: normaliseText(orderCode),
+      consent: true,
+      // The store tells a machine what it tells a person, so that it learns nothing.
+      website: fields['website'] ?? '',
+    })
+    return null
+  } catch (error) {
+    const names = ['name', 'email', 'phone', 'subject', 'message', 'orderCode', 'consent']
+    return refuseByStore(text, error, Object.fromEntries(names.map((field) => [field, field])))
+  }
+}
+
+async function showContact(
+  c: Context<AppEnv>,
+  values: FieldValues,
+  refused: Refusal | null,
+): Promise<Response> {
+  const { locale } = c.var.context
+  const text = await textOf(locale)
+  const url = routesOf(locale).contact()
+  return renderScreen(c, {
+    screen: 'contact',
+    props: {
+      page: await behindPath(publicReads(c), url).catch(() => null),
+      values: refused ? values : {},
+      errors: refused?.errors ?? {},
+      sent: refused === null,
+    },
+    head: privateHead(text('contact.title')),
+    status: refused?.status ?? 200,
+    url,
+  })
+}
