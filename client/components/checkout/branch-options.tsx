@@ -76,7 +76,9 @@ export function BranchOptions(props: BranchOptionsProps) {
           onSearch={(wanted) => void search.search(wanted)}
         />
       )}
-      <FieldError id={id} error={error} />
+      <div role="status">
+        <FieldError id={id} error={error} />
+      </div>
       <div id={isChosen ? 'places' : undefined} className="branches__list">
         {places.map((place) => (
           <BranchChoice

@@ -86,7 +86,7 @@ export function ShipperCard(props: ShipperCardProps) {
           services={services}
           found={found?.shipperId === shipper.id ? found : null}
           hasPicker={pickers.some((one) => one === shipper.points?.provider)}
-          error={isChosen ? state.errors['branch'] : undefined}
+          error={isChosen ? (state.errors['branch'] ?? state.errors['place']) : undefined}
           onChoose={(place) => state.choose({ shipperId: shipper.id, branchId: place.id }, place)}
           onPick={(remoteId) => void state.pick(shipper.id, remoteId)}
         />

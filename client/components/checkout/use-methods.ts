@@ -80,7 +80,7 @@ export function useMethods(
       remember(shipperId, answer.place)
     } catch (error) {
       if (!isLast()) return
-      if (isPointUnknown(error)) setErrors({ branch: text('checkout.place.unknown') })
+      if (isPointUnknown(error)) setErrors({ place: text('checkout.place.unknown') })
       else notifyFailure(error, text)
     } finally {
       setBusy(false)
@@ -96,7 +96,7 @@ export function useMethods(
   function refusePlace(sent: ChosenMethods) {
     if (sent.shipperId) forgetPlace(sent.shipperId)
     setChoice({ chosen: { ...sent, branchId: null }, place: null })
-    setErrors({ branch: text('checkout.place.unknown') })
+    setErrors({ place: text('checkout.place.unknown') })
   }
 
   async function goOn() {
