@@ -2,9 +2,9 @@
 import { type RefObject, useId } from 'react'
 import { searchTerms } from '../../../domain/search-terms.ts'
 import { useShop } from '../../shop.tsx'
-import { Highlighted } from './highlighted.tsx'
 import { SuggestedProduct } from './suggested-product.tsx'
-import { suggestGroups } from './suggest-groups.ts'
+import { type LinkGroup, suggestGroups } from './suggest-groups.ts'
+import { SuggestLinks } from './suggest-links.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -21,12 +21,17 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
 
   const terms = searchTerms(query)
   const groups = results ? suggestGroups(results, routes) : []
+  // What leads to more products stands before them, what is to be read behind.
+  const isShelf = ({ title }: LinkGroup) => title === 'searchPage.found.categories'
+  const shelves = groups.filter(isShelf)
+  const reading = groups.filter((group) => !isShelf(group))
   const products = results?.products.entities.slice(0, productsShown) ?? []
   // In the order of the page, which is that of the arrow keys.
   const keys = [
     ...(results?.exact ? ['exact'] : []),
-    ...groups.flatMap(({ links }) => links.map(({ id }) => id)),
+    ...idsOf(shelves),
     ...products.map(({ id }) => id),
+    ...idsOf(reading),
     ...(results?.suggestion ? ['suggestion'] : []),
     'all',
   ]
@@ -64,22 +69,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
             {text('suggest.exact', { query })}
           </a>
         )}
-        {groups.length > 0 && (
-          <div className="suggest__links" role="presentation">
-            {groups.map(({ title, total: found, links }) => (
-              <div key={title} role="group" aria-label={text(title)}>
-                <p className="suggest__title" aria-hidden="true">
-                  {text(title)} <span className="suggest__total">{found}</span>
-                </p>
-                {links.map(({ id, title: name, href }) => (
-                  <a key={id} {...option(id)} className="suggest__link" href={href}>
-                    <Highlighted text={name} terms={terms} />
-                  </a>
-                ))}
-              </div>
-            ))}
-          </div>
-        )}
+        <SuggestLinks groups={shelves} terms={terms} option={option} />
         {products.length > 0 && (
           <div
             className="suggest__products"
@@ -100,6 +90,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
             ))}
           </div>
         )}
+        <SuggestLinks groups={reading} terms={terms} option={option} />
         {!results && loading && (
           <p className="suggest__empty" role="presentation">
             {text('suggest.loading')}
@@ -132,4 +123,8 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
       </div>
     </div>
   )
+}
+
+function idsOf(groups: readonly LinkGroup[]): string[] {
+  return groups.flatMap(({ links }) => links.map(({ id }) => id))
 }

@@ -6,7 +6,9 @@ import { hitHref } from '../catalog/hit-href.ts'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'
 
 /** Spec §9: at most so many category results in the dropdown. */
-const linksShown = 5
+const categoriesShown = 5
+/** Of each other kind, so that products stay in sight. */
+const othersShown = 3
 
 export interface LinkGroup {
   title: TextKey
@@ -29,7 +31,7 @@ export function suggestGroups(results: SearchResults, routes: Routes): LinkGroup
       total: locations.reduce((sum, location) => sum + (results[location]?.total ?? 0), 0),
       links: locations
         .flatMap((location) => linksOf(results, location, routes))
-        .slice(0, linksShown),
+        .slice(0, title === 'searchPage.found.categories' ? categoriesShown : othersShown),
     }))
     .filter(({ links }) => links.length > 0)
 }
