@@ -24,6 +24,7 @@ test.describe('§4 add to cart', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'In den Warenkorb gelegt' })
     await expect(dialog).toContainText(name)
+    await expect(dialog.getByRole('heading', { name: 'Das passt dazu' })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Weiter einkaufen' }).click()
     await expect(dialog).toBeHidden()
@@ -57,9 +58,10 @@ test.describe('§4 add to cart', () => {
     await expect(amount(page)).toHaveValue('1')
   })
 
-  test('by the address with junk does nothing', async ({ page }) => {
+  test('by the address with junk adds nothing and says so', async ({ page }) => {
     await open(page, '/ventilatoren?addToCart=%3Cscript%3E')
     await expect(page).toHaveURL(/\/ventilatoren$/)
+    await expect(page.locator('.notifications')).toContainText('keinen Artikel')
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

@@ -172,6 +172,8 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     const kept = await shopper.form(api.cart, { comment: ' Bitte klingeln ' })
     expect(kept.headers.get('Location')).toBe('/checkout?noted=1')
     expect(bodyOf('PATCH /api/v1/cart')).toEqual({ comment: 'Bitte klingeln' })
+    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, comment: 'Hinterhaus' }, meta })
+    expect(await (await shopper.get('/checkout/info')).text()).toContain('Hinterhaus</textarea>')
     const long = await shopper.form(api.cart, { comment: 'x'.repeat(2001) })
     const page = await long.text()
     expect([long.status, page.includes('höchstens 2000 Zeichen')]).toEqual([422, true])

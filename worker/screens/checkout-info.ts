@@ -67,7 +67,12 @@ export async function checkoutInfo(
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
   if (slot === 'gone' && !sessionLost) return 'methods'
   const { country } = context
-  const known = { country, billingCountry: country, ...valuesOf(user, methods.shipper) }
+  const known = {
+    country,
+    billingCountry: country,
+    note: cart?.comment ?? '',
+    ...valuesOf(user, methods.shipper),
+  }
   return {
     cart: sessionLost ? null : cart,
     gifts: gifts?.chosen ?? [],
