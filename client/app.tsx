@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { ErrorBoundary } from './components/layout/error-boundary.tsx'
 import { Layout } from './components/layout/layout.tsx'
 import type { Text } from './i18n/text.ts'
 import type { AnyPage } from './page.ts'
 import type { DeferredParts, Surroundings } from './surroundings.ts'
 import { ShopProvider } from './shop.tsx'
+import { currentPage } from './state/current-page.ts'
 
 export interface AppProps {
   surroundings: Surroundings
@@ -18,6 +19,9 @@ export interface AppProps {
 
 /** The layout and the current screen; the same in the Worker and in the browser. */
 export function App({ surroundings, text, page, Screen, deferred }: AppProps) {
+  useEffect(() => {
+    currentPage.value = page
+  }, [page])
   return (
     <ShopProvider surroundings={surroundings} text={text} deferred={deferred}>
       <Layout screen={page.screen} url={page.url}>

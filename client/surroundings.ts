@@ -1,4 +1,5 @@
 import type { PublicContext } from '../domain/context.ts'
+import type { EventConsumers } from '../domain/event-consumers.ts'
 import type { Frame } from '../domain/frame.ts'
 import type { Locale } from '../domain/locale.ts'
 
@@ -11,6 +12,8 @@ export interface Surroundings {
   /** Home page of each language's domain. */
   languages: { locale: Locale; href: string }[]
   assetVersion: string
+  /** Who is told of events, where somebody is. */
+  consumers?: EventConsumers
   /** The shop has a recommendation service. */
   recommends?: boolean
 }

@@ -15,6 +15,21 @@ export interface Env {
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
 
+/** Parts between commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+const hosts = list.pipe(z.array(z.hostname()))
+const siteKeys = list
+  .transform((parts) => Object.fromEntries(parts.map((part) => part.split(/=(.*)/, 2))))
+  .pipe(z.partialRecord(z.enum(['cz', 'sk']), z.string().regex(/^[\w-]{8,80}$/)))
+
 const Vars = z.object({
   ENVIRONMENT: z.enum(['local', 'test', 'production']).default('production'),
   DOMAINS: z
@@ -50,17 +65,20 @@ const Vars = z.object({
   RECOMMENDER_URL: address,
   /** Key of Packeta's picker of pick-up points, where the store gives none (spec §9). */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
-  /** Hosts of payment pages outside this shop, separated by commas. */
-  PAYMENT_HOSTS: z
+  /** Script of a tag manager, and hosts that what it loads may talk to, separated by commas. */
+  TAG_MANAGER_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  TAG_MANAGER_HOSTS: hosts,
+  /** Heureka's keys by site, `cz=…,sk=…`: for conversions, which pages carry, and for orders. */
+  HEUREKA_KEYS: siteKeys,
+  HEUREKA_CERTIFICATION_KEYS: siteKeys,
+  /** Number of the shop at Zboží.cz. */
+  ZBOZI_ID: z
     .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.hostname())),
+    .regex(/^\w{0,40}$/)
+    .default(''),
+  ZBOZI_TYPE: z.enum(['standard', 'limited', 'sandbox']).default('standard'),
+  /** Hosts of payment pages outside this shop, separated by commas. */
+  PAYMENT_HOSTS: hosts,
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
 })
 export type Config = z.infer<typeof Vars>

@@ -17,6 +17,7 @@ import { dropCartToken, endSession } from '../request/session.ts'
 import { shippersWithChosen } from '../screens/checkout-offers.ts'
 import { countriesOf, orElse } from '../screens/checkout-sources.ts'
 import { textOf } from '../screens/texts.ts'
+import { certifyOrder } from '../upstream/heureka.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
 import { isRefusal } from '../upstream/upstream-error.ts'
@@ -113,6 +114,7 @@ function accepted(c: Context<AppEnv>, order: Order, json: boolean): Response {
   dropCartToken(c)
   dropChosen(c)
   keepGiftIds(c, [])
+  certifyOrder(c, order)
   const { context } = c.var
   const finished = routesOf(context.locale).checkoutFinished(order.token)
   const payment = paymentAddress(order.paymentUrl, context.origin, c.var.config.PAYMENT_HOSTS)

@@ -1,15 +1,10 @@
 import assets from 'virtual:asset-manifest'
 import type { Config } from '../env.ts'
+import { consumerOrigins } from '../request/event-consumers.ts'
 
 /** Headers of every document (design §8). `nonce` is null for documents that may be stored. */
-export function documentHeaders(
-  { CDN_URL, PAYMENT_HOSTS }: Pick<Config, 'CDN_URL' | 'PAYMENT_HOSTS'>,
-  nonce: string | null,
-): [string, string][] {
-  const policy: [string, string] = [
-    'Content-Security-Policy',
-    contentSecurityPolicy(CDN_URL, PAYMENT_HOSTS, nonce),
-  ]
+export function documentHeaders(config: Config, nonce: string | null): [string, string][] {
+  const policy: [string, string] = ['Content-Security-Policy', contentSecurityPolicy(config, nonce)]
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
     // Hot reload puts styles and scripts into the page.
@@ -28,16 +23,19 @@ export const sharedHeaders: [string, string][] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-function contentSecurityPolicy(cdn: string, paymentHosts: string[], nonce: string | null): string {
-  const images = cdn.startsWith('/') ? "'self'" : `'self' ${new URL(cdn).origin}`
-  const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
+function contentSecurityPolicy(config: Config, nonce: string | null): string {
+  const { CDN_URL: cdn, PAYMENT_HOSTS: paymentHosts } = config
+  // Nobody else's without configuration.
+  const others = consumerOrigins(config)
+  const images = cdn.startsWith('/') ? [] : [new URL(cdn).origin]
+  const source = (...origins: string[]) => ["'self'", ...origins, ...others].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${source(...(nonce ? [`'nonce-${nonce}'`] : []))}`,
     "style-src 'self'",
-    `img-src ${images} data:`,
+    `img-src ${source(...images)} data:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${source()}`,
     "object-src 'none'",
     "base-uri 'none'",
     // A form that orders may be redirected to the payment page.

@@ -6,6 +6,7 @@ import { menuCodes } from '../../domain/frame.ts'
 import { locales } from '../../domain/locale.ts'
 import type { Surroundings } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
+import { eventConsumers } from '../request/event-consumers.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
 import { originOf } from './head.ts'
 import { withShortTitle } from './short-title.ts'
@@ -33,6 +34,7 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
     const domain = domainOfLocale(config.DOMAINS, locale)
     return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
   })
+  const consumers = eventConsumers(config, context.country)
   return {
     context,
     frame,
@@ -40,6 +42,7 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
     languages,
     assetVersion: assets.version,
     ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
+    ...(consumers && { consumers }),
   }
 }
 

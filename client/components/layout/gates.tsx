@@ -1,3 +1,4 @@
+import { LateEventSources } from '../../events/late-event-sources.tsx'
 import { useAddToCartFromUrl } from '../../state/add-to-cart-from-url.ts'
 import { ItemAddedHost } from '../cart/item-added-host.tsx'
 import { ConsentGate } from './consent-gate.tsx'
@@ -9,6 +10,7 @@ export function Gates({ asksLanguage }: { asksLanguage: boolean }) {
   return (
     <>
       <ItemAddedHost />
+      <LateEventSources />
       <div className="bottom-stack no-print">
         {asksLanguage && <LanguageGate />}
         <ConsentGate />

@@ -1,0 +1,59 @@
+import type { Cart, CartItem } from '../../domain/cart.ts'
+import { goodsOf } from '../../domain/cart-lines.ts'
+import type { Product, ProductTile, Variant } from '../../domain/product.ts'
+import type { EventItem } from './event.ts'
+
+export function itemOfTile({ variant, ...product }: ProductTile): EventItem {
+  return {
+    id: variant.id,
+    productId: product.id,
+    code: variant.catalogCode,
+    name: product.name,
+    price: variant.prices.unitWithTax,
+    quantity: 1,
+    ...described(product),
+  }
+}
+
+export function itemOfVariant(product: Product, variant: Variant): EventItem {
+  return {
+    id: variant.id,
+    productId: product.id,
+    code: variant.catalogCode,
+    name: variant.fullname,
+    price: variant.prices.unitWithTax,
+    quantity: 1,
+    ...described(product),
+  }
+}
+
+export function itemOfLine({ product, variant, prices, amount }: CartItem): EventItem {
+  return {
+    id: variant.id,
+    productId: product.id,
+    code: variant.catalogCode,
+    name: product.name,
+    price: prices.unitWithTax,
+    quantity: amount,
+    category: product.categoryFullname,
+  }
+}
+
+/** What a cart is worth and what is in it. */
+export function goodsOfCart(cart: Cart) {
+  return {
+    currency: cart.currencyCode,
+    value: cart.prices.totalWithTax,
+    items: goodsOf(cart).map(itemOfLine),
+  }
+}
+
+/** Value of some things, to the smallest unit. */
+export function valueOf(items: readonly EventItem[]): number {
+  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
+  return Number(sum.toFixed(2))
+}
+
+function described({ categoryFullname, brand }: Pick<Product, 'categoryFullname' | 'brand'>) {
+  return { category: categoryFullname, ...(brand ? { brand: brand.title } : {}) }
+}

@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../domain/cart.ts'
+import type { EventConsumers } from '../../domain/event-consumers.ts'
+import { useShop } from '../shop.tsx'
+import { batchRunning } from '../state/batch-running.ts'
+import { cartIsUpdating } from '../state/cart-queue.ts'
+import { consent, needsConsent } from '../state/consent.ts'
+import { currentPage } from '../state/current-page.ts'
+import { useCart } from '../state/use-cart.ts'
+import { useSession } from '../state/use-session.ts'
+import { useWishList } from '../state/use-wish-list.ts'
+import { cartEvents } from './cart-events.ts'
+import { dataLayer } from './consumers/data-layer.ts'
+import { heureka } from './consumers/heureka.ts'
+import { zbozi } from './consumers/zbozi.ts'
+import { createEventStream, type EventStream } from './event-stream.ts'
+import { pageEvents } from './page-events.ts'
+import { noteSent, wasSent } from './sent-orders.ts'
+
+/** Watches the shop and tells those who are configured; it is loaded only where somebody is. */
+export function EventSources({ consumers }: { consumers: EventConsumers }) {
+  useSignals()
+  const [stream] = useState(() => streamFor(consumers))
+  const given = consent.value
+  useEffect(() => stream.consentChanged(), [stream, given])
+  const viewed = useViewedPages(stream)
+  useSessionLoaded(stream, viewed)
+  useCartChanges(stream)
+  useWishes(stream)
+  useEffect(() => {
+    const tell = () => stream.emit({ type: 'newsletter_subscribed' })
+    addEventListener('newsletter-subscribed', tell)
+    return () => removeEventListener('newsletter-subscribed', tell)
+  }, [stream])
+  return null
+}
+
+function streamFor(consumers: EventConsumers): EventStream {
+  const stream = createEventStream({
+    isAllowed: (category) => {
+      const given = consent.peek()
+      return given === null || needsConsent(given, Date.now()) ? null : given[category]
+    },
+    wasSent,
+    noteSent,
+  })
+  if (consumers.tagManager) stream.register(dataLayer(consumers.tagManager.url))
+  if (consumers.heureka) stream.register(heureka(consumers.heureka))
+  if (consumers.zbozi) stream.register(zbozi(consumers.zbozi))
+  return stream
+}
+
+function useViewedPages(stream: EventStream): boolean {
+  const { context } = useShop()
+  const page = currentPage.value
+  const told = useRef<typeof page>(null)
+  const [viewed, setViewed] = useState(false)
+  useEffect(() => {
+    if (!page || told.current === page) return
+    told.current = page
+    pageEvents(page, context).forEach(stream.emit)
+    setViewed(true)
+  }, [page, context, stream])
+  return viewed
+}
+
+/** Spec §4: once, after the page view, the cart and the user. */
+function useSessionLoaded(stream: EventStream, viewed: boolean) {
+  const cart = useCart()
+  const session = useSession()
+  const told = useRef(false)
+  const loaded = viewed && cart.loaded && session.loaded
+  const loggedIn = session.user !== null
+  useEffect(() => {
+    if (!loaded || told.current) return
+    told.current = true
+    stream.emit({ type: 'session_loaded', loggedIn })
+  }, [loaded, loggedIn, stream])
+}
+
+/** Compares settled carts, and only those that this tab has changed itself. */
+function useCartChanges(stream: EventStream) {
+  const { cart, loaded } = useCart()
+  const changing = cartIsUpdating.value || batchRunning.value
+  const before = useRef<Cart | null | undefined>(undefined)
+  const changed = useRef(false)
+  useEffect(() => {
+    if (changing) changed.current = true
+    if (changing || !loaded) return
+    if (changed.current && before.current !== undefined)
+      cartEvents(before.current, cart).forEach(stream.emit)
+    changed.current = false
+    before.current = cart
+  }, [cart, loaded, changing, stream])
+}
+
+function useWishes(stream: EventStream) {
+  const wishes = useWishList()
+  const before = useRef<readonly string[] | null>(null)
+  useEffect(() => {
+    const old = before.current
+    before.current = wishes
+    if (!old || !wishes) return
+    for (const variantId of wishes.filter((id) => !old.includes(id)))
+      stream.emit({ type: 'add_to_wishlist', variantId })
+    for (const variantId of old.filter((id) => !wishes.includes(id)))
+      stream.emit({ type: 'remove_from_wishlist', variantId })
+  }, [wishes, stream])
+}

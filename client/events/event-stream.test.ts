@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Purchase, ShopEvent } from './event.ts'
+import { createEventStream } from './event-stream.ts'
+
+const search = (term: string): ShopEvent => ({ type: 'search', term, results: 1 })
+const purchase = (orderCode: string): Purchase => ({
+  type: 'purchase',
+  orderCode,
+  affiliation: 'Online Store',
+  currency: 'EUR',
+  value: 85.9,
+  tax: 13.71,
+  shipping: 5.9,
+  payment: 0,
+  zboziAllowed: false,
+  items: [],
+})
+
+let answer: { statistics: boolean; marketing: boolean } | null
+let sent: Set<string>
+let told: string[]
+
+beforeEach(() => {
+  answer = null
+  sent = new Set()
+  told = []
+})
+
+function stream() {
+  const created = createEventStream({
+    isAllowed: (category) => answer && answer[category],
+    wasSent: (consumer, code) => sent.has(`${consumer}:${code}`),
+    noteSent: (consumer, code) => void sent.add(`${consumer}:${code}`),
+  })
+  for (const category of ['statistics', 'marketing'] as const) {
+    const take = (event: ShopEvent) =>
+      void told.push(`${category} ${'term' in event ? event.term : event.type}`)
+    created.register({ name: category, category, take })
+  }
+  return created
+}
+
+describe('§9 the event stream', () => {
+  it('tells nobody before consent, then everything in its order', () => {
+    const events = stream()
+    events.emit(search('a'))
+    events.emit(search('b'))
+    expect(told).toEqual([])
+    answer = { statistics: true, marketing: false }
+    events.consentChanged()
+    events.emit(search('c'))
+    expect(told).toEqual(['statistics a', 'statistics b', 'statistics c'])
+  })
+
+  it('drops what was held at a no, also when a yes follows', () => {
+    const events = stream()
+    events.emit(search('a'))
+    answer = { statistics: false, marketing: false }
+    events.consentChanged()
+    answer = { statistics: true, marketing: true }
+    events.consentChanged()
+    expect(told).toEqual([])
+  })
+
+  it('ends at once when consent is withdrawn', () => {
+    const events = stream()
+    answer = { statistics: true, marketing: true }
+    events.emit(search('a'))
+    answer = { statistics: false, marketing: true }
+    events.emit(search('b'))
+    expect(told).toEqual(['statistics a', 'marketing a', 'marketing b'])
+  })
+
+  it('tells each consumer of an order once, also after a reload', () => {
+    answer = { statistics: true, marketing: false }
+    const events = stream()
+    events.emit(purchase('1'))
+    events.emit(purchase('1'))
+    stream().emit(purchase('1'))
+    expect(told).toEqual(['statistics purchase'])
+    answer = { statistics: true, marketing: true }
+    stream().emit(purchase('1'))
+    expect(told).toEqual(['statistics purchase', 'marketing purchase'])
+  })
+
+  it('keeps a consumer that throws from the others and from the shop', () => {
+    answer = { statistics: true, marketing: true }
+    const events = createEventStream({
+      isAllowed: () => true,
+      wasSent: () => false,
+      noteSent: () => undefined,
+    })
+    const take = () => {
+      throw new Error('third party')
+    }
+    events.register({ name: 'broken', category: 'marketing', take })
+    events.register({
+      name: 'next',
+      category: 'marketing',
+      take: (event) => void told.push(event.type),
+    })
+    expect(() => events.emit(search('a'))).not.toThrow()
+    expect(told).toEqual(['search'])
+  })
+
+  it('holds two hundred events at most', () => {
+    const events = stream()
+    for (let n = 0; n < 250; n++) events.emit(search(String(n)))
+    answer = { statistics: true, marketing: false }
+    events.consentChanged()
+    expect([told.length, told[0]]).toEqual([200, 'statistics 50'])
+  })
+})

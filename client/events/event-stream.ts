@@ -1,0 +1,71 @@
+import type { ShopEvent } from './event.ts'
+
+export type ConsentCategory = 'statistics' | 'marketing'
+
+/** Somebody who is told of events, once the visitor has agreed to their kind of use. */
+export interface EventConsumer {
+  name: string
+  category: ConsentCategory
+  take(event: ShopEvent): void
+}
+
+interface Gate {
+  /** null: the visitor has not answered yet. */
+  isAllowed(category: ConsentCategory): boolean | null
+  /** Orders that a consumer was told of already, also before a reload. */
+  wasSent(consumer: string, orderCode: string): boolean
+  noteSent(consumer: string, orderCode: string): void
+}
+
+interface Place {
+  consumer: EventConsumer
+  held: ShopEvent[]
+}
+
+/** More than a visitor makes before answering; the oldest go first. */
+const mostHeld = 200
+
+/**
+ * Brings events to consumers in their order. Before consent they are held in memory, for this page
+ * load only; a no drops them, and a no later on ends the stream at once.
+ */
+export function createEventStream({ isAllowed, wasSent, noteSent }: Gate) {
+  const places: Place[] = []
+
+  function deliver({ name, take }: EventConsumer, event: ShopEvent) {
+    const order = event.type === 'purchase' ? event.orderCode : null
+    if (order !== null && wasSent(name, order)) return
+    if (order !== null) noteSent(name, order)
+    try {
+      take(event)
+    } catch {
+      // What a third party's code makes of an event must not reach the shop.
+    }
+  }
+
+  function settle(place: Place) {
+    const allowed = isAllowed(place.consumer.category)
+    if (allowed === null) return
+    const held = place.held.splice(0)
+    if (allowed) held.forEach((event) => deliver(place.consumer, event))
+  }
+
+  return {
+    register(consumer: EventConsumer) {
+      places.push({ consumer, held: [] })
+    },
+    emit(event: ShopEvent) {
+      for (const place of places) {
+        place.held.push(event)
+        if (place.held.length > mostHeld) place.held.shift()
+        settle(place)
+      }
+    },
+    /** To be called whenever the visitor has answered or has changed the answer. */
+    consentChanged() {
+      places.forEach(settle)
+    },
+  }
+}
+
+export type EventStream = ReturnType<typeof createEventStream>

@@ -1,0 +1,56 @@
+import type { ScreenName } from '../../domain/routes.ts'
+
+/** A thing that an event is about; prices are with tax (spec §9 Event tracking). */
+export interface EventItem {
+  /** Of the variant, as in feeds. */
+  id: string
+  productId: string
+  code: string
+  name: string
+  price: number
+  quantity: number
+  category?: string
+  brand?: string
+}
+
+interface Goods {
+  /** ISO 4217 */
+  currency: string
+  /** With tax. */
+  value: number
+  items: EventItem[]
+}
+
+/** Everything that a shop tells of a visit, by `type`. */
+export type ShopEvent =
+  /** Once, after the first page view, the cart and the user are there (spec §4 Session start). */
+  | { type: 'session_loaded'; loggedIn: boolean }
+  /** Path without query: that may hold an order's token or what somebody searched for. */
+  | { type: 'page_view'; screen: ScreenName; path: string; title: string; locale: string }
+  | ({ type: 'view_item_list'; list: string } & Goods)
+  | ({ type: 'view_item' } & Goods)
+  | { type: 'search'; term: string; results: number }
+  | ({ type: 'add_to_cart' } & Goods)
+  | ({ type: 'remove_from_cart' } & Goods)
+  | ({ type: 'view_cart' } & Goods)
+  | ({ type: 'begin_checkout' } & Goods)
+  | ({ type: 'add_shipping_info'; shipper: string } & Goods)
+  | ({ type: 'add_payment_info'; payment: string } & Goods)
+  | Purchase
+  | { type: 'newsletter_subscribed' }
+  | { type: 'add_to_wishlist'; variantId: string }
+  | { type: 'remove_from_wishlist'; variantId: string }
+
+/** An order; its value is the revenue: goods, shipping and payment with tax (spec §9). */
+export interface Purchase extends Goods {
+  type: 'purchase'
+  orderCode: string
+  affiliation: 'Online Store'
+  tax: number
+  shipping: number
+  payment: number
+  /** The customer allowed to tell Zboží.cz of this order. */
+  zboziAllowed: boolean
+}
+
+export type EventType = ShopEvent['type']

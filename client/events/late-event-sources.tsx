@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useShop } from '../shop.tsx'
+
+const EventSources = lazy(async () => ({
+  default: (await import('./event-sources.tsx')).EventSources,
+}))
+
+/** Loads what watches the shop only where somebody is to be told. */
+export function LateEventSources() {
+  const { consumers } = useShop()
+  return consumers ? (
+    <Suspense fallback={null}>
+      <EventSources consumers={consumers} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,73 @@
+import type { CatalogState } from '../../domain/catalog.ts'
+import type { PublicContext } from '../../domain/context.ts'
+import type { Product } from '../../domain/product.ts'
+import type { AnyPage } from '../page.ts'
+import type { ShopEvent } from './event.ts'
+import { goodsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'
+import { purchaseEvent } from './purchase-event.ts'
+
+/** Spec §5: a search is told from this length on. */
+const searchMinLength = 1
+
+/** What a page tells by being shown: the view first, then what it shows. */
+export function pageEvents(page: AnyPage, context: PublicContext): ShopEvent[] {
+  const { screen, head, url } = page
+  const path = url.split('?', 1)[0] ?? url
+  const view: ShopEvent = {
+    type: 'page_view',
+    screen,
+    path,
+    title: head.title,
+    locale: context.locale,
+  }
+  return [view, ...contentEvents(page, context)]
+}
+
+function contentEvents(page: AnyPage, { currency }: PublicContext): ShopEvent[] {
+  switch (page.screen) {
+    case 'category':
+      return listEvents(page.props.category.title, page.props.state, currency)
+    case 'search': {
+      const { query, state } = page.props
+      if (query.length < searchMinLength) return []
+      const searched: ShopEvent = { type: 'search', term: query, results: state?.total ?? 0 }
+      return state ? [searched, ...listEvents('search', state, currency)] : [searched]
+    }
+    case 'product':
+      return productEvents(page.props.product, page.props.variantId, currency)
+    case 'checkout':
+      return page.props.cart ? [{ type: 'view_cart', ...goodsOfCart(page.props.cart) }] : []
+    case 'checkout-methods':
+      return page.props.cart ? [{ type: 'begin_checkout', ...goodsOfCart(page.props.cart) }] : []
+    case 'checkout-info': {
+      const { cart, shipper, payment } = page.props
+      if (!cart) return []
+      const goods = goodsOfCart(cart)
+      return [
+        ...(shipper
+          ? [{ type: 'add_shipping_info' as const, shipper: shipper.name, ...goods }]
+          : []),
+        ...(payment
+          ? [{ type: 'add_payment_info' as const, payment: payment.name, ...goods }]
+          : []),
+      ]
+    }
+    case 'checkout-finished':
+      return page.props.order ? [purchaseEvent(page.props.order)] : []
+    default:
+      return []
+  }
+}
+
+function listEvents(list: string, state: CatalogState, currency: string): ShopEvent[] {
+  const items = state.products.map(itemOfTile)
+  if (items.length === 0) return []
+  return [{ type: 'view_item_list', list, currency, value: valueOf(items), items }]
+}
+
+function productEvents(product: Product, variantId: string, currency: string): ShopEvent[] {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) return []
+  const items = [itemOfVariant(product, variant)]
+  return [{ type: 'view_item', currency, value: valueOf(items), items }]
+}

@@ -1,0 +1,26 @@
+import type { Order } from '../../domain/order.ts'
+import type { Purchase } from './event.ts'
+
+/** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */
+export function purchaseEvent(order: Order): Purchase {
+  const { prices, currencyCode, items, attributes } = order
+  return {
+    type: 'purchase',
+    orderCode: order.code,
+    affiliation: 'Online Store',
+    currency: currencyCode,
+    value: prices.totalWithTax,
+    tax: Number((prices.totalWithTax - prices.totalWithoutTax).toFixed(2)),
+    shipping: prices.shipperPriceWithTax,
+    payment: prices.paymentPriceWithTax,
+    zboziAllowed: attributes?.zboziAllowed ?? false,
+    items: items.map(({ variantId, productId, catalogCode, name, unitWithTax, amount }) => ({
+      id: variantId,
+      productId,
+      code: catalogCode,
+      name,
+      price: unitWithTax,
+      quantity: amount,
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import { isStringList } from '../state/is-string-list.ts'
+import { persistedSignal } from '../state/persisted-signal.ts'
+
+const mostKept = 60
+
+/** `consumer:order code` of what was told, so that a reload tells nothing again (spec §7). */
+const sentOrders = persistedSignal({
+  key: 'sent-orders',
+  version: 1,
+  accepts: isStringList,
+  initial: [],
+})
+
+const entryOf = (consumer: string, orderCode: string) => `${consumer}:${orderCode}`
+
+export function wasSent(consumer: string, orderCode: string): boolean {
+  return sentOrders.peek().includes(entryOf(consumer, orderCode))
+}
+
+export function noteSent(consumer: string, orderCode: string) {
+  sentOrders.value = [...sentOrders.peek(), entryOf(consumer, orderCode)].slice(-mostKept)
+}

@@ -1,0 +1,63 @@
+import { describe, it } from 'vitest'
+import { readConfig } from '../env.ts'
+import { documentHeaders } from '../render/security-headers.ts'
+import { testEnv } from '../upstream/fake-backend.ts'
+import { eventConsumers } from './event-consumers.ts'
+
+const configOf = (variables: Record<string, string> = {}) =>
+  readConfig(testEnv(() => new Response(), variables))
+const all = {
+  TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=X',
+  TAG_MANAGER_HOSTS: 'collect.example, img.example',
+  HEUREKA_KEYS: 'cz=public-key-cz,sk=public-key-sk',
+  ZBOZI_ID: '12345',
+}
+const policyOf = (variables?: Record<string, string>) =>
+  new Headers(documentHeaders(configOf(variables), null)).get('Content-Security-Policy') ?? ''
+
+describe('§7 third parties', () => {
+  it('are none unless they are configured', ({ expect }) => {
+    expect(eventConsumers(configOf(), 'CZE')).toBeUndefined()
+    expect(policyOf()).toContain("script-src 'self';")
+    expect(policyOf()).toContain("connect-src 'self';")
+  })
+
+  it('are those of the country', ({ expect }) => {
+    const tagManager = { url: all.TAG_MANAGER_URL }
+    expect(eventConsumers(configOf(all), 'CZE')).toEqual({
+      tagManager,
+      heureka: { key: 'public-key-cz', country: 'cz' },
+      zbozi: { id: '12345', type: 'standard' },
+    })
+    expect(eventConsumers(configOf(all), 'SVK')).toEqual({
+      tagManager,
+      heureka: { key: 'public-key-sk', country: 'sk' },
+    })
+    expect(eventConsumers(configOf(all), 'DEU')).toEqual({ tagManager })
+  })
+
+  it('never learn the secret keys of orders', ({ expect }) => {
+    const secret = { ...all, HEUREKA_CERTIFICATION_KEYS: 'cz=very-secret-key' }
+    expect(JSON.stringify(eventConsumers(configOf(secret), 'CZE'))).not.toContain('very-secret')
+  })
+
+  it('may be loaded and talked to, and nobody else', ({ expect }) => {
+    const policy = policyOf({
+      TAG_MANAGER_URL: all.TAG_MANAGER_URL,
+      TAG_MANAGER_HOSTS: 'a.example',
+    })
+    expect(policy).toContain("script-src 'self' https://tags.example https://a.example;")
+    expect(policy).toContain("connect-src 'self' https://tags.example https://a.example;")
+    expect(policy).not.toContain('heureka')
+  })
+
+  it.for([
+    [{ TAG_MANAGER_URL: 'http://tags.example/x.js' }],
+    [{ TAG_MANAGER_HOSTS: 'https://a.example; script-src *' }],
+    [{ HEUREKA_KEYS: 'hu=some-key-123' }],
+    [{ HEUREKA_KEYS: 'cz=a b' }],
+    [{ ZBOZI_ID: '"><' }],
+  ])('stop the start with a message when they are wrong: %j', ([variables], { expect }) => {
+    expect(() => configOf(variables)).toThrow('configuration is wrong')
+  })
+})

@@ -1,0 +1,34 @@
+import type { EventConsumers } from '../../domain/event-consumers.ts'
+import type { Config } from '../env.ts'
+
+/** Countries of the two sites of Heureka. */
+const sites: Record<string, 'cz' | 'sk'> = { CZE: 'cz', SVK: 'sk' }
+
+/** The site of Heureka for customers of a country; undefined where there is none. */
+export function heurekaSite(country: string): 'cz' | 'sk' | undefined {
+  return sites[country]
+}
+
+/** Who is told of events in the shop of a country; undefined where nobody is. */
+export function eventConsumers(config: Config, country: string): EventConsumers | undefined {
+  const { TAG_MANAGER_URL, HEUREKA_KEYS, ZBOZI_ID, ZBOZI_TYPE } = config
+  const site = heurekaSite(country)
+  const key = site && HEUREKA_KEYS[site]
+  const consumers: EventConsumers = {
+    ...(TAG_MANAGER_URL ? { tagManager: { url: TAG_MANAGER_URL } } : {}),
+    ...(site && key ? { heureka: { key, country: site } } : {}),
+    ...(ZBOZI_ID && site === 'cz' ? { zbozi: { id: ZBOZI_ID, type: ZBOZI_TYPE } } : {}),
+  }
+  return Object.keys(consumers).length > 0 ? consumers : undefined
+}
+
+/** Origins that pages may load scripts from and talk to, for the consumers that are configured. */
+export function consumerOrigins(config: Config): string[] {
+  const { TAG_MANAGER_URL, TAG_MANAGER_HOSTS, HEUREKA_KEYS, ZBOZI_ID } = config
+  return [
+    ...(TAG_MANAGER_URL ? [new URL(TAG_MANAGER_URL).origin] : []),
+    ...TAG_MANAGER_HOSTS.map((host) => `https://${host}`),
+    ...Object.keys(HEUREKA_KEYS).map((site) => `https://www.heureka.${site}`),
+    ...(ZBOZI_ID ? ['https://c.seznam.cz', 'https://c.imedia.cz'] : []),
+  ]
+}
