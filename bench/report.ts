@@ -1,5 +1,6 @@
 import type { Measured } from './compare.ts'
 import type { Scores } from './lighthouse.ts'
+import type { Interaction } from './interactions.ts'
 import type { FirstByte } from './first-byte.ts'
 import type { Sizes } from './sizes.ts'
 
@@ -25,6 +26,21 @@ export function sizeTable(rows: ({ name: string } & Sizes)[]): string {
       css.toFixed(1),
       html.toFixed(1),
       String(requests),
+    ]),
+  )
+}
+
+export function interactionTable(rows: Interaction[]): string {
+  const middle = (sorted: number[]) => sorted[Math.floor(sorted.length / 2)]?.toFixed(0) ?? ''
+  const highest = (sorted: number[]) => sorted.at(-1)?.toFixed(0) ?? ''
+  return table(
+    ['press', 'CPU ms, median', 'CPU ms, worst', 'INP ms, median', 'INP ms, worst'],
+    rows.map(({ name, cpu, durations }) => [
+      name,
+      middle(cpu),
+      highest(cpu),
+      middle(durations),
+      highest(durations),
     ]),
   )
 }

@@ -14,12 +14,19 @@ import { compare } from './compare.ts'
 import { firstBytes } from './first-byte.ts'
 import { writeGrowth } from './growth.ts'
 import { isolateMegabytes } from './heap.ts'
+import { interactionsOf } from './interactions.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
 import { markupOf } from './markup.ts'
 import { measurePurchases } from './purchases/measure-purchases.ts'
 import { purchaseTable } from './purchases/purchase-table.ts'
-import { comparisonTable, firstByteTable, lighthouseTable, sizeTable } from './report.ts'
+import {
+  comparisonTable,
+  firstByteTable,
+  interactionTable,
+  lighthouseTable,
+  sizeTable,
+} from './report.ts'
 import { startBare, startBenchShop } from './servers.ts'
 import { sizesOf } from './sizes.ts'
 
@@ -96,6 +103,7 @@ for (let page = 1; page <= 20; page++) {
 await load(shop.url + templates.Category, 5000, 8, gzip)
 const heap = await isolateMegabytes(8819, 'luftbasis')
 const firsts = await firstBytes(hello.url)
+const interactions = await interactionsOf(whole.url)
 const pages = Object.entries(templates)
 const sizes = []
 for (const [name, path] of pages) sizes.push({ name, ...(await sizesOf(whole.url + path)) })
@@ -132,6 +140,12 @@ ${sizeTable(sizes)}
 ## Purchases at the same time (budget: no lost order, no wrong total, no 5xx)
 
 ${purchaseTable(purchases)}
+
+## From a press to what it shows, CPU slowed down four times (budget: 100 ms)
+
+CPU is the time of the page's main thread until the frame that shows the press; on the clock it is Chromium's Interaction to Next Paint, which counts what else the machine does too. Eight presses each.
+
+${interactionTable(interactions)}
 
 ## Lighthouse, mobile, CPU as it is
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Image } from '../../domain/image.ts'
 import type { Product, Variant } from '../../domain/product.ts'
 import { mergedParameters } from '../../domain/visible-parameters.ts'
@@ -27,12 +27,20 @@ export interface ProductProps {
   answer?: ProductAnswer
 }
 
+/** What is further down follows a choice a moment later, so that the choice itself is seen at once. */
+const Details = memo(ProductDetails)
+const Figures = memo(KeyFigures)
+
 export function Screen({ product, variantId, forCredits, answer }: ProductProps) {
   const { routes } = useShop()
   const choice = useVariant(product, variantId, forCredits)
-  if (!choice) return null
+  const described = useDeferredValue(choice?.variant)
+  const parameters = useMemo(
+    () => mergedParameters(described?.parameters ?? [], product.parameters),
+    [described, product],
+  )
+  if (!choice || !described) return null
   const { variant } = choice
-  const parameters = mergedParameters(variant.parameters, product.parameters)
   const above = product.breadcrumbs.map(({ title, slug }) => ({
     title,
     href: routes.category(slug),
@@ -45,14 +53,9 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
         <Gallery images={picturesOf(product, variant)} />
         <BuyBox product={product} choice={choice} answer={answer} />
       </div>
-      <KeyFigures parameters={parameters} />
+      <Figures parameters={parameters} />
       <Suspense fallback={<Skeleton shape="row" count={8} />}>
-        <ProductDetails
-          product={product}
-          variant={variant}
-          parameters={parameters}
-          answer={answer}
-        />
+        <Details product={product} variant={described} parameters={parameters} answer={answer} />
       </Suspense>
     </article>
   )

@@ -1,0 +1,115 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumPath } from '../scripts/chromium.ts'
+import { pressCpu, traceCategories } from './press-cpu.ts'
+
+/** How long the page takes to show that it has heard; in ms, sorted. */
+export interface Interaction {
+  name: string
+  /** Of the main thread, until the next frame. */
+  cpu: number[]
+  /** Interaction to Next Paint, on the clock. */
+  durations: number[]
+}
+
+interface Scene {
+  name: string
+  path: string
+  width: number
+  height: number
+  /** What is pressed, one after the other. */
+  targets: string
+}
+
+const slowdown = 4
+const presses = 8
+
+const scenes: readonly Scene[] = [
+  {
+    name: 'filter, a value at 1366 px',
+    path: '/ventilatoren',
+    width: 1366,
+    height: 768,
+    targets: '.facet:first-child fieldset > .facet__values .option:not(:has(:disabled))',
+  },
+  {
+    name: 'filter, a quick choice at 390 px',
+    path: '/ventilatoren/bad-kleinraumluefter',
+    width: 390,
+    height: 844,
+    targets: '.quick__row:first-of-type a',
+  },
+  {
+    name: 'variant of a product at 1366 px',
+    path: '/produkt/zefyra-aura-badluefter-axial',
+    width: 1366,
+    height: 768,
+    targets: '.matrix a',
+  },
+]
+
+/** Presses what shoppers press most, on a CPU slowed down four times. */
+export async function interactionsOf(shop: string): Promise<Interaction[]> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const measured: Interaction[] = []
+    for (const scene of scenes) measured.push(await play(browser, shop, scene))
+    return measured
+  } finally {
+    await browser.close()
+  }
+}
+
+async function play(browser: Browser, shop: string, scene: Scene): Promise<Interaction> {
+  const { name, path, width, height, targets } = scene
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.goto(shop + path)
+  await page.waitForLoadState('networkidle')
+  // The first move brings the app and the question about cookies.
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForLoadState('networkidle')
+  await observe(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const cpu: number[] = []
+  for (let press = 0; press < presses; press++) {
+    const all = page.locator(targets)
+    const target = all.nth((press * 2 + 1) % (await all.count()))
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await browser.startTracing(page, { categories: traceCategories })
+    await target.click()
+    await page.waitForLoadState('networkidle')
+    // What the press has set off is done before the next one.
+    await page.waitForTimeout(500)
+    cpu.push(pressCpu(await browser.stopTracing()))
+  }
+  const durations = await page.evaluate(() => (globalThis as unknown as Observed).durations())
+  await page.close()
+  return { name, cpu: ascending(cpu), durations: ascending(durations) }
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b)
+}
+
+interface Observed {
+  durations(): number[]
+}
+
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const longest = new Map<number, number>()
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Chromium's PerformanceEventTiming; of one interaction the longest event counts.
+        const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+        if (interactionId)
+          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    Object.assign(globalThis, { durations: () => [...longest.values()] })
+  })
+}
