@@ -16,6 +16,8 @@ import { useShop } from '../shop.tsx'
 export interface CheckoutInfoProps {
   /** null: the store cannot be reached. */
   cart: Cart | null
+  /** What is different since the goods were put into the cart, to be seen before ordering. */
+  changes: string[]
   /** Gifts that were chosen and still can be had. */
   gifts: Gift[]
   shipper: Shipper | null

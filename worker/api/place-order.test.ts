@@ -210,6 +210,27 @@ describe('issue 5.5 between the last step and the order', () => {
     expect(page).toContain('value="anna@example.com"')
   })
 
+  it('shows on the last step what is different since the goods were chosen', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 40 €.')] },
+    })
+    const page = await (await shopper.get('/checkout/info')).text()
+    expect(page.indexOf('Der Preis ist jetzt 40 €.')).toBeGreaterThan(0)
+    expect(page.indexOf('Der Preis ist jetzt 40 €.')).toBeLessThan(
+      page.indexOf('id="order-review"'),
+    )
+  })
+
+  it('tells which price it was when another total had been agreed to', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 42 €.')] },
+    })
+    store.answers[place] = () => refused(409, { title: 'Anderer Preis.', code: 'price_changed' })
+    const { status, answer } = await placeByScript(right)
+    expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
+    expect(answer.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
+  })
+
   it('leaves a changed price to the total that was agreed to', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist ein anderer.')] },

@@ -20,7 +20,7 @@ import { textOf } from '../screens/texts.ts'
 import { certifyOrder } from '../upstream/heureka.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
-import { isRefusal } from '../upstream/upstream-error.ts'
+import { isRefusal, UpstreamError } from '../upstream/upstream-error.ts'
 import { attemptKey } from './attempt-key.ts'
 import { judgeCheckout } from './judge-checkout.ts'
 import { paymentAddress } from './payment-address.ts'
@@ -107,7 +107,14 @@ async function tryToPlace(
       businessShippingName: false,
     },
   })
-  return { order: await store.placeOrder(order, attemptKey(fields)) }
+  try {
+    return { order: await store.placeOrder(order, attemptKey(fields)) }
+  } catch (error) {
+    // Which price it was, cart/validate tells once.
+    const prices = (found || []).filter(({ code }) => code === 'price_changed')
+    if (prices.length > 0 && isCode(error, 'price_changed')) return { problems: prices }
+    throw error
+  }
 }
 
 function accepted(c: Context<AppEnv>, order: Order, json: boolean): Response {
@@ -153,7 +160,10 @@ function told(
 ): StoreRefusal {
   if ('problems' in outcome) {
     const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
-    return { status: 409, errors }
+    return {
+      status: 409,
+      errors: errors.map((one) => (one.code === 'price_changed' ? confirmable(one, text) : one)),
+    }
   }
   const errors = outcome.errors.map(({ title, ...rest }) => ({
     status: 422,
@@ -167,6 +177,10 @@ function told(
 function sessionLost(text: Text): StoreRefusal {
   const title = text('checkout.sessionLost.text')
   return { status: 401, errors: [{ status: 401, field: 'session', title, code: 'session_lost' }] }
+}
+
+function isCode(error: unknown, wanted: string): boolean {
+  return error instanceof UpstreamError && error.errors.some(({ code }) => code === wanted)
 }
 
 function atFormField(error: ApiError): ApiError {

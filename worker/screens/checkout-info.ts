@@ -47,7 +47,7 @@ export async function checkoutInfo(
   show?: (shipper: Shipper | null) => Shown,
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { store, context } = sources
-  const [loaded, user, countries, gifts] = await Promise.all([
+  const [loaded, user, countries, gifts, problems] = await Promise.all([
     orElse(
       Promise.all([store.cart(), shippersWithChosen(store, chosen), store.payments()]),
       undefined,
@@ -55,6 +55,7 @@ export async function checkoutInfo(
     orElse(store.user(), null),
     countriesOf(sources),
     orElse(store.orderGifts(), null),
+    store.cartProblems(),
   ])
   const [cart, shippers, payments] = loaded ?? [null, [], []]
   const methods = methodsOf(chosen, shippers, payments)
@@ -76,6 +77,7 @@ export async function checkoutInfo(
   return {
     cart: sessionLost ? null : cart,
     gifts: gifts?.chosen ?? [],
+    changes: shown ? [] : (problems || []).map(({ title }) => title),
     ...methods,
     slot: slot === 'gone' ? null : slot,
     countries,

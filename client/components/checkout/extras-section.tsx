@@ -60,10 +60,14 @@ export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
           </div>
         </Toggle>
       )}
-      <p className="order-section__note">{text('checkout.voluntary')}</p>
-      {consents.map((name) => (
-        <ConsentField key={name} {...state} name={name} />
-      ))}
+      <div className="consents" role="group" aria-labelledby="consents">
+        <p className="order-section__note" id="consents">
+          {text('checkout.voluntary')}
+        </p>
+        {consents.map((name) => (
+          <ConsentField key={name} {...state} name={name} />
+        ))}
+      </div>
       <div id="field-terms">
         <TermsField checked={values['terms'] === 'on'} error={errors['terms']} />
       </div>

@@ -9,6 +9,7 @@ import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { BillingSection } from './billing-section.tsx'
+import { CartChanges } from './cart-changes.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -84,6 +85,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
           lookup={props.lookup}
         />
         <ExtrasSection {...state} guest={user === null} />
+        <CartChanges changes={props.changes} />
         <OrderReview {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, now }}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}

@@ -25,7 +25,7 @@ interface LayoutProps {
 /** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
 export function Layout({ screen, url = '', children }: LayoutProps) {
   const { text } = useShop()
-  const reduced = screen.startsWith('checkout') || screen === 'maintenance'
+  const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
   return (
     <>
