@@ -12,6 +12,9 @@ export const CategoryLink = z.object({
 })
 export type CategoryLink = z.infer<typeof CategoryLink>
 
+export const listViews = ['grid', 'list'] as const
+export type ListView = (typeof listViews)[number]
+
 export const Category = z.object({
   id: z.string(),
   /** A saved filter rather than a shelf: its goods are asked for by `virtualCategoryId`. */
@@ -21,6 +24,8 @@ export const Category = z.object({
   textBelow: z.nullable(RichText),
   /** From the top category down, without this one. */
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
+  /** How its goods are shown to who has not chosen: rows where figures decide. */
+  view: z.optional(z.enum(listViews)),
   children: z.array(CategoryLink),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Paths with query of the filtered listings that this page stands for in search engines. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../domain/block.ts'
+import type { ListView } from '../../domain/category.ts'
 import type { Range, Sort } from '../../domain/catalog.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Menu } from '../../domain/frame.ts'
@@ -23,6 +24,8 @@ export interface CategoryRecord {
   image: string
   /** Parameter codes offered as filters, most decisive first. */
   filters: string[]
+  /** Rows where figures decide (UX rule 2), pictures where looks do. */
+  view: ListView
   position: number
 }
 

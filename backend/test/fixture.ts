@@ -14,6 +14,7 @@ function category(id: string, parentId: string | null, de: string, slug: string)
     faq: [{ question: same('Wie laut?'), answer: same('Leise.') }],
     image: 'product/bath-fan-axial',
     filters: ['dn', 'q_max', 'motor', 'backdraught'],
+    view: 'grid',
     position: 1,
   }
 }

@@ -32,7 +32,9 @@ export interface CategoryAround {
 }
 
 export interface CategoryProps {
-  category: Pick<Category, 'title' | 'perex' | 'breadcrumbs' | 'textBelow'> & { slug: string }
+  category: Pick<Category, 'title' | 'perex' | 'breadcrumbs' | 'textBelow' | 'view'> & {
+    slug: string
+  }
   scope: CatalogScope
   state: CatalogState
   around: CategoryAround
@@ -40,7 +42,7 @@ export interface CategoryProps {
 
 export function Screen({ category, scope, state, around }: CategoryProps) {
   const { routes } = useShop()
-  const { title, perex, breadcrumbs, textBelow, slug } = category
+  const { title, perex, breadcrumbs, textBelow, slug, view } = category
   const { children, banner, ...below } = around
   const above = breadcrumbs.map((crumb) => ({
     title: crumb.title,
@@ -58,6 +60,7 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
         scope={scope}
         state={state}
         path={routes.category(slug)}
+        {...(view ? { view } : {})}
         between={
           banner && (
             <Suspense>

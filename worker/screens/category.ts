@@ -13,6 +13,7 @@ import { asFiltered, asVirtual } from './category-texts.ts'
 import { publicHead } from './head.ts'
 import { listedState } from './listed-state.ts'
 import type { PublicScreen } from './screen.ts'
+import { isWorthKeeping } from './worth-keeping.ts'
 
 export const categoryScreen: PublicScreen<'category'> = {
   access: 'public',
@@ -45,10 +46,11 @@ export const categoryScreen: PublicScreen<'category'> = {
           }
     const around = aroundOf({ category, virtual, ...read }, routes, Date.now())
     const isPlain = !isFiltered && scope.sort === 'default' && firstPage === scope.page
-    const { title, perex, breadcrumbs, textBelow } = shown.category
+    const { title, perex, breadcrumbs, textBelow, view } = shown.category
     return {
+      isPassing: !isWorthKeeping(scope, state),
       props: {
-        category: { title, perex, breadcrumbs, textBelow, slug },
+        category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }) },
         scope,
         state: listedState(state),
         around,

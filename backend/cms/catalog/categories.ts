@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Category, CategoryLink } from '../../../domain/category.ts'
+import type { Category, CategoryLink, ListView } from '../../../domain/category.ts'
 import { getCatalogCategories, getTopCategories } from '../../../domain/contract/cms.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/rich-text.ts'
@@ -54,6 +54,7 @@ interface CategoryRow {
   perex: string
   text_below: string | null
   faq: string
+  view: ListView
   product_count: number
   updated_at: string
 }
@@ -157,6 +158,7 @@ function categoryOf(
     perex,
     textBelow: fromJsonOr<Record<Locale, RichText>, null>(row.text_below, null)?.[locale] ?? null,
     breadcrumbs,
+    view: row.view,
     children: children.map((child) => linkOf(child, locale)),
     faq: faq.map(({ question, answer }) => ({
       question: question[locale],

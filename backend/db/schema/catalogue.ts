@@ -20,6 +20,8 @@ export const category = sqliteTable('category', {
   perex: text().notNull(),
   textBelow: text('text_below'),
   faq: text().notNull(),
+  /** `grid` or `list`. */
+  view: text().notNull().default('grid'),
   productCount: integer('product_count').notNull().default(0),
   updatedAt: text('updated_at').notNull(),
 })

@@ -4,6 +4,9 @@ import { categoryFaq } from './category-faq.ts'
 import { pictureOf } from './picture.ts'
 import { forLocales, slugify } from './text.ts'
 
+/** Ducts, fittings and filters are chosen by their figures. */
+const byFigures = new Set(['C', 'D', 'F'])
+
 /** Code, titles in de, cs, sk, en, picture model, filters (those of the parent when left out). */
 type Row = [string, string, string, string, string, string, string?]
 
@@ -162,6 +165,7 @@ export function buildCategories(): CategoryRecord[] {
       faq: categoryFaq[id] ?? [],
       image: pictureOf(model),
       filters: filters?.split(' ') ?? parent?.filters ?? [],
+      view: byFigures.has(id.charAt(0)) ? 'list' : 'grid',
       position: built.size,
     })
   }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { appliedFilters } from '../../../domain/catalog-filters.ts'
+import type { ListView } from '../../../domain/category.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { filterFormId } from './filter-form-id.ts'
@@ -10,12 +11,14 @@ import { ViewSwitch } from './view-switch.tsx'
 interface ListToolbarProps {
   list: ListScope
   total: number
+  /** Of this list, for who has not chosen. */
+  view: ListView
   /** Takes the focus when what had it is gone. */
   countRef: RefObject<HTMLOutputElement | null>
 }
 
 /** How many there are, in which order and shape; on small screens also the way to the filters. */
-export function ListToolbar({ list, total, countRef }: ListToolbarProps) {
+export function ListToolbar({ list, total, view, countRef }: ListToolbarProps) {
   const { text } = useShop()
   const applied = appliedFilters(list.shown, []).length
   return (
@@ -33,7 +36,7 @@ export function ListToolbar({ list, total, countRef }: ListToolbarProps) {
         {applied > 0 && <span className="toolbar__badge">{applied}</span>}
       </button>
       <SortField list={list} />
-      <ViewSwitch />
+      <ViewSwitch standard={view} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
+import type { ListView } from '../../../domain/category.ts'
 import { persistedSignal } from '../../state/persisted-signal.ts'
 
-export type ListView = 'grid' | 'list'
-
-/** How this browser likes its lists; everybody starts with the grid. */
-export const listView = persistedSignal<ListView>({
+/** How this browser likes its lists; null: as each category has it. */
+export const listView = persistedSignal<ListView | null>({
   key: 'list-view',
   version: 1,
   accepts: (value) => value === 'grid' || value === 'list',
-  initial: 'grid',
+  initial: null,
 })

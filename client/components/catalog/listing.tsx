@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
+import type { ListView } from '../../../domain/category.ts'
 import { atPage, firstPageOf } from '../../../domain/shown-pages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -13,12 +14,14 @@ interface ListingProps {
   state: CatalogState
   /** The list's address without a query. */
   path: string
+  /** How it is shown to who has not chosen (UX rule 2). */
+  view?: ListView
   /** A line of the list that is no product. */
   between?: React.ReactNode
 }
 
 /** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
-export function Listing({ scope, state, path, between }: ListingProps) {
+export function Listing({ scope, state, path, view = 'grid', between }: ListingProps) {
   const list = useListScope(scope, path)
   const count = useRef<HTMLOutputElement>(null)
   const { products, total, facets } = state
@@ -34,7 +37,7 @@ export function Listing({ scope, state, path, between }: ListingProps) {
         <Suspense>
           <QuickFilters list={list} facets={facets} />
         </Suspense>
-        <ListToolbar list={list} total={total} countRef={count} />
+        <ListToolbar list={list} total={total} view={view} countRef={count} />
         <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
         {products.length === 0 ? (
           <EmptyList list={list} facets={facets} onReset={focusCount} />
@@ -46,6 +49,7 @@ export function Listing({ scope, state, path, between }: ListingProps) {
               products={products}
               firstPage={firstPageOf(scope)}
               busy={list.pending}
+              view={view}
               between={between}
             />
             <Suspense>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, memo } from 'react'
 import { catalogPageSize } from '../../../domain/catalog-page-size.ts'
+import type { ListView } from '../../../domain/category.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
 import { listView } from './list-view.ts'
 import { ProductTile } from './product-tile.tsx'
@@ -19,14 +20,16 @@ interface TileListProps {
   /** Page of the list that the first product is on. */
   firstPage: number
   busy: boolean
+  /** Of this list, for who has not chosen. */
+  view: ListView
   between?: React.ReactNode
 }
 
 /** One page of products, as a grid or as rows. */
-export function TileList({ products, firstPage, busy, between }: TileListProps) {
+export function TileList({ products, firstPage, busy, view, between }: TileListProps) {
   useSignals()
   return (
-    <ol className={`tiles tiles--${listView.value}`} aria-busy={busy}>
+    <ol className={`tiles tiles--${listView.value ?? view}`} aria-busy={busy}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === beforeBetween && between}

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ListView } from '../../../domain/category.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { type ListView, listView } from './list-view.ts'
+import { listView } from './list-view.ts'
 
 const views: { view: ListView; title: TextKey; icon: 'layout-grid' | 'list' }[] = [
   { view: 'grid', title: 'catalog.view.grid', icon: 'layout-grid' },
@@ -10,7 +11,7 @@ const views: { view: ListView; title: TextKey; icon: 'layout-grid' | 'list' }[] 
 ]
 
 /** Pictures side by side, or rows to compare figures in. */
-export function ViewSwitch() {
+export function ViewSwitch({ standard }: { standard: ListView }) {
   useSignals()
   const { text } = useShop()
   return (
@@ -20,7 +21,7 @@ export function ViewSwitch() {
           key={view}
           type="button"
           className="icon-button"
-          aria-pressed={listView.value === view}
+          aria-pressed={(listView.value ?? standard) === view}
           aria-label={text(title)}
           title={text(title)}
           onClick={() => (listView.value = view)}

@@ -5,6 +5,7 @@ export const exampleCategory: Category = {
   title: 'Axiallüfter Wand/Decke',
   perex: 'Für kurze, gerade Wege durch Wand oder Decke. Viel Luft, wenig Druck, günstiger Preis.',
   textBelow: null,
+  view: 'list',
   breadcrumbs: [
     { id: 'A', title: 'Ventilatoren', slug: 'ventilatoren' },
     { id: 'A1', title: 'Bad- & Kleinraumlüfter', slug: 'ventilatoren/bad-kleinraumluefter' },
