@@ -66,7 +66,7 @@ export function Screen(props: CheckoutProps) {
   if (!reachable && !cart) {
     return (
       <div className="container cart-page">
-        <h1>{text('cart.title')}</h1>
+        <h1>{text('cartPage.title')}</h1>
         {notices}
         <StoreUnreachable retry={routes.checkout()} />
       </div>
@@ -84,7 +84,7 @@ export function Screen(props: CheckoutProps) {
     <div className="container cart-page">
       <CheckoutSteps current={0} />
       <h1 className="cart-page__title">
-        {text('cart.title')} <small>{text.count('cart.items', goodsOf(cart).length)}</small>
+        {text('cartPage.title')} <small>{text.count('cart.items', goodsOf(cart).length)}</small>
       </h1>
       {notices}
       <div className="cart-page__columns">

@@ -13,9 +13,9 @@ import type { ReadFields } from './read-fields.ts'
 import { type StoreRefusal, storeRefusal } from './store-refusal.ts'
 
 const wrongInput = {
-  id: 'cart.wrong.item',
-  amount: 'cart.wrong.amount',
-  couponCode: 'cart.wrong.coupon',
+  id: 'cartPage.wrong.item',
+  amount: 'cartPage.wrong.amount',
+  couponCode: 'cartPage.wrong.coupon',
   credits: 'cartPage.wrong.credits',
   comment: 'cartPage.wrong.comment',
   listName: 'cartPage.wrong.listName',
@@ -74,7 +74,7 @@ async function refuse(
       errors: Object.fromEntries(atFields),
       values: fields,
     }),
-    head: privateHead(text('cart.title')),
+    head: privateHead(text('cartPage.title')),
     status,
   })
   return withCookies(c, response)

@@ -19,7 +19,7 @@ export async function addLine(
   } catch (error) {
     if (!isRefusal(error, 404)) throw error
     const text = await textOf(c.var.context.locale)
-    throw unknown(text('cart.wrong.item'), 'not_found')
+    throw unknown(text('cartPage.wrong.item'), 'not_found')
   }
 }
 

@@ -14,7 +14,7 @@ export const checkoutScreen: PrivateScreen<'checkout'> = {
     const props = await checkoutItems(input, { changed, undo, done })
     return {
       props,
-      head: privateHead(input.text('cart.title')),
+      head: privateHead(input.text('cartPage.title')),
       status: props.reachable ? 200 : 503,
     }
   },

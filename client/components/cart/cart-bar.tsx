@@ -15,7 +15,7 @@ export function CartBar({ cart }: { cart: Cart }) {
         <strong>{format.price(cart.prices.totalWithTax)}</strong>
       </p>
       <ButtonLink href={routes.checkoutMethods()} variant="primary">
-        {text('cart.toCheckout')}
+        {text('cartPage.toCheckout')}
       </ButtonLink>
     </div>
   )

@@ -17,7 +17,7 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       {payments.length > 0 && (
         <div className="cart-conditions__row">
           <dt>
-            <Icon name="credit-card" size={16} /> {text('cart.payments')}
+            <Icon name="credit-card" size={16} /> {text('cartPage.payments')}
           </dt>
           <dd>{payments.map(({ name }) => name).join(', ')}</dd>
           {paymentInfo && <dd>{paymentInfo}</dd>}
@@ -26,7 +26,7 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       {countries.length > 0 && (
         <div className="cart-conditions__row">
           <dt>
-            <Icon name="globe" size={16} /> {text('cart.countries')}
+            <Icon name="globe" size={16} /> {text('cartPage.countries')}
           </dt>
           <dd>{countries.map(({ title }) => title).join(', ')}</dd>
           {shippingInfo && <dd>{shippingInfo}</dd>}
@@ -34,9 +34,9 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       )}
       <div className="cart-conditions__row">
         <dt>
-          <Icon name="undo-2" size={16} /> {text('cart.returns')}
+          <Icon name="undo-2" size={16} /> {text('cartPage.returns')}
         </dt>
-        <dd>{text('cart.returnsText')}</dd>
+        <dd>{text('cartPage.returnsText')}</dd>
       </div>
     </dl>
   )

@@ -14,7 +14,7 @@ export function CartContinue({ cart }: { cart: Cart }) {
   if (missing > 0) {
     return (
       <Notice kind="warning">
-        {text('cart.minimum', {
+        {text('cartPage.minimum', {
           minimum: format.price(globals.orderMinimumValue),
           missing: format.price(missing),
         })}
@@ -29,7 +29,7 @@ export function CartContinue({ cart }: { cart: Cart }) {
       iconAfter="arrow-right"
       wide
     >
-      {text('cart.toCheckout')}
+      {text('cartPage.toCheckout')}
     </ButtonLink>
   )
 }

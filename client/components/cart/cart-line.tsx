@@ -50,7 +50,7 @@ export function CartLine(props: CartLineProps) {
         {variant.amountMax !== null && item.amount > variant.amountMax ? (
           <p className="cart-line__over">
             <Icon name="triangle-alert" size={16} />{' '}
-            {text('cart.overStock', { amount: format.quantity(variant.amountMax, unit) })}
+            {text('cartPage.overStock', { amount: format.quantity(variant.amountMax, unit) })}
           </p>
         ) : (
           <p className="cart-line__delivery">
@@ -79,7 +79,7 @@ export function CartLine(props: CartLineProps) {
           name="intent"
           value="update"
         >
-          {text('cart.apply')}
+          {text('cartPage.apply')}
         </button>
         <button
           className="cart-line__remove"
@@ -96,7 +96,7 @@ export function CartLine(props: CartLineProps) {
         {format.price(prices.unitWithTax)} / {unit}
       </p>
       <p className="cart-line__total">
-        <span className="visually-hidden">{text('cart.lineTotal')} </span>
+        <span className="visually-hidden">{text('cartPage.lineTotal')} </span>
         {format.price(prices.totalWithTax)}
       </p>
       {changed && <ChangedNote item={item} changed={changed} />}

@@ -70,7 +70,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
           }}
         >
           <button className="button button--quiet button--small" name="intent" value="clear">
-            {text('cart.clear')}
+            {text('cartPage.clearAll')}
           </button>
         </form>
       </div>

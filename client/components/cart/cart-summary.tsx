@@ -33,7 +33,7 @@ export function CartSummary(props: CartSummaryProps) {
   const places = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
   const chosen = gifts && gifts.chosen.length > 0 ? giftTotal(gifts.chosen, places) : null
   return (
-    <section className="cart-summary" aria-label={text('cart.summary')}>
+    <section className="cart-summary" aria-label={text('cartPage.summary')}>
       <FreeShipping cart={cart} />
       <DiscountLimit cart={cart} />
       <Totals

@@ -30,7 +30,7 @@ export function ClearDialog({ count, onClose, onClear }: ClearDialogProps) {
               onClear()
             }}
           >
-            {text('cart.clear')}
+            {text('cartPage.clearAll')}
           </Button>
         </div>
       }

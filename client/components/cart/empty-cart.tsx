@@ -14,15 +14,15 @@ export function EmptyCart() {
       <div className="empty-cart__drawing" aria-hidden="true">
         <Icon name="shopping-cart" size={40} />
       </div>
-      <h1>{text('cart.empty.title')}</h1>
-      <p>{text('cart.empty.text')}</p>
+      <h1>{text('cartPage.empty.title')}</h1>
+      <p>{text('cartPage.empty.text')}</p>
       <p className="empty-cart__kept">{text('cartPage.kept')}</p>
       <p className="empty-cart__actions">
         <ButtonLink href={routes.home()} variant="primary">
-          {text('cart.empty.home')}
+          {text('cartPage.empty.home')}
         </ButtonLink>
         <ButtonLink href={routes.search()} variant="secondary" icon="search">
-          {text('cart.empty.search')}
+          {text('cartPage.empty.search')}
         </ButtonLink>
       </p>
       {categories.length > 0 && (

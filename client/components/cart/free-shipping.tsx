@@ -12,7 +12,7 @@ export function FreeShipping({ cart }: { cart: Cart }) {
   if (value >= threshold) {
     return (
       <p className="free-shipping free-shipping--reached">
-        <Icon name="circle-check" /> {text('cart.freeShipping.reached')}
+        <Icon name="circle-check" /> {text('cartChange.freeShipping.reached')}
       </p>
     )
   }
@@ -21,7 +21,7 @@ export function FreeShipping({ cart }: { cart: Cart }) {
       <ProgressBar
         value={value}
         max={threshold}
-        label={text('cart.freeShipping.missing', { price: format.price(threshold - value) })}
+        label={text('cartChange.freeShipping.missing', { price: format.price(threshold - value) })}
       />
     </div>
   )

@@ -18,8 +18,8 @@ export function UndoRow({ removed, onUndo }: UndoRowProps) {
     <div className="undo-row" role="status">
       <p>
         {removed.name
-          ? text('cart.removed', { name: removed.name })
-          : text.count('cart.removedAll', removed.lines.length)}
+          ? text('cartPage.removed', { name: removed.name })
+          : text.count('cartPage.removedAll', removed.lines.length)}
       </p>
       <button
         ref={button}
