@@ -99,11 +99,11 @@ async function loadScreen(
   if (!loaded) return null
   if ('forward' in loaded)
     return { kind: 'forward', location: loaded.forward, status: loaded.status }
-  const { props, head, status = 200, deferred = {}, atOnce = false } = loaded
+  const { props, head, status = 200, deferred = {}, atOnce = false, isPassing = false } = loaded
   const name = isClosed ? 'maintenance' : address.screen
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
-  const profile = screen.access === 'public' ? screen.profile : null
+  const profile = screen.access === 'public' && !isPassing ? screen.profile : null
   return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
 }
 

@@ -43,6 +43,8 @@ interface Loaded<Name extends ScreenName> {
   deferred?: DeferredParts
   /** Sent when all of it is there, deferred parts too: for those who came for one of them. */
   atOnce?: boolean
+  /** Nobody else is likely to ask for it, and of its kind there is no end: it is not stored. */
+  isPassing?: boolean
 }
 
 /** The screen has nothing to show here and sends the visitor on. */
