@@ -114,12 +114,12 @@ test('§4 freight comes at a time that is chosen, and points say why they cannot
   await expect(shipper(page, 'ppl-point')).toBeDisabled()
   await expect(page.getByText('höchstens 60 cm lang sein')).toBeVisible()
   await shipper(page, 'freight').check()
-  const day = page.getByRole('group', { name: /^\w+, \d+\. \w+$/ }).first()
+  const day = page.getByRole('group', { name: /^\p{L}+, \d+\. \p{L}+$/u }).first()
   await day.getByRole('radio', { name: '12:00–17:00 Uhr' }).check()
   await page.getByRole('radio', { name: /Vorkasse/ }).check()
   await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
   await expect(page.locator('.order-review')).toContainText(
-    /Lieferung \w+, \d+\. \w+, 12:00–17:00 Uhr/,
+    /Lieferung \p{L}+, \d+\. \p{L}+, 12:00–17:00 Uhr/u,
   )
 })
 

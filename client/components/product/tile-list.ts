@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { ProductTile } from '../../../domain/product.ts'
+
+/** An answer of `api.products`. */
+export const TileList = z.array(ProductTile)
