@@ -56,7 +56,7 @@ test.describe('§6 wish list', () => {
     await expect(page).toHaveURL(/\/login\?redirect=/)
     const form = page.getByRole('main')
     await form.getByLabel('E-Mail').fill(email)
-    await form.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await form.locator('input[name=password]').fill(demoPassword)
     await form.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.locator('.notifications')).toContainText('1 Produkt, das Sie sich merken')
     expect(await kept(page)).toEqual([fan.variantId])

@@ -12,6 +12,11 @@ interface IndexedScreen {
 export const indexedScreens: readonly IndexedScreen[] = [
   { slugs: screenPaths.home, path: (routes) => routes.home() },
   { slugs: screenPaths.articles, path: (routes) => routes.articles() },
+  { slugs: screenPaths.branches, path: (routes) => routes.branches() },
+  { slugs: screenPaths.glossary, path: (routes) => routes.glossary() },
+  { slugs: screenPaths['about-purchase'], path: (routes) => routes.aboutPurchase() },
+  { slugs: screenPaths.brands, path: (routes) => routes.brands() },
+  { slugs: screenPaths.contact, path: (routes) => routes.contact() },
   { slugs: screenPaths.calculators, path: (routes) => routes.calculators() },
   ...calculatorKinds.map((kind) => ({
     slugs: calculatorSlugs[kind],

@@ -196,6 +196,14 @@ describe('§2 site map', () => {
   })
 })
 
+describe('the picture beside an address', () => {
+  it('is found where browsers look for it without being told', async ({ expect }) => {
+    const response = await shop({}).ask('/favicon.ico')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe('/favicon.svg')
+  })
+})
+
 describe('§2 /sitemapconfig', () => {
   it('says how the site map is cut, for each language', async ({ expect }) => {
     const { ask } = shop({ product: 6000 })
@@ -221,6 +229,8 @@ describe('§2 /sitemapconfig', () => {
         { name: 'article-categories' },
         { name: 'article-tags' },
         { name: 'authors' },
+        { name: 'branches' },
+        { name: 'glossary' },
       ],
       domains: [{ sitemap: 'http://shop.test/sitemap.xml' }, { locale: 'cs' }],
     })

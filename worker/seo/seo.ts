@@ -10,6 +10,8 @@ import { sitemapPart } from './sitemap-part.ts'
 /** What search engines ask for besides pages. */
 export const seo = new Hono<AppEnv>()
   .get(crawlers.robots, robotsTxt)
+  // Asked for beside whatever has no head, such as a file of the site map.
+  .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)
   .get(crawlers.sitemapConfig, closedForMaintenance(), sitemapConfig)
   .get('/:part{sitemap-[a-z-]+-[0-9]+\\.xml}', closedForMaintenance(), sitemapPart)

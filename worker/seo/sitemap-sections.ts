@@ -30,6 +30,12 @@ export const sitemapSections: readonly SitemapSection[] = [
   },
   { name: 'article-tags', type: 'article_tag', path: (routes, slug) => routes.articleTag(slug) },
   { name: 'authors', type: 'author', path: (routes, slug) => routes.author(slug) },
+  { name: 'branches', type: 'branch', path: (routes, slug) => routes.branch(slug) },
+  {
+    name: 'glossary',
+    type: 'glossary_term',
+    path: (routes, slug) => routes.glossaryTerm(slug),
+  },
 ]
 
 /** The section of screens that are no content of the CMS, such as the home page. */

@@ -18,6 +18,12 @@ const tags: Partial<Record<SlugType, string>> = {
   category: tag.categories,
   virtual_category: tag.categories,
   page: tag.pages,
+  article: tag.articles,
+  article_category: tag.articles,
+  article_tag: tag.articles,
+  author: tag.articles,
+  branch: tag.branches,
+  glossary_term: tag.glossary,
 }
 
 /** Lists slugs as everybody may see them, whoever asks: the answer is the same for all crawlers. */
