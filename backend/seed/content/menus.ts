@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from '../../../domain/frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { routesOf } from '../../../domain/routes.ts'
+import { type Routes, routesOf } from '../../../domain/routes.ts'
 import { t } from '../catalogue/text.ts'
 import type { CategoryRecord, Content, Text } from '../records.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
@@ -63,24 +63,41 @@ function calculatorsItem(menu: string, locale: Locale): MenuItem {
   return { id: `${menu}-calculators`, title: calculatorsTitle[locale], link, image: null, children: [] }
 }
 
+const screens = {
+  contact: { title: pageTitles.contact, path: (routes: Routes) => routes.contact() },
+  branches: { title: t('Niederlassungen', 'Pobočky', 'Pobočky', 'Branches'), path: (routes: Routes) => routes.branches() },
+  help: { title: t('Alle Hilfethemen', 'Vše o nákupu', 'Všetko o nákupe', 'Help topics'), path: (routes: Routes) => routes.aboutPurchase() },
+  articles: { title: t('Ratgeber', 'Rady', 'Rady', 'Guides'), path: (routes: Routes) => routes.articles() },
+  glossary: { title: t('Glossar', 'Slovník pojmů', 'Slovník pojmov', 'Glossary'), path: (routes: Routes) => routes.glossary() },
+  brands: { title: t('Marken', 'Značky', 'Značky', 'Brands'), path: (routes: Routes) => routes.brands() },
+}
+
+/** A screen that is no text page and no category. */
+function screenItem(menu: string, name: keyof typeof screens, locale: Locale): MenuItem {
+  const { title, path } = screens[name]
+  return { id: `${menu}-${name}`, title: title[locale], link: { type: 'custom_link', target: path(routesOf(locale)) }, image: null, children: [] }
+}
+
 function menusOf(locale: Locale): Menu[] {
   const pages = (menu: string, ...ids: PageId[]) => ids.map((id) => pageItem(menu, id, locale))
+  const screensOf = (menu: string, ...names: (keyof typeof screens)[]) => names.map((name) => screenItem(menu, name, locale))
   return [
     {
       code: 'main', title: titles.main[locale],
       items: childrenOf(null).map((category) =>
         categoryItem(category, locale, childrenOf(category.id).map((child) => categoryItem(child, locale)))),
     },
-    { code: 'top', title: titles.top[locale], items: [calculatorsItem('top', locale), ...pages('top', 'advice', 'shipping', 'contact')] },
+    { code: 'top', title: titles.top[locale], items: [calculatorsItem('top', locale), ...pages('top', 'advice', 'shipping'), screenItem('top', 'contact', locale)] },
     {
       code: 'footer-shop', title: titles.shop[locale],
       items: [
         ...['A', 'B', 'C', 'D', 'F', 'M'].map((id) => ({ ...categoryItem(categoryById(id), locale), id: `shop-${id.toLowerCase()}` })),
         { id: 'shop-bulk-order', title: bulkOrder[locale], link: { type: 'custom_link', target: routesOf(locale).bulkOrder() }, image: null, children: [] },
+        screenItem('shop', 'brands', locale),
         pageItem('shop', 'about', locale),
       ],
     },
-    { code: 'footer-service', title: titles.service[locale], items: [...pages('service', 'contact', 'advice'), calculatorsItem('service', locale), ...pages('service', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal')] },
+    { code: 'footer-service', title: titles.service[locale], items: [...screensOf('service', 'contact', 'branches', 'help', 'articles', 'glossary'), pageItem('service', 'advice', locale), calculatorsItem('service', locale), ...pages('service', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal')] },
     { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'dataRequests', 'terms', 'withdrawal', 'accessibility', 'cookies', 'reviews', 'ranking') },
   ]
 }
