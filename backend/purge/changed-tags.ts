@@ -25,6 +25,7 @@ const everything = [
     WHERE published_at >= ?1 GROUP BY product_id`,
   `SELECT kind, key, max(updated_at) AS updated_at FROM content
     WHERE updated_at >= ?1 GROUP BY kind, key`,
+  `SELECT kind, id AS key, updated_at FROM entry WHERE updated_at >= ?1`,
 ]
 
 const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at FROM variant v
@@ -76,7 +77,39 @@ function tagsOf(kind: string, key: string): string[] {
       return [purgeTag.menu(key)]
     case 'configuration':
       return [purgeTag.configuration]
-    default:
+    case 'error_page':
       return [purgeTag.errorPages]
+    default:
+      return tagsOfEntry(kind, key)
+  }
+}
+
+/** Tags of content that is one of many: articles, branches, terms, banners … */
+function tagsOfEntry(kind: string, id: string): string[] {
+  switch (kind) {
+    case 'article':
+      return [purgeTag.article(id), purgeTag.articles]
+    case 'article_category':
+    case 'article_tag':
+    case 'author':
+    case 'configuration_article_list':
+      return [purgeTag.articles]
+    case 'branch':
+      return [purgeTag.branches]
+    case 'glossary_term':
+      return [purgeTag.glossary]
+    case 'faq_group':
+    case 'faq_question':
+      return [purgeTag.questions]
+    case 'brand':
+      return [purgeTag.brands]
+    case 'info_box':
+      return [purgeTag.configuration]
+    case 'banner_wide':
+    case 'featured_products':
+      return [purgeTag.homepage]
+    default:
+      // Banners, texts and values that listings are made of.
+      return [purgeTag.categories]
   }
 }

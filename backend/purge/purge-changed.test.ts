@@ -93,6 +93,29 @@ describe('design §5: the backend tells the storefront', () => {
     ])
   })
 
+  it('of articles, branches and terms under the names that their pages have', async ({
+    expect,
+  }) => {
+    await settle()
+    await env.DB.prepare(`UPDATE entry SET updated_at = '2026-01-01T00:00:00.000Z'`).run()
+    const now = new Date().toISOString()
+    const kinds = ['article', 'branch', 'glossary_term', 'faq_question', 'brand', 'info_box']
+    await env.DB.prepare(
+      `UPDATE entry SET updated_at = ?1 WHERE kind IN (SELECT value FROM json_each(?2))`,
+    )
+      .bind(now, JSON.stringify(kinds))
+      .run()
+    const { tags } = await changedSince(env.DB, new Date(now))
+    const expected = ['articles', 'branches', 'glossary', 'questions', 'brands', 'configuration']
+    const { results } = await env.DB.prepare('SELECT DISTINCT kind FROM entry').all<{
+      kind: string
+    }>()
+    const there = expected.filter((_, index) => results.some(({ kind }) => kind === kinds[index]))
+    expect(there.length).toBeGreaterThan(2)
+    expect(tags).toEqual(expect.arrayContaining(there))
+    expect(tags).not.toContain('homepage')
+  })
+
   it('with names that the hook takes, whatever has changed', async ({ expect }) => {
     const { tags, updatedAt } = await changedSince(env.DB, new Date(0))
     expect(tags).toContain('homepage')

@@ -25,6 +25,9 @@ export interface BrandsProps {
   brands: ShownBrand[]
 }
 
+/** With fewer, letters would part what is seen at once. */
+const fewestForLetters = 30
+
 export function Screen({ brands }: BrandsProps) {
   const { text } = useShop()
   const letters = byLetter(brands)
@@ -35,19 +38,39 @@ export function Screen({ brands }: BrandsProps) {
         <h1>{text('brandList.title')}</h1>
         <p className="article-head__perex">{text('brandList.lead')}</p>
       </header>
-      <LetterNav letters={letters.map(({ letter }) => letter)} label={text('brandList.letters')} />
-      {letters.map(({ letter, members }) => (
-        <section key={letter} className="letter" id={`letter-${letter}`}>
-          <h2 className="letter__title">{letter}</h2>
-          <ul className="letter__brands">
-            {members.map((brand) => (
-              <li key={brand.id}>
-                <BrandCard brand={brand} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {brands.length < fewestForLetters ? (
+        <BrandGrid brands={brands} headingLevel={2} />
+      ) : (
+        <>
+          <LetterNav
+            letters={letters.map(({ letter }) => letter)}
+            label={text('brandList.letters')}
+          />
+          {letters.map(({ letter, members }) => (
+            <section key={letter} className="letter" id={`letter-${letter}`}>
+              <h2 className="letter__title">{letter}</h2>
+              <BrandGrid brands={members} headingLevel={3} />
+            </section>
+          ))}
+        </>
+      )}
     </div>
+  )
+}
+
+interface BrandGridProps {
+  brands: readonly ShownBrand[]
+  headingLevel: 2 | 3
+}
+
+function BrandGrid({ brands, headingLevel }: BrandGridProps) {
+  return (
+    <ul className="letter__brands">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandCard brand={brand} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -34,6 +34,20 @@ describe('§7 GET redirect', () => {
     expect(await target('/seite/agb', {}, 'en')).toBe('/page/terms')
   })
 
+  it('leads content and its lists to their own language', async ({ expect }) => {
+    expect(await target('/pobocky')).toBe('/niederlassungen')
+    expect(await target('/glossary', {}, 'sk')).toBe('/slovnik-pojmov')
+    expect(await target('/niederlassungen')).toBeNull()
+    const { results } = await env.DB.prepare(
+      `SELECT own.slug AS de, other.slug AS cs FROM entry_text own
+      JOIN entry_text other ON other.kind = own.kind AND other.id = own.id AND other.locale = 'cs'
+      WHERE own.kind = 'article_category' AND own.locale = 'de' LIMIT 1`,
+    ).all<{ de: string; cs: string }>()
+    const [category] = results
+    expect(await target(`/rubrika/irgendwo/${category?.cs}`)).toBe(`/articlelist/${category?.de}`)
+    expect(await target('/rubrika/nic/nikde')).toBeNull()
+  })
+
   it('takes type and slug from who knows them', async ({ expect }) => {
     const asked = { type: 'product', slug: 'koupelnovy-ventilator' }
     expect(await target('/irgendwo', asked)).toBe('/produkt/badluefter-silva')

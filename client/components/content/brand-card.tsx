@@ -5,17 +5,23 @@ import { Picture } from '../ui/picture.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { RichText } from './rich-text.tsx'
 
+interface BrandCardProps {
+  brand: ShownBrand
+  headingLevel: 2 | 3
+}
+
 /** A brand, what it makes, and the ways to its goods. */
-export function BrandCard({ brand }: { brand: ShownBrand }) {
+export function BrandCard({ brand, headingLevel }: BrandCardProps) {
   const { context, routes, text } = useShop()
+  const Heading = `h${headingLevel}` as const
   const { description, goods, id, image, link, locale, perex, title } = brand
   return (
     <article className="brand-card" id={`brand-${id}`}>
       {image && <Picture image={image} width={140} height={56} alt="" />}
-      <h3 className="brand-card__title">{title}</h3>
+      <Heading className="brand-card__title">{title}</Heading>
       <div lang={foreignLanguage(locale, context.locale)}>
         {perex && <p className="brand-card__perex">{perex}</p>}
-        {description && <RichText doc={description} headingLevel={4} />}
+        {description && <RichText doc={description} headingLevel={headingLevel + 1} />}
       </div>
       <ul className="brand-card__ways">
         <li>
