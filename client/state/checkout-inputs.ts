@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  type CheckoutField,
-  type CheckoutValues,
-  checkoutFields,
-} from '../../domain/checkout-form.ts'
+import type { CheckoutField, CheckoutValues } from '../../domain/checkout-form.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 /** What has to be agreed to anew with every order, and what must never be stored. */
@@ -20,9 +16,11 @@ export const checkoutInputs = persistedSignal<Record<string, string>>({
   initial: {},
 })
 
-export function keepCheckoutInputs(values: CheckoutValues) {
-  const kept = checkoutFields.filter((name) => !neverKept.includes(name))
-  checkoutInputs.value = Object.fromEntries(kept.map((name) => [name, values[name]]))
+/** Keeps these fields only: what another tab has kept of the others may be newer. */
+export function keepCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
+  const kept = names.filter((name) => !neverKept.includes(name))
+  const changed = Object.fromEntries(kept.map((name) => [name, values[name]]))
+  checkoutInputs.value = { ...checkoutInputs.peek(), ...changed }
 }
 
 export function forgetCheckoutInputs() {

@@ -46,7 +46,14 @@ export function useOrderForm(props: CheckoutInfoProps) {
   const cameWithErrors = Object.keys(told).length > 0
   useEffect(() => {
     // What the server shows again after a refused post is newer than what is kept.
-    if (loaded && form.current && !cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
+    if (!loaded || !form.current) return
+    if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
+    // What was typed before the script was there, or came back with a refused post.
+    const values = readForm(form.current)
+    keepCheckoutInputs(
+      values,
+      checkoutFields.filter((name) => values[name]),
+    )
   }, [loaded, cameWithErrors])
 
   const prefix = (country: string) =>
@@ -77,8 +84,8 @@ export function useOrderForm(props: CheckoutInfoProps) {
     const name = fieldNameOf(target)
     if (name === 'isBusiness') openBilling(currentTarget)
     const values = readForm(currentTarget)
-    keepCheckoutInputs(values)
     if (!name) return
+    keepCheckoutInputs(values, name === 'isBusiness' ? [name, 'separateBilling'] : [name])
     const again = [name, ...(related[name] ?? [])].filter((one) => errors[one])
     if (again.length > 0) judge(again, tidy(values))
   }
@@ -94,7 +101,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
       currentTarget,
       Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
     )
-    keepCheckoutInputs(readForm(currentTarget))
+    keepCheckoutInputs(readForm(currentTarget), names)
     afterPress(() => void judgeLeft(names, tidied))
   }
 
@@ -109,7 +116,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   function onFilled(names: CheckoutField[]) {
     if (!form.current) return
     const values = readForm(form.current)
-    keepCheckoutInputs(values)
+    keepCheckoutInputs(values, names)
     judge(names, tidy(values))
   }
 
