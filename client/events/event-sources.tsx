@@ -7,6 +7,7 @@ import { batchRunning } from '../state/batch-running.ts'
 import { cartIsUpdating } from '../state/cart-queue.ts'
 import { consent, needsConsent } from '../state/consent.ts'
 import { currentPage } from '../state/current-page.ts'
+import { lastSearch } from '../state/last-search.ts'
 import { useCart } from '../state/use-cart.ts'
 import { useSession } from '../state/use-session.ts'
 import { useWishList } from '../state/use-wish-list.ts'
@@ -28,6 +29,7 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
   useSessionLoaded(stream, viewed)
   useCartChanges(stream)
   useWishes(stream)
+  useSearches(stream)
   useEffect(() => {
     const tell = () => stream.emit({ type: 'newsletter_subscribed' })
     addEventListener('newsletter-subscribed', tell)
@@ -93,6 +95,14 @@ function useCartChanges(stream: EventStream) {
     changed.current = false
     before.current = cart
   }, [cart, loaded, changing, stream])
+}
+
+/** On the results page and in the header's dropdown. */
+function useSearches(stream: EventStream) {
+  const search = lastSearch.value
+  useEffect(() => {
+    if (search) stream.emit({ type: 'search', term: search.query, results: search.total })
+  }, [search, stream])
 }
 
 function useWishes(stream: EventStream) {

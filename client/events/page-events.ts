@@ -6,9 +6,6 @@ import type { ShopEvent } from './event.ts'
 import { goodsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'
 import { purchaseEvent } from './purchase-event.ts'
 
-/** Spec §5: a search is told from this length on. */
-const searchMinLength = 1
-
 /** What a page tells by being shown: the view first, then what it shows. */
 export function pageEvents(page: AnyPage, context: PublicContext): ShopEvent[] {
   const { screen, head, url } = page
@@ -27,12 +24,9 @@ function contentEvents(page: AnyPage, { currency }: PublicContext): ShopEvent[] 
   switch (page.screen) {
     case 'category':
       return listEvents(page.props.category.title, page.props.state, currency)
-    case 'search': {
-      const { query, state } = page.props
-      if (query.length < searchMinLength) return []
-      const searched: ShopEvent = { type: 'search', term: query, results: state?.total ?? 0 }
-      return state ? [searched, ...listEvents('search', state, currency)] : [searched]
-    }
+    case 'search':
+      // That somebody has searched is told once, not with every page and filter (state/last-search.ts).
+      return page.props.state ? listEvents('search', page.props.state, currency) : []
     case 'product':
       return productEvents(page.props.product, page.props.variantId, currency)
     case 'checkout':

@@ -38,8 +38,8 @@ export function Screen(props: SearchProps) {
   const found = totals ? totalFound(totals) : 0
   const corrected = asTyped ? null : results.suggestion
   useEffect(() => {
-    if (totals) noteSearch({ query, total: found, place: 'page' })
-  }, [query, found, totals])
+    noteSearch({ query, total: found, place: 'page' })
+  }, [query, found])
 
   const isSearched = tab !== null && totals !== null
   const hasList = tab === 'products' && state !== null && (state.total > 0 || isRefined(scope))

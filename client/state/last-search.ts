@@ -11,7 +11,9 @@ export interface Search {
 /** The latest search that is to be counted, for whoever counts; null before the first. */
 export const lastSearch = signal<Search | null>(null)
 
-/** Tells of a search whose results are shown. */
+/** Tells of a search whose results are shown; of one that is shown again it tells nothing. */
 export function noteSearch(search: Search) {
-  if (searchIsTracked(search.query)) lastSearch.value = search
+  const last = lastSearch.peek()
+  const isAgain = last?.query === search.query && last.total === search.total
+  if (searchIsTracked(search.query) && !isAgain) lastSearch.value = search
 }
