@@ -82,7 +82,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
   home: ['recommended'],
   category: ['selection'],
-  product: ['fan', 'details', 'recommended'],
+  product: ['fan', 'details', 'recommended', 'batch'],
   checkout: ['cartExtras'],
 }
 

@@ -10,6 +10,7 @@ import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ConnectionLinks } from './connection-links.tsx'
 import { Documents } from './documents.tsx'
+import { LateVariantBatch } from './late-variant-batch.tsx'
 import { OctaveTable } from './octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
 import type { ProductAnswer } from './product-answer.ts'
@@ -34,6 +35,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
   const curves = variant.curves.filter(isReadable)
   return (
     <>
+      <LateVariantBatch product={product} />
       <div className="product__body">
         <section className="product__section" id="description">
           <h2>{text('details.description')}</h2>

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import type { Product } from '../../../domain/product.ts'
+import { addTexts } from '../../i18n/dictionary.ts'
+import { useShop } from '../../shop.tsx'
+import { useSession } from '../../state/use-session.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
+
+const VariantBatch = lazy(async () => {
+  const [{ VariantBatch: part }] = await Promise.all([
+    import('./variant-batch.tsx'),
+    addTexts('batch'),
+  ])
+  return { default: part }
+})
+
+/** Several variants at once, for business customers where the shop offers it (spec §6). */
+export function LateVariantBatch({ product }: { product: Product }) {
+  const { frame } = useShop()
+  const { user } = useSession()
+  const hydrated = useHydrated()
+  const isOffered = frame.configuration.features?.variantBatch && product.variants.length > 1
+  if (!hydrated || !isOffered || !user?.business || !product.visibility.saleable) return null
+  return (
+    <Suspense fallback={null}>
+      <VariantBatch product={product} />
+    </Suspense>
+  )
+}
