@@ -1,0 +1,41 @@
+import { describe, it } from 'vitest'
+import { matchDocuments, matchOf } from './match.ts'
+
+const diameters = new Set(['80', '100', '125', '160'])
+const wordsOf = (query: string) => matchOf(query, diameters)?.anywhere ?? ''
+
+describe('UX rule 11: how a query is understood', () => {
+  it.for([
+    ['spiro 125', ['"spiro"', '"wickelfalz"', '"dn125"']],
+    ['badlufter 100 nachlauf', ['"badlufter"', '"dn100"', '"nachlauf"']],
+    ['rura 160', ['"rura"', '"potrubi"', '"potrubie"', '"dn160"']],
+    ['Rúra Ø160', ['"rura"', '"potrubie"', '"dn160"']],
+    ['Zpětná klapka', ['"zpetna"', '"klapka"']],
+    ['Rohrlüfter', ['"rohrlufter"', '"rohrventilator"']],
+    ['filter G4', ['"filter"', '"g4"']],
+    ['EN 779 F7 Filter', ['"f7"', '"filter"']],
+  ] as const)('%s', ([query, expected], { expect }) => {
+    for (const word of expected) expect(wordsOf(query)).toContain(word)
+  })
+
+  it('wants every word, whichever of its names it has', ({ expect }) => {
+    expect(wordsOf('spiro 125')).toContain('("spiro"* OR "wickelfalz"*) AND "dn125"')
+  })
+
+  it('takes a number for the beginning of no other', ({ expect }) => {
+    expect(wordsOf('rohr 12')).not.toContain('"12"*')
+    expect(wordsOf('rohr 125')).not.toContain('"dn125"*')
+  })
+
+  it('§5: drops parts shorter than 3, and wants one that is not', ({ expect }) => {
+    expect(wordsOf('ab rohr')).not.toContain('"ab"')
+    expect(matchOf('ab cd', diameters)).toBeNull()
+    expect(matchOf('F7', diameters)).toBeNull()
+    expect(matchDocuments('F7')).toBeNull()
+  })
+
+  it('reads texts in which umlauts and ß are written out', ({ expect }) => {
+    expect(matchDocuments('luefter gross')).toContain('"lufter"*')
+    expect(matchDocuments('luefter gross')).toContain('"groß"*')
+  })
+})
