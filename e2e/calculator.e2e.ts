@@ -2,6 +2,7 @@ import { fan, open } from './steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 const calculators = {
+  'all of them': '/rechner',
   'air flow': '/rechner/luftmenge?room=bathroom:6:2.5&room=living:24:2.5&dwelling=80',
   'pressure loss': '/rechner/druckverlust',
   noise: '/rechner/schall',
@@ -40,7 +41,7 @@ test.describe('domain 2.2: room calculator', () => {
     await main.getByRole('button', { name: 'Raum 2 entfernen' }).click()
     await expect(main.getByRole('group', { name: 'Raum 2' })).toHaveCount(0)
     await main.getByRole('link', { name: 'Passende Geräte zeigen' }).click()
-    await expect(page).toHaveURL(/bad-kleinraumluefter\?f_dn=100&f_q_max_to=320&reaches=80%4015$/)
+    await expect(page).toHaveURL(/bad-kleinraumluefter\?f_dn=100&f_dn=125&f_q_max_to=320&reaches=80%4015$/)
     await page.goBack()
     await expect(main.getByRole('textbox', { name: /^Fläche m²/ })).toHaveValue('4')
   })
@@ -61,6 +62,39 @@ test.describe('domain 2.2: room calculator', () => {
     })
   }
 })
+
+test('all calculators have a page, which the header leads to', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Rechner' }).click()
+  await expect(page).toHaveURL(/\/rechner$/)
+  const list = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(list).toHaveCount(4)
+  await list.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/rechner\/druckverlust$/)
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'Rechner für die Lüftung' }).click()
+  await expect(page).toHaveURL(/\/rechner$/)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an amount beyond its limits stays in its field, with a message', async ({ page }) => {
+      await open(page, '/rechner/druckverlust', javaScriptEnabled)
+      const flow = page.getByRole('textbox', { name: /^Luftmenge/ })
+      await flow.fill('99999')
+      await flow.press('Enter')
+      await expect(
+        page.getByText(/Möglich sind 5 bis 20\.000.*Gerechnet wird mit 20\.000/),
+      ).toBeVisible()
+      await expect(flow).toHaveValue('99999')
+      await flow.fill('200')
+      await flow.press('Enter')
+      await expect(page.getByText(/Möglich sind/)).toHaveCount(0)
+      await expect(page).toHaveURL(/flow=200/)
+    })
+  })
+}
 
 test('domain 2.3: a duct that is too narrow names a better one', async ({ page }) => {
   await open(page, '/rechner/druckverlust')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { mailsTo, newEmail, open, register } from './steps.ts'
+import { fan, mailsTo, newEmail, open, register } from './steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 /** Twelve reviews. */
@@ -102,7 +102,7 @@ test('§4 Product: gift, energy label, filters to replace, and a table of octave
 }) => {
   await open(page, withLabel)
   await expect(page.locator('.perks')).toContainText('Gratis dazu:')
-  const label = page.getByRole('link', { name: /Energieeffizienzklasse A\+?,/ })
+  const label = page.locator('.buy-box').getByRole('link', { name: /Energieeffizienzklasse A/ })
   const file = await page.request.get((await label.getAttribute('href')) ?? '')
   expect(file.status()).toBe(200)
   await expect(page.locator('#consumables .tile').first()).toBeVisible()
@@ -170,6 +170,111 @@ test('§6 a customer need not say who writes', async ({ page }) => {
   await write.locator('[name=text]').fill('Wartet noch auf seinen Einbau.')
   await write.getByRole('button').click()
   await expect(write.getByRole('status')).toContainText('Danke!')
+})
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`UX rule 13: what is bought with is in sight at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, fan.path)
+    const small = width < 768
+    const bar = small ? await page.locator('.buy-bar').boundingBox() : null
+    const end = bar?.y ?? height
+    const button = page.locator(small ? '.buy-bar .button' : '#buy [type=submit]')
+    const parts = ['.buy-box .price__main', '.buy-box .price-note', '.buy-box .availability']
+    for (const part of parts) {
+      const box = await page.locator(part).boundingBox()
+      expect((box?.y ?? end) + (box?.height ?? 0), part).toBeLessThanOrEqual(end)
+    }
+    const cell = await page.locator('.matrix td').first().boundingBox()
+    expect((cell?.y ?? end) + (cell?.height ?? 0), 'a first variant').toBeLessThanOrEqual(end)
+    const pressed = await button.boundingBox()
+    expect((pressed?.y ?? height) + (pressed?.height ?? 0)).toBeLessThanOrEqual(height)
+  })
+}
+
+test('UX rule 14: another variant changes price, number, data, curve and address', async ({
+  page,
+}) => {
+  await open(page, fan.path)
+  const shown = async () => ({
+    price: await page.locator('.buy-box .price__main').textContent(),
+    number: await page.locator('.product-head__numbers dd').first().textContent(),
+    data: await page.locator('#parameters').textContent(),
+    curve: await page.locator('#curves .curves__line--chosen').getAttribute('d'),
+    reviews: await page.locator('#reviews .review').allTextContents(),
+  })
+  const before = await shown()
+  await page.locator('.matrix__cell--stock').last().click()
+  await expect(page).toHaveURL(/variant_id=/)
+  const after = await shown()
+  for (const part of ['price', 'number', 'data', 'curve'] as const) {
+    expect(after[part], part).not.toBe(before[part])
+  }
+  expect(after.reviews).toEqual(before.reviews)
+})
+
+test('a picture is enlarged in place: by click, keys and buttons', async ({ page }) => {
+  await open(page, withLabel)
+  await page.locator('.gallery__picture a').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 / 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('2 / 2')
+  const width = () => dialog.getByRole('img').evaluate((img) => img.clientWidth)
+  const fitting = await width()
+  await dialog.getByRole('button', { name: 'Vergrößern' }).click()
+  expect(await width()).toBeGreaterThan(fitting)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('§4 alternative colours: asked once, when pointer or focus comes to the tile', async ({
+  page,
+}) => {
+  await open(page, '/ventilatoren/bad-kleinraumluefter')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products?')) asked.push(request.url())
+  })
+  const tiles = page.locator('.tile:has(.tile__colours)')
+  await tiles.first().hover()
+  await expect(tiles.first().getByRole('list', { name: 'Andere Farben' })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await tiles.first().hover()
+  expect(asked).toHaveLength(1)
+  await tiles.nth(1).locator('.tile__link').focus()
+  await expect(tiles.nth(1).getByRole('list', { name: 'Andere Farben' })).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test.describe('§2 for_credits', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] })
+
+  test('tells the price in points, and a guest that points need a login', async ({ page }) => {
+    await open(page, `${fan.path}?for_credits=true`)
+    await expect(page.locator('.buy-box .price__main')).toHaveText(/^[\d.]+ Punkte$/)
+    await page.locator('.matrix__cell--stock').last().click()
+    await expect(page).toHaveURL(/variant_id=.+&for_credits=true/)
+    await expect(page.getByRole('link', { name: 'Zum Einlösen bitte anmelden' })).toBeVisible()
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: /In den Warenkorb/ })
+      .click()
+    await expect(page.getByLabel('Meldungen')).toContainText('Bitte melden Sie sich an')
+  })
+})
+
+test('§3 Parameter: explained behind a mark, which Escape closes', async ({ page }) => {
+  await open(page, fan.path)
+  const mark = page.locator('#parameters .explain').first()
+  await mark.locator('summary').click()
+  await expect(mark.locator('.explain__text')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(mark.locator('.explain__text')).toBeHidden()
 })
 
 for (const [name, path] of Object.entries({ reviewed, withLabel, ended, soldOut })) {

@@ -11,7 +11,8 @@ test('fan choice: axial only for the straight way, radial or inline for bends', 
 })
 
 test.each([
-  [60, [100]],
+  [30, [100]],
+  [60, [100, 125]],
   [100, [100, 125, 150]],
   [150, [100, 125, 150]],
   [200, [125, 150]],

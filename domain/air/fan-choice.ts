@@ -8,7 +8,7 @@ export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
 const standardDiameters = [100, 125, 150, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630]
 
 /** Largest flow in m³/h that small fans are made for. */
-const mostOfSmallAxial = 240
+const mostOfSmallAxial = 200
 const mostOfSmallRadial = 80
 /** Largest flow in m³/h of a unit for one room. */
 const mostOfRoomUnit = 50
@@ -32,12 +32,13 @@ export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
 }
 
 /**
- * Diameters in mm that fans for a flow in m³/h usually have, a quarter more than it being what they
- * move freely: Ø 100 up to 100 m³/h, Ø 100 to 150 up to 200, Ø 125 or 150 up to 300 (domain part
- * 2.2); above that what keeps the air below 7 m/s.
+ * Diameters in mm that fans for a flow in m³/h usually have. What a small fan moves freely it does not
+ * move through a wall, so that the sizes of domain part 2.2 (Ø 100 up to 100 m³/h, Ø 125 up to 200,
+ * Ø 150 up to 300) begin earlier here; above that what keeps the air below 7 m/s.
  */
 export function likelyDiameters(flow: number): number[] {
-  if (flow <= 80) return [100]
+  if (flow <= 40) return [100]
+  if (flow <= 80) return [100, 125]
   if (flow <= 160) return [100, 125, 150]
   if (flow <= mostOfSmallAxial) return [125, 150]
   const least = smallestDiameter(flow, 7)

@@ -44,16 +44,16 @@ export function CreditsOffer({ product, choice }: CreditsOfferProps) {
           {balance !== undefined && (
             <span className="caption"> {text.count('details.credits.balance', balance)}</span>
           )}
-          {loaded && !user && (
-            <>
-              {' '}
-              <a href={routes.login(routes.product(product.slug, other, true))}>
-                {text('details.credits.login')}
-              </a>
-            </>
-          )}
         </span>
       </li>
+      {loaded && !user && (
+        <li>
+          <Icon name="lock" />
+          <a href={routes.login(routes.product(product.slug, other, true))}>
+            {text('details.credits.login')}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

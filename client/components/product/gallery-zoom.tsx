@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/image.ts'
 import { imagePath } from '../../../domain/image-path.ts'
 import { useShop } from '../../shop.tsx'
@@ -23,7 +23,6 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   const dragged = useRef(false)
   const [index, setIndex] = useState(first)
   const image = images[index]
-  if (!image) return null
   const larger = () => zoomTo(nextScale(scale, zoomLimits.step))
   const smaller = () => zoomTo(nextScale(scale, 1 / zoomLimits.step))
 
@@ -39,6 +38,12 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   }
+  // Whatever has the focus in the dialog, its close button at first.
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+
   function click({ clientX, clientY, currentTarget }: MouseEvent) {
     if (dragged.current) return
     const { left, top } = currentTarget.getBoundingClientRect()
@@ -56,10 +61,10 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     })
   }
 
+  if (!image) return null
   return (
     <Dialog open onClose={onClose} title={image.alt || text('product.gallery.title')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside */}
-      <div className="zoom" onKeyDown={press}>
+      <div className="zoom">
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same */}
         <div
           className="zoom__stage"

@@ -21,7 +21,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
   return (
     <header className="product-head">
       <div className="product-head__line">
-        {product.brand && <p>{product.brand.title}</p>}
+        {product.brand && <p className="product-head__brand">{product.brand.title}</p>}
         <TagList product={product} prices={variant.prices} place="content" />
       </div>
       <h1 className="product-head__name">{product.name}</h1>
