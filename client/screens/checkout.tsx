@@ -8,8 +8,7 @@ import { CartBar } from '../components/cart/cart-bar.tsx'
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartNotices } from '../components/cart/cart-notices.tsx'
 import { CartSummary } from '../components/cart/cart-summary.tsx'
-import { EmptyCart } from '../components/cart/empty-cart.tsx'
-import { CartAccessories } from '../components/cart/late-cart.ts'
+import { CartAccessories, EmptyCart } from '../components/cart/late-cart.ts'
 import { useLineChanges } from '../components/cart/use-line-changes.ts'
 import { CheckoutSteps } from '../components/checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../components/checkout/store-unreachable.tsx'
@@ -76,7 +75,9 @@ export function Screen(props: CheckoutProps) {
     return (
       <div className="container cart-page">
         {notices}
-        <EmptyCart />
+        <Suspense fallback={null}>
+          <EmptyCart />
+        </Suspense>
       </div>
     )
   }

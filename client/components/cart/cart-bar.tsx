@@ -11,7 +11,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   return (
     <div className="cart-bar no-print">
       <p className="cart-bar__total">
-        <span className="cart-bar__label">{text('checkout.totals.items')}</span>
+        <span className="cart-bar__label">{text('sums.totals.items')}</span>
         <strong>{format.price(cart.prices.totalWithTax)}</strong>
       </p>
       <ButtonLink href={routes.checkoutMethods()} variant="primary">

@@ -17,7 +17,7 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       {payments.length > 0 && (
         <div className="cart-conditions__row">
           <dt>
-            <Icon name="credit-card" size={16} /> {text('cartPage.payments')}
+            <Icon name="credit-card" size={16} /> {text('cartExtras.payments')}
           </dt>
           <dd>{payments.map(({ name }) => name).join(', ')}</dd>
           {paymentInfo && <dd>{paymentInfo}</dd>}
@@ -26,7 +26,7 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       {countries.length > 0 && (
         <div className="cart-conditions__row">
           <dt>
-            <Icon name="globe" size={16} /> {text('cartPage.countries')}
+            <Icon name="globe" size={16} /> {text('cartExtras.countries')}
           </dt>
           <dd>{countries.map(({ title }) => title).join(', ')}</dd>
           {shippingInfo && <dd>{shippingInfo}</dd>}
@@ -34,9 +34,9 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
       )}
       <div className="cart-conditions__row">
         <dt>
-          <Icon name="undo-2" size={16} /> {text('cartPage.returns')}
+          <Icon name="undo-2" size={16} /> {text('cartExtras.returns')}
         </dt>
-        <dd>{text('cartPage.returnsText')}</dd>
+        <dd>{text('cartExtras.returnsText')}</dd>
       </div>
     </dl>
   )

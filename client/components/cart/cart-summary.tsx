@@ -7,12 +7,17 @@ import type { CheckoutProps } from '../../screens/checkout.tsx'
 import { useShop } from '../../shop.tsx'
 import { useOrderGifts } from '../../state/use-order-gifts.ts'
 import { Totals } from '../checkout/totals.tsx'
-import { CartConditions } from './cart-conditions.tsx'
 import { CartContinue } from './cart-continue.tsx'
-import { CouponForm } from './coupon-form.tsx'
 import { DiscountLimit } from './discount-limit.tsx'
 import { FreeShipping } from './free-shipping.tsx'
-import { CommentForm, CreditsForm, OrderGiftsForm, SaveCartForm } from './late-cart.ts'
+import {
+  CartConditions,
+  CommentForm,
+  CouponForm,
+  CreditsForm,
+  OrderGiftsForm,
+  SaveCartForm,
+} from './late-cart.ts'
 
 type Given = Pick<
   CheckoutProps,
@@ -44,22 +49,22 @@ export function CartSummary(props: CartSummaryProps) {
         updating={updating}
       />
       <CartContinue cart={cart} />
-      {functions.promoCode && (
-        <CouponForm
-          couponCode={cart.couponCode}
-          refused={errors['couponCode']}
-          typed={values['couponCode']}
-        />
-      )}
       <Suspense fallback={null}>
+        {functions.promoCode && (
+          <CouponForm
+            couponCode={cart.couponCode}
+            refused={errors['couponCode']}
+            typed={values['couponCode']}
+          />
+        )}
         {gifts && gifts.offered.length > 0 && <OrderGiftsForm gifts={gifts} onChoose={choose} />}
         {functions.loyaltyCredits && cart.credits && (
           <CreditsForm credits={cart.credits} error={errors['credits']} typed={values['credits']} />
         )}
         <CommentForm cart={cart} error={errors['comment']} typed={values['comment']} />
         <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
+        <CartConditions payments={payments} countries={countries} />
       </Suspense>
-      <CartConditions payments={payments} countries={countries} />
     </section>
   )
 }

@@ -43,16 +43,16 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
       >
         <input type="hidden" name="intent" value="remove-coupon" />
         <Icon name="badge-percent" />
-        <span className="coupon__code">{text('cartPage.coupon.on', { code: couponCode })}</span>
+        <span className="coupon__code">{text('cartExtras.coupon.on', { code: couponCode })}</span>
         <Button type="submit" variant="quiet" size="small" busy={busy}>
-          {text('cartPage.coupon.remove')}
+          {text('cartExtras.coupon.remove')}
         </Button>
       </form>
     )
   }
   return (
     <details className="coupon" open={refused !== undefined}>
-      <summary className="coupon__summary">{text('cartPage.coupon.open')}</summary>
+      <summary className="coupon__summary">{text('cartExtras.coupon.open')}</summary>
       <form
         className="coupon__form"
         method="post"
@@ -65,7 +65,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
         <input type="hidden" name="intent" value="coupon" />
         <Field
           name="couponCode"
-          label={text('cartPage.coupon.label')}
+          label={text('cartExtras.coupon.label')}
           required
           maxLength={60}
           autoComplete="off"
@@ -73,7 +73,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
           error={error}
         />
         <Button type="submit" busy={busy}>
-          {text('cartPage.coupon.submit')}
+          {text('cartExtras.coupon.submit')}
         </Button>
       </form>
     </details>

@@ -14,15 +14,15 @@ export function EmptyCart() {
       <div className="empty-cart__drawing" aria-hidden="true">
         <Icon name="shopping-cart" size={40} />
       </div>
-      <h1>{text('cartPage.empty.title')}</h1>
-      <p>{text('cartPage.empty.text')}</p>
-      <p className="empty-cart__kept">{text('cartPage.kept')}</p>
+      <h1>{text('cartExtras.empty.title')}</h1>
+      <p>{text('cartExtras.empty.text')}</p>
+      <p className="empty-cart__kept">{text('cartExtras.kept')}</p>
       <p className="empty-cart__actions">
         <ButtonLink href={routes.home()} variant="primary">
-          {text('cartPage.empty.home')}
+          {text('cartExtras.empty.home')}
         </ButtonLink>
         <ButtonLink href={routes.search()} variant="secondary" icon="search">
-          {text('cartPage.empty.search')}
+          {text('cartExtras.empty.search')}
         </ButtonLink>
       </p>
       {categories.length > 0 && (

@@ -10,12 +10,12 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ current }: CheckoutStepsProps) {
   const { routes, text } = useShop()
   const steps = [
-    { title: text('checkout.step.items'), href: routes.checkout() },
-    { title: text('checkout.step.methods'), href: routes.checkoutMethods() },
-    { title: text('checkout.step.info'), href: routes.checkoutInfo() },
+    { title: text('sums.step.items'), href: routes.checkout() },
+    { title: text('sums.step.methods'), href: routes.checkoutMethods() },
+    { title: text('sums.step.info'), href: routes.checkoutInfo() },
   ]
   return (
-    <nav className="checkout-steps" aria-label={text('checkout.step.label')}>
+    <nav className="checkout-steps" aria-label={text('sums.step.label')}>
       <ol className="checkout-steps__list">
         {steps.map(({ title, href }, index) => (
           <li

@@ -29,7 +29,7 @@ export function deliveryText(shop: Speaker, { kind, date, pickup }: DeliveryProm
 /** `Lieferung Montag, 23. November, 08:00–12:00 Uhr`. */
 export function slotText(shop: Speaker, { day, from, to }: Pick<FoundSlot, 'day' | 'from' | 'to'>) {
   const date = deliveryText(shop, { kind: 'date', date: day, pickup: false })
-  return `${date}, ${shop.text('checkout.slots.time', { from, to })}`
+  return `${date}, ${shop.text('delivery.slotTime', { from, to })}`
 }
 
 /** Weekday in full: the Czech short one for Monday reads as "after". */

@@ -6,7 +6,7 @@ export function OrderLines({ order }: { order: Order }) {
   const { format, text } = useShop()
   const { prices, currencyCode } = order
   const price = (amount: number) => format.price(amount, currencyCode)
-  const cost = (amount: number) => (amount === 0 ? text('checkout.free') : price(amount))
+  const cost = (amount: number) => (amount === 0 ? text('sums.free') : price(amount))
   return (
     <>
       <ul className="order-review__lines">
@@ -29,7 +29,7 @@ export function OrderLines({ order }: { order: Order }) {
       </ul>
       <dl className="totals">
         <div className="totals__row">
-          <dt>{text('checkout.totals.items')}</dt>
+          <dt>{text('sums.totals.items')}</dt>
           <dd>{price(prices.itemsWithTax)}</dd>
         </div>
         <div className="totals__row">
@@ -41,11 +41,11 @@ export function OrderLines({ order }: { order: Order }) {
           <dd>{cost(prices.paymentPriceWithTax)}</dd>
         </div>
         <div className="totals__row totals__row--whole">
-          <dt>{text('checkout.totals.whole')}</dt>
+          <dt>{text('sums.totals.whole')}</dt>
           <dd>{price(prices.totalWithTax)}</dd>
         </div>
         <div className="totals__row totals__row--tax">
-          <dt>{text('checkout.totals.tax')}</dt>
+          <dt>{text('sums.totals.tax')}</dt>
           <dd>{price(prices.totalWithTax - prices.totalWithoutTax)}</dd>
         </div>
       </dl>

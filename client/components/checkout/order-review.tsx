@@ -74,7 +74,7 @@ export function OrderReview({
         {chosenGifts.map(({ id, name }) => (
           <li key={id} className="order-review__line">
             <p className="order-review__name">{name}</p>
-            <p className="order-review__amount">{text('checkout.totals.gifts')}</p>
+            <p className="order-review__amount">{text('sums.totals.gifts')}</p>
           </li>
         ))}
       </ul>

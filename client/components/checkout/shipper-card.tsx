@@ -60,7 +60,7 @@ export function ShipperCard(props: ShipperCardProps) {
       aside={
         !shipper.refused && (
           <span className="method__price">
-            {price === 0 ? text('checkout.free') : format.price(price)}
+            {price === 0 ? text('sums.free') : format.price(price)}
           </span>
         )
       }

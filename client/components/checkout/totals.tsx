@@ -16,12 +16,12 @@ interface TotalsProps {
 export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()
-  const cost = (amount: number) => (amount === 0 ? text('checkout.free') : format.price(amount))
+  const cost = (amount: number) => (amount === 0 ? text('sums.free') : format.price(amount))
   const discounts = cart.items.filter(({ isDiscount }) => isDiscount)
   return (
     <dl className="totals" aria-busy={updating}>
       <div className="totals__row">
-        <dt>{text('checkout.totals.items')}</dt>
+        <dt>{text('sums.totals.items')}</dt>
         <dd>{format.price(totals.itemsWithTax)}</dd>
       </div>
       {discounts.map(({ id, product, prices }) => (
@@ -32,28 +32,28 @@ export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
       ))}
       {gifts !== null && (
         <div className="totals__row">
-          <dt>{text('checkout.totals.gifts')}</dt>
+          <dt>{text('sums.totals.gifts')}</dt>
           <dd>{cost(gifts)}</dd>
         </div>
       )}
       {totals.shipping !== null && (
         <div className="totals__row">
-          <dt>{text(estimated ? 'checkout.totals.shippingFrom' : 'checkout.totals.shipping')}</dt>
+          <dt>{text(estimated ? 'sums.totals.shippingFrom' : 'sums.totals.shipping')}</dt>
           <dd>{cost(totals.shipping)}</dd>
         </div>
       )}
       {totals.payment !== null && totals.payment > 0 && (
         <div className="totals__row">
-          <dt>{text('checkout.totals.payment')}</dt>
+          <dt>{text('sums.totals.payment')}</dt>
           <dd>{format.price(totals.payment)}</dd>
         </div>
       )}
       <div className="totals__row totals__row--whole">
-        <dt>{text(estimated ? 'checkout.totals.wholeEstimated' : 'checkout.totals.whole')}</dt>
+        <dt>{text(estimated ? 'sums.totals.wholeEstimated' : 'sums.totals.whole')}</dt>
         <dd>{format.price(totals.totalWithTax)}</dd>
       </div>
       <div className="totals__row totals__row--tax">
-        <dt>{text('checkout.totals.tax')}</dt>
+        <dt>{text('sums.totals.tax')}</dt>
         <dd>{format.price(totals.tax)}</dd>
       </div>
     </dl>
