@@ -44,7 +44,7 @@ export function DeliverySlots({ days, chosen, onChoose }: DeliverySlotsProps) {
                   onChange={() => onChoose(id)}
                 />
                 <span>
-                  {text('checkout.slots.time', { from, to })}
+                  {text('delivery.slotTime', { from, to })}
                   {!isAvailable && (
                     <span className="slots__full"> {text('checkout.slots.full')}</span>
                   )}
