@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from './checkout.ts'
-import {
-  type ChosenMethods,
-  methodsOf,
-  missingMethod,
-  parseChosenMethods,
-} from './checkout-choice.ts'
+import { methodsOf, missingMethod } from './checkout-choice.ts'
+import { type ChosenMethods, parseChosenMethods } from './chosen-methods.ts'
 import { withPlace } from './pickup-place.ts'
 
 const branch = { id: 'b1', name: 'Berlin', address: '', openingHours: '' }

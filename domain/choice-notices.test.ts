@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from './checkout.ts'
-import { methodsOf, parseChosenMethods } from './checkout-choice.ts'
+import { methodsOf } from './checkout-choice.ts'
+import { parseChosenMethods } from './chosen-methods.ts'
 import { changedPrices, clearedChoices, pricesSeen } from './choice-notices.ts'
 
 const shipper: Shipper = {

@@ -1,18 +1,7 @@
-import * as z from 'zod/mini'
 import type { Payment, Shipper } from './checkout.ts'
-import { type ChosenMethods, isBlocked, type Methods } from './checkout-choice.ts'
-
-/** What a shopper has to be told before choosing again (spec §4: cleared choices). */
-export const ChoiceNotice = z.object({
-  kind: z.enum(['shipperGone', 'branchGone', 'paymentGone', 'slotGone', 'paymentBlocked', 'price']),
-  /** Of the payment that is blocked, or of what costs something else. */
-  name: z.optional(z.string()),
-  /** What it is blocked by. */
-  shipper: z.optional(z.string()),
-  before: z.optional(z.number()),
-  now: z.optional(z.number()),
-})
-export type ChoiceNotice = z.infer<typeof ChoiceNotice>
+import { isBlocked, type Methods } from './checkout-choice.ts'
+import type { ChoiceNotice } from './choice-notice.ts'
+import type { ChosenMethods } from './chosen-methods.ts'
 
 /** What was chosen and holds no more. Without its shipper, branch and slot need no word. */
 export function clearedChoices(

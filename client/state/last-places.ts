@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
-import { PickupPlace } from '../../domain/checkout.ts'
+import type { PickupPlace } from '../../domain/checkout.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
+type Places = Record<string, PickupPlace>
+
 /** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
-export const lastPlaces = persistedSignal<Record<string, PickupPlace>>({
+export const lastPlaces = persistedSignal<Places>({
   key: 'last-places',
   version: 1,
-  schema: z.record(z.string(), PickupPlace),
+  accepts: isPlaces,
   initial: {},
 })
 
@@ -18,4 +19,22 @@ export function rememberPlace(shipperId: string, place: PickupPlace) {
 export function forgetPlace(shipperId: string) {
   const { [shipperId]: _gone, ...rest } = lastPlaces.value
   lastPlaces.value = rest
+}
+
+/** What of a place is shown are texts; nothing else is used before the store has told it anew. */
+function isPlaces(value: unknown): value is Places {
+  return isRecord(value) && Object.values(value).every(isPlace)
+}
+
+function isPlace(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    ['id', 'name', 'address', 'openingHours'].every((name) => typeof value[name] === 'string') &&
+    ['directions', 'kind'].every((name) => ['string', 'undefined'].includes(typeof value[name])) &&
+    (value['place'] === undefined || isRecord(value['place']))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

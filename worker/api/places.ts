@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { parseId } from '../../domain/checkout-choice.ts'
+import { parseId } from '../../domain/chosen-methods.ts'
 import { placeOf } from '../../domain/pickup-place.ts'
 import type { AppEnv } from '../env.ts'
 import { textOf } from '../screens/texts.ts'

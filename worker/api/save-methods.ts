@@ -1,14 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PickupPlace } from '../../domain/checkout.ts'
-import {
-  chosenIds,
-  type ChosenMethods,
-  methodsOf,
-  missingMethod,
-  parseChosenMethods,
-  parseId,
-} from '../../domain/checkout-choice.ts'
+import { chosenIds, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
+import { type ChosenMethods, parseChosenMethods, parseId } from '../../domain/chosen-methods.ts'
 import { clearedChoices, pricesSeen } from '../../domain/choice-notices.ts'
 import { placeOf, withPlace } from '../../domain/pickup-place.ts'
 import { routesOf } from '../../domain/routes.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { type ChosenMethods, parseChosenMethods } from '../../domain/checkout-choice.ts'
+import { type ChosenMethods, parseChosenMethods } from '../../domain/chosen-methods.ts'
 import type { AppEnv } from '../env.ts'
 import { day, isPlainHttp } from './cookies.ts'
 

@@ -1,11 +1,7 @@
 import type { Cart } from '../../domain/cart.ts'
 import { isEmptyCart } from '../../domain/cart-lines.ts'
-import {
-  type ChosenMethods,
-  type Methods,
-  methodsOf,
-  missingMethod,
-} from '../../domain/checkout-choice.ts'
+import { type Methods, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
+import type { ChosenMethods } from '../../domain/chosen-methods.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Shipper } from '../../domain/checkout.ts'
 import { findFreeSlot, type FoundSlot } from '../../domain/delivery-slot.ts'

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { PickupPlace, Shipper } from '../../../domain/checkout.ts'
 import { pickerProviders } from '../../../domain/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
-import { checkoutInputs } from '../../state/checkout-inputs.ts'
 import { lastPlaces } from '../../state/last-places.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,10 +46,9 @@ export function BranchOptions(props: BranchOptionsProps) {
 
   // Who has told a postcode before need not type it again.
   useEffect(() => {
-    const known = checkoutInputs.peek()['postcode'] ?? ''
-    if (!isChosen || wasAsked.current || !shipper.points || branchId !== null || !known) return
+    if (!isChosen || wasAsked.current || !shipper.points || branchId !== null) return
     wasAsked.current = true
-    search.type(known)
+    void knownPostcode().then((postcode) => postcode && search.type(postcode))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the shipper is chosen
   }, [isChosen])
 
@@ -124,4 +122,9 @@ function placesShown(
   const first = [chosen, found ? undefined : last].filter((one) => one !== undefined)
   const missing = first.filter((one) => !listed.some(({ id }) => id === one.id))
   return [...new Map([...missing, ...listed].map((one) => [one.id, one])).values()]
+}
+
+async function knownPostcode(): Promise<string> {
+  const { checkoutInputs } = await import('../../state/checkout-inputs.ts')
+  return checkoutInputs.peek()['postcode'] ?? ''
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import type { PickupPlace } from '../../../domain/checkout.ts'
-import {
-  chosenIds,
-  type ChosenMethods,
-  methodsOf,
-  missingMethod,
-} from '../../../domain/checkout-choice.ts'
-import { type ChoiceNotice, clearedChoices } from '../../../domain/choice-notices.ts'
+import { chosenIds, methodsOf, missingMethod } from '../../../domain/checkout-choice.ts'
+import type { ChosenMethods } from '../../../domain/chosen-methods.ts'
+import type { ChoiceNotice } from '../../../domain/choice-notice.ts'
+import { clearedChoices } from '../../../domain/choice-notices.ts'
 import { withPlace } from '../../../domain/pickup-place.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutMethodsProps } from '../../screens/checkout-methods.tsx'

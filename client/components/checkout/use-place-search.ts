@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { PickupPlace } from '../../../domain/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout.ts'
 import { api } from '../../../domain/routes.ts'
 import { getJson } from '../../state/get-json.ts'
-
-const Found = z.object({ places: z.array(PickupPlace), total: z.number() })
 
 /** What was found for a search text; `total` null: the search did not answer. */
 export interface FoundPlaces {
@@ -56,8 +53,13 @@ export function usePlaceSearch(shipperId: string, initial: FoundPlaces | null) {
 
 async function ask(shipperId: string, text: string, signal: AbortSignal) {
   try {
-    return await getJson(api.places(shipperId, text), Found, signal)
+    return await getJson(api.places(shipperId, text), readPlaces, signal)
   } catch {
     return { places: [], total: null }
   }
+}
+
+async function readPlaces(body: unknown) {
+  const { PlacesAnswer } = await import('./found-places.ts')
+  return PlacesAnswer.parse(body)
 }

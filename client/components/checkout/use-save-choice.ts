@@ -1,19 +1,9 @@
 import { useRef } from 'react'
-import * as z from 'zod/mini'
-import { PickupPlace } from '../../../domain/checkout.ts'
-import { ChosenMethods } from '../../../domain/checkout-choice.ts'
-import { ChoiceNotice } from '../../../domain/choice-notices.ts'
+import type { ChosenMethods } from '../../../domain/chosen-methods.ts'
 import { api } from '../../../domain/routes.ts'
 import { RequestFailed } from '../../state/request-failed.ts'
 import { sendJson } from '../../state/send-json.ts'
-
-const SavedChoice = z.object({
-  chosen: ChosenMethods,
-  /** The chosen place as the store knows it. */
-  place: z.nullable(PickupPlace),
-  notices: z.array(ChoiceNotice),
-})
-export type SavedChoice = z.infer<typeof SavedChoice>
+import type { SavedChoice } from './saved-choice.ts'
 
 /**
  * Sends choices to the server, one after another. `remoteId`: a point of the carrier's own picker.
@@ -28,13 +18,19 @@ export function useSaveChoice() {
     const ids = Object.entries(choice).filter(([, id]) => id !== null)
     const body = { ...Object.fromEntries(ids), ...(remoteId === undefined ? {} : { remoteId }) }
     const send = () =>
-      sendJson({ method: 'POST', url: api.checkoutMethods, body, answer: SavedChoice })
+      sendJson({ method: 'POST', url: api.checkoutMethods, body, answer: readSaved })
     const saved = running.current.then(send, send)
     running.current = saved
     return { saved, isLast: () => number === count.current }
   }
 
   return save
+}
+
+/** The schema comes with the first answer: nothing needs it before something is chosen. */
+async function readSaved(body: unknown): Promise<SavedChoice> {
+  const { SavedChoice } = await import('./saved-choice.ts')
+  return SavedChoice.parse(body)
 }
 
 /** The store does not deliver to the point. */

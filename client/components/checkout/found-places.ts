@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { PickupPlace } from '../../../domain/checkout.ts'
+
+/** An answer of `api.places`. */
+export const PlacesAnswer = z.object({ places: z.array(PickupPlace), total: z.number() })

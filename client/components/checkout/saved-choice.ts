@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { PickupPlace } from '../../../domain/checkout.ts'
+import { ChoiceNotice } from '../../../domain/choice-notice.ts'
+import { ChosenMethods } from '../../../domain/chosen-methods.ts'
+
+/** What the server has kept of a choice. */
+export const SavedChoice = z.object({
+  chosen: ChosenMethods,
+  /** The chosen place as the store knows it. */
+  place: z.nullable(PickupPlace),
+  notices: z.array(ChoiceNotice),
+})
+export type SavedChoice = z.infer<typeof SavedChoice>
