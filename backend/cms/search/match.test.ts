@@ -18,6 +18,17 @@ describe('UX rule 11: how a query is understood', () => {
     for (const word of expected) expect(wordsOf(query)).toContain(word)
   })
 
+  it('needs no name of a standard beside its class', ({ expect }) => {
+    for (const query of ['EN 779 F7', 'F7 (EN779)', 'F7 nach EN-779']) {
+      expect(wordsOf(query), query).toContain('"f7"')
+      expect(wordsOf(query), query).not.toMatch(/"(?:en)?779"/)
+    }
+    expect(wordsOf('ISO 16890 ePM1 Filter')).toContain('"epm1"* AND "filter"*')
+    expect(wordsOf('ISO ePM1')).not.toContain('"iso"')
+    expect(wordsOf('EN 779')).toContain('779')
+    expect(wordsOf('isolierter Schlauch')).toContain('"isolierter"*')
+  })
+
   it('wants every word, whichever of its names it has', ({ expect }) => {
     expect(wordsOf('spiro 125')).toContain('("spiro"* OR "wickelfalz"*) AND "dn125"')
   })

@@ -1,5 +1,6 @@
 import { searchMinLength } from '../../../domain/search-terms.ts'
 import { synonymsOf } from './synonyms.ts'
+import { withoutStandards } from './without-standards.ts'
 import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
 
 /** A query in the language of FTS5, from narrow to wide. */
@@ -47,13 +48,17 @@ export function matchDocuments(query: string): string | null {
  * that is a diameter means the diameter.
  */
 function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
-  const words = joinDiameters(query)
+  const words = joinDiameters(withoutStandards(query))
     .split(/\s+/)
     .filter(isLongEnough)
     .flatMap(queryWords)
     .filter(isLongEnough)
     .map((word) => (diameters.has(word) ? `dn${word}` : word))
-  const isAsked = words.some((word) => word.length >= searchMinLength) || isCode(query)
+  // Spec §5: of what was typed; a class may be all that is left of it.
+  const isAsked =
+    words.some((word) => word.length >= searchMinLength) ||
+    isCode(query) ||
+    withoutStandards(query) !== query
   return isAsked ? [...new Set(words)].slice(0, maxTerms) : []
 }
 
