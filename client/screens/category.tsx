@@ -4,9 +4,8 @@ import type { CatalogScope, CatalogState } from '../../domain/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/category.ts'
 import { firstPageOf } from '../../domain/shown-pages.ts'
 import type { RichText } from '../../domain/rich-text.ts'
-import { ChildCategories } from '../components/catalog/child-categories.tsx'
 import type { Question } from '../components/catalog/faq.tsx'
-import { BelowList, ListBanner } from '../components/catalog/late-around.ts'
+import { BelowList, ChildCategories, ListBanner } from '../components/catalog/late-around.ts'
 import { Listing } from '../components/catalog/listing.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
@@ -55,7 +54,9 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
         <h1>{title}</h1>
         {perex && perex !== title && <p className="catalog__perex">{perex}</p>}
       </header>
-      <ChildCategories categories={children} />
+      <Suspense>
+        <ChildCategories categories={children} />
+      </Suspense>
       <Listing
         scope={scope}
         state={state}

@@ -2,10 +2,14 @@ import { Suspense, useRef } from 'react'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
 import type { ListView } from '../../../domain/category.ts'
 import { atPage, firstPageOf } from '../../../domain/shown-pages.ts'
-import { AppliedFilters } from './applied-filters.tsx'
-import { EmptyList } from './empty-list.tsx'
-import { FilterForm, ListEnd, QuickFilters } from './late-filters.ts'
-import { ListToolbar } from './list-toolbar.tsx'
+import {
+  AppliedFilters,
+  EmptyList,
+  FilterForm,
+  ListEnd,
+  ListToolbar,
+  QuickFilters,
+} from './late-filters.ts'
 import { TileList } from './tile-list.tsx'
 import { useListScope } from './use-list-scope.ts'
 
@@ -37,10 +41,15 @@ export function Listing({ scope, state, path, view = 'grid', between }: ListingP
         <Suspense>
           <QuickFilters list={list} facets={facets} />
         </Suspense>
-        <ListToolbar list={list} total={total} view={view} countRef={count} />
-        <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
+        {/* Holds the place where a list is come to before its script. */}
+        <Suspense fallback={<div className="toolbar toolbar--waiting" />}>
+          <ListToolbar list={list} total={total} view={view} countRef={count} />
+          <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
+        </Suspense>
         {products.length === 0 ? (
-          <EmptyList list={list} facets={facets} onReset={focusCount} />
+          <Suspense>
+            <EmptyList list={list} facets={facets} onReset={focusCount} />
+          </Suspense>
         ) : (
           <>
             {/* Another choice is another list: its products do not wander from place to place. */}
