@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connectionEnds, joins } from './connection.ts'
-import { connectionOf, counterpart } from './connection-of.ts'
+import { connectionOf, counterpart, isRectangularDuct } from './connection-of.ts'
 
 const values = (code: string, ...ids: string[]) => ({
   code,
@@ -23,6 +23,11 @@ test('fits: what has no diameter, several or a strange one, or no end, is not jo
   expect(connectionOf('A1.1', [values('dn', '100', '125')])).toBeNull()
   expect(connectionOf('A1.1', [values('dn', '123')])).toBeNull()
   expect(connectionOf('H1.1', [values('dn', '100')])).toBeNull()
+})
+
+test('fits: a flat duct has the measures of one, a grille has those of its face', () => {
+  expect(isRectangularDuct('C4')).toBe(true)
+  expect(isRectangularDuct('E1.1')).toBe(false)
 })
 
 test.each(connectionEnds)('fits: the counterpart of %s joins it', (end) => {

@@ -64,6 +64,11 @@ function endOf(categoryId: string): ConnectionEnd | null {
   return null
 }
 
+/** Whether the measures of a category's goods are those of a flat or rectangular duct. */
+export function isRectangularDuct(categoryId: string): boolean {
+  return /^(?:A2\.4|C4|C5|D7|G3)/.test(categoryId)
+}
+
 /** The end that goes onto one without a part between them. */
 export function counterpart(end: ConnectionEnd): ConnectionEnd {
   if (end === 'flange') return 'flange'

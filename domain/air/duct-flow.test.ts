@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   equalFrictionDiameter,
   frictionLoss,
+  hydraulicDiameter,
   localLoss,
   roughness,
   smallestDiameter,
@@ -35,6 +36,11 @@ test('duct: no air, no loss', () => {
 
 test('duct: an outlet costs one dynamic pressure', () => {
   expect(localLoss(1, 4)).toBeCloseTo(9.6, 9)
+})
+
+test('duct: the hydraulic diameter of a square duct is its side, of a flat one hardly its height', () => {
+  expect(hydraulicDiameter(200, 200)).toBe(200)
+  expect(hydraulicDiameter(220, 90)).toBeCloseTo(127.7, 1)
 })
 
 test('duct: a square duct is a little more than its side as a round one', () => {

@@ -44,6 +44,11 @@ export function equalFrictionDiameter(a: number, b: number): number {
   return (1.3 * (a * b) ** 0.625) / (a + b) ** 0.25
 }
 
+/** Hydraulic diameter in mm of a rectangular duct: four times its area by its perimeter. */
+export function hydraulicDiameter(a: number, b: number): number {
+  return (2 * a * b) / (a + b)
+}
+
 function dynamicPressure(speed: number): number {
   return (density / 2) * speed ** 2
 }

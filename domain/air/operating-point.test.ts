@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { atSpeed, operatingPoint, reaches, specificFanPower } from './operating-point.ts'
+import {
+  atSpeed,
+  operatingPoint,
+  reaches,
+  specificFanPower,
+  powerAtSpeed,
+} from './operating-point.ts'
 import type { Point } from './monotone-curve.ts'
 
 /** Δp = 300·(1 − (q/550)²), the worked example of domain part 2.1, in 111 points. */
@@ -47,6 +53,10 @@ test('affinity: half the speed is half the flow at a quarter of the pressure', (
     [0, 25],
     [40, 5],
   ])
+})
+
+test('affinity: half the speed takes an eighth of the power', () => {
+  expect(powerAtSpeed(80, 0.5)).toBe(10)
 })
 
 test('specific fan power: 18 W for 60 m³/h are 1,080 W/(m³/s)', () => {

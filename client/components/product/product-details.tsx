@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ConnectionLinks } from './connection-links.tsx'
 import { Documents } from './documents.tsx'
 import { LateVariantBatch } from './late-variant-batch.tsx'
+import { HeatSavings } from './heat-savings.tsx'
 import { OctaveTable } from './octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
 import type { ProductAnswer } from './product-answer.ts'
@@ -18,6 +19,7 @@ import { ProductSafety } from './product-safety.tsx'
 import { Questions } from './questions.tsx'
 import { Recommended } from './recommended.tsx'
 import { RelatedStrips } from './related-strips.tsx'
+import { RoundEquivalent } from './round-equivalent.tsx'
 import { VisitedStrip } from './visited-strip.tsx'
 
 interface ProductDetailsProps {
@@ -49,7 +51,9 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
       {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
       <NoiseAtDistance parameters={parameters} />
       {variant.octaves && <OctaveTable octaves={variant.octaves} />}
+      <HeatSavings parameters={parameters} />
       <ConnectionLinks categoryId={product.categoryId} parameters={parameters} />
+      <RoundEquivalent categoryId={product.categoryId} parameters={parameters} />
       <RelatedStrips related={product.related} />
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>

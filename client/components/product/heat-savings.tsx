@@ -1,0 +1,39 @@
+import { heatSavings } from '../../../domain/air/heat-savings.ts'
+import type { Parameter } from '../../../domain/parameter.ts'
+import { useShop } from '../../shop.tsx'
+
+/** Part of the largest flow that a unit runs at (reference flow of Reg. (EU) 1254/2014). */
+const referencePart = 0.7
+
+/** What a unit with heat recovery keeps in the house in a year; nothing for what recovers none. */
+export function HeatSavings({ parameters }: { parameters: Parameter[] }) {
+  const { text, format } = useShop()
+  const figure = (wanted: string) => parameters.find(({ code }) => code === wanted)?.number ?? 0
+  const [most, percent, powerInput] = [figure('q_max'), figure('eta_t'), figure('spi')]
+  if (!most || !percent || !powerInput) return null
+  const flow = Math.round((most * referencePart) / 5) * 5
+  const { heat, power } = heatSavings({ flow, recovery: percent / 100, powerInput })
+  // More digits would promise what an estimate cannot keep.
+  const rounded = (value: number) => format.quantity(Math.round(value / 10) * 10, 'kWh')
+  return (
+    <section className="product__section noise" id="savings">
+      <h2>{text('details.savings.title')}</h2>
+      <table className="data-sheet__group">
+        <caption>
+          {text('details.savings.caption', { flow: format.quantity(flow, 'm³/h') })}
+        </caption>
+        <tbody>
+          <tr>
+            <th scope="row">{text('details.savings.heat')}</th>
+            <td>{rounded(heat)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{text('details.savings.power')}</th>
+            <td>{rounded(power)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="product__note">{text('details.savings.note')}</p>
+    </section>
+  )
+}

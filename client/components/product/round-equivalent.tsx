@@ -1,0 +1,30 @@
+import { isRectangularDuct } from '../../../domain/air/connection-of.ts'
+import { equalFrictionDiameter, hydraulicDiameter } from '../../../domain/air/duct-flow.ts'
+import type { Parameter } from '../../../domain/parameter.ts'
+import { useShop } from '../../shop.tsx'
+
+interface RoundEquivalentProps {
+  categoryId: string
+  parameters: Parameter[]
+}
+
+/** The round duct that a flat or rectangular one stands for; nothing for what is neither. */
+export function RoundEquivalent({ categoryId, parameters }: RoundEquivalentProps) {
+  const { text, format } = useShop()
+  const values = parameters.find(({ code }) => code === 'size_ab')?.values ?? []
+  const [, first, second] = /^(\d{2,4})x(\d{2,4})$/.exec(values[0]?.id ?? '') ?? []
+  const [a, b] = [Number(first), Number(second)]
+  if (!isRectangularDuct(categoryId) || values.length !== 1 || !a || !b) return null
+  const millimetres = (value: number) => format.number(Math.round(value))
+  return (
+    <section className="product__section" id="round">
+      <h2>{text('details.connection.round', { a, b })}</h2>
+      <p className="product__note">
+        {text('details.connection.roundText', {
+          equal: millimetres(equalFrictionDiameter(a, b)),
+          hydraulic: millimetres(hydraulicDiameter(a, b)),
+        })}
+      </p>
+    </section>
+  )
+}
