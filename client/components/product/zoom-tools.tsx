@@ -1,7 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
-import type { TextKey } from '../../i18n/text.ts'
 
 interface ZoomToolsProps {
   /** From 1. */
@@ -15,36 +14,40 @@ interface ZoomToolsProps {
 
 /** What a picture's wheel, click and keys do, as buttons. */
 export function ZoomTools({ place, count, onSmaller, onLarger, onTurn }: ZoomToolsProps) {
+  const { text } = useShop()
   return (
     <div className="zoom__tools">
       {count > 1 && (
         <>
-          <Tool icon="chevron-left" label="details.zoom.previous" onPress={() => onTurn(-1)} />
+          <Tool
+            icon="chevron-left"
+            label={text('details.zoom.previous')}
+            onPress={() => onTurn(-1)}
+          />
           <span role="status">
             {place} / {count}
           </span>
-          <Tool icon="chevron-right" label="details.zoom.next" onPress={() => onTurn(1)} />
+          <Tool icon="chevron-right" label={text('details.zoom.next')} onPress={() => onTurn(1)} />
         </>
       )}
-      <Tool icon="minus" label="details.zoom.smaller" onPress={onSmaller} />
-      <Tool icon="plus" label="details.zoom.larger" onPress={onLarger} />
+      <Tool icon="minus" label={text('details.zoom.smaller')} onPress={onSmaller} />
+      <Tool icon="plus" label={text('details.zoom.larger')} onPress={onLarger} />
     </div>
   )
 }
 
 interface ToolProps {
   icon: IconName
-  label: TextKey
+  label: string
   onPress: (() => void) | null
 }
 
 function Tool({ icon, label, onPress }: ToolProps) {
-  const { text } = useShop()
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={text(label)}
+      aria-label={label}
       disabled={!onPress}
       onClick={() => onPress?.()}
     >
