@@ -94,6 +94,8 @@ export const Configuration = z.object({
       bulkOrder: z.optional(z.boolean()),
       /** Business customers put several variants of a product into the cart at once (spec §6). */
       variantBatch: z.optional(z.boolean()),
+      /** Lists link products below their categories: `/ventilatoren/badluefter/silva` (spec §2). */
+      wildcardProductLinks: z.optional(z.boolean()),
     }),
   ),
 })

@@ -13,6 +13,7 @@ import { asFiltered, asVirtual } from './category-texts.ts'
 import { publicHead } from './head.ts'
 import { listedState } from './listed-state.ts'
 import type { PublicScreen } from './screen.ts'
+import { wildcardPaths } from './wildcard-links.ts'
 import { isWorthKeeping } from './worth-keeping.ts'
 
 export const categoryScreen: PublicScreen<'category'> = {
@@ -52,7 +53,7 @@ export const categoryScreen: PublicScreen<'category'> = {
       props: {
         category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }) },
         scope,
-        state: listedState(state),
+        state: listedState(state, await wildcardPaths(reads, state.products, routes)),
         around,
       },
       head: publicHead(input, {

@@ -13,6 +13,7 @@ import { maintenanceScreen } from './maintenance.ts'
 import { screens } from './registry.ts'
 import type { PrivateInput } from './screen.ts'
 import { textOf } from './texts.ts'
+import { wildcardProduct } from './wildcard-links.ts'
 
 /** What stands behind an address. */
 export type Resolved =
@@ -122,6 +123,8 @@ async function resolveUnknown(
   address: Address,
 ): Promise<Resolved | null> {
   const { pathname } = address
+  const product = address.screen === 'category' && (await wildcardProduct(reads, address.slug))
+  if (product) return loadScreen(c, reads, { ...address, screen: 'product', slug: product })
   const location = await reads.redirect(pathname)
   if (location && location !== pathname) return { kind: 'forward', location, status: 301 }
   const slug = await reads.urlRewrite(pathname)

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import type { ListedTile } from '../../../domain/listed-tile.ts'
 import { useShop } from '../../shop.tsx'
 import { AvailabilityLine } from '../product/availability-line.tsx'
 import { EnergyArrow, ProductActions, TileColours } from '../product/late-product-actions.ts'
@@ -19,7 +19,7 @@ const picture = {
 }
 
 interface ProductTileProps {
-  product: ProductTileData
+  product: ListedTile
   /** Level of the name's heading below the list's own. */
   headingLevel?: 2 | 3 | 4
   /** Its picture is among the first things seen. */
@@ -49,7 +49,10 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
       <div className="tile__facts">
         {product.brand && <p className="tile__brand">{product.brand.title}</p>}
         <Heading className="tile__name">
-          <a className="tile__link" href={routes.product(product.slug, other)}>
+          <a
+            className="tile__link"
+            href={(!other && product.path) || routes.product(product.slug, other)}
+          >
             {product.name}
           </a>
         </Heading>

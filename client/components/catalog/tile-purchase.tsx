@@ -1,16 +1,16 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ListedTile } from '../../../domain/listed-tile.ts'
 import { useShop } from '../../shop.tsx'
 import { AddToCartForm } from '../product/add-to-cart-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Straight into the cart, or on to the product where a variant has to be chosen first. */
-export function TilePurchase({ product }: { product: ProductTile }) {
+export function TilePurchase({ product }: { product: ListedTile }) {
   const { routes, text } = useShop()
   const { name, variant } = product
   if (product.variantCount > 1) {
     return (
       <ButtonLink
-        href={routes.product(product.slug)}
+        href={product.path ?? routes.product(product.slug)}
         wide
         aria-label={text('product.chooseNamedVariant', { name })}
         className="tile__button"
