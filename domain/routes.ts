@@ -128,6 +128,8 @@ const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).joi
 /** Builders of every URL of the shop for one locale. */
 export function routesOf(locale: Locale) {
   const path = (screen: keyof typeof screenPaths) => screenPaths[screen][locale]
+  const at = (screen: keyof typeof screenPaths, slug: string) =>
+    path(screen).replace(/:slug\*?/, encodePath(slug))
   return {
     home: () => path('home'),
     search: (query?: string) => path('search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
@@ -136,21 +138,21 @@ export function routesOf(locale: Locale) {
     product: (slug: string, variantId?: string, forCredits = false) => {
       const variant = variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''
       const credits = forCredits ? `${variant ? '&' : '?'}for_credits=true` : ''
-      return path('product').replace(':slug', encodePath(slug)) + variant + credits
+      return at('product', slug) + variant + credits
     },
-    page: (slug: string) => path('page').replace(':slug', encodePath(slug)),
+    page: (slug: string) => at('page', slug),
     calculators: () => path('calculators'),
-    calculator: (slug: string) => path('calculator').replace(':slug', encodePath(slug)),
+    calculator: (slug: string) => at('calculator', slug),
     articles: () => path('articles'),
-    article: (slug: string) => path('article').replace(':slug', encodePath(slug)),
+    article: (slug: string) => at('article', slug),
     /** `parent/child` for a subcategory. */
-    articleCategory: (slug: string) => path('article-category').replace(':slug*', encodePath(slug)),
-    articleTag: (slug: string) => path('article-tag').replace(':slug', encodePath(slug)),
-    author: (slug: string) => path('author').replace(':slug', encodePath(slug)),
+    articleCategory: (slug: string) => at('article-category', slug),
+    articleTag: (slug: string) => at('article-tag', slug),
+    author: (slug: string) => at('author', slug),
     branches: () => path('branches'),
-    branch: (slug: string) => path('branch').replace(':slug', encodePath(slug)),
+    branch: (slug: string) => at('branch', slug),
     glossary: () => path('glossary'),
-    glossaryTerm: (slug: string) => path('glossary-term').replace(':slug', encodePath(slug)),
+    glossaryTerm: (slug: string) => at('glossary-term', slug),
     /** All help topics, or the question with an id there. */
     aboutPurchase: (id?: string) =>
       path('about-purchase') + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
