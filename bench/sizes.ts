@@ -15,7 +15,9 @@ export async function sizesOf(url: string): Promise<Sizes> {
   const scripts = new Set([
     ...matches(html, /<script type="module"[^>]* src="([^"]+)"/g),
     ...matches(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-    ...matches(html, /id="chunks">(\[[^<]+\])</g).flatMap((list) => JSON.parse(list)),
+    ...matches(html, /id="chunks">(\{[^<]+\})</g).flatMap((chunks) =>
+      Object.values<string | string[]>(JSON.parse(chunks)).flat(),
+    ),
   ])
   const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g)
   const eager = matches(html, /<img(?![^>]*loading="lazy")[^>]* src="([^"]+)"/g)

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
-import { loadScreenTexts, provideText } from './i18n/dictionary.ts'
+import { readChunks } from './chunks.ts'
+import { provideText } from './i18n/add-texts.ts'
 import { createText } from './i18n/text.ts'
 import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
-import { loadScreen, type ShownPage } from './navigation/shown-page.ts'
+import type { ShownPage } from './navigation/shown-page.ts'
 
 /*
  * Schemas are not compiled: the content security policy has no 'unsafe-eval'. This is where zod
@@ -17,11 +18,12 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 async function start() {
   const { page, surroundings, deferred } = readBoot()
   const { locale } = surroundings.context
-  const [texts, first] = await Promise.all([
-    loadScreenTexts(locale, page.screen),
-    loadScreen({ page, deferred }),
-  ])
-  const text = createText(locale, texts)
+  const chunks = readChunks()
+  const [{ Screen }, ...texts] = await Promise.all(
+    [chunks.screen, ...chunks.texts].map((href) => import(/* @vite-ignore */ href)),
+  )
+  const first: ShownPage = { page, deferred, Screen }
+  const text = createText(locale, Object.assign({}, ...texts.map((part) => part.default)))
   provideText(locale, text)
   let show: (next: ShownPage) => void = () => {}
 

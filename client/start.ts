@@ -3,6 +3,7 @@
  * that the page is looked at for has been painted. Links and forms work before; whoever touches
  * something gets the app at once.
  */
+import { readChunks } from './chunks.ts'
 import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
 
 const longestWaitMs = 3000
@@ -14,11 +15,8 @@ function start() {
   if (started) return
   started = true
   for (const type of touches) removeEventListener(type, start, true)
-  // The Worker of the same build wrote it (worker/render/document.ts): the entry, then what it needs.
-  const [entry, ...rest]: [string, ...string[]] = JSON.parse(
-    document.getElementById('chunks')?.textContent ?? '',
-  )
-  for (const href of rest) {
+  const { entry, screen, texts, rest } = readChunks()
+  for (const href of [screen, ...texts, ...rest]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

@@ -2,30 +2,19 @@ import table from 'virtual:texts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { screenParts, type TextPart, textParts } from './parts.ts'
-import type { Dictionary, Text } from './text.ts'
+import type { Dictionary } from './text.ts'
 
 const loaders: Record<Locale, Record<TextPart, () => Promise<{ default: Dictionary }>>> = table
 
-const load = async (locale: Locale, parts: readonly TextPart[]) => {
+/** The texts of some parts. */
+export async function loadTexts(locale: Locale, parts: readonly TextPart[]): Promise<Dictionary> {
   const modules = await Promise.all(parts.map((part) => loaders[locale][part]()))
   return Object.assign({}, ...modules.map(({ default: texts }) => texts)) as Dictionary
 }
 
-let shown: { locale: Locale; text: Text } | null = null
-
-/** The texts that late parts add theirs to. */
-export function provideText(locale: Locale, text: Text): void {
-  shown = { locale, text }
-}
-
-/** Loads texts that only a late part of a page shows, together with its script. */
-export async function addTexts(part: TextPart): Promise<void> {
-  if (shown) shown.text.add(await load(shown.locale, [part]))
-}
-
 /** All texts of a locale, for the Worker. */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
-  return load(locale, textParts)
+  return loadTexts(locale, textParts)
 }
 
 /**
@@ -33,5 +22,5 @@ export function loadDictionary(locale: Locale): Promise<Dictionary> {
  * server (spec §1); a test keeps the four files complete, so a browser needs only its own.
  */
 export function loadScreenTexts(locale: Locale, screen: ScreenName): Promise<Dictionary> {
-  return load(locale, ['shell', ...screenParts[screen]])
+  return loadTexts(locale, ['shell', ...screenParts[screen]])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { addTexts } from '../i18n/dictionary.ts'
+import { addTexts } from '../i18n/add-texts.ts'
 import type { Text } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { addToCart } from './cart-changes.ts'

@@ -1,9 +1,8 @@
 import assets from 'virtual:asset-manifest'
 import type { ScreenName } from '../../domain/routes.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { screenParts } from '../../client/i18n/parts.ts'
 import type { Boot, Head } from '../../client/page.ts'
 import { robotsOf } from '../../client/robots.ts'
+import { chunksOf } from './chunks-of.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
@@ -62,20 +61,6 @@ function assetElements(screen: ScreenName): string {
   const imports = (assets.chunks['client/start.ts'] ?? []).filter((href) => href !== assets.start)
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`)
   return `${sheets.join('')}${font}<script type="module" src="${assets.start}"></script>${preloads.join('')}`
-}
-
-/** The app's entry and all that this screen needs, for client/start.ts. */
-function chunksOf(screen: ScreenName, locale: Locale): string[] {
-  return [
-    ...new Set([
-      assets.entry,
-      ...(assets.chunks['client/entry.tsx'] ?? []),
-      ...(assets.chunks[`client/screens/${screen}.tsx`] ?? []),
-      ...(['shell', ...screenParts[screen]] as const).flatMap(
-        (part) => assets.chunks[`virtual:texts/${locale}/${part}`] ?? [],
-      ),
-    ]),
-  ]
 }
 
 /** The dev server's hot reload, which its HTML transformation would add to a static page. */

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 import { itemAdded } from '../../state/item-added.ts'
 
 const ItemAddedDialog = lazy(async () => {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /*
  * Parts of the cart whose HTML is there at once; their script and texts may come after the cart

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /* Their HTML is in the page; their script and texts may come after the list can be used. */
 const loadAround = () => import('./around.ts')

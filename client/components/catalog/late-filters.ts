@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /*
  * Everything around the products of a list. Its HTML is in the page and works as forms and links;

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /*
  * Parts of the frame whose HTML is in the page and whose script may come after the page is usable:

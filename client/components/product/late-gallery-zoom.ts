@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /** Opens over the page when a picture is pressed; till then nobody needs its script. */
 export const GalleryZoom = lazy(async () => {

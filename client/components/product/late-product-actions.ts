@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 
 /*
  * Parts of tiles and of the product page whose HTML is there at once and works; their script may

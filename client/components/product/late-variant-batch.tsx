@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '../../../domain/product.ts'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { addTexts } from '../../i18n/dictionary.ts'
+import { addTexts } from '../../i18n/add-texts.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import type { RecommendedStripProps } from './recommended-strip.tsx'

@@ -1,0 +1,15 @@
+/** Scripts of a page, for client/start.ts and client/entry.tsx: all of one build. */
+export interface Chunks {
+  entry: string
+  /** Of the screen's module. */
+  screen: string
+  /** Of its texts, in the page's language. */
+  texts: string[]
+  /** What these import. */
+  rest: string[]
+}
+
+/** The Worker of the same build wrote it (worker/render/chunks-of.ts). */
+export function readChunks(): Chunks {
+  return JSON.parse(document.getElementById('chunks')?.textContent ?? '')
+}
