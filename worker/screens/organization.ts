@@ -1,5 +1,6 @@
 import type { Globals } from '../../domain/frame.ts'
 import type { Routes } from '../../domain/routes.ts'
+import { countryCode } from '../seo/country-code.ts'
 
 interface Described {
   origin: string
@@ -47,7 +48,7 @@ function contactOf({ street, postcode, city, country, phone, email }: Globals['c
       streetAddress: street,
       postalCode: postcode,
       addressLocality: city,
-      addressCountry: country,
+      addressCountry: countryCode(country) ?? country,
     },
     contactPoint: {
       '@type': 'ContactPoint',

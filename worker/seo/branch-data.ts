@@ -1,5 +1,6 @@
 import type { Branch } from '../../domain/branch.ts'
 import type { PublicInput } from '../screens/screen.ts'
+import { countryCode } from './country-code.ts'
 import { pictureUrl } from './picture-url.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -26,7 +27,7 @@ export function branchData(
       streetAddress: `${address.street} ${address.houseNumber}`,
       postalCode: address.postcode,
       addressLocality: address.city,
-      addressCountry: address.country,
+      addressCountry: countryCode(address.country) ?? address.country,
     },
     geo: {
       '@type': 'GeoCoordinates',

@@ -8,6 +8,8 @@ const whole: Check = (value) => Number.isInteger(value) && Number(value) >= 0
 const date: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const money: Check = (value) => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
 const currency: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+const country: Check = (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value)
+const time: Check = (value) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
 const gtin: Check = (value) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value)
 const schemaOrg: Check = (value) =>
   typeof value === 'string' && /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value)
@@ -47,7 +49,7 @@ const shapes: Record<string, Shape> = {
       streetAddress: text,
       postalCode: text,
       addressLocality: text,
-      addressCountry: text,
+      addressCountry: country,
     },
   },
   ContactPoint: { required: { contactType: text, telephone: text } },
@@ -104,11 +106,11 @@ const shapes: Record<string, Shape> = {
   OfferShippingDetails: {
     required: { shippingDestination: node('DefinedRegion'), shippingRate: node('MonetaryAmount') },
   },
-  DefinedRegion: { required: { addressCountry: text } },
+  DefinedRegion: { required: { addressCountry: country } },
   MonetaryAmount: { required: { currency }, oneOf: ['value', 'maxValue'] },
   MerchantReturnPolicy: {
     required: {
-      applicableCountry: text,
+      applicableCountry: country,
       returnPolicyCategory: schemaOrg,
       merchantReturnDays: whole,
     },
@@ -133,6 +135,37 @@ const shapes: Record<string, Shape> = {
     },
     optional: { image: urls, description: text, dateModified: date },
   },
+  ContactPage: { required: { name: text, url } },
+  DefinedTermSet: { required: { name: text, url } },
+  DefinedTerm: {
+    required: { name: text, description: text, url },
+    optional: { inDefinedTermSet: url },
+  },
+  Store: {
+    required: { name: text, url, address: node('PostalAddress') },
+    optional: {
+      image: url,
+      telephone: text,
+      email: text,
+      geo: node('GeoCoordinates'),
+      openingHoursSpecification: nodes('OpeningHoursSpecification'),
+      parentOrganization: node('Organization'),
+    },
+  },
+  GeoCoordinates: {
+    required: {
+      latitude: (value) => Math.abs(Number(value)) <= 90,
+      longitude: (value) => Math.abs(Number(value)) <= 180,
+    },
+  },
+  OpeningHoursSpecification: {
+    required: {
+      dayOfWeek: (value) => Array.isArray(value) && value.length > 0 && value.every(schemaOrg),
+      opens: time,
+      closes: time,
+    },
+  },
+  LocationFeatureSpecification: { required: { name: text } },
   ProfilePage: { required: { mainEntity: node('Person') } },
   Person: { required: { name: text }, optional: { url, image: url, description: text } },
 }

@@ -1,9 +1,7 @@
 import type { Shipper } from '../../domain/checkout.ts'
 import type { PublicContext } from '../../domain/context.ts'
 import type { Product, Variant } from '../../domain/product.ts'
-
-/** schema.org names countries by their ISO 3166-1 alpha-2 codes. */
-const shortCodes: Record<string, string> = { AUT: 'AT', CZE: 'CZ', DEU: 'DE', POL: 'PL', SVK: 'SK' }
+import { countryCode } from './country-code.ts'
 
 interface Terms {
   context: Pick<PublicContext, 'country' | 'currency'>
@@ -14,7 +12,7 @@ interface Terms {
 
 /** schema.org terms of delivery and return, as part of every offer of a product. */
 export function offerTerms({ context, shippers, product }: Terms): Record<string, unknown> {
-  const country = shortCodes[context.country]
+  const country = countryCode(context.country)
   if (!country) return {}
   const brought = shippers.filter(({ type }) => type === 'DELIVERY')
   return {

@@ -16,6 +16,8 @@ export function robotsTxt(c: Context<AppEnv>): Response {
     '/mein-konto',
     routes.login(),
     routes.register(),
+    routes.passwordForgotten(),
+    routes.passwordReset(),
     routes.userActivate(),
     routes.compare(),
   ]

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleArticle } from '../../domain/contract/examples/entities/article.ts'
+import { exampleBranch } from '../../domain/contract/examples/entities/branch.ts'
 import { exampleCategory } from '../../domain/contract/examples/entities/category.ts'
 import { exampleProduct } from '../../domain/contract/examples/entities/product.ts'
 import { exampleDocument } from '../../domain/contract/examples/entities/rich-text.ts'
@@ -42,6 +43,10 @@ describe('§2 structured data of whole documents', () => {
       routes.product(exampleProduct.slug),
       [expect.stringMatching(/^Product/), 'BreadcrumbList'],
     ],
+    ['a branch', routes.branch(exampleBranch.page_meta.slug), ['Store', 'BreadcrumbList']],
+    ['the contact', routes.contact(), ['ContactPage', 'Organization', 'BreadcrumbList']],
+    ['the glossary', routes.glossary(), ['DefinedTermSet', 'BreadcrumbList']],
+    ['help', routes.aboutPurchase(), ['FAQPage', 'BreadcrumbList']],
     [
       'an article',
       routes.article(exampleArticle.page_meta.slug),

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { notify } from '../../state/notifications.ts'
+import { notifications, notify } from '../../state/notifications.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { useSession } from '../../state/use-session.ts'
 import { wantWish } from '../../state/wanted-wishes.ts'
@@ -10,6 +10,8 @@ interface GuestWishProps {
   name: string
 }
 
+let lastAsked = 0
+
 /** Guests have no list and see no heart (spec §6): it is remembered until they have logged in. */
 export function GuestWish({ variantId, name }: GuestWishProps) {
   const shop = useShop()
@@ -18,7 +20,9 @@ export function GuestWish({ variantId, name }: GuestWishProps) {
   if (!hydrated || !loaded || user) return null
   function ask() {
     wantWish(variantId)
-    notify(askToLogIn(shop))
+    // Several products in a row need not be told of several times at once.
+    notifications.dismiss(lastAsked)
+    lastAsked = notify(askToLogIn(shop))
   }
   return (
     <button
