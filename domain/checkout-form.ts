@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { normaliseText } from './validation/normalise.ts'
 
 /** Names of the inputs of the last checkout step (spec §3 Checkout input fields), in their order. */
@@ -52,9 +51,6 @@ const mostRead = 20_000
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g
 
-const Value = z.string()
-const Fields = z.record(z.string(), z.unknown())
-
 const boxes: readonly CheckoutField[] = [
   'otherRecipient',
   'isBusiness',
@@ -74,9 +70,11 @@ export const formalTitles = ['mr', 'mrs'] as const
 
 /** The fields of a form or a JSON body; what is missing or not a text is empty. */
 export function parseCheckoutValues(input: unknown): CheckoutValues {
-  const known = Fields.safeParse(input).data ?? {}
+  // Without a schema: the form's first script goes without the library for them.
+  const known = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : [])
   const valueOf = (name: CheckoutField) => {
-    const typed = Value.safeParse(known[name]).data ?? ''
+    const given: unknown = known.get(name)
+    const typed = typeof given === 'string' ? given : ''
     const value = typed.slice(0, mostRead).toWellFormed().replace(invisible, '')
     return boxes.includes(name) && value !== '' ? 'on' : value
   }

@@ -23,12 +23,15 @@ async function expectFit(page: Page) {
   }
 }
 
-test('§2 every step is accessible and fits from 320 px on', async ({ page }) => {
+test('§2 cart and methods are accessible and fit from 320 px on', async ({ page }) => {
   await putIntoCart(page)
   for (const path of ['/checkout', '/checkout/methods']) {
     await open(page, path)
     await expectFit(page)
   }
+})
+
+test('§2 info and finished are accessible and fit from 320 px on', async ({ page }) => {
   await openInfo(page)
   await orderForm(page).locator('[name=isBusiness]').check()
   await orderForm(page).locator('[name=separateBilling]').check()

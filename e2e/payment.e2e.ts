@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { acceptTerms, fillAddress, mailsTo, newEmail, openInfo, order, register } from './steps.ts'
-import { expect, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const byCard = { shipperId: 'dhl', paymentId: 'card' }
 
@@ -38,6 +38,28 @@ for (const useScript of [true, false]) {
       await page.getByRole('link', { name: /Jetzt .* bezahlen/ }).click()
       await page.getByRole('button', { name: 'Bezahlen' }).click()
       await expect(page.getByRole('main')).toContainText('ist eingegangen')
+    })
+
+    test('§2 a declined card is paid by transfer, and a guest gets an account', async ({
+      page,
+    }) => {
+      await openInfo(page, byCard, useScript)
+      await fillAddress(page, newEmail('anders'))
+      await acceptTerms(page)
+      await order(page)
+      await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
+      await expect(page).toHaveURL(/\/checkout\/payment\/callback/)
+      if (useScript) await expectAccessible(page)
+      await page.getByRole('button', { name: /Vorkasse/ }).click()
+      await expect(page).toHaveURL(/\/checkout\/finished/)
+      await expect(page.getByRole('img', { name: /QR-Code/ })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('IBAN')
+      if (useScript) await expectAccessible(page)
+      await page.locator('[name=password]').fill('ein ganzer Satz')
+      await page.getByRole('button', { name: 'Kundenkonto anlegen' }).click()
+      await expect(page.getByRole('main')).toContainText('Ihr Kundenkonto ist angelegt')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Vielen Dank')
     })
 
     test('§2 who leaves the payment page finds the order open', async ({ page }) => {

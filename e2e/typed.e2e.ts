@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
   acceptTerms,
+  fan,
   fillAddress,
   newEmail,
   open,
@@ -53,6 +54,48 @@ test('§4 what is typed outlives a reload, going back and another page', async (
   expect(stored).not.toContain('password')
 })
 
+test('issue 5 a wrong clock and a second tab lose nothing', async ({ page, context }) => {
+  await page.clock.setFixedTime(new Date('2001-09-09T01:46:40Z'))
+  await openInfo(page)
+  await fillAddress(page, newEmail('uhr'))
+  const other = await context.newPage()
+  await open(other, '/checkout/info')
+  await expect(field(other, 'city')).toHaveValue('Leipzig')
+  await field(other, 'note').fill('aus dem zweiten Tab')
+  await field(page, 'noteForShipper').fill('aus dem ersten Tab')
+  await other.close()
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'note')).toHaveValue('aus dem zweiten Tab')
+  await expect(field(page, 'noteForShipper')).toHaveValue('aus dem ersten Tab')
+  await acceptTerms(page)
+  await order(page)
+  await expect(page).toHaveURL(/\/checkout\/finished/)
+})
+
+test('issue 5.4 a company is filled in by its number', async ({ page, baseURL }) => {
+  await open(page, `http://cs.localhost:${new URL(baseURL ?? '').port}/checkout`)
+  await page.evaluate(async (id) => {
+    const post = (url: string, body: object) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await post('/api/cart/items', { id, amount: 1 })
+    await post('/api/checkout/methods', { shipperId: 'ppl', paymentId: 'prepayment' })
+  }, fan.variantId)
+  await open(page, new URL('/checkout/info', page.url()).href)
+  await field(page, 'isBusiness').check()
+  await field(page, 'street').fill('Dlouhá')
+  await field(page, 'tin').pressSequentially('99001179')
+  // The seat goes to the invoice: the goods go where somebody has begun to type.
+  await expect(field(page, 'businessName')).toHaveValue('Vzduchotechnika Borovec s.r.o.')
+  await expect(field(page, 'billingCity')).toHaveValue('Kolín')
+  await expect(field(page, 'street')).toHaveValue('Dlouhá')
+  await expect(page.getByText(/doplněno z registru/)).toBeVisible()
+})
+
 test('§4 the whole purchase needs no mouse', async ({ page }) => {
   await open(page, '/ventilatoren')
   const focus = async (name: RegExp, role: 'button' | 'link' | 'radio') => {
@@ -81,6 +124,7 @@ test('§4 the whole purchase needs no mouse', async ({ page }) => {
   await field(page, 'email').focus()
   for (const value of [
     newEmail('tastatur'),
+    '',
     'Jana Weber',
     '',
     'Lindenweg',
@@ -102,6 +146,8 @@ test.describe('at 320 px', () => {
   test('§4 the whole purchase fits', async ({ page }) => {
     await putIntoCart(page)
     await open(page, '/checkout')
+    const views = new Set<string>()
+    page.on('framenavigated', (frame) => views.add(new URL(frame.url()).pathname))
     await page.getByRole('link', { name: 'Zur Kasse' }).last().click()
     await expect(page).toHaveURL(/\/checkout\/methods/)
     await expectNoSidewaysScroll(page)
@@ -116,5 +162,7 @@ test.describe('at 320 px', () => {
     await order(page)
     await expect(page).toHaveURL(/\/checkout\/finished/)
     await expectNoSidewaysScroll(page)
+    // From the cart: methods, info, finished.
+    expect(views.size).toBeLessThanOrEqual(3)
   })
 })

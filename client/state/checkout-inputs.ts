@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { CheckoutField, CheckoutValues } from '../../domain/checkout-form.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
@@ -12,7 +11,7 @@ const neverKept: readonly CheckoutField[] = ['password', 'passwordConfirmation',
 export const checkoutInputs = persistedSignal<Record<string, string>>({
   key: 'checkout-inputs',
   version: 1,
-  schema: z.record(z.string(), z.string()),
+  accepts: isTexts,
   initial: {},
 })
 
@@ -25,4 +24,12 @@ export function keepCheckoutInputs(values: CheckoutValues, names: readonly Check
 
 export function forgetCheckoutInputs() {
   checkoutInputs.value = {}
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
+  )
 }

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { CheckoutValues } from '../../domain/checkout-form.ts'
 import { api } from '../../domain/routes.ts'
 import { RequestFailed } from './request-failed.ts'
 import { sendJson } from './send-json.ts'
-
-const Answer = z.object({ errors: z.record(z.string(), z.string()) })
 
 /** Message per wrong field, by the service for addresses; null: the built-in rules shall decide. */
 export async function fetchAddressCheck(
@@ -12,10 +9,14 @@ export async function fetchAddressCheck(
 ): Promise<Record<string, string> | null> {
   const body = { ...values, password: '', passwordConfirmation: '' }
   try {
-    const asked = { method: 'POST', url: api.addressCheck, body, answer: Answer } as const
+    const asked = { method: 'POST', url: api.addressCheck, body, answer: parse } as const
     return (await sendJson(asked)).errors
   } catch (error) {
     if (error instanceof RequestFailed) return null
     throw error
   }
+}
+
+async function parse(body: unknown) {
+  return (await import('./checkout-answers.ts')).AddressErrors.parse(body)
 }

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini'
-import { Company } from '../../domain/contract/store-services.ts'
+import type { Company } from '../../domain/contract/store-services.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import { api } from '../../domain/routes.ts'
 import { readAnswer } from './read-answer.ts'
 import { RequestFailed } from './request-failed.ts'
-
-const Answer = z.object({ company: Company })
 
 /** A company by its number; what keeps it from being found is no error, for one can type. */
 export async function fetchCompany(
@@ -13,9 +10,13 @@ export async function fetchCompany(
 ): Promise<{ company: Company } | Extract<CompanyLookup, { state: 'unknown' | 'unavailable' }>> {
   try {
     const url = `${api.company}?tin=${encodeURIComponent(tin)}`
-    return await readAnswer(fetch(url, { headers: { Accept: 'application/json' } }), Answer)
+    return await readAnswer(fetch(url, { headers: { Accept: 'application/json' } }), parse)
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
     return { state: error.status === 404 || error.status === 422 ? 'unknown' : 'unavailable' }
   }
+}
+
+async function parse(body: unknown): Promise<{ company: Company }> {
+  return (await import('./checkout-answers.ts')).FoundCompany.parse(body)
 }
