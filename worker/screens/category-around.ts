@@ -54,7 +54,8 @@ export function aroundOf(
 
 /** What a saved filter takes from several shelves, shelf by shelf and narrowed as it is itself. */
 function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ShownCategory[] {
-  if (sliced.length < 2) return []
+  // A tag is no filter of a shelf: narrowed without it, a shelf would show other goods.
+  if (sliced.length < 2 || virtual.sliced_tags.length > 0) return []
   const { parameters, ranges, brands, price_range: price, catalog_settings: settings } = virtual
   const query = queryOfScope({
     values: Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values])),

@@ -231,6 +231,16 @@ describe('§3 Virtual category', () => {
     expect(types(loaded?.head.jsonLd)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
   })
 
+  it('does not lead on where its goods have a tag, which no shelf can be narrowed by', async ({
+    expect,
+  }) => {
+    const shop = {
+      sliced: [category, { ...category, id: 'A2' }],
+      virtual: { sliced_tags: ['new'] },
+    }
+    expect((await load('leise', shop)).loaded?.props.around.children).toEqual([])
+  })
+
   it('does not lead on where its goods are all of one shelf, which the path names', async ({
     expect,
   }) => {
