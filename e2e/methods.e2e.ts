@@ -50,7 +50,7 @@ test.describe(() => {
     )
     await openCzech(page, baseURL)
     await shipper(page, 'packeta').check()
-    const openMap = page.getByRole('button', { name: 'Vybrat na mapě' })
+    const openMap = page.getByRole('button', { name: 'Otevřít mapu dopravce' })
     const map = page.frameLocator('iframe.branch-picker')
 
     await openMap.click()
@@ -84,7 +84,7 @@ test.describe(() => {
     await page.route(library, (route) => route.abort())
     await openCzech(page, baseURL)
     await shipper(page, 'packeta').check()
-    await page.getByRole('button', { name: 'Vybrat na mapě' }).click()
+    await page.getByRole('button', { name: 'Otevřít mapu dopravce' }).click()
     await expect(page.getByRole('alert')).toContainText('není dostupná')
     await page.getByRole('searchbox', { name: 'Město, PSČ nebo ulice' }).focus()
     await page.keyboard.type('639 00')
