@@ -3,14 +3,21 @@ import type { ApiError } from '../../../domain/contract/call.ts'
 import type { BatchItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
+import { addPlainItems } from './batch-plain.ts'
 import { addItem } from './items.ts'
 import type { CartRow, Shopper } from './owner.ts'
 
-interface Imported {
+export interface Imported {
   imported: number
   total: number
   changedAmounts: ChangedAmount[]
   errors: ApiError[]
+}
+
+/** Only a variant and an amount, as all of a bulk order are. */
+function isPlain({ type, parent_id, newLine, credits, custom, position }: BatchItem): boolean {
+  const isVariant = type !== 'product' && parent_id === undefined && position === undefined
+  return isVariant && !newLine && !credits && custom === undefined
 }
 
 /** Adds one item after the other, so that equal ones share their line and the stock. */
@@ -20,6 +27,7 @@ export async function addItems(
   shopper: Shopper & { cart: CartRow },
   items: readonly BatchItem[],
 ): Promise<Imported> {
+  if (items.every(isPlain)) return addPlainItems(db, caller, shopper, items)
   const errors: ApiError[] = []
   let imported = 0
   const changedAmounts: ChangedAmount[] = []

@@ -152,6 +152,22 @@ describe('§7 cart/items/batch', () => {
     await restock('s100', 10)
   })
 
+  it('adds to the line that is there, and counts it with lines of its own kind', async ({
+    expect,
+  }) => {
+    await restock('s100', 10)
+    const cartToken = await guestCart('s100', 2)
+    const own = { id: 's100', amount: 3, custom: { room: 'Bad' } }
+    await ask(addCartItem, { cartToken, body: own })
+    const batch = (amount: number) =>
+      ask(addCartItems, { cartToken, body: { items: [{ id: 's100', amount }] } })
+    const { answer } = await batch(4)
+    expect(answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
+    const tooMany = await batch(2)
+    expect(tooMany.answer.data).toMatchObject({ imported: 0, total: 1 })
+    expect(tooMany.answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
+  })
+
   it('refuses a list that is empty or endless', async ({ expect }) => {
     expect((await ask(addCartItems, { body: { items: [] } })).status).toBe(422)
     const items = Array.from({ length: 101 }, () => ({ id: 's100', amount: 1 }))

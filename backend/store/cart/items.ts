@@ -18,9 +18,9 @@ import { makeRoom } from './make-room.ts'
 import { checkCredits } from './set-credits.ts'
 
 /** As many as a bulk order has. */
-const maxLines = maxBulkLines
+export const maxLines = maxBulkLines
 
-interface Present {
+export interface Present {
   id: string
   variant_id: string
   amount: number
@@ -40,13 +40,7 @@ export async function addItem(
 ): Promise<Change> {
   const { cart } = shopper
   const offer = await requireOffer(db, caller, item, shopper.customer)
-  const { results: lines } = await db
-    .prepare(
-      `SELECT id, variant_id, amount, parent_id, credits, custom, position
-      FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
-    )
-    .bind(cart.id)
-    .all<Present>()
+  const lines = await presentLines(db, cart)
   const parentId = requireParent(item, lines)
   const custom = item.custom ? JSON.stringify(item.custom) : null
   const credits = item.credits ? 1 : 0
@@ -99,6 +93,17 @@ export async function addItem(
     touch(db, cart),
   ])
   return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+}
+
+export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, variant_id, amount, parent_id, credits, custom, position
+      FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
+    )
+    .bind(cart.id)
+    .all<Present>()
+  return results
 }
 
 export function itemById(items: readonly CartItem[], id: string): CartItem | null {

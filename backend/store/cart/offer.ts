@@ -38,20 +38,47 @@ export async function requireOffer(
   customer: CustomerRow | null,
 ): Promise<Offer> {
   const { results } = await db
-    .prepare(
-      `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock, v.amount_min,
-        p.unit_step, p.n_plus_one, p.tiers, p.base_measure, coalesce(pr.with_tax, 0) AS list_price,
-        ${isOpenTo('p.id', '?3')} AS open
-      FROM variant v JOIN product p ON p.n = v.product_n
-      LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
-      WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`,
-    )
+    .prepare(`${offerQuery} WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`)
     .bind(id, caller.currency, groupsOf(customer))
     .all<OfferRow>()
   const [row, another] = results
   if (!row) throw notFound()
   if (another)
     throw new Refusal(422, { key: 'variantRequired', code: 'variant_required', field: 'id' })
+  return offerOf(row, caller)
+}
+
+/** The same of many variants at once: each an offer, or the refusal of it; unknown ones are missing. */
+export async function findOffers(
+  db: D1Database,
+  caller: Caller,
+  variantIds: readonly string[],
+  customer: CustomerRow | null,
+): Promise<Map<string, Offer | Refusal>> {
+  const { results } = await db
+    .prepare(`${offerQuery} WHERE v.id IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(variantIds), caller.currency, groupsOf(customer))
+    .all<OfferRow>()
+  return new Map(results.map((row) => [row.variant_id, offerOrRefusal(row, caller)]))
+}
+
+function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
+  try {
+    return offerOf(row, caller)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** Of variants `v` in the currency `?2`; whether they are for a customer of the groups `?3`. */
+const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
+    v.amount_min, p.unit_step, p.n_plus_one, p.tiers, p.base_measure,
+    coalesce(pr.with_tax, 0) AS list_price, ${isOpenTo('p.id', '?3')} AS open
+  FROM variant v JOIN product p ON p.n = v.product_n
+  LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`
+
+function offerOf(row: OfferRow, caller: Caller): Offer {
   const { names, open, variant_id, list_price, available, ...rest } = row
   const name = fromJson<Text>(names)[caller.locale]
   if (!open) {

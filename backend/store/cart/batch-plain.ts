@@ -1,0 +1,96 @@
+import type { BatchItem } from '../../../domain/contract/store-cart.ts'
+import { Refusal, notFound } from '../../contract/refusal.ts'
+import { toThousandths } from '../../db/thousandths.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { Imported } from './batch.ts'
+import { maxLines, presentLines, type Present } from './items.ts'
+import { amountUpdate, changedAmount, requireAmount, soldOut, touch } from './line-amount.ts'
+import { findOffers, type Offer } from './offer.ts'
+import type { CartRow, Shopper } from './owner.ts'
+
+interface Line extends Pick<Present, 'id' | 'amount'> {
+  isNew: boolean
+  offer: Offer | null
+}
+
+/**
+ * Adds variants that have nothing but an amount. Offers and lines are read once and all is written
+ * in one batch: a query for each line would keep a list of hundreds waiting.
+ */
+export async function addPlainItems(
+  db: D1Database,
+  caller: Caller,
+  { cart, customer }: Shopper & { cart: CartRow },
+  items: readonly BatchItem[],
+): Promise<Imported> {
+  const ids = [...new Set(items.map(({ id }) => id))]
+  const [offers, present] = await Promise.all([
+    findOffers(db, caller, ids, customer),
+    presentLines(db, cart),
+  ])
+  const lines = new Map<string, Line>()
+  const others = new Map<string, number>()
+  for (const { id, variant_id, amount, parent_id, credits, custom } of present) {
+    const isPlain = parent_id === null && credits === 0 && custom === null
+    if (isPlain && !lines.has(variant_id))
+      lines.set(variant_id, { id, amount, isNew: false, offer: null })
+    else others.set(variant_id, (others.get(variant_id) ?? 0) + amount)
+  }
+  let count = present.length
+  const outcome: Imported = { imported: 0, total: items.length, changedAmounts: [], errors: [] }
+  for (const [index, item] of items.entries()) {
+    try {
+      const offer = requireKnown(offers.get(item.id))
+      const line = lines.get(item.id)
+      const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
+      const amount = requireAmount(wanted, offer, others.get(item.id) ?? 0)
+      if (!item.forceAdd && amount < wanted) throw soldOut(offer, amount)
+      if (!line && count >= maxLines) throw cartFull()
+      if (!line) count++
+      const { id = crypto.randomUUID(), isNew = true } = line ?? {}
+      lines.set(item.id, { id, amount, isNew, offer })
+      const changed = changedAmount(offer, wanted, amount)
+      if (changed) outcome.changedAmounts.push(changed)
+      outcome.imported++
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const told = error.errors(caller.locale)
+      outcome.errors.push(...told.map((one) => ({ ...one, field: `items.${index}` })))
+    }
+  }
+  const writes = [...lines.values()].flatMap(({ id, amount, isNew, offer }) => {
+    if (!offer) return []
+    return isNew
+      ? insertion(db, caller, cart, { id, amount, offer })
+      : amountUpdate(db, caller, id, amount, offer)
+  })
+  if (writes.length > 0) await db.batch([...writes, touch(db, cart)])
+  return outcome
+}
+
+function requireKnown(offer: Offer | Refusal | undefined): Offer {
+  if (!offer) throw notFound()
+  if (offer instanceof Refusal) throw offer
+  return offer
+}
+
+function cartFull(): Refusal {
+  return new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
+}
+
+/** Behind all that is there. */
+function insertion(
+  db: D1Database,
+  { currency }: Caller,
+  cart: CartRow,
+  { id, amount, offer }: { id: string; amount: number; offer: Offer },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
+        noted_currency, noted_with_tax, position)
+      SELECT ?1, ?2, ?3, ?4, NULL, 0, NULL, ?5, ?6, coalesce(max(position) + 1, 1)
+      FROM cart_item WHERE cart_id = ?2`,
+    )
+    .bind(id, cart.id, offer.variantId, amount, currency, offer.listPrice)
+}
