@@ -191,6 +191,43 @@ describe('§7 delivery-times', () => {
   })
 })
 
+describe('§4 a place or time that is gone while ordering', () => {
+  const typed = {
+    email: 'anna@example.com',
+    fullName: 'Anna Weiß',
+    phone: '+49 341 123456',
+    street: 'Lindenallee',
+    houseNumber: '4a',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DEU',
+    terms: 'on',
+    expectedTotal: '85.9',
+  }
+
+  it('orders nothing to a point that has closed', async ({ expect }) => {
+    const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
+    store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
+    const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
+    const response = await shopper.json('POST', api.placeOrder, typed)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'methods_missing' }] })
+    expect(store.asked.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
+  })
+
+  it('tells that a slot was taken, and leads to those that are free', async ({ expect }) => {
+    const title = 'Dieses Zeitfenster ist inzwischen ausgebucht.'
+    const full = { code: 'slot_full', field: 'delivery_time_id', title }
+    store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
+    const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
+    const told = await shopper.json('POST', api.placeOrder, typed)
+    expect([told.status, await told.json()]).toMatchObject([409, { errors: [{ title }] }])
+    const slots = deliveryDay.slots.map((slot) => ({ ...slot, isAvailable: false }))
+    store.answers['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
+    const form = await shopper.form(api.placeOrder, typed)
+    expect([form.status, form.headers.get('Location')]).toEqual([303, methods])
+  })
+})
+
 describe('§4 a price that changed between the steps', () => {
   it('is shown until it is confirmed by going on', async ({ expect }) => {
     const shopper = createShopper(store, 'dhl~~card~~EUR%3A4.9%3A0')
