@@ -6,6 +6,7 @@ import { PasswordField } from '../account/password-field.tsx'
 import { TermsField } from '../account/terms-field.tsx'
 import { TextareaField } from '../ui/textarea-field.tsx'
 import { ConsentField } from './consent-field.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
 
@@ -71,6 +72,7 @@ export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
       <div id="field-terms">
         <TermsField checked={values['terms'] === 'on'} error={errors['terms']} />
       </div>
+      <LegalLinks />
     </fieldset>
   )
 }
