@@ -3,6 +3,7 @@ import { Address } from './address.ts'
 import { CurrencyCode } from './currency.ts'
 import { SaleUnit } from './availability.ts'
 import { Image } from './image.ts'
+import { BasePrice } from './prices.ts'
 
 export const CartItem = z.object({
   id: z.string(),
@@ -34,6 +35,8 @@ export const CartItem = z.object({
     unitWithoutTax: z.number(),
     totalWithTax: z.number(),
     totalWithoutTax: z.number(),
+    /** Per measure, for goods sold by length, area, volume or weight (PAngV § 4). */
+    basePrice: z.optional(z.nullable(BasePrice)),
   }),
   /** A coupon's line, not a thing that can be counted or removed by amount. */
   isDiscount: z.boolean(),

@@ -56,7 +56,12 @@ export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
   }
 }
 
-function basePrice(unit: number, measure: { amount: number; unit: string }, vatPercent: number) {
+/** Price per measure of a unit that costs so many minor units with tax. */
+export function basePrice(
+  unit: number,
+  measure: { amount: number; unit: string },
+  vatPercent: number,
+) {
   const minor = Math.round(unit / measure.amount)
   return { withTax: toDecimal(minor), withoutTax: net(minor, vatPercent), unit: measure.unit }
 }

@@ -4,20 +4,29 @@ import { availabilityOf, saleUnitOf } from '../../cms/catalog/availability.ts'
 import type { Dictionary } from '../../cms/catalog/dictionary.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
+import { basePrice, type PriceRule } from '../../pricing/prices.ts'
 import type { Text } from '../../seed/records.ts'
 import { essentialsOf } from './essentials.ts'
 import type { LineGift } from './line-gifts.ts'
 import { pair } from './pair.ts'
 import type { Line } from './priced-cart.ts'
 
+interface Shown {
+  dictionary: Dictionary
+  locale: Locale
+  vatPercent: number
+}
+
+type BaseMeasure = NonNullable<PriceRule['baseMeasure']>
+
 /** A line as the contract shows it. */
 export function cartItem(
   line: Line,
   gifts: readonly LineGift[],
-  dictionary: Dictionary,
-  locale: Locale,
+  { dictionary, locale, vatPercent }: Shown,
 ): CartItem {
   const { row, unit, total, free } = line
+  const measure = row.base_measure && fromJson<BaseMeasure>(row.base_measure)
   const [main] = fromJson<string[]>(row.images)
   const path = row.variant_image || main
   const availability = availabilityOf(row, locale)
@@ -60,7 +69,11 @@ export function cartItem(
         ({ id, amount }) => ({ id, stock: fromThousandths(amount) }),
       ),
     },
-    prices: { ...pair('unit', unit), ...pair('total', total) },
+    prices: {
+      ...pair('unit', unit),
+      ...pair('total', total),
+      basePrice: measure ? basePrice(unit.withTax, measure, vatPercent) : null,
+    },
     isDiscount: false,
     credits: row.credits === 1,
     gifts: gifts

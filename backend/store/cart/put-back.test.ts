@@ -47,6 +47,19 @@ describe('§3 cart', () => {
     await env.DB.prepare(`UPDATE coupon SET minimum_eur = 0 WHERE code = 'WILLKOMMEN10'`).run()
   })
 
+  it('tells the price per measure of what is sold by length (PAngV § 4)', async ({ expect }) => {
+    const measure = env.DB.prepare(
+      `UPDATE product SET base_measure = ?1 WHERE id = 'wickelfalzrohr'`,
+    )
+    await measure.bind('{"amount":3,"unit":"m"}').run()
+    const cartToken = await guestCart('w100', 2)
+    const { basePrice, unitWithTax } = (await cartOf(cartToken)).items[0]?.prices ?? {}
+    expect(basePrice).toMatchObject({ unit: 'm' })
+    expect(basePrice?.withTax).toBeCloseTo((unitWithTax ?? 0) / 3, 2)
+    await measure.bind(null).run()
+    expect((await cartOf(cartToken)).items[0]?.prices.basePrice).toBeNull()
+  })
+
   it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'

@@ -32,12 +32,12 @@ function cartOf(
   dictionary: Dictionary,
   locale: Locale,
 ): Cart {
-  const { currency, lines, goods, total, coupon, couponFrom, credits, cart } = priced
+  const { currency, vatPercent, lines, goods, total, coupon, couponFrom, credits, cart } = priced
   return {
     ...emptyCart(currency),
     id: cart.id,
     items: [
-      ...lines.map((line) => cartItem(line, gifts, dictionary, locale)),
+      ...lines.map((line) => cartItem(line, gifts, { dictionary, locale, vatPercent })),
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {

@@ -94,6 +94,11 @@ export function CartLine(props: CartLineProps) {
       </form>
       <p className="cart-line__unit-price">
         {format.price(prices.unitWithTax)} / {unit}
+        {prices.basePrice && (
+          <span className="cart-line__base-price">
+            {format.price(prices.basePrice.withTax)} / {prices.basePrice.unit}
+          </span>
+        )}
       </p>
       <p className="cart-line__total">
         <span className="visually-hidden">{text('cartPage.lineTotal')} </span>

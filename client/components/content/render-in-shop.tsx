@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../../domain/context.ts'
+import type { Configuration, Globals } from '../../../domain/frame.ts'
 import german from '../../i18n/locales/de.json'
 import { createText } from '../../i18n/text.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -58,10 +59,19 @@ const surroundings: Surroundings = {
 
 const text = createText('de', german)
 
+interface Settings {
+  globals?: Partial<Globals>
+  configuration?: Partial<Configuration>
+}
+
 /** Markup of components in the German shop, for tests. */
-export function renderInShop(children: ReactNode): string {
+export function renderInShop(children: ReactNode, settings: Settings = {}): string {
+  const { frame } = surroundings
+  const globals = { ...frame.globals, ...settings.globals }
+  const configuration = { ...frame.configuration, ...settings.configuration }
+  const shown = { ...surroundings, frame: { ...frame, globals, configuration } }
   return renderToStaticMarkup(
-    <ShopProvider surroundings={surroundings} text={text} deferred={{}}>
+    <ShopProvider surroundings={shown} text={text} deferred={{}}>
       {children}
     </ShopProvider>,
   )
