@@ -5,17 +5,18 @@ import { hiddenIds } from '../cms/catalog/hidden-ids.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { readCaller } from '../request/caller.ts'
-import type { DocumentKind } from '../seed/records.ts'
 import { buildDocument } from './build-document.ts'
-import { documentPath } from './document-path.ts'
+import { buildCurveFile } from './curve-file.ts'
+import { documentPath, type FileKind } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
 
 /** Documents of products, made when they are asked for: a link of a product is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {
-  app.get('/document/:locale/:kind/:file{.+\\.pdf}', async (c) => {
+  app.get('/document/:locale/:kind/:file{.+\\.(?:pdf|csv)}', async (c) => {
     const locale = Locale.safeParse(c.req.param('locale')).data
     const kind = c.req.param('kind')
-    const slug = c.req.param('file').slice(0, -'.pdf'.length)
+    const file = c.req.param('file')
+    const slug = file.slice(0, -'.pdf'.length)
     if (!locale || !isKind(kind)) throw notFound()
     const caller = { ...readCaller(c.req.raw.headers), locale }
     const [found, hidden] = await Promise.all([
@@ -25,17 +26,24 @@ export function documentFiles(app: Hono<AppEnv>): void {
     ])
     const path = documentPath(locale, kind, slug)
     const isOffered = found?.product.documents.some((document) => document.path === path)
-    if (!found || !isOffered || hidden.has(found.product.id)) throw notFound()
-    return new Response(buildDocument(kind, found.product, locale), {
+    if (!found || !isOffered || !path.endsWith(file) || hidden.has(found.product.id))
+      throw notFound()
+    const isTable = kind === 'curve'
+    const content = isTable
+      ? buildCurveFile(found.product, locale)
+      : buildDocument(kind, found.product, locale)
+    return new Response(content, {
       headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${slug}-${kind}.pdf"`,
+        'Content-Type': isTable ? 'text/csv; charset=utf-8' : 'application/pdf',
+        'Content-Disposition': isTable
+          ? `attachment; filename="${slug}-${kind}.csv"`
+          : `inline; filename="${slug}-${kind}.pdf"`,
         'Cache-Control': 'public, max-age=86400',
       },
     })
   })
 }
 
-function isKind(kind: string): kind is DocumentKind {
-  return Object.hasOwn(documentTitles, kind)
+function isKind(kind: string): kind is FileKind {
+  return kind === 'curve' || Object.hasOwn(documentTitles, kind)
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { DocumentKind } from '../seed/records.ts'
 
-/** Below the address of the CDN: `document/de/data-sheet/zefyra-silva.pdf`. */
-export function documentPath(locale: Locale, kind: DocumentKind, slug: string): string {
-  return `document/${locale}/${kind}/${slug}.pdf`
+/** What there is of a product as a file; the curves of a fan are a table. */
+export type FileKind = DocumentKind | 'curve'
+
+/** Below the address of the CDN: `document/de/data-sheet/zefyra-silva.pdf`, `…/curve/zefyra-silva.csv`. */
+export function documentPath(locale: Locale, kind: FileKind, slug: string): string {
+  return `document/${locale}/${kind}/${slug}.${kind === 'curve' ? 'csv' : 'pdf'}`
 }

@@ -4,6 +4,7 @@ import { getProductDetail } from '../../domain/contract/cms.ts'
 import { locales } from '../../domain/locale.ts'
 import { ask } from '../test/ask.ts'
 
+/** A fan, two of its variants with curves. */
 const slug = 'badluefter-silva'
 
 beforeAll(async () => {
@@ -20,8 +21,9 @@ describe('§3 documents of a product', () => {
   }) => {
     for (const locale of locales) {
       const { answer } = await ask(getProductDetail, { params: { slug }, locale })
-      expect(answer.data.documents).toHaveLength(2)
-      for (const { path, bytes } of answer.data.documents) {
+      const sheets = answer.data.documents.filter(({ path }) => path.endsWith('.pdf'))
+      expect(sheets).toHaveLength(2)
+      for (const { path, bytes } of sheets) {
         const response = await download(path)
         const file = new Uint8Array(await response.arrayBuffer())
         expect(response.status).toBe(200)
@@ -44,6 +46,24 @@ describe('§3 documents of a product', () => {
     offsets.forEach((offset, index) => {
       expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true)
     })
+  })
+
+  it('has the curves of a fan as a table that a spreadsheet of the language reads', async ({
+    expect,
+  }) => {
+    const { answer } = await ask(getProductDetail, { params: { slug }, locale: 'de' })
+    const document = answer.data.documents.find(({ path }) => path.endsWith('.csv'))
+    const response = await download(document?.path ?? '')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(bytes.length).toBe(document?.bytes)
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')
+    expect(lines[0]).toBe(
+      '\ufeffArtikelnummer;Stufe;Luftmenge [m³/h];Druck [Pa];Leistung [W];LpA 3 m [dB(A)]',
+    )
+    const points = answer.data.variants.flatMap(({ curves }) => curves.flatMap((one) => one.points))
+    expect(lines).toHaveLength(points.length + 2)
+    expect((await download(document?.path.replace(/csv$/, 'pdf') ?? '')).status).toBe(404)
   })
 
   it('answers 404 for what the product has not, and for what is no product', async ({ expect }) => {

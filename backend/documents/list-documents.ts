@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Document } from '../../domain/product.ts'
 import type { DocumentKind } from '../seed/records.ts'
 import { buildDocument, type Documented } from './build-document.ts'
+import { buildCurveFile, curveTitle, hasCurves } from './curve-file.ts'
 import { documentPath } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
 
@@ -11,9 +12,16 @@ export function listDocuments(
   product: Documented & { pageMeta: { slug: string } },
   locale: Locale,
 ): Document[] {
-  return kinds.map((kind) => ({
+  const { slug } = product.pageMeta
+  const documents = kinds.map((kind) => ({
     title: documentTitles[kind][locale],
-    path: documentPath(locale, kind, product.pageMeta.slug),
+    path: documentPath(locale, kind, slug),
     bytes: buildDocument(kind, product, locale).length,
   }))
+  if (!hasCurves(product)) return documents
+  const bytes = buildCurveFile(product, locale).length
+  return [
+    ...documents,
+    { title: curveTitle[locale], path: documentPath(locale, 'curve', slug), bytes },
+  ]
 }
