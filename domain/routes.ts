@@ -113,15 +113,7 @@ export const screenPaths = {
 
 export type ScreenName = keyof typeof screenPaths | 'error'
 
-/*
- * Screens of spec §2 that are not built yet; their paths are kept free:
- * about-purchase /alle-hilfethemen, articles /artikel and /articleList,
- * import-order /checkout/importOrder,
- * payment-callback /checkout/payment/callback,
- * contact /impressum, password-forgotten, password-reset, branches /niederlassungen and
- * /niederlassung/:slug, account /user/**,
- * addresses /mein-konto/addressliste, auth-proxy /auth/proxy.
- */
+/* Of the screens of spec §2 only /auth/proxy is missing: what it is for is not told. */
 
 const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
