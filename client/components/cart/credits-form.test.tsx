@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { renderInShop } from '../content/render-in-shop.tsx'
+import { CreditsForm } from './credits-form.tsx'
+
+const render = (spent: number, balance: number) =>
+  renderInShop(
+    <CreditsForm credits={{ spent, balance, worth: 0.04 }} error={undefined} typed={undefined} />,
+  )
+
+describe('§6 loyalty credits in the cart', () => {
+  it('are offered with what they are worth', () => {
+    const form = render(0, 1000)
+    expect(form).toContain('action="/api/cart/credits"')
+    expect(form).toMatch(/sind 40[.,]00/)
+    expect(form).not.toContain(' open=""')
+  })
+
+  it('that are spent stand in the field, to be changed', () => {
+    expect(render(250, 1000)).toContain('value="250"')
+  })
+
+  it('are not spoken of where there are none', () => {
+    expect(render(0, 0)).toBe('')
+  })
+})
