@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { open } from './steps.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './test.ts'
 
 const fans = '/ventilatoren'
 const bathFans = '/ventilatoren/bad-kleinraumluefter'
@@ -91,6 +91,11 @@ test.describe('issue: a filter change', () => {
     await expect.poll(() => total(page)).toBeLessThan(before)
     expect(await total(page)).toBeGreaterThan(0)
     await expect(page.locator('[name=reaches_flow]')).toHaveValue('1200,5')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1366, height: 768 })
     await page.getByRole('link', { name: /Filter entfernen: schafft 1\.200,5/ }).click()
     await expect.poll(() => total(page)).toBe(before)
     await expect(page.locator('[name=reaches_flow]')).toHaveValue('')

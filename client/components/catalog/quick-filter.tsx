@@ -36,7 +36,10 @@ export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
         {choices.map((choice) => (
           <li key={choice.title}>
             {choice.isEmpty ? (
-              <span className="quick__value quick__value--empty">{label(choice)}</span>
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- without an address it is no link by itself
+              <a className="quick__value quick__value--empty" role="link" aria-disabled="true">
+                {label(choice)}
+              </a>
             ) : (
               <ScopeLink
                 list={list}
