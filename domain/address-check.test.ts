@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressChecks,
-  addressRules,
-  judgedByService,
-  serviceCountry,
-  withoutServiceRules,
-} from './address-check.ts'
+import { addressChecks, addressRules, judgedByService, serviceCountry } from './address-check.ts'
 import { checkCheckout } from './checkout-check.ts'
+import { withoutServiceRules } from './service-fields.ts'
 import { parseCheckoutValues } from './checkout-form.ts'
 
 const needs = { address: true, phone: false }
@@ -23,6 +18,8 @@ const values = parseCheckoutValues({
   tin: '1',
   terms: 'on',
 })
+
+const fieldsOf = (checks: { field: string }[]) => new Set(checks.map(({ field }) => field))
 
 describe('§5 a service for addresses in place of the built-in rules', () => {
   it('is asked each of its rules with country and reference', () => {
@@ -79,9 +76,24 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     })
   })
 
+  it('leaves just what it is asked to the server', () => {
+    const billed = parseCheckoutValues({
+      ...values,
+      shippingPhone: '1',
+      billingStreet: 'Ring 7',
+      billingHouseNumber: '7',
+      billingPostcode: '1',
+      billingCity: 'Brno',
+      billingCountry: 'CZE',
+    })
+    const asked = fieldsOf(addressChecks(billed, needs))
+    const all = Object.fromEntries([...asked, 'vatin'].map((name) => [name, 'validation.tin']))
+    expect(Object.keys(withoutServiceRules(all))).toEqual(['vatin'])
+  })
+
   it('leaves what is missing or too long to the shop', () => {
     const long = parseCheckoutValues({ ...values, email: '', fullName: 'x y'.repeat(100) })
-    const rest = withoutServiceRules(checkCheckout(long, needs), addressChecks(long, needs))
+    const rest = withoutServiceRules(checkCheckout(long, needs))
     expect(rest).toEqual({ email: 'validation.required', fullName: 'validation.tooLong' })
   })
 })

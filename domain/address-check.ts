@@ -1,5 +1,6 @@
 import { type CheckoutErrors, type CheckoutNeeds, needsBillingAddress } from './checkout-check.ts'
 import { type CheckoutField, type CheckoutValues, isBusiness } from './checkout-form.ts'
+import { ownVerdicts } from './service-fields.ts'
 import type { ValidationMessage } from './validation/message.ts'
 import { checkPostcode } from './validation/postcode.ts'
 
@@ -71,12 +72,6 @@ export function addressChecks(values: CheckoutValues, needs: CheckoutNeeds): Add
   return checks.filter(({ value }) => value !== '')
 }
 
-/** Verdicts that stay the shop's own: whether a field may be empty, and how much fits into it. */
-const ownVerdicts = new Set<ValidationMessage | undefined>([
-  'validation.required',
-  'validation.tooLong',
-])
-
 /** The verdicts of the service in place of the shop's own rules; `valid` is in the order of `checks`. */
 export function judgedByService(
   errors: CheckoutErrors,
@@ -91,18 +86,6 @@ export function judgedByService(
     else judged[field] = messageOf(check)
   }
   return judged
-}
-
-/** Without the rules that the service decides, for a browser that cannot ask it in time. */
-export function withoutServiceRules(
-  errors: CheckoutErrors,
-  checks: readonly AddressCheck[],
-): CheckoutErrors {
-  return judgedByService(
-    errors,
-    checks,
-    checks.map(() => true),
-  )
 }
 
 const messages: Record<Exclude<AddressRule, 'postcode'>, ValidationMessage> = {

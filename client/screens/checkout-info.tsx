@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/address.ts'
 import type { Cart } from '../../domain/cart.ts'
+import type { DeliveryPromise } from '../../domain/delivery-date.ts'
 import type { Gift } from '../../domain/gift.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Payment, Shipper } from '../../domain/checkout.ts'
@@ -25,6 +26,8 @@ export interface CheckoutInfoProps {
   /** Time slot of the delivery; null: none was chosen. */
   slot: FoundSlot | null
   payment: Payment | null
+  /** When the goods can be there; null without cart or shipper. */
+  promise: DeliveryPromise | null
   countries: Country[]
   user: User | null
   values: FieldValues

@@ -1,9 +1,11 @@
 import type { Cart } from '../../domain/cart.ts'
-import { isEmptyCart } from '../../domain/cart-lines.ts'
+import { isEmptyCart, longestDelay } from '../../domain/cart-lines.ts'
 import { type Methods, methodsOf, missingMethod } from '../../domain/checkout-choice.ts'
 import type { ChosenMethods } from '../../domain/chosen-methods.ts'
 import type { CompanyLookup } from '../../domain/company-lookup.ts'
 import type { Shipper } from '../../domain/checkout.ts'
+import { type DeliveryPromise, deliveryPromise } from '../../domain/delivery-date.ts'
+import { recipientCountry } from '../../domain/pickup-place.ts'
 import { findFreeSlot, type FoundSlot } from '../../domain/delivery-slot.ts'
 import type { User } from '../../domain/user.ts'
 import type { FieldErrors, FieldValues } from '../../client/form.ts'
@@ -76,6 +78,7 @@ export async function checkoutInfo(
     changes: shown ? [] : (problems || []).map(({ title }) => title),
     ...methods,
     slot: slot === 'gone' ? null : slot,
+    promise: promiseOf(cart, methods, country, now),
     countries,
     user,
     values: shown?.values ?? known,
@@ -86,6 +89,17 @@ export async function checkoutInfo(
     idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
     now: now.toISOString(),
   }
+}
+
+function promiseOf(
+  cart: Cart | null,
+  { shipper, branchId }: Methods,
+  country: string,
+  now: Date,
+): DeliveryPromise | null {
+  if (!cart || !shipper) return null
+  const to = recipientCountry(shipper, branchId, country)
+  return deliveryPromise({ now, delayDays: longestDelay(cart), shipper, country: to })
 }
 
 /** The time slot that was chosen; null also where nobody can tell, for the store will. */

@@ -49,7 +49,7 @@ export function CompanyLookupField({ first, needs, form, onFilled }: CompanyLook
             size="small"
             onClick={(event) => {
               event.preventDefault()
-              take()
+              void take()
             }}
           >
             {text('checkout.company.take')}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart.ts'
 import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import { checkoutTotals } from '../../../domain/checkout-totals.ts'
+import type { DeliveryPromise } from '../../../domain/delivery-date.ts'
 import { giftTotal } from '../../../domain/gift-price.ts'
 import { withGifts } from '../../../domain/with-gifts.ts'
 import { api } from '../../../domain/routes.ts'
@@ -21,13 +22,18 @@ import { useOrderForm } from './use-order-form.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** The last step as it can be ordered: nothing of it is missing. */
-export type CompleteInfo = CheckoutInfoProps & { cart: Cart; shipper: Shipper; payment: Payment }
+export type CompleteInfo = CheckoutInfoProps & {
+  cart: Cart
+  shipper: Shipper
+  payment: Payment
+  promise: DeliveryPromise
+}
 
 type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { context, frame, text } = useShop()
-  const { cart, gifts, shipper, branchId, slot, payment, countries, user, now } = props
+  const { cart, gifts, shipper, branchId, slot, payment, countries, user, promise } = props
   // What was there first stays: the values are in the inputs, and the attempt is still the same.
   const [{ values, idempotencyKey }] = useState(props)
   const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
@@ -86,7 +92,9 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         />
         <ExtrasSection {...state} guest={user === null} />
         <CartChanges changes={props.changes} />
-        <OrderReview {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, now }}>
+        <OrderReview
+          {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, promise }}
+        >
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}
           </Button>
@@ -97,5 +105,5 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
 }
 
 export function isComplete(props: CheckoutInfoProps): props is CompleteInfo {
-  return props.cart !== null && props.shipper !== null && props.payment !== null
+  return [props.cart, props.shipper, props.payment, props.promise].every((one) => one !== null)
 }

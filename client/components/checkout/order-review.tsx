@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../domain/cart.ts'
-import { goodsOf, lineEssentials, longestDelay, variantName } from '../../../domain/cart-lines.ts'
+import { goodsOf, lineEssentials, variantName } from '../../../domain/cart-lines.ts'
 import type { Payment, Shipper } from '../../../domain/checkout.ts'
 import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
-import { deliveryPromise } from '../../../domain/delivery-date.ts'
+import type { DeliveryPromise } from '../../../domain/delivery-date.ts'
 import type { FoundSlot } from '../../../domain/delivery-slot.ts'
 import type { Gift } from '../../../domain/gift.ts'
-import { recipientCountry } from '../../../domain/pickup-place.ts'
 import { useShop } from '../../shop.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
 import { deliveryText, slotText } from './delivery-text.ts'
@@ -22,7 +21,7 @@ interface OrderReviewProps {
   branchId: string | null
   slot: FoundSlot | null
   payment: Payment
-  now: string
+  promise: DeliveryPromise
   /** The order button: directly below, with nothing in between (§ 312j II BGB). */
   children: ReactNode
 }
@@ -37,18 +36,12 @@ export function OrderReview({
   branchId,
   slot,
   payment,
-  now,
+  promise,
   children,
 }: OrderReviewProps) {
   const shop = useShop()
-  const { context, format, routes, text } = shop
+  const { format, routes, text } = shop
   const branch = shipper.branches.find(({ id }) => id === branchId)
-  const promise = deliveryPromise({
-    now: new Date(now),
-    delayDays: longestDelay(cart),
-    shipper,
-    country: recipientCountry(shipper, branchId, context.country),
-  })
   return (
     <section className="order-review" aria-labelledby="order-review">
       <div className="order-review__head">

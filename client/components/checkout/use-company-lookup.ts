@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CheckoutNeeds } from '../../../domain/checkout-check.ts'
 import type { CheckoutField, CheckoutValues } from '../../../domain/checkout-form.ts'
-import { companyFill } from '../../../domain/company-fill.ts'
 import type { CompanyLookup } from '../../../domain/company-lookup.ts'
 import { normaliseTin } from '../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
-import { fetchCompany } from '../../state/fetch-company.ts'
 import { controlOf, fillForm, readForm } from './form-values.ts'
 
 interface UseCompanyLookup {
@@ -16,6 +14,15 @@ interface UseCompanyLookup {
 }
 
 export type LookupState = CompanyLookup | { state: 'idle' | 'looking' }
+
+/** Loaded with the first company that is looked up: most people are none. */
+async function loadLookup() {
+  const [{ fetchCompany }, { companyFill }] = await Promise.all([
+    import('../../state/fetch-company.ts'),
+    import('../../../domain/company-fill.ts'),
+  ])
+  return { fetchCompany, companyFill }
+}
 
 /** Milliseconds without a key before a number that is right is looked up. */
 const pause = 400
@@ -34,6 +41,7 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
       return setState({ state: 'unknown' })
     }
     setState({ state: 'looking' })
+    const { fetchCompany, companyFill } = await loadLookup()
     const found = await fetchCompany(tin)
     if (asked.current !== tin || !form.current) return
     if (!('company' in found)) return setState(found)
@@ -44,9 +52,10 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
   }
 
   /** Replaces what was typed by what the register says. */
-  function take() {
+  async function take() {
     if (!form.current || state.state !== 'differs') return
     const { company } = state
+    const { companyFill } = await loadLookup()
     const { fill, differs } = companyFill(company, readForm(form.current), needs)
     write({ ...fill, ...differs })
     setState({ state: 'filled', company })

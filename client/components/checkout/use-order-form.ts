@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { addressChecks, withoutServiceRules } from '../../../domain/address-check.ts'
+import { withoutServiceRules } from '../../../domain/service-fields.ts'
 import {
   checkCheckout,
   checkCheckoutField,
@@ -17,7 +17,6 @@ import { normaliseCheckout } from '../../../domain/normalise-checkout.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
-import { fetchAddressCheck } from '../../state/fetch-address-check.ts'
 import { checkoutInputs, keepCheckoutInputs } from '../../state/checkout-inputs.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -71,7 +70,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
 
   /** A field that has been left: by the service where one is configured and answers. */
   async function judgeLeft(names: CheckoutField[], values: CheckoutValues) {
-    const found = addressCheck ? await fetchAddressCheck(values) : null
+    const found = addressCheck ? await askService(values) : null
     if (!found) return judge(names, values)
     setErrors((shown) => {
       const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
@@ -127,7 +126,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     const values = tidy(readForm(form.current))
     const errors = checkCheckout(values, needs)
     // What the service decides, the server asks it.
-    const own = addressCheck ? withoutServiceRules(errors, addressChecks(values, needs)) : errors
+    const own = addressCheck ? withoutServiceRules(errors) : errors
     const wrong = Object.entries(own).map(([name, key]) => [name, text(key)])
     setErrors(Object.fromEntries(wrong))
     return wrong.length > 0 ? null : values
@@ -142,6 +141,12 @@ export function useOrderForm(props: CheckoutInfoProps) {
     onFilled,
     formProps: { ref: form, onInput, onBlur },
   }
+}
+
+/** Loaded only where a service is configured. */
+async function askService(values: CheckoutValues): Promise<Record<string, string> | null> {
+  const { fetchAddressCheck } = await import('../../state/fetch-address-check.ts')
+  return fetchAddressCheck(values)
 }
 
 function fieldNameOf(target: EventTarget): CheckoutField | undefined {
