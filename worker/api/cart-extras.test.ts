@@ -180,6 +180,14 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     expect(page).toContain('x'.repeat(2001))
   })
 
+  it('says of a comment for a cart that has expired what has become of it', async ({ expect }) => {
+    store.answers['PATCH /api/v1/cart'] = () => refused(404, { title: 'Nicht gefunden.' })
+    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
+    const response = await shopper.json('POST', api.cart, { comment: 'Hof' })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Ihr Warenkorb ist inzwischen leer')
+  })
+
   it('leads a guest to the login, and a customer back to the cart', async ({ expect }) => {
     const guest = await shopper.form(api.cartList, { listName: 'Bad' })
     expect(guest.headers.get('Location')).toBe('/login?redirect=%2Fcheckout')

@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { keepGiftIds } from '../request/gifts-cookie.ts'
 import { privateStore } from '../upstream/private-store.ts'
-import { answerCart } from './answer-cart.ts'
+import { isRefusal } from '../upstream/upstream-error.ts'
+import { answerCart, type Changed } from './answer-cart.ts'
 import { refuseCart, refuseInput } from './cart-refusal.ts'
+import { lineGone } from './line-gone.ts'
 import { readFields } from './read-fields.ts'
 
 const Comment = z.string().trim().max(2000)
@@ -25,11 +27,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
     const sent = await readFields(c)
     const comment = Comment.safeParse(sent.fields['comment'] ?? '')
     if (!comment.success) return refuseInput(c, 'comment', sent)
-    const told = { noted: '1' }
-    return answerCart(c, sent, async () => ({
-      cart: await privateStore(c).setCartComment(comment.data),
-      told,
-    }))
+    return answerCart(c, sent, () => keepComment(c, comment.data))
   })
   .post('/cart/credits', async (c) => {
     const sent = await readFields(c)
@@ -80,3 +78,12 @@ export const cartExtrasApi = new Hono<AppEnv>()
       return refuseCart(c, sent, error)
     }
   })
+
+/** @throws UpstreamError 404 where there is no cart any more */
+async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
+  try {
+    return { cart: await privateStore(c).setCartComment(comment), told: { noted: '1' } }
+  } catch (error) {
+    throw isRefusal(error, 404) ? await lineGone(c) : error
+  }
+}

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Cart } from '../../domain/cart.ts'
 import type { NewCartItem } from '../../domain/contract/store-cart.ts'
-import { isEmptyCart } from '../../domain/cart-lines.ts'
 import { formatRemoved, removedLines } from '../../domain/removed-lines.ts'
 import type { AppEnv } from '../env.ts'
 import { textOf } from '../screens/texts.ts'
-import { type PrivateStore, privateStore } from '../upstream/private-store.ts'
-import { isRefusal, UpstreamError } from '../upstream/upstream-error.ts'
+import { privateStore } from '../upstream/private-store.ts'
+import { isRefusal } from '../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
+import { lineGone, notThere } from './line-gone.ts'
 
 /** @throws UpstreamError 404 for a variant that nobody knows, in words for whoever followed a link */
 export async function addLine(
@@ -19,7 +19,7 @@ export async function addLine(
   } catch (error) {
     if (!isRefusal(error, 404)) throw error
     const text = await textOf(c.var.context.locale)
-    throw unknown(text('cartPage.wrong.item'), 'not_found')
+    throw notThere(text('cartPage.wrong.item'), 'not_found')
   }
 }
 
@@ -34,7 +34,7 @@ export async function updateLine(
     const { cart, changedAmount } = await store.updateCartItem(itemId, wanted)
     return { cart, changedAmount }
   } catch (error) {
-    if (isRefusal(error, 404)) throw await lineGone(c, store)
+    if (isRefusal(error, 404)) throw await lineGone(c)
     throw error
   }
 }
@@ -65,16 +65,4 @@ export async function clearCart(c: Context<AppEnv>, json: boolean): Promise<Chan
 function toldOf(before: Cart | null, isRemoved: (id: string) => boolean): Pick<Changed, 'told'> {
   const removed = before ? formatRemoved(removedLines(before, isRemoved)) : ''
   return removed ? { told: { removed } } : {}
-}
-
-/** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */
-async function lineGone(c: Context<AppEnv>, store: PrivateStore): Promise<UpstreamError> {
-  const text = await textOf(c.var.context.locale)
-  const empty = isEmptyCart(await store.cart())
-  return unknown(text(empty ? 'cartPage.expired' : 'cartPage.lineGone'), 'line_gone')
-}
-
-function unknown(title: string, code: string): UpstreamError {
-  const errors = [{ status: 404, title, code }]
-  return new UpstreamError({ upstream: 'store', kind: 'status', status: 404, errors })
 }
