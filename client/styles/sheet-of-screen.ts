@@ -1,10 +1,11 @@
 import type { ScreenName } from '../../domain/routes.ts'
 
 /** Style sheets beside app.css, in `sheets/`, for screens that a shopper comes to later. */
-export type SheetName = 'account' | 'checkout' | 'content' | 'search' | 'tools'
+export type SheetName = 'account' | 'checkout' | 'content' | 'product' | 'search' | 'tools'
 
-/** The second style sheet of a screen; home, categories and products need none. */
+/** The second style sheet of a screen; home and categories need none. */
 export const sheetOfScreen: Partial<Record<ScreenName, SheetName>> = {
+  product: 'product',
   search: 'search',
   checkout: 'checkout',
   'checkout-methods': 'checkout',
