@@ -1,3 +1,4 @@
+import { priceInCredits } from '../../../domain/price-in-credits.ts'
 import type { Product } from '../../../domain/product.ts'
 import { useShop } from '../../shop.tsx'
 import { useCart } from '../../state/use-cart.ts'
@@ -12,8 +13,9 @@ interface CreditsOfferProps {
 }
 
 /**
- * The way between paying with money and with loyalty credits: offered to customers only, whose
- * balance is told; whoever comes by a link learns that credits need a login (spec §6).
+ * The way between paying with money and with loyalty credits: offered to customers only, where their
+ * balance is enough as far as it is known; whoever comes by a link learns that credits need a login
+ * (spec §6).
  */
 export function CreditsOffer({ product, choice }: CreditsOfferProps) {
   const { text, format, routes, frame } = useShop()
@@ -22,9 +24,11 @@ export function CreditsOffer({ product, choice }: CreditsOfferProps) {
   const { variant, forCredits = false } = choice
   const { creditWorth, functions } = frame.globals
   if (!creditWorth || !functions.loyaltyCredits) return null
-  if (!forCredits && !(user && variant.availability.isAvailable)) return null
-  const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const balance = cart?.credits && cart.credits.balance - cart.credits.spent
+  const isEnough =
+    balance === undefined || balance >= priceInCredits(variant.prices.unitWithTax, creditWorth)
+  if (!forCredits && !(user && variant.availability.isAvailable && isEnough)) return null
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
   return (
     <ul className="perks">
       <li>
