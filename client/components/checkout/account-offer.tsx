@@ -22,7 +22,7 @@ export function AccountOffer({ order, errors }: AccountOfferProps) {
       <p>{text('orderDone.account.text', { email })}</p>
       {refused && (
         <Notice kind="danger" role="alert" title={refused}>
-          <a href={routes.login()}>{text('login.submit')}</a>
+          <a href={routes.login()}>{text('orderDone.missing.login')}</a>
         </Notice>
       )}
       <form method="post" action={api.orderAccount} className="account-offer__form">

@@ -23,7 +23,7 @@ export function ContactSection({ needs, user, values, errors }: ContactSectionPr
           <strong>{text('checkout.guest')}</strong>
           <span>
             {text('checkout.haveAccount')}{' '}
-            <a href={routes.login(routes.checkoutInfo())}>{text('login.submit')}</a>
+            <a href={routes.login(routes.checkoutInfo())}>{text('checkout.logIn')}</a>
           </span>
         </p>
       )}
