@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { acceptTerms, fillAddress, newEmail, open, openInfo, order } from './steps.ts'
+import { acceptTerms, fan, fillAddress, newEmail, open, openInfo, order } from './steps.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const consumers = {
@@ -78,7 +78,28 @@ test.describe('§7 §9 third parties', () => {
     expect(hits(asked)).toHaveLength(1)
   })
 
-  test('hear nothing more once consent is withdrawn', async ({ page }) => {
+  test('hear of views, of the session once, and of what the cart really took', async ({ page }) => {
+    await withThirdParties(page)
+    await page.addInitScript(() => {
+      const answer = { statistics: true, marketing: true, at: Date.now() }
+      localStorage.setItem('consent.v1', JSON.stringify(answer))
+    })
+    await open(page, fan.path)
+    const told = () =>
+      page.evaluate(() => {
+        const { dataLayer = [] }: { dataLayer?: { event: string }[] } = Object(window)
+        return dataLayer.map(({ event }) => event)
+      })
+    await expect.poll(told).toEqual(['page_view', 'view_item', 'session_loaded'])
+    await page
+      .locator('.buy-box')
+      .getByRole('button', { name: /In den Warenkorb|legen/ })
+      .click()
+    await expect.poll(async () => (await told()).at(-1)).toBe('add_to_cart')
+    expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
+  })
+
+  test('hear nothing where the answer is no', async ({ page }) => {
     const asked = await withThirdParties(page)
     await page.addInitScript(() => {
       const answer = { statistics: false, marketing: false, at: Date.now() }
