@@ -140,6 +140,12 @@ describe('§4 order gifts', () => {
     expect(cookiesOf(response)).toContain('gifts=; Max-Age=0')
   })
 
+  it('are told of in the last step of the checkout too', async ({ expect }) => {
+    offer(gift('tape', { isAvailable: false }))
+    const chosen = createShopper(store, 'dhl~~card', '', 'gifts=tape')
+    expect(await (await chosen.get('/checkout/info')).text()).toContain('Geschenk tape')
+  })
+
   it('are in the total at their rounded price (§9)', async ({ expect }) => {
     offer(gift('tape'))
     const chosen = createShopper(store, 'dhl~~card', '', 'gifts=tape')

@@ -15,6 +15,7 @@ import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, orElse } from './checkout-sources.ts'
 import { privateHead } from './head.ts'
 import type { PrivateScreen } from './screen.ts'
+import { toldOfGifts } from './told-of-gifts.ts'
 
 export const checkoutInfoScreen: PrivateScreen<'checkout-info'> = {
   access: 'private',
@@ -75,7 +76,10 @@ export async function checkoutInfo(
   return {
     cart: sessionLost ? null : cart,
     gifts: gifts?.chosen ?? [],
-    changes: shown ? [] : (problems || []).map(({ title }) => title),
+    changes: [
+      ...(shown ? [] : (problems || []).map(({ title }) => title)),
+      ...(await toldOfGifts(gifts, context.locale)),
+    ],
     ...methods,
     slot: slot === 'gone' ? null : slot,
     promise: promiseOf(cart, methods, country, now),
