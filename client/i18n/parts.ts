@@ -36,7 +36,8 @@ export type TextPart = keyof typeof partAreas | 'shell'
 export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   home: ['goods', 'home'],
   category: ['goods'],
-  search: ['goods', 'found'],
+  // Without a result there is no list whose late script would bring the texts of its categories.
+  search: ['goods', 'listing', 'found'],
   product: ['goods'],
   page: ['goods'],
   calculators: ['goods', 'calculator'],
@@ -84,7 +85,6 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
 export const lateParts: Partial<Record<ScreenName, readonly TextPart[]>> = {
   home: ['recommended'],
   category: ['listing', 'selection'],
-  search: ['listing'],
   product: ['fan', 'details', 'recommended', 'batch'],
   checkout: ['cartExtras'],
 }
