@@ -27,7 +27,7 @@ export function Screen({ term }: GlossaryTermProps) {
       <div className="term">
         <article className="term__article" lang={lang}>
           <h1 className="term__title">{title}</h1>
-          <p className="article-head__perex">{perex}</p>
+          {perex && <p className="article-head__perex">{perex}</p>}
           <RichText doc={description} />
         </article>
         <ReferenceList references={references} />

@@ -17,6 +17,7 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
     if (!term) return null
     const { _id, description, locale, page_meta, perex, references, title } = term
     const url = context.origin + routes.glossaryTerm(slug)
+    const words = plainText(description)
     const products = references.filter(({ type }) => type === 'product').map((found) => found._id)
     return {
       props: {
@@ -24,7 +25,8 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
           id: _id,
           locale,
           title,
-          perex,
+          // Some texts begin with the sentence of the list.
+          perex: words.startsWith(perex) ? '' : perex,
           slug: page_meta.slug,
           description,
           references: references.filter(({ type }) => type !== 'product'),
@@ -41,7 +43,7 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
             '@id': url,
             url,
             name: title,
-            description: perex || plainText(description),
+            description: perex || words,
             inLanguage: locale,
             inDefinedTermSet: context.origin + routes.glossary(),
           },

@@ -56,6 +56,17 @@ describe('§2 glossary', () => {
     expect(asked).toEqual([{ ids: ['fan'] }])
   })
 
+  it('does not say the same sentence twice', async ({ expect }) => {
+    const content = [{ type: 'text', text: 'Luftmenge je Stunde. Angegeben in m³/h.' }]
+    const description = { type: 'doc' as const, content: [{ type: 'paragraph', content }] }
+    const reads = { glossaryTerm: async () => ({ ...term, references: [], description }) }
+    const loaded = await glossaryTermScreen.load(await fakeInput('/glossar/volumenstrom', reads))
+    expect(loaded).toMatchObject({
+      props: { term: { perex: '' } },
+      head: { jsonLd: [{ description: 'Luftmenge je Stunde.' }, {}] },
+    })
+  })
+
   it('has no page for a word that it does not know', async ({ expect }) => {
     const input = await fakeInput('/glossar/x', { glossaryTerm: async () => null })
     expect(await glossaryTermScreen.load(input)).toBeNull()
