@@ -13,14 +13,16 @@ interface SuggestedProductProps {
 
 export function SuggestedProduct({ product, terms, option }: SuggestedProductProps) {
   const { context, format, routes, text } = useShop()
-  const { prices } = product.variant
+  const { catalogCode, id, prices } = product.variant
+  // The one that the words name, such as a diameter; its price is shown.
+  const other = id === product.defaultVariantId ? undefined : id
   return (
-    <a {...option} className="suggest__product" href={routes.product(product.slug)}>
+    <a {...option} className="suggest__product" href={routes.product(product.slug, other)}>
       <Picture image={product.mainImage} width={48} height={48} alt="" />
       <span className="suggest__name">
         <Highlighted text={product.name} terms={terms} />
         <span className="suggest__code">
-          <Highlighted text={product.catalogCode} terms={terms} />
+          <Highlighted text={catalogCode} terms={terms} />
         </span>
       </span>
       <span className="suggest__price">
