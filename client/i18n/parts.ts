@@ -72,7 +72,7 @@ export const screenParts: Record<ScreenName, readonly TextPart[]> = {
   error: ['goods', 'failure'],
   'user-dashboard': ['customer'],
   'user-orders': ['customer'],
-  'user-order': ['checkout', 'sums', 'customer'],
+  'user-order': ['checkout', 'sums', 'done', 'customer'],
   'user-settings': ['fields', 'forms', 'customer'],
   'user-password': ['fields', 'forms', 'customer'],
   'user-addresses': ['fields', 'forms', 'customer'],

@@ -42,7 +42,7 @@ export function Screen(props: CheckoutFinishedProps) {
         <FinishedOrder {...props} order={order} />
       ) : (
         <>
-          <h1>{text('checkout.finished.title')}</h1>
+          <h1>{text('orderDone.finished.title')}</h1>
           <StoreUnreachable retry={routes.home()} />
         </>
       )}

@@ -37,7 +37,7 @@ export function Screen({ order, missing, payments, claimsPaid, errors }: Payment
         {order ? (
           <>
             <p className="finished__code">
-              {text('checkout.finished.code')} <strong>{order.code}</strong>
+              {text('orderDone.finished.code')} <strong>{order.code}</strong>
             </p>
             {claimsPaid ? <PaymentPending order={order} /> : <PaymentState order={order} />}
             <OtherPayments order={order} payments={payments} error={errors['']} />

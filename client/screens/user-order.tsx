@@ -44,7 +44,7 @@ export function Screen({ order, missing }: UserOrderProps) {
       </div>
       <dl className="customer__facts">
         <div>
-          <dt>{text(pickup ? 'checkout.finished.pickup' : 'checkout.deliveryAddress')}</dt>
+          <dt>{text(pickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
           <dd>
             {shipper.name}
             <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />

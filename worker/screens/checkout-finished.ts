@@ -35,7 +35,7 @@ export async function finishedPage(
     registered: registered && !isGuest,
     errors,
   }
-  const title = text(props.missing ? 'orderDone.missing.title' : 'checkout.finished.title')
+  const title = text(props.missing ? 'orderDone.missing.title' : 'orderDone.finished.title')
   return { props, head: privateHead(title), status: statusOf(placed, errors) }
 }
 

@@ -38,7 +38,7 @@ export function AccountOffer({ order, errors }: AccountOfferProps) {
           error={errors['password']}
         />
         <Button type="submit" icon="circle-user-round">
-          {text('checkout.finished.register')}
+          {text('orderDone.finished.register')}
         </Button>
       </form>
     </section>

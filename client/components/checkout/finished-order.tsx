@@ -26,11 +26,11 @@ export function FinishedOrder(props: FinishedOrderProps) {
     <article className="finished">
       <header className="finished__head">
         <Icon name="circle-check" size={40} className="finished__icon" />
-        <h1>{text('checkout.finished.thanks')}</h1>
+        <h1>{text('orderDone.finished.thanks')}</h1>
         <p className="finished__code">
-          {text('checkout.finished.code')} <strong>{code}</strong>
+          {text('orderDone.finished.code')} <strong>{code}</strong>
         </p>
-        <p>{text('checkout.finished.mail', { email: customer.email })}</p>
+        <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
       </header>
       {registered && <Notice kind="success" role="status" title={text('orderDone.account.done')} />}
       <PaymentState order={order} />
@@ -38,22 +38,28 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <OtherPayments order={order} payments={payments} error={undefined} />
       <div className="finished__columns">
         <section className="finished__next">
-          <h2>{text('checkout.finished.next')}</h2>
+          <h2>{text('orderDone.finished.next')}</h2>
           <ol className="finished__steps">
-            <li>{text('checkout.finished.step.confirm')}</li>
-            <li>{text(pickup ? 'checkout.finished.step.pack' : 'checkout.finished.step.send')}</li>
+            <li>{text('orderDone.finished.step.confirm')}</li>
+            <li>
+              {text(pickup ? 'orderDone.finished.step.pack' : 'orderDone.finished.step.send')}
+            </li>
             <li>
               {date
                 ? text(
-                    pickup ? 'checkout.finished.step.collectOn' : 'checkout.finished.step.arriveOn',
+                    pickup
+                      ? 'orderDone.finished.step.collectOn'
+                      : 'orderDone.finished.step.arriveOn',
                     { date },
                   )
-                : text(pickup ? 'checkout.finished.step.collect' : 'checkout.finished.step.arrive')}
+                : text(
+                    pickup ? 'orderDone.finished.step.collect' : 'orderDone.finished.step.arrive',
+                  )}
             </li>
           </ol>
           <dl className="finished__facts">
             <div>
-              <dt>{text(pickup ? 'checkout.finished.pickup' : 'checkout.deliveryAddress')}</dt>
+              <dt>{text(pickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
               <dd>
                 {shipper.name}
                 <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />

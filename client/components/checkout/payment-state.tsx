@@ -7,16 +7,16 @@ import { Notice, type NoticeKind } from '../ui/notice.tsx'
 type State = 'paid' | 'failed' | 'open' | 'later' | 'cancelled' | 'refund'
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
-  paid: { kind: 'success', title: 'checkout.paid.title', text: 'checkout.paid.text' },
-  failed: { kind: 'danger', title: 'checkout.payFailed.title', text: 'checkout.payFailed.text' },
-  open: { kind: 'warning', title: 'checkout.payOpen.title', text: 'checkout.payOpen.text' },
-  later: { kind: 'info', title: 'checkout.payLater.title', text: 'checkout.payLater.text' },
+  paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
+  failed: { kind: 'danger', title: 'orderDone.payFailed.title', text: 'orderDone.payFailed.text' },
+  open: { kind: 'warning', title: 'orderDone.payOpen.title', text: 'orderDone.payOpen.text' },
+  later: { kind: 'info', title: 'orderDone.payLater.title', text: 'orderDone.payLater.text' },
   cancelled: {
     kind: 'warning',
-    title: 'checkout.cancelled.title',
-    text: 'checkout.cancelled.text',
+    title: 'orderDone.cancelled.title',
+    text: 'orderDone.cancelled.text',
   },
-  refund: { kind: 'warning', title: 'checkout.refund.title', text: 'checkout.refund.text' },
+  refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.refund.text' },
 }
 
 /** Whether the order is paid, and the way to pay it when not. */
@@ -34,7 +34,7 @@ export function PaymentState({ order }: { order: Order }) {
         (state === 'failed' || state === 'open') &&
         paymentUrl?.startsWith('/pay/') && (
           <ButtonLink href={paymentUrl} variant="primary" icon="credit-card">
-            {text('checkout.payNow', { price: total })}
+            {text('orderDone.payNow', { price: total })}
           </ButtonLink>
         )
       }
