@@ -1,17 +1,20 @@
+import { correction, generate } from 'lean-qr'
 import type { QrSvg } from '../../domain/qr-svg.ts'
-import { qrCode } from './qr-code.ts'
 
 const quietZone = 4
 
-/** A QR code as a path of an SVG: one rectangle for each dark run of a row. */
+/** A QR code, error correction M as payment codes want it, as a path of an SVG. */
 export function qrSvg(text: string): QrSvg {
-  const rows = qrCode(text)
-  const path = rows.flatMap((row, y) => {
-    const line = row.map((dark) => (dark ? '1' : '0')).join('')
-    return [...line.matchAll(/1+/g)].map(
+  const code = generate(text, { minCorrectionLevel: correction.M })
+  const rows = Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? '1' : '0')).join(''),
+  )
+  // One rectangle for each dark run of a row.
+  const path = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(
       ({ index, 0: run }) =>
         `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
-    )
-  })
-  return { size: rows.length + 2 * quietZone, path: path.join('') }
+    ),
+  )
+  return { size: code.size + 2 * quietZone, path: path.join('') }
 }
