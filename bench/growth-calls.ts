@@ -21,6 +21,10 @@ export const growthCalls: GrowthCall[] = [
     values: { dn: ['100', '125'], motor: ['ec', 'ac'] },
     ranges: { q_max: { from: 80, to: 400 }, price: { from: 20, to: 300 } },
   }),
+  listing('department, fans that reach 200 m³/h at 60 Pa', {
+    categoryId: 'A',
+    reaches: { flow: 200, pressure: 60 },
+  }),
   listing('category, only what is available', { categoryId: 'A1', availableOnly: true }),
   listing('whole catalogue, one value chosen', { values: { dn: ['125'] } }),
   listing('results of a narrow search, with facets', { query: 'silva' }),
