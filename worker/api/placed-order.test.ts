@@ -137,7 +137,7 @@ describe('§2 the finished page', () => {
       },
     })
     const { page } = await show(finished)
-    expect(page).toContain('DE89\u00a03704\u00a00044')
+    expect(page).toContain('DE89 3704 0044')
     expect(page).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*aria-label="QR-Code/)
     expect(page).not.toMatch(/style="/)
   })

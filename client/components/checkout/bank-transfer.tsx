@@ -15,7 +15,7 @@ export function BankTransfer({ order, qr }: BankTransferProps) {
   const { holder, iban, bic, reference } = bankTransfer
   const rows = [
     [text('orderDone.transfer.holder'), holder],
-    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1\u00a0')],
+    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', bic],
     [text('orderDone.transfer.amount'), format.price(prices.totalWithTax, currencyCode)],
     [text('orderDone.transfer.reference'), reference],
