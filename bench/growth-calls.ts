@@ -1,4 +1,4 @@
-import { CatalogScope } from '../domain/catalog.ts'
+import { CatalogScope } from '../domain/catalog/catalog.ts'
 
 interface GrowthCall {
   name: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Currency } from './currency.ts'
-import { Image } from './image.ts'
+import { Image } from './content/image.ts'
 import { Link } from './link.ts'
 
 export interface MenuItem {

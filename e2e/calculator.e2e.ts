@@ -41,7 +41,9 @@ test.describe('domain 2.2: room calculator', () => {
     await main.getByRole('button', { name: 'Raum 2 entfernen' }).click()
     await expect(main.getByRole('group', { name: 'Raum 2' })).toHaveCount(0)
     await main.getByRole('link', { name: 'Passende Geräte zeigen' }).click()
-    await expect(page).toHaveURL(/bad-kleinraumluefter\?f_dn=100&f_dn=125&f_q_max_to=320&reaches=80%4015$/)
+    await expect(page).toHaveURL(
+      /bad-kleinraumluefter\?f_dn=100&f_dn=125&f_q_max_to=320&reaches=80%4015$/,
+    )
     await page.goBack()
     await expect(main.getByRole('textbox', { name: /^Fläche m²/ })).toHaveValue('4')
   })

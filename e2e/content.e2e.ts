@@ -1,4 +1,4 @@
-import { api } from '../domain/routes.ts'
+import { api } from '../domain/api.ts'
 import { mailsTo, newEmail, open } from './steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { imageWidths } from '../../domain/image-path.ts'
+import { imageWidths } from '../../domain/content/image-path.ts'
 import type { ImageStyle } from './parse-style.ts'
 import { webpAspect } from './webp-aspect.ts'
 import { widthForBox } from './width-for-box.ts'

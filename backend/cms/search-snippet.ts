@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { RichText, RichTextNode } from '../../domain/rich-text.ts'
+import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
 
 /** Search engines show about this much of a title (the shop's name is added) and of a description. */
 const longestTitle = 54

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { Product } from '../../domain/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 
 const titles: Record<Locale, readonly string[]> = {
   de: [

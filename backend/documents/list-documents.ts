@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { Document } from '../../domain/product.ts'
+import type { Document } from '../../domain/product/product.ts'
 import type { DocumentKind } from '../seed/records.ts'
 import { buildDocument, type Documented } from './build-document.ts'
 import { buildCurveFile, curveTitle, hasCurves } from './curve-file.ts'

@@ -1,4 +1,4 @@
-import type { EnergyLabel } from '../../domain/product.ts'
+import type { EnergyLabel } from '../../domain/product/product.ts'
 
 const all = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
 

@@ -1,4 +1,4 @@
-import type { BankTransfer, Order } from '../../domain/order.ts'
+import type { BankTransfer, Order } from '../../domain/checkout/order.ts'
 import { company } from '../seed/content/company.ts'
 
 /** Payment that is transferred by the customer before the goods are sent. */

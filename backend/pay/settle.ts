@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Order } from '../../domain/order.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import type { Config } from '../env.ts'
 import { findKeptOrder, type KeptOrder } from '../store/checkout/kept-order.ts'
 import { changeOrder, orderEvent } from '../store/checkout/order-event.ts'

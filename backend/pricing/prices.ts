@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
-import type { Prices } from '../../domain/prices.ts'
+import type { Prices } from '../../domain/product/prices.ts'
 import { reduced, toDecimal, withoutTax } from './money.ts'
 
 /** What the price list says of a variant, in minor units with tax. */

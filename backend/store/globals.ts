@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency } from '../../domain/currency.ts'
-import type { Country } from '../../domain/address.ts'
+import type { Country } from '../../domain/account/address.ts'
 import type { Contact } from '../../domain/frame.ts'
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'

@@ -1,4 +1,4 @@
-import type { RichText } from '../../domain/rich-text.ts'
+import type { RichText } from '../../domain/content/rich-text.ts'
 import type { Text } from '../seed/records.ts'
 
 export const same = (text: string): Text => ({ de: text, cs: text, sk: text, en: text })

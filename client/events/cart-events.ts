@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { EventItem, ShopEvent } from './event.ts'
 import { goodsOfCart, valueOf } from './event-items.ts'
 

@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '../../domain/cart.ts'
-import { goodsOf } from '../../domain/cart-lines.ts'
-import type { Product, ProductTile, Variant } from '../../domain/product.ts'
+import type { Cart, CartItem } from '../../domain/cart/cart.ts'
+import { goodsOf } from '../../domain/cart/cart-lines.ts'
+import type { Product, ProductTile, Variant } from '../../domain/product/product.ts'
 import type { EventItem } from './event.ts'
 
 export function itemOfTile({ variant, ...product }: ProductTile): EventItem {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { EventConsumers } from '../../domain/event-consumers.ts'
 import { useShop } from '../shop.tsx'
 import { batchRunning } from '../state/batch-running.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
 import { exampleOrder } from '../../domain/contract/examples/entities/order.ts'
 import { exampleProduct, exampleTile } from '../../domain/contract/examples/entities/product.ts'

@@ -1,6 +1,6 @@
-import type { CatalogState } from '../../domain/catalog.ts'
+import type { CatalogState } from '../../domain/catalog/catalog.ts'
 import type { PublicContext } from '../../domain/context.ts'
-import type { Product } from '../../domain/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { AnyPage } from '../page.ts'
 import type { ShopEvent } from './event.ts'
 import { goodsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'

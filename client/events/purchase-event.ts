@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import type { Purchase } from './event.ts'
 
 /** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */

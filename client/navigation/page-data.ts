@@ -1,4 +1,4 @@
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import type { AnyPage } from '../page.ts'
 import type { DeferredParts } from '../surroundings.ts'
 

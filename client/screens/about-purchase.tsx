@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { RichText as Doc } from '../../domain/rich-text.ts'
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { foreignLanguage } from '../components/article/foreign-language.ts'
 import { PageAside } from '../components/content/page-aside.tsx'
 import { RichText } from '../components/content/rich-text.tsx'

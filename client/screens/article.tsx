@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { Image } from '../../domain/image.ts'
-import type { RichText as Doc } from '../../domain/rich-text.ts'
+import type { Image } from '../../domain/content/image.ts'
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { ArticleAuthor } from '../components/article/article-author.tsx'
 import { ArticleHead } from '../components/article/article-head.tsx'
 import { ArticleToc } from '../components/article/article-toc.tsx'

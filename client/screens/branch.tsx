@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch.ts'
+import type { Branch } from '../../domain/content/branch.ts'
 import { foreignLanguage } from '../components/article/foreign-language.ts'
 import { BranchAddress } from '../components/branch/branch-address.tsx'
 import { BranchFacts } from '../components/branch/branch-facts.tsx'

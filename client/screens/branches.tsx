@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openingState } from '../../domain/opening-state.ts'
+import { openingState } from '../../domain/content/opening-state.ts'
 import { BranchCard } from '../components/branch/branch-card.tsx'
 import type { BranchOption } from '../components/branch/branch-choice.tsx'
 import { BranchFilter } from '../components/branch/branch-filter.tsx'

@@ -1,6 +1,6 @@
-import type { Image } from '../../domain/image.ts'
+import type { Image } from '../../domain/content/image.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { RichText as Doc } from '../../domain/rich-text.ts'
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { BrandCard } from '../components/content/brand-card.tsx'
 import { byLetter } from '../components/content/by-letter.ts'
 import { LetterNav } from '../components/content/letter-nav.tsx'

@@ -1,5 +1,5 @@
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
-import type { FoundCode } from '../../domain/coded-variant.ts'
+import type { FoundCode } from '../../domain/catalog/coded-variant.ts'
 import { BulkOrderForm } from '../components/bulk-order/bulk-order.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import type { NoticeKind } from '../components/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import type { ComparedProduct } from '../../domain/compare.ts'
+import type { ComparedProduct } from '../../domain/product/compare.ts'
 import { CompareCurves } from '../components/compare/compare-curves.tsx'
 import { CompareTable } from '../components/compare/compare-table.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import type { TextPage } from '../../domain/page.ts'
+import type { TextPage } from '../../domain/content/page.ts'
 import { ContactForm } from '../components/contact/contact-form.tsx'
 import { ContactLines } from '../components/content/contact-lines.tsx'
 import { RichText } from '../components/content/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { ErrorPage } from '../../domain/page.ts'
+import type { ErrorPage } from '../../domain/content/page.ts'
 import { ContactLines } from '../components/content/contact-lines.tsx'
 import { ErrorWays } from '../components/content/error-ways.tsx'
 import { RichText } from '../components/content/rich-text.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { ContentReference } from '../../domain/content-reference.ts'
-import type { RichText as Doc } from '../../domain/rich-text.ts'
+import type { ContentReference } from '../../domain/content/content-reference.ts'
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { foreignLanguage } from '../components/article/foreign-language.ts'
 import { ArticleGoods } from '../components/article/late-article.ts'
 import { ReferenceList } from '../components/content/reference-list.tsx'

@@ -1,4 +1,4 @@
-import type { Homepage } from '../../domain/page.ts'
+import type { Homepage } from '../../domain/content/page.ts'
 import { Brands } from '../components/content/brands.tsx'
 import { Hero } from '../components/content/hero.tsx'
 import { HomeBlocks } from '../components/content/home-blocks.tsx'

@@ -1,4 +1,4 @@
-import type { TextPage } from '../../domain/page.ts'
+import type { TextPage } from '../../domain/content/page.ts'
 import { ContentBlock } from '../components/content/content-block.tsx'
 import { PageAside } from '../components/content/page-aside.tsx'
 import { RichText } from '../components/content/rich-text.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { checkForgotten } from '../../domain/validation/password-forms.ts'
 import { useCheckedForm } from '../components/account/use-checked-form.ts'
 import { Button } from '../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { checkReset } from '../../domain/validation/password-forms.ts'
 import { PasswordField } from '../components/account/password-field.tsx'
 import { useCheckedForm } from '../components/account/use-checked-form.ts'

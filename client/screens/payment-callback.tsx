@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Payment } from '../../domain/checkout.ts'
-import type { Order } from '../../domain/order.ts'
+import type { Payment } from '../../domain/checkout/checkout.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import { OrderMissing } from '../components/checkout/order-missing.tsx'
 import { OtherPayments } from '../components/checkout/other-payments.tsx'
 import { PaymentPending } from '../components/checkout/payment-pending.tsx'

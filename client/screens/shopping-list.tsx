@@ -1,5 +1,5 @@
-import { api } from '../../domain/routes.ts'
-import type { ShoppingList } from '../../domain/shopping-list.ts'
+import { api } from '../../domain/api.ts'
+import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { ListItem } from '../components/customer/list-item.tsx'
 import { Button } from '../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ShoppingListSummary } from '../../domain/shopping-list.ts'
+import type { ShoppingListSummary } from '../../domain/cart/shopping-list.ts'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { useShop } from '../shop.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { MailEnd } from '../components/account/mail-end.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Notice } from '../components/ui/notice.tsx'

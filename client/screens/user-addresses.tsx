@@ -1,5 +1,5 @@
-import type { Country, UserAddress } from '../../domain/address.ts'
-import { api } from '../../domain/routes.ts'
+import type { Country, UserAddress } from '../../domain/account/address.ts'
+import { api } from '../../domain/api.ts'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { AddressCard } from '../components/customer/address-card.tsx'
 import { AddressForm } from '../components/customer/address-form.tsx'

@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order.ts'
-import { api } from '../../domain/routes.ts'
+import type { Order } from '../../domain/checkout/order.ts'
+import { api } from '../../domain/api.ts'
 import { AddressLines } from '../components/checkout/address-lines.tsx'
 import { OrderLines } from '../components/checkout/order-lines.tsx'
 import { PaymentState } from '../components/checkout/payment-state.tsx'

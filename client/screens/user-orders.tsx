@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { OrderList } from '../components/customer/order-list.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'

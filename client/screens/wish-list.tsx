@@ -1,4 +1,4 @@
-import type { ShoppingList } from '../../domain/shopping-list.ts'
+import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { KeptProducts } from '../components/wish-list/kept-products.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'

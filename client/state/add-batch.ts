@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../../domain/contract/call.ts'
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { batchRunning } from './batch-running.ts'
 import { cartChannel, cartSettled, refreshCart } from './cart-queue.ts'
 import { RequestFailed } from './request-failed.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Accessory } from '../../domain/accessory.ts'
-import { Cart, CartItem, ChangedAmount } from '../../domain/cart.ts'
-import { Gift } from '../../domain/gift.ts'
+import { Accessory } from '../../domain/product/accessory.ts'
+import { Cart, CartItem, ChangedAmount } from '../../domain/cart/cart.ts'
+import { Gift } from '../../domain/cart/gift.ts'
 
 /** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
 export const CartAnswer = z.object({

@@ -1,4 +1,4 @@
-import type { RemovedLine } from '../../domain/removed-lines.ts'
+import type { RemovedLine } from '../../domain/cart/removed-lines.ts'
 import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
 
 /*

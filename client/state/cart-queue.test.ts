@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mutate } from 'swr'
 import { exampleCart, exampleCartItem } from '../../domain/contract/examples/entities/cart.ts'
-import type { Cart } from '../../domain/cart.ts'
-import { api } from '../../domain/routes.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { api } from '../../domain/api.ts'
 import { RequestFailed } from './request-failed.ts'
 import {
   addToCart,

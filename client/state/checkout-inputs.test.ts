@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parseCheckoutValues } from '../../domain/checkout-form.ts'
+import { parseCheckoutValues } from '../../domain/checkout/checkout-form.ts'
 import { checkoutInputs, forgetCheckoutInputs, keepCheckoutInputs } from './checkout-inputs.ts'
 
 beforeEach(forgetCheckoutInputs)

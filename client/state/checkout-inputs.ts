@@ -1,4 +1,4 @@
-import type { CheckoutField, CheckoutValues } from '../../domain/checkout-form.ts'
+import type { CheckoutField, CheckoutValues } from '../../domain/checkout/checkout-form.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 /** What has to be agreed to anew with every order, and what must never be stored. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { maxCompared } from '../../domain/compare.ts'
+import { maxCompared } from '../../domain/product/compare.ts'
 import { isStringList } from './is-string-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 

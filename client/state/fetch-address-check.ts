@@ -1,5 +1,5 @@
-import type { CheckoutValues } from '../../domain/checkout-form.ts'
-import { api } from '../../domain/routes.ts'
+import type { CheckoutValues } from '../../domain/checkout/checkout-form.ts'
+import { api } from '../../domain/api.ts'
 import { RequestFailed } from './request-failed.ts'
 import { sendJson } from './send-json.ts'
 

@@ -1,6 +1,6 @@
 import type { Company } from '../../domain/contract/store-services.ts'
-import type { CompanyLookup } from '../../domain/company-lookup.ts'
-import { api } from '../../domain/routes.ts'
+import type { CompanyLookup } from '../../domain/checkout/company-lookup.ts'
+import { api } from '../../domain/api.ts'
 import { readAnswer } from './read-answer.ts'
 import { RequestFailed } from './request-failed.ts'
 

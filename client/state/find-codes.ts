@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FoundCode } from '../../domain/coded-variant.ts'
-import { api } from '../../domain/routes.ts'
+import { FoundCode } from '../../domain/catalog/coded-variant.ts'
+import { api } from '../../domain/api.ts'
 import { sendJson } from './send-json.ts'
 
 const Answer = z.object({ found: z.array(FoundCode) })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { CartItem, ChangedAmount } from '../../domain/cart.ts'
+import type { CartItem, ChangedAmount } from '../../domain/cart/cart.ts'
 import type { ItemAdded } from './cart-changes.ts'
 
 export interface ShownItem {

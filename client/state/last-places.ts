@@ -1,4 +1,4 @@
-import type { PickupPlace } from '../../domain/checkout.ts'
+import type { PickupPlace } from '../../domain/checkout/checkout.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 type Places = Record<string, PickupPlace>

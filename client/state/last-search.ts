@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { searchIsTracked } from '../../domain/search-is-tracked.ts'
+import { searchIsTracked } from '../../domain/catalog/search-is-tracked.ts'
 
 export interface Search {
   query: string

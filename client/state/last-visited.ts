@@ -1,4 +1,4 @@
-import { maxVisited } from '../../domain/max-visited.ts'
+import { maxVisited } from '../../domain/product/max-visited.ts'
 import { isStringList } from './is-string-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import { api } from '../../domain/routes.ts'
-import type { Session, User } from '../../domain/user.ts'
+import { api } from '../../domain/api.ts'
+import type { Session, User } from '../../domain/account/user.ts'
 import { getJson } from './get-json.ts'
 
 interface UseSession {
@@ -23,5 +23,5 @@ const guest: Session = { user: null }
 /** A guest needs no schema. */
 async function parseSession(body: unknown): Promise<Session> {
   if (JSON.stringify(body) === JSON.stringify(guest)) return guest
-  return (await import('../../domain/user.ts')).Session.parse(body)
+  return (await import('../../domain/account/user.ts')).Session.parse(body)
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { getJson } from './get-json.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { WishListAnswer, wishListIsUpdating } from './wish-list-queue.ts'

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { createChangeQueue } from './change-queue.ts'
 import { getJson } from './get-json.ts'
 import { isStringList } from './is-string-list.ts'

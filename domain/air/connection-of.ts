@@ -1,4 +1,4 @@
-import type { Parameter } from '../parameter.ts'
+import type { Parameter } from '../product/parameter.ts'
 import { type ConnectionEnd, connectionEnds } from './connection.ts'
 import { ductDiameters } from './duct-input.ts'
 

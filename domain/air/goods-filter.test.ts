@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOfScope } from '../query-of-scope.ts'
+import { queryOfScope } from '../catalog/query-of-scope.ts'
 import { type GoodsFilter, queryOfGoods, scopeOfGoods } from './goods-filter.ts'
 
 test('goods: a filter has the address that its listing has', () => {

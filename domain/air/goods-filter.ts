@@ -1,5 +1,5 @@
-import type { CatalogScope, Range } from '../catalog.ts'
-import { spellReaches } from '../reaches.ts'
+import type { CatalogScope, Range } from '../catalog/catalog.ts'
+import { spellReaches } from '../catalog/reaches.ts'
 import type { Duty } from './operating-point.ts'
 
 /** Ids of the categories that calculators lead to, and their top categories'. */

@@ -1,4 +1,4 @@
-import type { CodedVariant } from '../coded-variant.ts'
+import type { CodedVariant } from '../catalog/coded-variant.ts'
 import type { BulkLine } from './bulk-line.ts'
 import { parseAmount } from './parse-amount.ts'
 

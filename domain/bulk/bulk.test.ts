@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CodedVariant } from '../coded-variant.ts'
+import type { CodedVariant } from '../catalog/coded-variant.ts'
 import { bulkProblem } from './bulk-problem.ts'
 import { mergeBulk } from './merge-bulk.ts'
 import { parseAmount } from './parse-amount.ts'

@@ -1,4 +1,4 @@
-import { maxCodeLength } from '../coded-variant.ts'
+import { maxCodeLength } from '../catalog/coded-variant.ts'
 import type { BulkLine } from './bulk-line.ts'
 
 /** Lines of a link: `RV-100:2,RV-125:0.5,RV-160`; codes with a comma or colon cannot be written so. */

@@ -1,4 +1,4 @@
-import { maxCodeLength } from '../coded-variant.ts'
+import { maxCodeLength } from '../catalog/coded-variant.ts'
 import { findDelimiter } from '../csv/find-delimiter.ts'
 import { parseCsv } from '../csv/parse-csv.ts'
 import { findColumns } from './bulk-columns.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FoundCode, maxCodeLength, maxCodes } from '../coded-variant.ts'
+import { FoundCode, maxCodeLength, maxCodes } from '../catalog/coded-variant.ts'
 import { cmsCall, data } from './call.ts'
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCodeLength))

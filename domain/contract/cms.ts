@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type CatalogScope, CatalogState } from '../catalog.ts'
-import { Category, CategoryLink } from '../category.ts'
+import { type CatalogScope, CatalogState } from '../catalog/catalog.ts'
+import { Category, CategoryLink } from '../catalog/category.ts'
 import { Menu } from '../frame.ts'
-import { Product, ProductTile } from '../product.ts'
-import { SearchResults } from '../search.ts'
+import { Product, ProductTile } from '../product/product.ts'
+import { SearchResults } from '../catalog/search.ts'
 import { cmsCall } from './call.ts'
 
 export const getUrlRewrite = cmsCall({

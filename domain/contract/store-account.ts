@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Address, Business } from '../address.ts'
-import { User } from '../user.ts'
+import { Address, Business } from '../account/address.ts'
+import { User } from '../account/user.ts'
 import { data, storeCall } from './call.ts'
 
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())

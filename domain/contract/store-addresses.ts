@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressTypes, CountryCode, UserAddress } from '../address.ts'
+import { addressTypes, CountryCode, UserAddress } from '../account/address.ts'
 import { data, storeCall } from './call.ts'
 
 const line = z.string().check(z.trim(), z.maxLength(120))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Cart, CartItem, CartProblem, ChangedAmount } from '../cart.ts'
-import { Gift } from '../gift.ts'
+import { Cart, CartItem, CartProblem, ChangedAmount } from '../cart/cart.ts'
+import { Gift } from '../cart/gift.ts'
 import { ApiError, data, storeCall } from './call.ts'
 
 const amount = z.number().check(z.gt(0), z.lte(9999))

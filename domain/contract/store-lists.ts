@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShoppingList, ShoppingListSummary, WishList } from '../shopping-list.ts'
+import { ShoppingList, ShoppingListSummary, WishList } from '../cart/shopping-list.ts'
 import { data, storeCall } from './call.ts'
 
 const lists = '/api/v1/user/shopping-lists'

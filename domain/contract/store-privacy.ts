@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { UserAddress } from '../address.ts'
-import { Order } from '../order.ts'
-import { User } from '../user.ts'
+import { UserAddress } from '../account/address.ts'
+import { Order } from '../checkout/order.ts'
+import { User } from '../account/user.ts'
 import { data, storeCall } from './call.ts'
 
 const when = z.iso.datetime()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Comment } from '../comment.ts'
-import { Product, ProductTile } from '../product.ts'
-import { NewReview, Review } from '../review.ts'
+import { Comment } from '../product/comment.ts'
+import { Product, ProductTile } from '../product/product.ts'
+import { NewReview, Review } from '../product/review.ts'
 import { data, page, storeCall } from './call.ts'
 
 const Paging = { page: z.optional(z.string()), perPage: z.optional(z.string()) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address } from '../address.ts'
+import { Address } from '../account/address.ts'
 import { data, storeCall } from './call.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Country } from '../address.ts'
+import { Country } from '../account/address.ts'
 import { Currency } from '../currency.ts'
 import { StoreGlobals } from '../store-globals.ts'
 import { data, page, storeCall } from './call.ts'

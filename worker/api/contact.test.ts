@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it, vi } from 'vitest'
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import { createApp } from '../app.ts'
 
 const good = {

@@ -6,13 +6,13 @@ import type { FieldValues } from '../../client/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
 import { countAttempt } from '../request/rate-limit.ts'
-import { behindPath } from '../screens/behind-path.ts'
+import { behindPath } from '../screens/catalog/behind-path.ts'
 import { privateHead } from '../screens/head.ts'
 import { textOf } from '../screens/texts.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import { publicReads } from '../upstream/public-reads.ts'
-import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
-import { readFields } from './read-fields.ts'
+import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form/form-answer.ts'
+import { readFields } from './form/read-fields.ts'
 
 /**
  * A message to the shop (spec §7 contact-form). A script gets `{ message }` or the error form of the

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import type { Cart, CartItem } from '../../domain/cart.ts'
-import type { Payment, Shipper } from '../../domain/checkout.ts'
-import type { Order } from '../../domain/order.ts'
+import type { Cart, CartItem } from '../../domain/cart/cart.ts'
+import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import { createApp } from '../app.ts'
-import { deliveryDay, pplPoint } from './fake-deliveries.ts'
+import { deliveryDay, pplPoint } from './checkout/fake-deliveries.ts'
 import { noteAnswer } from '../upstream/circuit.ts'
 
 /** For tests of cart and checkout: a store of one product behind the whole Worker. */

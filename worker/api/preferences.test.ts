@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
-import { api } from '../../domain/routes.ts'
+import { api } from '../../domain/api.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
 import { preferencesApi } from './preferences.ts'

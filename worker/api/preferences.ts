@@ -5,7 +5,7 @@ import { setPreferenceCookie } from '../request/cookies.ts'
 import { currencyCookie, parseCurrency } from '../request/currency.ts'
 import { priceDisplayCookies } from '../request/price-display.ts'
 import { safeRedirect } from '../request/same-origin-path.ts'
-import { readFields } from './read-fields.ts'
+import { readFields } from './form/read-fields.ts'
 
 /** The visitor's own currency and price display, kept for a year (spec §4 Preferences). */
 export const preferencesApi = new Hono<AppEnv>().post('/preferences', async (c) => {

@@ -1,8 +1,8 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { noResults } from '../../domain/no-results.ts'
-import type { SearchResults, SuggestAnswer } from '../../domain/search.ts'
+import { noResults } from '../../domain/catalog/no-results.ts'
+import type { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/public-reads.ts'
 

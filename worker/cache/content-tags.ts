@@ -1,5 +1,5 @@
 import { purgeTag } from '../../domain/contract/purge.ts'
-import type { Category } from '../../domain/category.ts'
+import type { Category } from '../../domain/catalog/category.ts'
 
 /** Tags of content: what the purge hook names. */
 export const tag = purgeTag

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { type ChosenMethods, parseChosenMethods } from '../../domain/chosen-methods.ts'
+import { type ChosenMethods, parseChosenMethods } from '../../domain/checkout/chosen-methods.ts'
 import type { AppEnv } from '../env.ts'
 import { day, isPlainHttp } from './cookies.ts'
 
@@ -13,7 +13,7 @@ export function parseChosen(text: string | null | undefined): ChosenMethods {
   return parseChosenMethods({ shipperId, branchId, paymentId, slotId })
 }
 
-/** The prices that the methods had when they were chosen (domain/choice-notices.ts). */
+/** The prices that the methods had when they were chosen (domain/checkout/choice-notices.ts). */
 export function parseSeen(text: string | null | undefined): string {
   return (text ?? '').split('~')[4] ?? ''
 }

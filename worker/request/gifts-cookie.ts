@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { formatGiftIds, parseGiftIds } from '../../domain/kept-gifts.ts'
+import { formatGiftIds, parseGiftIds } from '../../domain/cart/kept-gifts.ts'
 import type { AppEnv } from '../env.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
 

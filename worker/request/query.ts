@@ -1,10 +1,10 @@
-import { Sort } from '../../domain/catalog.ts'
-import { maxCompared } from '../../domain/compare.ts'
-import { parseReviewSort } from '../../domain/review-list.ts'
-import { parseReaches, spellReaches } from '../../domain/reaches.ts'
-import { firstPageOf, parsePages, spellPages } from '../../domain/shown-pages.ts'
+import { Sort } from '../../domain/catalog/catalog.ts'
+import { maxCompared } from '../../domain/product/compare.ts'
+import { parseReviewSort } from '../../domain/product/review-list.ts'
+import { parseReaches, spellReaches } from '../../domain/catalog/reaches.ts'
+import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
 import type { ScreenName } from '../../domain/routes.ts'
-import { parseSearchTab } from '../../domain/search-tabs.ts'
+import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
 import { calculatorQuery } from './calculator-query.ts'
 
 const maxValues = 30

@@ -11,7 +11,8 @@ type Action =
   | 'newsletter'
   | 'review'
   | 'watcher'
-  | 'company' | 'address'
+  | 'company'
+  | 'address'
 
 /**
  * Counts a form that somebody could send a thousand times (design §8), by address of the visitor.

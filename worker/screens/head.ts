@@ -1,6 +1,6 @@
 import { type Domain, domainOfLocale } from '../../domain/domain-list.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
-import type { PageMeta } from '../../domain/page-meta.ts'
+import type { PageMeta } from '../../domain/content/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { Head } from '../../client/page.ts'
 import { seoQuery } from '../request/query.ts'

@@ -1,6 +1,6 @@
-import type { ContentMeta } from '../../domain/content-meta.ts'
+import type { ContentMeta } from '../../domain/content/content-meta.ts'
 import { locales } from '../../domain/locale.ts'
-import type { PageMeta } from '../../domain/page-meta.ts'
+import type { PageMeta } from '../../domain/content/page-meta.ts'
 
 /** What a head needs of a piece of content. */
 export function pageMetaOf(meta: ContentMeta): PageMeta {

@@ -13,7 +13,7 @@ import { maintenanceScreen } from './maintenance.ts'
 import { screens } from './registry.ts'
 import type { PrivateInput } from './screen.ts'
 import { textOf } from './texts.ts'
-import { wildcardProduct } from './wildcard-links.ts'
+import { wildcardProduct } from './catalog/wildcard-links.ts'
 
 /** What stands behind an address. */
 export type Resolved =

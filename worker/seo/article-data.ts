@@ -1,4 +1,4 @@
-import type { Article } from '../../domain/article.ts'
+import type { Article } from '../../domain/content/article.ts'
 import type { PublicInput } from '../screens/screen.ts'
 import { pictureUrl } from './picture-url.ts'
 import { plainText } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch.ts'
+import type { Branch } from '../../domain/content/branch.ts'
 import type { PublicInput } from '../screens/screen.ts'
 import { countryCode } from './country-code.ts'
 import { pictureUrl } from './picture-url.ts'

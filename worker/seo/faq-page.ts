@@ -1,4 +1,4 @@
-import type { RichText } from '../../domain/rich-text.ts'
+import type { RichText } from '../../domain/content/rich-text.ts'
 import { plainText } from './plain-text.ts'
 
 interface Question {

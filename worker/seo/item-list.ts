@@ -1,4 +1,4 @@
-import type { CatalogState } from '../../domain/catalog.ts'
+import type { CatalogState } from '../../domain/catalog/catalog.ts'
 import type { PublicInput } from '../screens/screen.ts'
 
 interface Listed extends Pick<CatalogState, 'page' | 'perPage' | 'total'> {

@@ -1,6 +1,6 @@
-import type { Shipper } from '../../domain/checkout.ts'
+import type { Shipper } from '../../domain/checkout/checkout.ts'
 import type { PublicContext } from '../../domain/context.ts'
-import type { Product, Variant } from '../../domain/product.ts'
+import type { Product, Variant } from '../../domain/product/product.ts'
 import { countryCode } from './country-code.ts'
 
 interface Terms {

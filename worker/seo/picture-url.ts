@@ -1,4 +1,4 @@
-import { imagePath } from '../../domain/image-path.ts'
+import { imagePath } from '../../domain/content/image-path.ts'
 import type { PublicInput } from '../screens/screen.ts'
 
 /** Address of a picture for those who see the page from outside. */

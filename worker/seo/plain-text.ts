@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '../../domain/rich-text.ts'
+import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
 
 /** Nodes that hold text directly; whatever holds those is looked through. */
 const textBlocks = new Set(['paragraph', 'heading'])

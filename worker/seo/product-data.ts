@@ -1,5 +1,5 @@
-import type { Shipper } from '../../domain/checkout.ts'
-import type { Product, Variant } from '../../domain/product.ts'
+import type { Shipper } from '../../domain/checkout/checkout.ts'
+import type { Product, Variant } from '../../domain/product/product.ts'
 import type { PublicInput } from '../screens/screen.ts'
 import { offerTerms } from './offer-terms.ts'
 import { pictureUrl } from './picture-url.ts'

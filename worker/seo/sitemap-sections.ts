@@ -1,5 +1,5 @@
 import type { Routes } from '../../domain/routes.ts'
-import type { SlugType } from '../../domain/slug-metadata.ts'
+import type { SlugType } from '../../domain/content/slug-metadata.ts'
 
 /** Addresses of one kind, in files of their own. */
 export interface SitemapSection {

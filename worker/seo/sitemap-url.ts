@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Routes } from '../../domain/routes.ts'
-import type { SlugEntry } from '../../domain/slug-list.ts'
+import type { SlugEntry } from '../../domain/content/slug-list.ts'
 import { escapeHtml } from '../render/escape.ts'
 
 /** A language that pages are listed in, and where it is spoken. */

@@ -8,7 +8,7 @@ import {
   subscribeNewsletter,
   unsubscribeNewsletter,
 } from '../../domain/contract/store-services.ts'
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import type { AppEnv } from '../env.ts'
 import { endSession, startSession } from '../request/session.ts'
 import { ask } from './ask.ts'

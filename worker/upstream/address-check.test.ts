@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { AddressCheck } from '../../domain/address-check.ts'
+import type { AddressCheck } from '../../domain/checkout/address-check.ts'
 import { askAddressCheck } from './address-check.ts'
 
 const checks: AddressCheck[] = [

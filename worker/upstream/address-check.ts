@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AddressCheck } from '../../domain/address-check.ts'
+import type { AddressCheck } from '../../domain/checkout/address-check.ts'
 
 /** Milliseconds that a shopper waits for the service before the shop's own rules decide. */
 const patience = 1500

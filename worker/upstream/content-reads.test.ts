@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import type { Context } from 'hono'
 import { afterEach, describe, it, vi } from 'vitest'
-import type { TextPage } from '../../domain/page.ts'
+import type { TextPage } from '../../domain/content/page.ts'
 import type { AppEnv } from '../env.ts'
 import { inContext, testEnv } from './fake-backend.ts'
 import { publicReads } from './public-reads.ts'

@@ -1,4 +1,4 @@
-import type { CatalogScope } from '../../domain/catalog.ts'
+import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 
 /**
  * Whether a listing is narrowed by something that anybody can make up in an address: there is no end

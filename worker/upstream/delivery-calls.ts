@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { DeliveryDay, StoreBranch } from '../../domain/checkout.ts'
+import type { DeliveryDay, StoreBranch } from '../../domain/checkout/checkout.ts'
 import * as contract from '../../domain/contract/store-checkout.ts'
 import type { AppEnv } from '../env.ts'
 import { askStoreOrAsGuest } from './ask-store.ts'

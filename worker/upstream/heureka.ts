@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Order } from '../../domain/order.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import { afterResponse } from '../cache/after-response.ts'
 import type { AppEnv } from '../env.ts'
 import { heurekaSite } from '../request/event-consumers.ts'

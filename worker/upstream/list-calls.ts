@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as contract from '../../domain/contract/store-lists.ts'
-import { type ShoppingList, type WishList, wishListCode } from '../../domain/shopping-list.ts'
+import { type ShoppingList, type WishList, wishListCode } from '../../domain/cart/shopping-list.ts'
 import type { AppEnv } from '../env.ts'
 import { askAsCustomer } from './ask-as-customer.ts'
 import { isRefusal } from './upstream-error.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { unwatchVariant, watchVariant, writeReview } from '../../domain/contract/store-products.ts'
-import type { NewReview } from '../../domain/review.ts'
+import type { NewReview } from '../../domain/product/review.ts'
 import type { AppEnv } from '../env.ts'
 import { askStoreOrAsGuest } from './ask-store.ts'
 

@@ -1,7 +1,11 @@
 import { getComments, getReviews } from '../../domain/contract/store-products.ts'
-import type { Comment } from '../../domain/comment.ts'
-import { type ReviewList, reviewsPerPage, type ReviewSort } from '../../domain/review-list.ts'
-import { reviewSpread } from '../../domain/review-spread.ts'
+import type { Comment } from '../../domain/product/comment.ts'
+import {
+  type ReviewList,
+  reviewsPerPage,
+  type ReviewSort,
+} from '../../domain/product/review-list.ts'
+import { reviewSpread } from '../../domain/product/review-spread.ts'
 import type { ReadScope } from '../cache/content-cache.ts'
 import { tag } from '../cache/content-tags.ts'
 import { findCall } from './read-call.ts'

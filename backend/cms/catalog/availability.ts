@@ -1,4 +1,4 @@
-import type { Availability, SaleUnit } from '../../../domain/availability.ts'
+import type { Availability, SaleUnit } from '../../../domain/product/availability.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 

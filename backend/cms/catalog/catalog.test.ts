@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { CatalogScope, Facet } from '../../../domain/catalog.ts'
+import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { ask, type AskOptions } from '../../test/ask.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { CatalogScope } from '../../../domain/catalog.ts'
+import { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { refuseIssues } from '../../contract/issues.ts'

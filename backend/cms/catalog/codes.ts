@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { findCodes } from '../../../domain/contract/cms-codes.ts'
-import type { CodedVariant, FoundCode } from '../../../domain/coded-variant.ts'
+import type { CodedVariant, FoundCode } from '../../../domain/catalog/coded-variant.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { fromJson } from '../../db/json.ts'
 import { findPercent } from '../../pricing/groups.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Product, ProductGift, VariantAxis } from '../../../domain/product.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { Product, ProductGift, VariantAxis } from '../../../domain/product/product.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { listDocuments } from '../../documents/list-documents.ts'
 import { findPercent } from '../../pricing/groups.ts'

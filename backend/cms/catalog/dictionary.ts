@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import type { ParameterValueRecord, Text } from '../../seed/records.ts'
 import { isTrue } from './parameter-values.ts'

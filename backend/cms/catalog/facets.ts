@@ -1,4 +1,4 @@
-import type { Facet } from '../../../domain/catalog.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { reduced, toDecimal } from '../../pricing/money.ts'

@@ -1,4 +1,4 @@
-import type { CatalogScope } from '../../../domain/catalog.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { toMinor } from '../../pricing/money.ts'
 import { type Bits, join, noBits } from '../listing/bits.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '../../../domain/catalog.ts'
+import type { Sort } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { both, hasAny } from '../listing/bits.ts'

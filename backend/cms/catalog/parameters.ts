@@ -1,4 +1,4 @@
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { fromJson } from '../../db/json.ts'
 import type { ParameterValueRecord } from '../../seed/records.ts'
 import { parameterOf } from './dictionary.ts'

@@ -1,4 +1,4 @@
-import type { CatalogScope } from '../../../domain/catalog.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Dictionary, ParameterEntry } from './dictionary.ts'
 import { type Choice, narrowingsOf, ofValues, type Narrowing } from './narrowing.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getProductDetail, getProducts } from '../../../domain/contract/cms.ts'
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { splitList, type Caller } from '../../request/caller.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/catalog.ts'
+import type { Range } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 

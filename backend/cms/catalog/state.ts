@@ -1,5 +1,5 @@
-import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
-import { firstPageOf } from '../../../domain/shown-pages.ts'
+import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { tagColors, type EnergyLabel, type ProductTile } from '../../../domain/product.ts'
+import { tagColors, type EnergyLabel, type ProductTile } from '../../../domain/product/product.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { documentPath } from '../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../pricing/prices.ts'

@@ -1,4 +1,4 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'

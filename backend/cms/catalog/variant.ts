@@ -1,5 +1,10 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { FanCurve, OctaveBands, Variant, WarehouseStock } from '../../../domain/product.ts'
+import type {
+  FanCurve,
+  OctaveBands,
+  Variant,
+  WarehouseStock,
+} from '../../../domain/product/product.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { pricesOf } from '../../pricing/prices.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '../../../domain/category.ts'
+import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import type { Text } from '../../seed/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'

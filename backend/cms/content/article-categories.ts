@@ -1,4 +1,7 @@
-import type { ArticleCategory, ArticleCategoryLink } from '../../../domain/article-category.ts'
+import type {
+  ArticleCategory,
+  ArticleCategoryLink,
+} from '../../../domain/content/article-category.ts'
 import { contentMeta } from './content-meta.ts'
 import { findByIds } from './find-targets.ts'
 import type { FoundEntry } from './found-entry.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '../../../domain/article.ts'
+import type { Article } from '../../../domain/content/article.ts'
 import { categoryOf, findMasters } from './article-categories.ts'
 import { contentMeta } from './content-meta.ts'
 import { findTargets } from './find-targets.ts'

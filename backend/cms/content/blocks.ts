@@ -1,4 +1,4 @@
-import type { Block } from '../../../domain/block.ts'
+import type { Block } from '../../../domain/content/block.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { BlockRecord } from '../../seed/records.ts'
 import { visibleTiles } from './visible.ts'

@@ -1,5 +1,5 @@
 import { branchQuery } from '../../../domain/contract/cms-graphql/branches.ts'
-import type { Branch } from '../../../domain/branch.ts'
+import type { Branch } from '../../../domain/content/branch.ts'
 import { paragraphsOf } from '../search-snippet.ts'
 import { contentMeta } from './content-meta.ts'
 import { byWeight, findEntries } from './find-entries.ts'

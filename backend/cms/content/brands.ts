@@ -1,4 +1,4 @@
-import type { BrandContent } from '../../../domain/brand.ts'
+import type { BrandContent } from '../../../domain/content/brand.ts'
 import { findEntries } from './find-entries.ts'
 import { findReferences, referenceKey } from './find-references.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'

@@ -1,4 +1,4 @@
-import type { CatalogBanner } from '../../../domain/catalog-banner.ts'
+import type { CatalogBanner } from '../../../domain/content/catalog-banner.ts'
 import { byWeight, findEntries } from './find-entries.ts'
 import type { Condition } from './entry-conditions.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'

@@ -1,4 +1,4 @@
-import type { ContentMeta } from '../../../domain/content-meta.ts'
+import type { ContentMeta } from '../../../domain/content/content-meta.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import type { PageText } from './entry.ts'

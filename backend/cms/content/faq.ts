@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '../../../domain/faq.ts'
+import type { FaqQuestion } from '../../../domain/content/faq.ts'
 import { byWeight } from './find-entries.ts'
 import { findByIds } from './find-targets.ts'
 import { refersTo, type Condition } from './entry-conditions.ts'

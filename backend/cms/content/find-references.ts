@@ -1,4 +1,4 @@
-import type { ContentReference } from '../../../domain/content-reference.ts'
+import type { ContentReference } from '../../../domain/content/content-reference.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../seed/records.ts'
 import { findDictionary } from '../catalog/dictionary.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Banner, Homepage } from '../../../domain/page.ts'
+import type { Banner, Homepage } from '../../../domain/content/page.ts'
 import type { Content } from '../../seed/records.ts'
 import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'

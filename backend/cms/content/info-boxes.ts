@@ -1,4 +1,4 @@
-import type { InfoBox } from '../../../domain/info-box.ts'
+import type { InfoBox } from '../../../domain/content/info-box.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 export const byOrder = `e.facts ->> 'order', e.id`

@@ -1,5 +1,5 @@
-import type { ContentMeta } from '../../../domain/content-meta.ts'
-import type { PageMeta } from '../../../domain/page-meta.ts'
+import type { ContentMeta } from '../../../domain/content/content-meta.ts'
+import type { PageMeta } from '../../../domain/content/page-meta.ts'
 import type { FoundPage } from './page-rows.ts'
 
 /** What search engines are told of a page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import type { BlockRecord, ContactBox, Text } from '../../seed/records.ts'
 import { paragraphsOf, seoDescriptionOf } from '../search-snippet.ts'

@@ -8,8 +8,8 @@ import {
   slugListQuery,
   slugMetadataQuery,
 } from '../../../domain/contract/cms-graphql/pages.ts'
-import type { ContentPage } from '../../../domain/content-page.ts'
-import type { ErrorPage, TextPage } from '../../../domain/page.ts'
+import type { ContentPage } from '../../../domain/content/content-page.ts'
+import type { ErrorPage, TextPage } from '../../../domain/content/page.ts'
 import { fillBlocks } from './blocks.ts'
 import { readConfiguration } from './configuration.ts'
 import { findContent } from './find-content.ts'

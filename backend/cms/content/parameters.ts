@@ -2,7 +2,7 @@ import type {
   Colour,
   ParameterContent,
   ParameterValueContent,
-} from '../../../domain/parameter-content.ts'
+} from '../../../domain/content/parameter-content.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import type { ParameterRecord, Text } from '../../seed/records.ts'
 import { findByIds } from './find-targets.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { slugListQuery, virtualCategoryListQuery } from '../../../domain/contract/cms-graphql.ts'
-import { SlugType } from '../../../domain/slug-metadata.ts'
+import { SlugType } from '../../../domain/content/slug-metadata.ts'
 import { askContent } from '../../test/ask-content.ts'
 
 describe('§7 slug metadata as a list', () => {

@@ -1,5 +1,5 @@
-import type { SlugEntry } from '../../../domain/slug-list.ts'
-import type { SlugType } from '../../../domain/slug-metadata.ts'
+import type { SlugEntry } from '../../../domain/content/slug-list.ts'
+import type { SlugType } from '../../../domain/content/slug-metadata.ts'
 import { fromJson } from '../../db/json.ts'
 import { type Condition, isOpenTo, isPublic } from './entry-conditions.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'

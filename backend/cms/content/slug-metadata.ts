@@ -1,6 +1,6 @@
-import type { ContentMeta } from '../../../domain/content-meta.ts'
+import type { ContentMeta } from '../../../domain/content/content-meta.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { SlugMetadata, SlugType } from '../../../domain/slug-metadata.ts'
+import type { SlugMetadata, SlugType } from '../../../domain/content/slug-metadata.ts'
 import { fromJson } from '../../db/json.ts'
 import { hiddenIds } from '../catalog/hidden-ids.ts'
 import { contentMeta } from './content-meta.ts'

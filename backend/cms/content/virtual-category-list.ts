@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { VirtualCategoryLink } from '../../../domain/virtual-category.ts'
+import type { VirtualCategoryLink } from '../../../domain/catalog/virtual-category.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../seed/records.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'

@@ -1,4 +1,4 @@
-import type { BannerWide } from '../../../domain/banner-wide.ts'
+import type { BannerWide } from '../../../domain/content/banner-wide.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 export function wideBannerOf({

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
-import type { CatalogScope } from '../../../domain/catalog.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { ask } from '../../test/ask.ts'
 import { Shelf } from './shelf.ts'

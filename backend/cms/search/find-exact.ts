@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../domain/search.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
 import type { Caller } from '../../request/caller.ts'
 import { codeKey } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { searchMinLength } from '../../../domain/search-terms.ts'
+import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { synonymsOf } from './synonyms.ts'
 import { withoutStandards } from './without-standards.ts'
 import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { doc, h2, p } from '../content/rich-text.ts'
 import type { Text } from '../records.ts'
 import { forLocales, glueUnits, t } from './text.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { doc, h2, h3, p, ul } from '../content/rich-text.ts'
 import type { ParameterValueRecord, Text } from '../records.ts'
 import { numericSize } from './figures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '../../../domain/locale.ts'
-import type { RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { brands } from './brands.ts'
 import { generateCatalogue } from './generate.ts'
 import { valueEntries } from './value-entries.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 import { doc, h2, p } from '../content/rich-text.ts'
 import type { Text, VirtualCategoryRecord } from '../records.ts'
 import { pictureOf } from './picture.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Block } from '../../../domain/block.ts'
+import { Block } from '../../../domain/content/block.ts'
 import { Configuration, Menu, menuCodes } from '../../../domain/frame.ts'
 import { Link } from '../../../domain/link.ts'
 import { locales } from '../../../domain/locale.ts'
-import { RichText } from '../../../domain/rich-text.ts'
+import { RichText } from '../../../domain/content/rich-text.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { content } from './content.ts'
 

@@ -1,4 +1,4 @@
-import type { Image } from '../../../domain/image.ts'
+import type { Image } from '../../../domain/content/image.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { t } from '../catalogue/text.ts'
 import type { BlockRecord, Content, Text } from '../records.ts'

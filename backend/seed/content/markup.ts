@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText, RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 import type { Text } from '../records.ts'
 import { glueUnits } from '../catalogue/text.ts'
 import { hrefOf } from './links.ts'

@@ -1,4 +1,4 @@
-import type { Mark, RichText, RichTextNode } from '../../../domain/rich-text.ts'
+import type { Mark, RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 
 /** A document of the given nodes. */
 export function doc(...content: RichTextNode[]): RichText {

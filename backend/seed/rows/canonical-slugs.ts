@@ -1,4 +1,4 @@
-import { queryOfScope } from '../../../domain/query-of-scope.ts'
+import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
 import { locales } from '../../../domain/locale.ts'
 import type { CategoryRecord, VirtualCategoryRecord } from '../records.ts'
 

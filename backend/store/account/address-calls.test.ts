@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import type { UserAddress } from '../../../domain/address.ts'
+import type { UserAddress } from '../../../domain/account/address.ts'
 import { getUser } from '../../../domain/contract/store-account.ts'
 import {
   addAddress,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { UserAddress } from '../../../domain/address.ts'
+import type { UserAddress } from '../../../domain/account/address.ts'
 import { database } from '../../db/database.ts'
 import { customerAddress } from '../../db/schema/account.ts'
 

@@ -1,4 +1,4 @@
-import type { Address, Business } from '../../../domain/address.ts'
+import type { Address, Business } from '../../../domain/account/address.ts'
 import { checkPhoneNumber } from '../../../domain/validation/phone-number.ts'
 import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
-import type { ShoppingList } from '../../../domain/shopping-list.ts'
+import type { ShoppingList } from '../../../domain/cart/shopping-list.ts'
 import { ask } from '../../test/ask.ts'
 import { loginAs, valueOf } from '../../test/shop.ts'
 

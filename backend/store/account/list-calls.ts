@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '../../../domain/contract/store-lists.ts'
-import { wishListCode } from '../../../domain/shopping-list.ts'
+import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { requireCustomer } from './customer.ts'
 import { addListItem, removeListItem } from './list-items.ts'

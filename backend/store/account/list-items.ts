@@ -1,6 +1,6 @@
 import type { NewListItem } from '../../../domain/contract/store-lists.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { wishListCode } from '../../../domain/shopping-list.ts'
+import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths, toThousandths } from '../../db/thousandths.ts'

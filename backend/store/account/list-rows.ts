@@ -3,7 +3,7 @@ import {
   wishListCode,
   type ShoppingList,
   type ShoppingListSummary,
-} from '../../../domain/shopping-list.ts'
+} from '../../../domain/cart/shopping-list.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { database } from '../../db/database.ts'
 import { shoppingList, shoppingListItem } from '../../db/schema/account.ts'

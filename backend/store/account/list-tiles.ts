@@ -1,4 +1,4 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 import { versionQuery, withDictionary } from '../../cms/catalog/dictionary.ts'
 import { tileColumns, tileOf, type TileRow } from '../../cms/catalog/tile.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 
 const headers: Record<Locale, readonly string[]> = {
   de: [

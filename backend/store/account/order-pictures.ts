@@ -1,5 +1,5 @@
-import { imageWidths } from '../../../domain/image-path.ts'
-import type { Order } from '../../../domain/order.ts'
+import { imageWidths } from '../../../domain/content/image-path.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import type { ZipEntry } from './zip.ts'
 
 interface PictureRow {

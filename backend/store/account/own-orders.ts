@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { orderOf, type OrderRow } from '../checkout/orders.ts'
 

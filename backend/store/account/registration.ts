@@ -1,4 +1,4 @@
-import type { Address, Business } from '../../../domain/address.ts'
+import type { Address, Business } from '../../../domain/account/address.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { addressInsert } from './address-rows.ts'
 import { hashPassword } from './password.ts'

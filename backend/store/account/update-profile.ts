@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Business } from '../../../domain/address.ts'
+import type { Business } from '../../../domain/account/address.ts'
 import type { Profile } from '../../../domain/contract/store-account.ts'
 import { database } from '../../db/database.ts'
 import { customer } from '../../db/schema/account.ts'

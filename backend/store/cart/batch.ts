@@ -1,4 +1,4 @@
-import type { ChangedAmount } from '../../../domain/cart.ts'
+import type { ChangedAmount } from '../../../domain/cart/cart.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import type { BatchItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal } from '../../contract/refusal.ts'

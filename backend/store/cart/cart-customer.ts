@@ -1,5 +1,5 @@
-import type { Address } from '../../../domain/address.ts'
-import type { Cart } from '../../../domain/cart.ts'
+import type { Address } from '../../../domain/account/address.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CustomerRow } from '../account/customer.ts'
 
 type CartCustomer = Pick<

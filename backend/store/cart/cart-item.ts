@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/cart.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { availabilityOf, saleUnitOf } from '../../cms/catalog/availability.ts'
 import type { Dictionary } from '../../cms/catalog/dictionary.ts'

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/cart.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Sum } from '../../pricing/total.ts'
 import { pair } from './pair.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterOf, type Dictionary } from '../../cms/catalog/dictionary.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import { fromJson } from '../../db/json.ts'

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { Gift } from '../../../domain/gift.ts'
+import type { Gift } from '../../../domain/cart/gift.ts'
 import { fromJson } from '../../db/json.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp } from '../../pricing/total.ts'

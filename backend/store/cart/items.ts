@@ -1,5 +1,5 @@
 import { maxBulkLines } from '../../../domain/bulk/bulk-line.ts'
-import type { CartItem } from '../../../domain/cart.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { toThousandths } from '../../db/thousandths.ts'

@@ -1,4 +1,4 @@
-import type { ChangedAmount } from '../../../domain/cart.ts'
+import type { ChangedAmount } from '../../../domain/cart/cart.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'

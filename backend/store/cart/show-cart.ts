@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { findDictionary, type Dictionary } from '../../cms/catalog/dictionary.ts'

@@ -1,4 +1,4 @@
-import type { CartProblem } from '../../../domain/cart.ts'
+import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { MessageKey } from '../../contract/messages.ts'

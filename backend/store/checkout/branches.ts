@@ -1,5 +1,5 @@
-import type { Address } from '../../../domain/address.ts'
-import type { PickupPlace } from '../../../domain/checkout.ts'
+import type { Address } from '../../../domain/account/address.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { countryOf, type Market } from '../../request/market.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import {
   changeOrderPayment,
   getCartPayments,

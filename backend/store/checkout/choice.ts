@@ -1,5 +1,5 @@
-import type { Address } from '../../../domain/address.ts'
-import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout.ts'
+import type { Address } from '../../../domain/account/address.ts'
+import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { Refusal } from '../../contract/refusal.ts'

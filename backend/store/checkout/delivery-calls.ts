@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Shipper } from '../../../domain/checkout.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import {
   getBranchByRemoteId,
   getBranches,

@@ -1,5 +1,5 @@
-import { giftPrice, giftTotal } from '../../../domain/gift-price.ts'
-import type { Gift } from '../../../domain/gift.ts'
+import { giftPrice, giftTotal } from '../../../domain/cart/gift-price.ts'
+import type { Gift } from '../../../domain/cart/gift.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'

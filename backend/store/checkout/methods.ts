@@ -1,6 +1,6 @@
-import type { CarryingLimit, Payment, Shipper } from '../../../domain/checkout.ts'
+import type { CarryingLimit, Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import { addDays, shopTime } from '../../../domain/day.ts'
-import { workingDay } from '../../../domain/delivery-date.ts'
+import { workingDay } from '../../../domain/checkout/delivery-date.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { sumOf, type Sum } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'

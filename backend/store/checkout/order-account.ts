@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import { openSession } from '../account/session.ts'
 import { customerInserts, emailTaken, isEmailTaken } from '../account/registration.ts'
 import { splitFullName } from '../../../domain/validation/full-name.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 
 interface Event {
   orderId: string

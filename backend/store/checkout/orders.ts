@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
 import { fromJson } from '../../db/json.ts'
 

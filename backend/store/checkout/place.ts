@@ -1,5 +1,5 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'

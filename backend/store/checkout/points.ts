@@ -1,4 +1,4 @@
-import type { StoreBranch } from '../../../domain/checkout.ts'
+import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../request/caller.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import { branches, openingHoursOf, type Branch } from './branches.ts'

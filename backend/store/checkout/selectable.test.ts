@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
-import type { Shipper } from '../../../domain/checkout.ts'
-import { checkoutTotals } from '../../../domain/checkout-totals.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import {
   getBranches,
   getCartPayments,

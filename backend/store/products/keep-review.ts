@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { NewReview } from '../../../domain/review.ts'
+import type { NewReview } from '../../../domain/product/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'

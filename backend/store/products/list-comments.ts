@@ -1,4 +1,4 @@
-import type { Comment } from '../../../domain/comment.ts'
+import type { Comment } from '../../../domain/product/comment.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../domain/review.ts'
+import type { Review } from '../../../domain/product/review.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { listTilesById } from '../../cms/catalog/tiles.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
 import { readPaging } from '../../request/paging.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/address.ts'
+import type { Address } from '../../../domain/account/address.ts'
 import type { Company } from '../../../domain/contract/store-services.ts'
 import { fromJson } from '../../db/json.ts'
 

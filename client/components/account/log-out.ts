@@ -1,4 +1,4 @@
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { sendJson } from '../../state/send-json.ts'
 import { goOn, readSessionChange, type SessionChange } from './session-change.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { checkLogin } from '../../../domain/validation/forms.ts'
 import type { LoginProps } from '../../screens/login.tsx'
 import { useShop } from '../../shop.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { UserActivateProps } from '../../screens/user-activate.tsx'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'

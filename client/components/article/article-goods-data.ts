@@ -1,4 +1,4 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 
 /** Goods that go with an article. */
 export interface ArticleGoods {

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../domain/branch.ts'
+import type { Branch } from '../../../domain/content/branch.ts'
 
 interface BranchAddressProps {
   address: Branch['address']

@@ -1,6 +1,6 @@
-import type { Branch } from '../../../domain/branch.ts'
+import type { Branch } from '../../../domain/content/branch.ts'
 import { weekdayOf } from '../../../domain/day.ts'
-import { type OpeningState, openingState } from '../../../domain/opening-state.ts'
+import { type OpeningState, openingState } from '../../../domain/content/opening-state.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { useMinute } from '../../state/use-minute.ts'
 import { dayName } from './day-name.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { maxCodeLength } from '../../../domain/coded-variant.ts'
+import { maxCodeLength } from '../../../domain/catalog/coded-variant.ts'
 import { useShop } from '../../shop.tsx'
 import type { BulkRow } from './bulk-rows.ts'
 

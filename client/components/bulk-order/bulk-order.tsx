@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-react'
 import type { FormEvent } from 'react'
 import type { BulkLine } from '../../../domain/bulk/bulk-line.ts'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { BulkOrderProps } from '../../screens/bulk-order.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { BulkProblem } from '../../../domain/bulk/bulk-problem.ts'
-import type { CodedVariant } from '../../../domain/coded-variant.ts'
+import type { CodedVariant } from '../../../domain/catalog/coded-variant.ts'
 import type { Shop } from '../../shop.tsx'
 import { unitLabels } from '../ui/unit-label.ts'
 

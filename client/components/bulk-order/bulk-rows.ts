@@ -1,7 +1,7 @@
 import type { BulkLine } from '../../../domain/bulk/bulk-line.ts'
 import { type BulkProblem, bulkProblem } from '../../../domain/bulk/bulk-problem.ts'
 import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
-import type { CodedVariant } from '../../../domain/coded-variant.ts'
+import type { CodedVariant } from '../../../domain/catalog/coded-variant.ts'
 
 export type KnownCodes = ReadonlyMap<string, readonly CodedVariant[]>
 

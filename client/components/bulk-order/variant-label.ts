@@ -1,4 +1,4 @@
-import type { CodedVariant } from '../../../domain/coded-variant.ts'
+import type { CodedVariant } from '../../../domain/catalog/coded-variant.ts'
 
 /** Which of the product's variants it is; empty where the product's name says it all. */
 export function variantLabel({ name, product }: CodedVariant): string {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { type FoundShelves, type GoodsFilter } from '../../../domain/air/goods-filter.ts'
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 import { ProductTile } from '../catalog/product-tile.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

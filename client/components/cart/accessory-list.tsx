@@ -1,4 +1,4 @@
-import type { Accessory } from '../../../domain/accessory.ts'
+import type { Accessory } from '../../../domain/product/accessory.ts'
 import { AccessoryRow } from './accessory-row.tsx'
 
 /** What goes with things in the cart, each with the reason (UX rule 20). */

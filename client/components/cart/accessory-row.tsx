@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Accessory } from '../../../domain/accessory.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Accessory } from '../../../domain/product/accessory.ts'
+import { api } from '../../../domain/api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { addToCart } from '../../state/cart-changes.ts'

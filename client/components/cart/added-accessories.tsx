@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CartItem } from '../../../domain/cart.ts'
-import { goodsOf } from '../../../domain/cart-lines.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
+import { goodsOf } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { useCart } from '../../state/use-cart.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { Country } from '../../../domain/address.ts'
-import type { Payment } from '../../../domain/checkout.ts'
+import type { Country } from '../../../domain/account/address.ts'
+import type { Payment } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 

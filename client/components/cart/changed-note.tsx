@@ -1,5 +1,5 @@
-import type { CartItem, ChangedAmount } from '../../../domain/cart.ts'
-import { lineName } from '../../../domain/cart-lines.ts'
+import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { unitLabels } from '../ui/unit-label.ts'

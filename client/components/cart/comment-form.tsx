@@ -1,5 +1,5 @@
-import type { Cart } from '../../../domain/cart.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { setCartComment } from '../../state/cart-changes.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { removeCoupon, setCoupon } from '../../state/cart-changes.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../domain/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 

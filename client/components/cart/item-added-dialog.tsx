@@ -1,4 +1,4 @@
-import { goodsOf, variantName } from '../../../domain/cart-lines.ts'
+import { goodsOf, variantName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import type { ShownItem } from '../../state/item-added.ts'
 import { useCart } from '../../state/use-cart.ts'

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/cart.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '../../../domain/routes.ts'
-import { giftPrice } from '../../../domain/gift-price.ts'
+import { api } from '../../../domain/api.ts'
+import { giftPrice } from '../../../domain/cart/gift-price.ts'
 import { useShop } from '../../shop.tsx'
 import type { OrderGifts } from '../../state/cart-answers.ts'
 import { CheckboxField } from '../ui/checkbox-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Cart } from '../../../domain/cart.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import type { SavedList } from '../../state/cart-answers.ts'
 import { cartSettled } from '../../state/cart-changes.ts'

@@ -1,5 +1,5 @@
-import { parseRemoved } from '../../../domain/removed-lines.ts'
-import { api } from '../../../domain/routes.ts'
+import { parseRemoved } from '../../../domain/cart/removed-lines.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 
 /** The way back after a form took something out. */

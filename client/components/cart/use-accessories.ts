@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import type { Accessory } from '../../../domain/accessory.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Accessory } from '../../../domain/product/accessory.ts'
+import { api } from '../../../domain/api.ts'
 import { getJson } from '../../state/get-json.ts'
 
 interface UseAccessories {

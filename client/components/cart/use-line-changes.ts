@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart.ts'
-import { lineName } from '../../../domain/cart-lines.ts'
-import { type RemovedLine, removedLines } from '../../../domain/removed-lines.ts'
+import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { lineName } from '../../../domain/cart/cart-lines.ts'
+import { type RemovedLine, removedLines } from '../../../domain/cart/removed-lines.ts'
 import { useShop } from '../../shop.tsx'
 import {
   clearCart,

@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/category.ts'
+import type { Category } from '../../../domain/catalog/category.ts'
 import type { CategoryAround } from '../../screens/category.tsx'
 import { useShop } from '../../shop.tsx'
 import { RichText } from '../content/rich-text.tsx'

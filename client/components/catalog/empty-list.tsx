@@ -1,5 +1,5 @@
-import type { Facet } from '../../../domain/catalog.ts'
-import { appliedFilters, withoutFilters } from '../../../domain/catalog-filters.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { appliedFilters, withoutFilters } from '../../../domain/catalog/catalog-filters.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

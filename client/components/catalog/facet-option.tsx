@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { FacetValue } from '../../../domain/catalog-filters.ts'
+import type { FacetValue } from '../../../domain/catalog/catalog-filters.ts'
 import { useShop } from '../../shop.tsx'
 
 interface FacetOptionProps {

@@ -1,4 +1,4 @@
-import type { RichText as Doc } from '../../../domain/rich-text.ts'
+import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { useShop } from '../../shop.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
-import type { Facet } from '../../../domain/catalog.ts'
-import { scopeOfQuery } from '../../../domain/catalog-query.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'

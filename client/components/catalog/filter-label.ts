@@ -1,6 +1,6 @@
-import type { Facet, Range } from '../../../domain/catalog.ts'
+import type { Facet, Range } from '../../../domain/catalog/catalog.ts'
 import type { Duty } from '../../../domain/air/operating-point.ts'
-import type { AppliedFilter } from '../../../domain/catalog-filters.ts'
+import type { AppliedFilter } from '../../../domain/catalog/catalog-filters.ts'
 import type { Shop } from '../../shop.tsx'
 import { valueText } from '../product/parameter-text.ts'
 

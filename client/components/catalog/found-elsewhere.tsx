@@ -1,5 +1,5 @@
-import type { SearchResults } from '../../../domain/search.ts'
-import type { SearchLocation } from '../../../domain/search-tabs.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
+import type { SearchLocation } from '../../../domain/catalog/search-tabs.ts'
 import { useShop } from '../../shop.tsx'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'
 import { hitHref } from './hit-href.ts'

@@ -1,5 +1,5 @@
 import type { Routes } from '../../../domain/routes.ts'
-import type { SearchLocation } from '../../../domain/search-tabs.ts'
+import type { SearchLocation } from '../../../domain/catalog/search-tabs.ts'
 
 /** Address of something found that is no product; null for what has no page of its own. */
 export function hitHref(routes: Routes, location: SearchLocation, slug: string): string | null {

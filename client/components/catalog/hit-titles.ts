@@ -1,4 +1,4 @@
-import type { SearchLocation, SearchTab } from '../../../domain/search-tabs.ts'
+import type { SearchLocation, SearchTab } from '../../../domain/catalog/search-tabs.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const tabTitles: Record<SearchTab, TextKey> = {

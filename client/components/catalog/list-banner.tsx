@@ -1,5 +1,5 @@
-import type { CatalogBanner } from '../../../domain/catalog-banner.ts'
-import { imagePath } from '../../../domain/image-path.ts'
+import type { CatalogBanner } from '../../../domain/content/catalog-banner.ts'
+import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'

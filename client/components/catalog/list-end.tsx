@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { CatalogState } from '../../../domain/catalog.ts'
-import { atPage, firstPageOf, withNextPage } from '../../../domain/shown-pages.ts'
+import type { CatalogState } from '../../../domain/catalog/catalog.ts'
+import { atPage, firstPageOf, withNextPage } from '../../../domain/catalog/shown-pages.ts'
 import { useShop } from '../../shop.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { ScopeLink } from './scope-link.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { appliedFilters } from '../../../domain/catalog-filters.ts'
-import type { ListView } from '../../../domain/category.ts'
+import { appliedFilters } from '../../../domain/catalog/catalog-filters.ts'
+import type { ListView } from '../../../domain/catalog/category.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { filterFormId } from './filter-form-id.ts'

@@ -1,4 +1,4 @@
-import type { ListView } from '../../../domain/category.ts'
+import type { ListView } from '../../../domain/catalog/category.ts'
 import { persistedSignal } from '../../state/persisted-signal.ts'
 
 /** How this browser likes its lists; null: as each category has it. */

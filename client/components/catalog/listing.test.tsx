@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogState, Facet } from '../../../domain/catalog.ts'
-import { scopeOfQuery } from '../../../domain/catalog-query.ts'
+import type { CatalogState, Facet } from '../../../domain/catalog/catalog.ts'
+import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { sampleTile } from '../product/sample-product.ts'
 import { Listing } from './listing.tsx'

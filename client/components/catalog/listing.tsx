@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
-import type { CatalogScope, CatalogState } from '../../../domain/catalog.ts'
-import type { ListView } from '../../../domain/category.ts'
-import { atPage, firstPageOf } from '../../../domain/shown-pages.ts'
+import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import type { ListView } from '../../../domain/catalog/category.ts'
+import { atPage, firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import {
   AppliedFilters,
   EmptyList,

@@ -1,4 +1,4 @@
-import type { CategoryLink } from '../../../domain/category.ts'
+import type { CategoryLink } from '../../../domain/catalog/category.ts'
 import { useShop } from '../../shop.tsx'
 import { ChildCategories } from './child-categories.tsx'
 

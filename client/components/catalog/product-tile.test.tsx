@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { sampleTile, sampleVariant } from '../product/sample-product.ts'
 import { ProductTile } from './product-tile.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { ListedTile } from '../../../domain/listed-tile.ts'
+import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import { useShop } from '../../shop.tsx'
 import { AvailabilityLine } from '../product/availability-line.tsx'
 import { EnergyArrow, ProductActions, TileColours } from '../product/late-product-actions.ts'

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import type { Facet } from '../../../domain/catalog.ts'
-import { scopeOfQuery } from '../../../domain/catalog-query.ts'
-import { queryOfScope } from '../../../domain/query-of-scope.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
+import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
 import { quickLimits, quickValues } from './quick-choices.ts'
 
 const scopeOf = (query: string) => scopeOfQuery(new URLSearchParams(query))

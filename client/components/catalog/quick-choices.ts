@@ -1,6 +1,6 @@
-import type { CatalogScope, Facet } from '../../../domain/catalog.ts'
-import { chosenValues, toggleValue, withRange } from '../../../domain/catalog-filters.ts'
-import { limitEdge, rangeSteps } from '../../../domain/range-steps.ts'
+import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
+import { chosenValues, toggleValue, withRange } from '../../../domain/catalog/catalog-filters.ts'
+import { limitEdge, rangeSteps } from '../../../domain/catalog/range-steps.ts'
 
 const shownValues = 6
 

@@ -1,4 +1,4 @@
-import type { Facet } from '../../../domain/catalog.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { useShop } from '../../shop.tsx'
 import { facetUnit } from './facet-unit.ts'
 import { type QuickChoice, quickLimits, quickValues } from './quick-choices.ts'

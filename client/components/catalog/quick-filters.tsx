@@ -1,4 +1,4 @@
-import type { Facet } from '../../../domain/catalog.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { useShop } from '../../shop.tsx'
 import { QuickFilter } from './quick-filter.tsx'
 import { useSteadyFacets } from './use-steady-facets.ts'

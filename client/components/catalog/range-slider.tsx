@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Facet, Range } from '../../../domain/catalog.ts'
-import { numberAtStep, sliderSteps, stepOfNumber } from '../../../domain/slider-scale.ts'
+import type { Facet, Range } from '../../../domain/catalog/catalog.ts'
+import { numberAtStep, sliderSteps, stepOfNumber } from '../../../domain/catalog/slider-scale.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { amountText } from './filter-label.ts'

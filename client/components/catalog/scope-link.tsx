@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import type { CatalogScope } from '../../../domain/catalog.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { ListScope } from './use-list-scope.ts'
 
 type ScopeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

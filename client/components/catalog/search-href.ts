@@ -1,5 +1,5 @@
 import type { Routes } from '../../../domain/routes.ts'
-import type { SearchTab } from '../../../domain/search-tabs.ts'
+import type { SearchTab } from '../../../domain/catalog/search-tabs.ts'
 
 interface Searched {
   query: string

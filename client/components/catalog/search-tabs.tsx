@@ -1,4 +1,8 @@
-import { type SearchTab, type SearchTotals, searchTabs } from '../../../domain/search-tabs.ts'
+import {
+  type SearchTab,
+  type SearchTotals,
+  searchTabs,
+} from '../../../domain/catalog/search-tabs.ts'
 import { useShop } from '../../shop.tsx'
 import { tabTitles } from './hit-titles.ts'
 import { searchHref } from './search-href.ts'

@@ -1,5 +1,5 @@
-import type { Sort } from '../../../domain/catalog.ts'
-import { parseSort, sortOrders } from '../../../domain/sort-orders.ts'
+import type { Sort } from '../../../domain/catalog/catalog.ts'
+import { parseSort, sortOrders } from '../../../domain/catalog/sort-orders.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'

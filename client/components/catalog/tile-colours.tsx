@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { getJson } from '../../state/get-json.ts'
 import { ColourLinks } from '../product/colour-links.tsx'

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, memo } from 'react'
-import { catalogPageSize } from '../../../domain/catalog-page-size.ts'
-import type { ListView } from '../../../domain/category.ts'
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import { catalogPageSize } from '../../../domain/catalog/catalog-page-size.ts'
+import type { ListView } from '../../../domain/catalog/category.ts'
+import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { listView } from './list-view.ts'
 import { ProductTile } from './product-tile.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListedTile } from '../../../domain/listed-tile.ts'
+import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import { useShop } from '../../shop.tsx'
 import { AddToCartForm } from '../product/add-to-cart-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'

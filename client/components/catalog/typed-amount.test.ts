@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAmount } from '../../../domain/catalog-query.ts'
+import { parseAmount } from '../../../domain/catalog/catalog-query.ts'
 import { amountToType, withoutGrouping } from './typed-amount.ts'
 
 it('understands grouped thousands of each language', () => {

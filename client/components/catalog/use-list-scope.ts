@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CatalogScope } from '../../../domain/catalog.ts'
-import { queryOfScope } from '../../../domain/query-of-scope.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
 import { goInPlace } from './go-in-place.ts'
 
 /** A list's choice of filters and order, ahead of the page while that is on its way. */

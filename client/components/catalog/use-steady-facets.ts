@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Facet } from '../../../domain/catalog.ts'
-import { isRefined } from '../../../domain/catalog-filters.ts'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
 import type { ListScope } from './use-list-scope.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Order } from '../../../domain/order.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { api } from '../../../domain/api.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { PasswordField } from '../account/password-field.tsx'

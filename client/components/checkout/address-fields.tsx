@@ -1,4 +1,4 @@
-import type { Country } from '../../../domain/address.ts'
+import type { Country } from '../../../domain/account/address.ts'
 import { useShop } from '../../shop.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/address.ts'
+import type { Address } from '../../../domain/account/address.ts'
 
 interface AddressLinesProps {
   address: Address | null

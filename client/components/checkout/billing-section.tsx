@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import type { Country } from '../../../domain/address.ts'
-import { type CheckoutNeeds, needsBillingAddress } from '../../../domain/checkout-check.ts'
+import type { Country } from '../../../domain/account/address.ts'
+import { type CheckoutNeeds, needsBillingAddress } from '../../../domain/checkout/checkout-check.ts'
 import {
   type CheckoutField,
   isBusiness,
   parseCheckoutValues,
-} from '../../../domain/checkout-form.ts'
-import type { CompanyLookup } from '../../../domain/company-lookup.ts'
+} from '../../../domain/checkout/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyLookupField } from './company-lookup-field.tsx'

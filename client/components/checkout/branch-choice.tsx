@@ -1,4 +1,4 @@
-import type { PickupPlace } from '../../../domain/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { countryName } from './branch-country.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { PickupPlace } from '../../../domain/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { PickerProvider } from '../../../domain/point-pickers.ts'
-import { api } from '../../../domain/routes.ts'
+import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -24,7 +24,7 @@ interface BranchPickerProps {
   onFailed: () => void
 }
 
-/** The carrier's own picker, in a frame with a policy of its own (worker/api/point-picker.ts). */
+/** The carrier's own picker, in a frame with a policy of its own (worker/api/checkout/point-picker.ts). */
 export function BranchPicker(props: BranchPickerProps) {
   const { carrier, provider } = props
   const { text } = useShop()

@@ -1,4 +1,4 @@
-import type { CheckoutField } from '../../../domain/checkout-form.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { useShop } from '../../shop.tsx'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { fieldLabels } from './field-labels.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutNeeds } from '../../../domain/checkout-check.ts'
-import type { User } from '../../../domain/user.ts'
+import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
+import type { User } from '../../../domain/account/user.ts'
 import { useShop } from '../../shop.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'

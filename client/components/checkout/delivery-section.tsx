@@ -1,5 +1,5 @@
-import type { Country } from '../../../domain/address.ts'
-import { hasOtherRecipient, parseCheckoutValues } from '../../../domain/checkout-form.ts'
+import type { Country } from '../../../domain/account/address.ts'
+import { hasOtherRecipient, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type FormState, OrderField } from './order-field.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryDay } from '../../../domain/checkout.ts'
+import type { DeliveryDay } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { deliveryDay } from './delivery-text.ts'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { checkoutFields } from '../../../domain/checkout-form.ts'
+import { checkoutFields } from '../../../domain/checkout/checkout-form.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,5 +1,5 @@
-import type { CheckoutField } from '../../../domain/checkout-form.ts'
-import { checkoutLimits } from '../../../domain/checkout-limits.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+import { checkoutLimits } from '../../../domain/checkout/checkout-limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { useShop } from '../../shop.tsx'
 import { PasswordField } from '../account/password-field.tsx'

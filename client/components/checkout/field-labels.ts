@@ -1,4 +1,4 @@
-import type { CheckoutField } from '../../../domain/checkout-form.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 /** Labels of the order form, for its fields and for its list of errors. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import type { CheckoutFinishedProps } from '../../screens/checkout-finished.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'

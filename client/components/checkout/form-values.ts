@@ -6,7 +6,7 @@ import {
   hasSeparateBilling,
   isBusiness,
   parseCheckoutValues,
-} from '../../../domain/checkout-form.ts'
+} from '../../../domain/checkout/checkout-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { CheckoutField } from '../../../domain/checkout-form.ts'
-import { checkoutLimits } from '../../../domain/checkout-limits.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+import { checkoutLimits } from '../../../domain/checkout/checkout-limits.ts'
 import type { FieldErrors, FieldValues } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { Field } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
-import type { Payment, Shipper } from '../../../domain/checkout.ts'
-import { isBlocked } from '../../../domain/checkout-choice.ts'
+import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
+import { isBlocked } from '../../../domain/checkout/checkout-choice.ts'
 import { useShop } from '../../shop.tsx'
 import { RadioCard } from '../ui/radio-card.tsx'
 

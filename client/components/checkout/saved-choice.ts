@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PickupPlace } from '../../../domain/checkout.ts'
-import { ChoiceNotice } from '../../../domain/choice-notice.ts'
-import { ChosenMethods } from '../../../domain/chosen-methods.ts'
+import { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
+import { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
 
 /** What the server has kept of a choice. */
 export const SavedChoice = z.object({

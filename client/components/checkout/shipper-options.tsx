@@ -1,5 +1,5 @@
-import { isSelectable } from '../../../domain/checkout-choice.ts'
-import { fastestShipper } from '../../../domain/delivery-date.ts'
+import { isSelectable } from '../../../domain/checkout/checkout-choice.ts'
+import { fastestShipper } from '../../../domain/checkout/delivery-date.ts'
 import type { CheckoutMethodsProps } from '../../screens/checkout-methods.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'

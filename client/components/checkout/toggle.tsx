@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CheckoutField } from '../../../domain/checkout-form.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { useShop } from '../../shop.tsx'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { fieldLabels } from './field-labels.ts'

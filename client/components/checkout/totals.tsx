@@ -1,5 +1,5 @@
-import type { Cart } from '../../../domain/cart.ts'
-import type { CheckoutTotals } from '../../../domain/checkout-totals.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import { useShop } from '../../shop.tsx'
 
 interface TotalsProps {

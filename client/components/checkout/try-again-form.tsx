@@ -1,4 +1,4 @@
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'

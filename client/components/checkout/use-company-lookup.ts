@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CheckoutNeeds } from '../../../domain/checkout-check.ts'
-import type { CheckoutField, CheckoutValues } from '../../../domain/checkout-form.ts'
-import type { CompanyLookup } from '../../../domain/company-lookup.ts'
+import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
+import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import { normaliseTin } from '../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
 import { controlOf, fillForm, readForm } from './form-values.ts'
@@ -19,7 +19,7 @@ export type LookupState = CompanyLookup | { state: 'idle' | 'looking' }
 async function loadLookup() {
   const [{ fetchCompany }, { companyFill }] = await Promise.all([
     import('../../state/fetch-company.ts'),
-    import('../../../domain/company-fill.ts'),
+    import('../../../domain/checkout/company-fill.ts'),
   ])
   return { fetchCompany, companyFill }
 }

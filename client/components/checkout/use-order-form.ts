@@ -1,19 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { withoutServiceRules } from '../../../domain/service-fields.ts'
+import { withoutServiceRules } from '../../../domain/cart/service-fields.ts'
 import {
   checkCheckout,
   checkCheckoutField,
   needsBillingAddress,
-} from '../../../domain/checkout-check.ts'
+} from '../../../domain/checkout/checkout-check.ts'
 import {
   type CheckoutField,
   type CheckoutValues,
   checkoutFields,
   withoutSwitchedOff,
-} from '../../../domain/checkout-form.ts'
-import { needsOf } from '../../../domain/checkout-needs.ts'
-import { normaliseCheckout } from '../../../domain/normalise-checkout.ts'
+} from '../../../domain/checkout/checkout-form.ts'
+import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
+import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'

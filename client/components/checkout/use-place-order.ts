@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CheckoutValues } from '../../../domain/checkout-form.ts'
-import { api } from '../../../domain/routes.ts'
+import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { api } from '../../../domain/api.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { cartSettled } from '../../state/cart-changes.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PickupPlace } from '../../../domain/checkout.ts'
-import { api } from '../../../domain/routes.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { api } from '../../../domain/api.ts'
 import { getJson } from '../../state/get-json.ts'
 
 /** What was found for a search text; `total` null: the search did not answer. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { ChosenMethods } from '../../../domain/chosen-methods.ts'
-import { api } from '../../../domain/routes.ts'
+import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
+import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../state/request-failed.ts'
 import { sendJson } from '../../state/send-json.ts'
 import type { SavedChoice } from './saved-choice.ts'

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '../../../domain/compare.ts'
+import type { ComparedProduct } from '../../../domain/product/compare.ts'
 import { useShop } from '../../shop.tsx'
 import { CurveChart } from '../fan/curve-chart.tsx'
 import { isReadable } from '../fan/fan-at.ts'

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '../../../domain/compare.ts'
+import type { ComparedProduct } from '../../../domain/product/compare.ts'
 import { useShop } from '../../shop.tsx'
 import { AvailabilityLine } from '../product/availability-line.tsx'
 import { perUnit } from '../product/per-unit.ts'

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '../../../domain/compare.ts'
+import type { ComparedProduct } from '../../../domain/product/compare.ts'
 import { useShop } from '../../shop.tsx'
 import { AddToCartForm } from '../product/add-to-cart-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type ComparedProduct, comparisonRows } from '../../../domain/compare.ts'
+import { type ComparedProduct, comparisonRows } from '../../../domain/product/compare.ts'
 import { useShop } from '../../shop.tsx'
 import { parameterText } from '../product/parameter-text.ts'
 import { CompareHead } from './compare-head.tsx'

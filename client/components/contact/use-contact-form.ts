@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { api } from '../../../domain/routes.ts'
-import type { User } from '../../../domain/user.ts'
+import { api } from '../../../domain/api.ts'
+import type { User } from '../../../domain/account/user.ts'
 import { checkContact } from '../../../domain/validation/contact.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 
 type Attributes = RichTextNode['attrs']
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../domain/page.ts'
+import type { Brand } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../../domain/block.ts'
+import type { Block } from '../../../domain/content/block.ts'
 import { ContentBlock } from './content-block.tsx'
 import { renderInShop } from './render-in-shop.tsx'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../domain/block.ts'
+import type { Block } from '../../../domain/content/block.ts'
 import { BigTitleBlock } from './big-title-block.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { CollapsibleBlock } from './collapsible-block.tsx'

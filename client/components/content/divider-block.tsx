@@ -1,4 +1,4 @@
-import { imagePath, imageWidths } from '../../../domain/image-path.ts'
+import { imagePath, imageWidths } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import type { BlockOf } from './content-block.tsx'
 

@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 
 /**
  * Heading levels of a text as they stand below the page's own headings: its highest level becomes

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../domain/page.ts'
+import type { Banner } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkHref } from '../ui/link-href.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '../../../domain/block.ts'
+import type { Block } from '../../../domain/content/block.ts'
 import { ContentBlock } from './content-block.tsx'
 import { runsOf } from './runs-of.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { notify } from '../../state/notifications.ts'
 import { readMessage } from '../../state/read-message.ts'

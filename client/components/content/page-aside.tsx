@@ -1,4 +1,4 @@
-import type { TextPage } from '../../../domain/page.ts'
+import type { TextPage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { ContactLines } from './contact-lines.tsx'

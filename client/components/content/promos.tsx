@@ -1,4 +1,4 @@
-import type { Banner } from '../../../domain/page.ts'
+import type { Banner } from '../../../domain/content/page.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'

@@ -1,4 +1,4 @@
-import type { ContentReference } from '../../../domain/content-reference.ts'
+import type { ContentReference } from '../../../domain/content/content-reference.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mark, RichTextNode } from '../../../domain/rich-text.ts'
+import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { readFlag, readText } from './attributes.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { maxDepth } from './heading-levels.ts'
 import { RichTextButton } from './rich-text-button.tsx'
 import { RichTextHeading } from './rich-text-heading.tsx'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../../domain/rich-text.ts'
+import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { useShop } from '../../shop.tsx'
 import { readNumber } from './attributes.ts'
 import type { NodeProps } from './rich-text-nodes.tsx'

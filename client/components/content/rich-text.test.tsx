@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark, RichTextNode } from '../../../domain/rich-text.ts'
+import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
 import { renderInShop } from './render-in-shop.tsx'
 import { RichText } from './rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { RichText as Doc } from '../../../domain/rich-text.ts'
+import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { headingLevels } from './heading-levels.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'
 

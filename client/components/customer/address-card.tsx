@@ -1,4 +1,4 @@
-import type { UserAddress } from '../../../domain/address.ts'
+import type { UserAddress } from '../../../domain/account/address.ts'
 import { useShop } from '../../shop.tsx'
 import { addressTypeTexts } from './address-type-texts.ts'
 

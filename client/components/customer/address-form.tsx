@@ -1,5 +1,5 @@
-import type { Country } from '../../../domain/address.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Country } from '../../../domain/account/address.ts'
+import { api } from '../../../domain/api.ts'
 import { checkAddress } from '../../../domain/validation/address-form.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import type { FieldErrors, FieldValues } from '../../form.ts'

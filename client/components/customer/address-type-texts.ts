@@ -1,4 +1,4 @@
-import type { UserAddress } from '../../../domain/address.ts'
+import type { UserAddress } from '../../../domain/account/address.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const addressTypeTexts: Record<UserAddress['type'], TextKey> = {

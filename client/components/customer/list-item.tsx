@@ -1,5 +1,5 @@
-import { api } from '../../../domain/routes.ts'
-import type { ShoppingListItem } from '../../../domain/shopping-list.ts'
+import { api } from '../../../domain/api.ts'
+import type { ShoppingListItem } from '../../../domain/cart/shopping-list.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'

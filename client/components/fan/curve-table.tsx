@@ -1,4 +1,4 @@
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 /** The same curve for who reads figures rather than lines. */

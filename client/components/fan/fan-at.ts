@@ -1,5 +1,5 @@
 import { monotoneCurve, type Point } from '../../../domain/air/monotone-curve.ts'
-import type { CurvePoint, FanCurve } from '../../../domain/product.ts'
+import type { CurvePoint, FanCurve } from '../../../domain/product/product.ts'
 
 /** Air flow and pressure of a curve as points, in m³/h and Pa. */
 export function pressurePoints({ points }: FanCurve): Point[] {

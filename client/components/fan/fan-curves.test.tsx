@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { fanAt, isReadable } from './fan-at.ts'
 import { FanCurves } from './fan-curves.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { CurveChart } from './curve-chart.tsx'
 import { CurveTable } from './curve-table.tsx'

@@ -1,4 +1,4 @@
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 
 /** A curve in a drawing: a speed of one fan, or one of several fans that are compared. */
 export interface NamedCurve {

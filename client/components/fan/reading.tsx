@@ -1,5 +1,5 @@
 import { specificFanPower } from '../../../domain/air/operating-point.ts'
-import type { CurvePoint } from '../../../domain/product.ts'
+import type { CurvePoint } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 /** What the fan does where the curve is read. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 interface SpeedChoiceProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Duty, operatingPoint, reaches } from '../../../domain/air/operating-point.ts'
-import type { FanCurve } from '../../../domain/product.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
 import { cleanNumber, parseNumber } from '../ui/number-input.ts'
 import { pressurePoints } from './fan-at.ts'
 

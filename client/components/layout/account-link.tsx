@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'
 import { Icon } from '../ui/icon.tsx'

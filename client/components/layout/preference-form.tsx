@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 
 interface PreferenceFormProps {
   /** Where to come back to. */

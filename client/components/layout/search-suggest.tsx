@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list of links under an input has no tag of its own */
 import { type RefObject, useId } from 'react'
-import { searchTerms } from '../../../domain/search-terms.ts'
+import { searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { useShop } from '../../shop.tsx'
 import { SuggestedProduct } from './suggested-product.tsx'
 import { type LinkGroup, suggestGroups } from './suggest-groups.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noResults } from '../../../domain/no-results.ts'
+import { noResults } from '../../../domain/catalog/no-results.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { suggestGroups } from './suggest-groups.ts'
 

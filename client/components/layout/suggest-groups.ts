@@ -1,6 +1,6 @@
 import type { Routes } from '../../../domain/routes.ts'
-import type { SearchResults } from '../../../domain/search.ts'
-import type { SearchLocation } from '../../../domain/search-tabs.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
+import type { SearchLocation } from '../../../domain/catalog/search-tabs.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { hitHref } from '../catalog/hit-href.ts'
 import { categoryTitleLength, truncate } from '../content/truncate.ts'

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Highlighted } from './highlighted.tsx'

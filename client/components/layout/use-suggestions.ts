@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { api } from '../../../domain/routes.ts'
-import { SuggestAnswer } from '../../../domain/search.ts'
-import { searchTotals, totalFound } from '../../../domain/search-tabs.ts'
-import { searchTerms } from '../../../domain/search-terms.ts'
+import { api } from '../../../domain/api.ts'
+import { SuggestAnswer } from '../../../domain/catalog/search.ts'
+import { searchTotals, totalFound } from '../../../domain/catalog/search-tabs.ts'
+import { searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { getJson } from '../../state/get-json.ts'
 import { noteSearch } from '../../state/last-search.ts'
 

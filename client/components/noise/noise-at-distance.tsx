@@ -1,6 +1,6 @@
 import { calculatorSlugs } from '../../../domain/air/calculators.ts'
 import { noiseAt, type NoiseInput, queryOfNoise } from '../../../domain/air/noise-input.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { NoiseTable } from './noise-table.tsx'

@@ -1,7 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { Variant } from '../../../domain/product.ts'
-import { purchaseObstacle, type PurchaseObstacle } from '../../../domain/purchase-obstacle.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Variant } from '../../../domain/product/product.ts'
+import {
+  purchaseObstacle,
+  type PurchaseObstacle,
+} from '../../../domain/product/purchase-obstacle.ts'
+import { api } from '../../../domain/api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'

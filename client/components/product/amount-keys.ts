@@ -1,4 +1,4 @@
-import type { SaleUnit } from '../../../domain/availability.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { PluralTextKey } from '../../i18n/text.ts'
 
 /** Text of an amount in each unit of sale: `3 Stück`, `2 Rollen`. */

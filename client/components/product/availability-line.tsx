@@ -1,5 +1,5 @@
-import type { Availability, SaleUnit } from '../../../domain/availability.ts'
-import { availabilityText } from '../../../domain/availability-text.ts'
+import type { Availability, SaleUnit } from '../../../domain/product/availability.ts'
+import { availabilityText } from '../../../domain/product/availability-text.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { amountKeys } from './amount-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Product, Variant } from '../../../domain/product.ts'
-import { purchaseObstacle } from '../../../domain/purchase-obstacle.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
 import { useShop } from '../../shop.tsx'
 import { Amount } from '../ui/amount.tsx'
 import { Button } from '../ui/button.tsx'

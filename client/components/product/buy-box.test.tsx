@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { sampleProduct, sampleVariant } from './sample-product.ts'

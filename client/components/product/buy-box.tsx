@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Price } from '../ui/price.tsx'

@@ -1,4 +1,4 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 

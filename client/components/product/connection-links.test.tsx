@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { ConnectionLinks } from './connection-links.tsx'
 

@@ -2,7 +2,7 @@ import { calculatorSlugs } from '../../../domain/air/calculators.ts'
 import { confusedWith } from '../../../domain/air/connection.ts'
 import { queryOfConnection } from '../../../domain/air/connection-input.ts'
 import { connectionOf, counterpart } from '../../../domain/air/connection-of.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import type { Prices } from '../../../domain/prices.ts'
-import { priceInCredits } from '../../../domain/price-in-credits.ts'
+import type { Prices } from '../../../domain/product/prices.ts'
+import { priceInCredits } from '../../../domain/product/price-in-credits.ts'
 import { useShop } from '../../shop.tsx'
 
 /** What one costs in loyalty credits; nothing where the shop takes none (spec §6). */

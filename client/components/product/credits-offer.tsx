@@ -1,5 +1,5 @@
-import { priceInCredits } from '../../../domain/price-in-credits.ts'
-import type { Product } from '../../../domain/product.ts'
+import { priceInCredits } from '../../../domain/product/price-in-credits.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { useCart } from '../../state/use-cart.ts'
 import { useSession } from '../../state/use-session.ts'

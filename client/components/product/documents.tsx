@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { fileSize } from './file-size.ts'

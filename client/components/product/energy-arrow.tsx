@@ -1,4 +1,4 @@
-import type { EnergyLabel } from '../../../domain/product.ts'
+import type { EnergyLabel } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 interface EnergyArrowProps {

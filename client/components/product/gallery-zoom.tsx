@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Image } from '../../../domain/image.ts'
-import { imagePath } from '../../../domain/image-path.ts'
+import type { Image } from '../../../domain/content/image.ts'
+import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { nextScale, useZoom, zoomLimits } from './use-zoom.ts'

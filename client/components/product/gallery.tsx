@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import type { Image } from '../../../domain/image.ts'
-import { imagePath } from '../../../domain/image-path.ts'
+import type { Image } from '../../../domain/content/image.ts'
+import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { GalleryZoom } from './late-gallery-zoom.ts'

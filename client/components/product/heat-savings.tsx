@@ -1,5 +1,5 @@
 import { heatSavings } from '../../../domain/air/heat-savings.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Part of the largest flow that a unit runs at (reference flow of Reg. (EU) 1254/2014). */

@@ -1,5 +1,5 @@
-import type { Parameter } from '../../../domain/parameter.ts'
-import { isVisibleParameter } from '../../../domain/visible-parameters.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import { useShop } from '../../shop.tsx'
 import { parameterText } from './parameter-text.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { addTexts } from '../../i18n/add-texts.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'

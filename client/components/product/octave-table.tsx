@@ -1,4 +1,4 @@
-import type { OctaveBands } from '../../../domain/product.ts'
+import type { OctaveBands } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Sound power of a fan, or what a silencer takes away, band by band. */

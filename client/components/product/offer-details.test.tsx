@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
 import { renderInShop } from '../content/render-in-shop.tsx'
 import { EnergyArrow } from './energy-arrow.tsx'
 import { OfferDetails } from './offer-details.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { productTags } from '../../../domain/product-tags.ts'
-import type { Product } from '../../../domain/product.ts'
+import { productTags } from '../../../domain/product/product-tags.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'

@@ -1,6 +1,6 @@
-import type { Image } from '../../../domain/image.ts'
+import type { Image } from '../../../domain/content/image.ts'
 import type { Link } from '../../../domain/link.ts'
-import type { RichText } from '../../../domain/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
 
 /** What is told of a value that a product has (spec §3 Parameter value). */
 export interface ValueNote {

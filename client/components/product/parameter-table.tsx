@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { Parameter } from '../../../domain/parameter.ts'
-import { parameterGroups } from '../../../domain/visible-parameters.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { parameterGroups } from '../../../domain/product/visible-parameters.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 import { ParameterExplanation } from './parameter-explanation.tsx'
 import type { ParameterNotes } from './parameter-notes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { createFormat } from '../../i18n/format.ts'
 import { createText } from '../../i18n/text.ts'
 import { parameterText } from './parameter-text.ts'

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Shop } from '../../shop.tsx'
 
 const nbsp = '\u00a0'

@@ -1,4 +1,4 @@
-import type { ProductTile } from '../../../domain/product.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
 
 /** An answer of `api.products`; its schema comes only when there is one. */
 export async function parseTiles(body: unknown): Promise<ProductTile[]> {

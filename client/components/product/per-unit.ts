@@ -1,4 +1,4 @@
-import type { SaleUnit } from '../../../domain/availability.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { Text } from '../../i18n/text.ts'
 import { unitLabels } from '../ui/unit-label.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { Parameter } from '../../../domain/parameter.ts'
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { FanCurves } from '../fan/fan-curves.tsx'
 import { isReadable } from '../fan/fan-at.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Rating } from '../ui/rating.tsx'

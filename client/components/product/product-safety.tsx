@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 interface ProductSafetyProps {

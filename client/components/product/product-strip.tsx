@@ -1,5 +1,8 @@
 import { Suspense } from 'react'
-import type { ProductTile as ProductTileData, RelatedProducts } from '../../../domain/product.ts'
+import type {
+  ProductTile as ProductTileData,
+  RelatedProducts,
+} from '../../../domain/product/product.ts'
 import { useDeferred } from '../../shop.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { RelatedTiles } from './related-tiles.ts'

@@ -1,5 +1,5 @@
-import type { SaleUnit } from '../../../domain/availability.ts'
-import type { Prices } from '../../../domain/prices.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
+import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
 import { amountKeys } from './amount-keys.ts'
 

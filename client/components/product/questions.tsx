@@ -1,4 +1,4 @@
-import type { Comment } from '../../../domain/comment.ts'
+import type { Comment } from '../../../domain/product/comment.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 
 /** Deferred part `comments`: what others have asked, and what was answered. */

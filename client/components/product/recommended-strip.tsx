@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import useSWR from 'swr'
 import type { Placement } from '../../../domain/contract/services.ts'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { consent } from '../../state/consent.ts'
 import { getJson } from '../../state/get-json.ts'

@@ -1,4 +1,4 @@
-import type { Product, RelatedProducts } from '../../../domain/product.ts'
+import type { Product, RelatedProducts } from '../../../domain/product/product.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ProductStrip } from './product-strip.tsx'

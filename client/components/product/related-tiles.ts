@@ -1,4 +1,4 @@
-import type { ProductTile, RelatedProducts } from '../../../domain/product.ts'
+import type { ProductTile, RelatedProducts } from '../../../domain/product/product.ts'
 
 /** The same in another colour, and other products by what they are to this one. */
 export type RelatedKind = keyof RelatedProducts | 'colours'

@@ -1,6 +1,6 @@
 import { isRectangularDuct } from '../../../domain/air/connection-of.ts'
 import { equalFrictionDiameter, hydraulicDiameter } from '../../../domain/air/duct-flow.ts'
-import type { Parameter } from '../../../domain/parameter.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 
 interface RoundEquivalentProps {

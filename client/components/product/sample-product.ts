@@ -1,4 +1,4 @@
-import type { Product, ProductTile, Variant } from '../../../domain/product.ts'
+import type { Product, ProductTile, Variant } from '../../../domain/product/product.ts'
 
 /** A variant, for tests. */
 export function sampleVariant(id: string, rest: Partial<Variant> = {}): Variant {

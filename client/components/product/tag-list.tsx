@@ -1,5 +1,5 @@
-import type { ProductTile, Tag as TagData } from '../../../domain/product.ts'
-import { productTags, type TagCode } from '../../../domain/product-tags.ts'
+import type { ProductTile, Tag as TagData } from '../../../domain/product/product.ts'
+import { productTags, type TagCode } from '../../../domain/product/product-tags.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Tag } from '../ui/tag.tsx'

@@ -1,4 +1,4 @@
-import type { ProductTile as ProductTileData } from '../../../domain/product.ts'
+import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { ProductTile } from '../catalog/product-tile.tsx'
 
 interface TileStripProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product, Variant } from '../../../domain/product.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { showAddress } from './show-address.ts'
 

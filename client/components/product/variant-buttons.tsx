@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import type { Variant } from '../../../domain/product.ts'
+import type { Variant } from '../../../domain/product/product.ts'
 import type { VariantChoice } from './use-variant.ts'
 import { VariantLink } from './variant-link.tsx'
 

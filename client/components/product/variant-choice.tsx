@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { valueText } from './parameter-text.ts'
 import type { VariantChoice as Choice } from './use-variant.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Variant } from '../../../domain/product.ts'
+import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import type { VariantChoice } from './use-variant.ts'
 import { variantState, variantStateKeys } from './variant-state.ts'

@@ -1,4 +1,4 @@
-import type { Variant } from '../../../domain/product.ts'
+import type { Variant } from '../../../domain/product/product.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export type VariantState = 'stock' | 'ordered' | 'sold'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { getJson } from '../../state/get-json.ts'
 import { lastVisited, rememberVisit } from '../../state/last-visited.ts'

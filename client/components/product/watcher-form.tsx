@@ -1,5 +1,5 @@
-import type { Variant } from '../../../domain/product.ts'
-import { api } from '../../../domain/routes.ts'
+import type { Variant } from '../../../domain/product/product.ts'
+import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { api } from '../../../domain/routes.ts'
-import type { User } from '../../../domain/user.ts'
+import { api } from '../../../domain/api.ts'
+import type { User } from '../../../domain/account/user.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'
 import type { ProductAnswer } from '../product/product-answer.ts'

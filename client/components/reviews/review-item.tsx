@@ -1,4 +1,4 @@
-import type { Review } from '../../../domain/review.ts'
+import type { Review } from '../../../domain/product/review.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Rating } from '../ui/rating.tsx'

@@ -3,7 +3,7 @@ import {
   parseReviewSort,
   type ReviewList as List,
   reviewsPerPage,
-} from '../../../domain/review-list.ts'
+} from '../../../domain/product/review-list.ts'
 import { useShop } from '../../shop.tsx'
 import { showAddress } from '../product/show-address.ts'
 import { Pagination } from '../ui/pagination.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { type ReviewSort, type ReviewList } from '../../../domain/review-list.ts'
-import { api } from '../../../domain/routes.ts'
+import { type ReviewSort, type ReviewList } from '../../../domain/product/review-list.ts'
+import { api } from '../../../domain/api.ts'
 import { getJson } from '../../state/get-json.ts'
 
 interface Wanted {
@@ -31,6 +31,6 @@ export function useReviews(productId: string, first: ReviewList) {
 }
 
 async function parseReviews(body: unknown): Promise<ReviewList> {
-  const { ReviewList: List } = await import('../../../domain/review-list.ts')
+  const { ReviewList: List } = await import('../../../domain/product/review-list.ts')
   return List.parse(body)
 }

@@ -1,4 +1,4 @@
-import type { Prices } from '../../../domain/prices.ts'
+import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
 import { Amount } from './amount.tsx'
 import { PriceNote } from './price-note.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { SaleUnit } from '../../../domain/availability.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import { useShop } from '../../shop.tsx'
 import { notify } from '../../state/notifications.ts'
 import { Icon } from './icon.tsx'

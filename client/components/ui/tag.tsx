@@ -1,4 +1,4 @@
-import type { Tag as TagData } from '../../../domain/product.ts'
+import type { Tag as TagData } from '../../../domain/product/product.ts'
 
 export function Tag({ text, color }: Pick<TagData, 'text' | 'color'>) {
   return <span className={`tag tag--${color}`}>{text}</span>

@@ -1,4 +1,4 @@
-import type { SaleUnit } from '../../../domain/availability.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 /** Short name of a unit of sale, at most 3 characters (spec §9). */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ShoppingList, ShoppingListItem } from '../../../domain/shopping-list.ts'
+import type { ShoppingList, ShoppingListItem } from '../../../domain/cart/shopping-list.ts'
 import { useShop } from '../../shop.tsx'
 import { useWishListItems } from '../../state/use-wish-list-items.ts'
 import { Button } from '../ui/button.tsx'

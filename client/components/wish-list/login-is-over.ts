@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { Shop } from '../../shop.tsx'
 import { notify } from '../../state/notifications.ts'
 import { RequestFailed } from '../../state/request-failed.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { api } from '../../../domain/routes.ts'
-import type { ShoppingListItem } from '../../../domain/shopping-list.ts'
+import { api } from '../../../domain/api.ts'
+import type { ShoppingListItem } from '../../../domain/cart/shopping-list.ts'
 import { useShop } from '../../shop.tsx'
 import { TileParameters } from '../catalog/tile-parameters.tsx'
 import { Button } from '../ui/button.tsx'

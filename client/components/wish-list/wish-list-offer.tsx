@@ -1,4 +1,4 @@
-import type { ShoppingListItem } from '../../../domain/shopping-list.ts'
+import type { ShoppingListItem } from '../../../domain/cart/shopping-list.ts'
 import { useShop } from '../../shop.tsx'
 import { AddToCartForm } from '../product/add-to-cart-form.tsx'
 import { AvailabilityLine } from '../product/availability-line.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { FieldErrors, FieldValues } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
-import { api } from '../../../domain/routes.ts'
+import { api } from '../../../domain/api.ts'
 import type { FieldValues } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ContentPage, PageLink } from '../../content-page.ts'
+import { ContentPage, PageLink } from '../../content/content-page.ts'
 import { Configuration } from '../../frame.ts'
-import { ErrorPage, Homepage, TextPage } from '../../page.ts'
-import { SlugEntry, slugListLimit } from '../../slug-list.ts'
-import { SlugMetadata, SlugType } from '../../slug-metadata.ts'
+import { ErrorPage, Homepage, TextPage } from '../../content/page.ts'
+import { SlugEntry, slugListLimit } from '../../content/slug-list.ts'
+import { SlugMetadata, SlugType } from '../../content/slug-metadata.ts'
 import { ContentName, part } from './args.ts'
 import { graphqlQuery, listOf } from './query.ts'
 

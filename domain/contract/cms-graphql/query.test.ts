@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Block } from '../../block.ts'
+import { Block } from '../../content/block.ts'
 import { decode } from './decode.ts'
 import { articleTeasersQuery } from './articles.ts'
 import { errorPageQuery, pageQuery } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { UserAddress } from '../../address.ts'
+import type { UserAddress } from '../../account/address.ts'
 import { addAddress, getAddresses, removeAddress, updateAddress } from '../store-addresses.ts'
 import { example, type Example } from './example.ts'
 

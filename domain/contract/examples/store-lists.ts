@@ -1,4 +1,4 @@
-import type { ShoppingList } from '../../shopping-list.ts'
+import type { ShoppingList } from '../../cart/shopping-list.ts'
 import {
   addListItem,
   addListItemByCode,

@@ -1,4 +1,4 @@
-import type { Review } from '../../review.ts'
+import type { Review } from '../../product/review.ts'
 import {
   getComments,
   getProduct,

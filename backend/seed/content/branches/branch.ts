@@ -1,4 +1,4 @@
-import type { Address } from '../../../../domain/address.ts'
+import type { Address } from '../../../../domain/account/address.ts'
 import type { Text } from '../../records.ts'
 import type { PositionId } from './positions.ts'
 import type { ServiceId } from './services.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../../domain/branch.ts'
+import type { OpeningHours } from '../../../../domain/content/branch.ts'
 import type { EntryRecord } from '../../../cms/content/entry.ts'
 import { locales } from '../../../../domain/locale.ts'
 import { glueUnits, slugify } from '../../catalogue/text.ts'

@@ -1,4 +1,4 @@
-import { filterPrefix } from '../../../../domain/query-of-scope.ts'
+import { filterPrefix } from '../../../../domain/catalog/query-of-scope.ts'
 import { locales } from '../../../../domain/locale.ts'
 import type { EntryRecord } from '../../../cms/content/entry.ts'
 import { glueUnits, t } from '../../catalogue/text.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../domain/locale.ts'
-import type { RichText, RichTextNode } from '../../../../domain/rich-text.ts'
+import type { RichText, RichTextNode } from '../../../../domain/content/rich-text.ts'
 import type { BlockRecord, PageRecord, Text } from '../../records.ts'
 import { glueUnits, t } from '../../catalogue/text.ts'
 import { pageLink } from '../links.ts'

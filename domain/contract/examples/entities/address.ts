@@ -1,4 +1,4 @@
-import type { Address } from '../../../address.ts'
+import type { Address } from '../../../account/address.ts'
 
 export const exampleAddress: Address = {
   street: 'Lindenstraße',

@@ -1,7 +1,7 @@
-import type { Article, ArticleTeaser } from '../../../article.ts'
-import type { ArticleCategory } from '../../../article-category.ts'
-import type { ArticleTag } from '../../../article-tag.ts'
-import type { Author } from '../../../author.ts'
+import type { Article, ArticleTeaser } from '../../../content/article.ts'
+import type { ArticleCategory } from '../../../content/article-category.ts'
+import type { ArticleTag } from '../../../content/article-tag.ts'
+import type { Author } from '../../../content/author.ts'
 import { exampleEntry } from './content-meta.ts'
 import { exampleDocument } from './rich-text.ts'
 

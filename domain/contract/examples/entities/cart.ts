@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../cart.ts'
+import type { Cart, CartItem } from '../../../cart/cart.ts'
 import { exampleProduct, exampleVariant } from './product.ts'
 
 export const exampleCartToken = 'l8sYMNR1_05VBbLI9u0x0HrJESK_YHFvCgdlbwzeA2o'

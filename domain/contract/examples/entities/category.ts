@@ -1,4 +1,4 @@
-import type { Category, CategoryLink } from '../../../category.ts'
+import type { Category, CategoryLink } from '../../../catalog/category.ts'
 
 export const exampleCategory: Category = {
   id: 'A1.1',

@@ -1,4 +1,4 @@
-import type { ContentMeta } from '../../../content-meta.ts'
+import type { ContentMeta } from '../../../content/content-meta.ts'
 
 /** What every piece of content has, by its id, title and slug. */
 export function exampleEntry(_id: string, title: string, slug: string) {

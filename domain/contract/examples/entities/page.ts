@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../frame.ts'
-import type { Homepage, TextPage } from '../../../page.ts'
+import type { Homepage, TextPage } from '../../../content/page.ts'
 import { exampleTile } from './product.ts'
 import { exampleDocument } from './rich-text.ts'
 

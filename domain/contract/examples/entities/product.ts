@@ -1,7 +1,7 @@
-import type { Availability } from '../../../availability.ts'
-import type { Parameter } from '../../../parameter.ts'
-import type { Prices } from '../../../prices.ts'
-import type { Product, ProductTile, Variant } from '../../../product.ts'
+import type { Availability } from '../../../product/availability.ts'
+import type { Parameter } from '../../../product/parameter.ts'
+import type { Prices } from '../../../product/prices.ts'
+import type { Product, ProductTile, Variant } from '../../../product/product.ts'
 import { exampleDocument } from './rich-text.ts'
 
 const name = 'Zefyra Aura – Badlüfter axial, Ø 100–125 mm, weiß'

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../rich-text.ts'
+import type { RichText } from '../../../content/rich-text.ts'
 
 /** A document of one paragraph with one bold word. */
 export function exampleDocument(text: string): RichText {

@@ -1,4 +1,4 @@
-import type { Shipper, StoreBranch } from '../../../checkout.ts'
+import type { Shipper, StoreBranch } from '../../../checkout/checkout.ts'
 
 export const exampleShipper: Shipper = {
   id: 'dhl',

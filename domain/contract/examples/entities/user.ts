@@ -1,4 +1,4 @@
-import type { User } from '../../../user.ts'
+import type { User } from '../../../account/user.ts'
 import { exampleAddress } from './address.ts'
 
 export const exampleUser: User = {

@@ -1,6 +1,6 @@
-import type { CatalogBanner } from '../../../catalog-banner.ts'
-import type { FaqQuestion } from '../../../faq.ts'
-import type { VirtualCategory } from '../../../virtual-category.ts'
+import type { CatalogBanner } from '../../../content/catalog-banner.ts'
+import type { FaqQuestion } from '../../../content/faq.ts'
+import type { VirtualCategory } from '../../../catalog/virtual-category.ts'
 import { exampleMeta } from './content-meta.ts'
 import { exampleDocument } from './rich-text.ts'
 

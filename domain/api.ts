@@ -1,0 +1,73 @@
+/**
+ * Calls of the browser. With JavaScript off the same paths take forms (POST only) and answer with a
+ * redirect; `intent` in a form names what a DELETE or PATCH would do.
+ */
+export const api = {
+  session: '/api/session',
+  login: '/api/login',
+  logout: '/api/logout',
+  register: '/api/register',
+  passwordForgotten: '/api/password/forgotten',
+  passwordReset: '/api/password/reset',
+  userSettings: '/api/user/settings',
+  userPassword: '/api/user/password',
+  userAddresses: '/api/user/addresses',
+  userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
+  userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
+  reorder: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/again`,
+  orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
+  cart: '/api/cart',
+  cartItems: '/api/cart/items',
+  cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
+  cartCoupon: '/api/cart/coupon',
+  cartCredits: '/api/cart/credits',
+  /** Gifts of the order. */
+  cartGifts: '/api/cart/gifts',
+  /** The cart as a shopping list. */
+  cartList: '/api/cart/list',
+  /** What goes with things in the cart. */
+  accessories: (of: readonly { slug: string; variantId: string }[]) =>
+    `/api/accessories?of=${of.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')}`,
+  cartBatch: '/api/cart/items/batch',
+  /** What codes stand for. */
+  bulkOrder: '/api/bulk-order',
+  /** Which variants are in it. */
+  wishList: '/api/wish-list',
+  wishListItems: '/api/wish-list/items',
+  wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
+  checkoutMethods: '/api/checkout/methods',
+  /** Where the goods of a shipper can be collected. */
+  places: (shipperId: string, search: string) =>
+    `/api/checkout/places?shipperId=${encodeURIComponent(shipperId)}&s=${encodeURIComponent(search)}`,
+  /** Document around a carrier's own picker of points. */
+  pointPicker: (provider: string) => `/_frame/picker/${provider}`,
+  checkoutInfo: '/api/checkout/info',
+  /** Another way to pay an order that is open. */
+  orderPayment: '/api/checkout/payment',
+  /** An account of what a guest has ordered. */
+  orderAccount: '/api/checkout/account',
+  placeOrder: '/api/checkout/place',
+  /** What a configured service says of the addresses in a form. */
+  addressCheck: '/api/checkout/check',
+  /** GET takes `tin`; a form gets its step again with what was found. */
+  company: '/api/checkout/company',
+  suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+  withdrawal: '/api/withdrawal',
+  contact: '/api/contact',
+  newsletter: '/api/newsletter',
+  newsletterActivation: '/api/newsletter/activate',
+  newsletterEnd: '/api/newsletter/unsubscribe',
+  watcherEnd: '/api/watchers/unsubscribe',
+  /** Of one product; GET takes `page` and `sort`. */
+  reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
+  /** Of those who wait for a variant. */
+  watchers: (variantId: string) => `/api/variants/${encodeURIComponent(variantId)}/watchers`,
+  /** For a place of the shop; `query` as worker/api/product/recommendations.ts takes it. */
+  recommendations: (query: URLSearchParams) => `/api/recommendations?${query}`,
+  /** Tiles of products by their ids. */
+  products: (ids: readonly string[]) =>
+    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
+  preferences: '/api/preferences',
+  /** Loader data of a screen for in-page navigation. */
+  pageData: (path: string) => `/_data${path}`,
+} as const

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { Image } from '../content/image.ts'
+
+/** A gift that can be chosen with an order of enough value (spec §3 Gift). */
+export const Gift = z.object({
+  id: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  image: z.nullable(Image),
+  /** Value of goods with tax from which it is offered, in the currency of the call. */
+  price_from: z.number(),
+  /** Symbolic price of one, before it is rounded (spec §9). */
+  priceWithTax: z.number(),
+  priceWithoutTax: z.number(),
+  /** There is one left. */
+  isAvailable: z.boolean(),
+  /** The present cart is worth enough. */
+  isReached: z.boolean(),
+})
+export type Gift = z.infer<typeof Gift>

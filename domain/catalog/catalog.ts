@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { ProductTile } from '../product/product.ts'
+
+export { catalogPageSize } from './catalog-page-size.ts'
+
+export const Sort = z.enum(['default', 'price', 'price-desc', 'name', 'rating', 'newest'])
+export type Sort = z.infer<typeof Sort>
+
+export const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })
+export type Range = z.infer<typeof Range>
+
+/** What a listing shows: where, narrowed by what, in which order (spec §7 state call). */
+export const CatalogScope = z.object({
+  categoryId: z.optional(z.string()),
+  virtualCategoryId: z.optional(z.string()),
+  query: z.optional(z.string().check(z.maxLength(200))),
+  /**
+   * Of the products that somebody else has found for the query, best first: they are listed, in this
+   * order, instead of what the query would find here. Unknown ones are left out.
+   */
+  productIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
+  /** Parameter code to value ids: OR within, AND across. */
+  values: z.record(z.string(), z.array(z.string())),
+  /** Parameter code to range, in the parameter's unit; `price` in the currency of the call. */
+  ranges: z.record(z.string(), Range),
+  brands: z.array(z.string()),
+  availableOnly: z.boolean(),
+  /** Only fans whose curve at full speed reaches this point, in m³/h and Pa. */
+  reaches: z.optional(
+    z.object({ flow: z.number().check(z.gt(0)), pressure: z.number().check(z.gte(0)) }),
+  ),
+  sort: Sort,
+  /** From 1. */
+  page: z.int().check(z.gte(1)),
+  /** Where several pages are shown together: the first of them, `page` being the last; five at most. */
+  firstPage: z.optional(z.int().check(z.gte(1))),
+  perPage: z.int().check(z.gte(1), z.lte(100)),
+})
+export type CatalogScope = z.infer<typeof CatalogScope>
+
+export const FacetValue = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Products that match when this value is chosen together with the other filters. */
+  count: z.int(),
+  colorHex: z.optional(z.string()),
+})
+
+const facet = { code: z.string(), title: z.string(), unit: z.string() }
+
+export const Facet = z.discriminatedUnion('type', [
+  z.object({ ...facet, type: z.literal('values'), values: z.array(FacetValue) }),
+  z.object({ ...facet, type: z.literal('colour'), values: z.array(FacetValue) }),
+  z.object({ ...facet, type: z.literal('boolean'), count: z.int() }),
+  z.object({ ...facet, type: z.literal('range'), min: z.number(), max: z.number() }),
+  /** Asks for a point that a fan's curve reaches (CatalogScope.reaches); `count`: fans there are. */
+  z.object({ ...facet, type: z.literal('duty'), count: z.int() }),
+])
+export type Facet = z.infer<typeof Facet>
+
+export const CatalogState = z.object({
+  products: z.array(ProductTile),
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  /**
+   * Parameter facets in order of importance, `reaches` behind flow and pressure where there are
+   * fans, then `brand`, `price` (range) and `available`.
+   */
+  facets: z.array(Facet),
+})
+export type CatalogState = z.infer<typeof CatalogState>

@@ -1,0 +1,134 @@
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  checkoutFields,
+  hasSeparateBilling,
+  isBusiness,
+} from './checkout-form.ts'
+import { checkoutLimits } from './checkout-limits.ts'
+import { checkEmail } from '../validation/email.ts'
+import { checkFullName } from '../validation/full-name.ts'
+import type { ValidationMessage, Verdict } from '../validation/message.ts'
+import { checkPassword, checkPasswordConfirmation } from '../validation/password.ts'
+import { checkPhoneNumber } from '../validation/phone-number.ts'
+import { checkPostcode } from '../validation/postcode.ts'
+import { checkRequired } from '../validation/required.ts'
+import { checkHouseNumber, checkStreetOnly } from '../validation/street.ts'
+import { checkTin } from '../validation/tin.ts'
+import { checkSlovakVatin, checkVatin } from '../validation/vatin.ts'
+
+/** What the chosen shipper needs to know. */
+export interface CheckoutNeeds {
+  /** The goods are brought, so an address is needed. */
+  address: boolean
+  /** The carrier calls before it comes. */
+  phone: boolean
+}
+
+export type CheckoutErrors = Partial<Record<CheckoutField, ValidationMessage>>
+
+type Check = (value: string, values: CheckoutValues, needs: CheckoutNeeds) => Verdict
+
+/** Required, then its own rule. */
+const needed =
+  (check: Check = () => null): Check =>
+  (value, values, needs) =>
+    checkRequired(value) ?? check(value, values, needs)
+
+/** Its own rule once something is typed. */
+const optional =
+  (check: Check): Check =>
+  (value, values, needs) =>
+    value.trim() ? check(value, values, needs) : null
+
+const when =
+  (asked: (values: CheckoutValues, needs: CheckoutNeeds) => boolean, check: Check): Check =>
+  (value, values, needs) =>
+    asked(values, needs) ? check(value, values, needs) : null
+
+const delivered = (_: CheckoutValues, needs: CheckoutNeeds) => needs.address
+const registering = (values: CheckoutValues) => values.isRegistration === 'on'
+
+/** A business that collects its goods has given no address yet for the invoice. */
+export function needsBillingAddress(values: CheckoutValues, needs: CheckoutNeeds): boolean {
+  return hasSeparateBilling(values) || (!needs.address && isBusiness(values))
+}
+
+const checks: Partial<Record<CheckoutField, Check>> = {
+  email: needed(checkEmail),
+  fullName: needed(checkFullName),
+  phone: (value, values, needs) =>
+    (needs.phone || values.smsMarketing ? needed(checkPhoneNumber) : optional(checkPhoneNumber))(
+      value,
+      values,
+      needs,
+    ),
+  street: when(
+    delivered,
+    needed((street, { houseNumber }) => checkStreetOnly(street, houseNumber)),
+  ),
+  houseNumber: when(
+    delivered,
+    needed((number, { street }) => checkHouseNumber(number, street)),
+  ),
+  postcode: when(
+    delivered,
+    needed((postcode, { country }) => checkPostcode(postcode, country)),
+  ),
+  city: when(delivered, needed()),
+  country: when(delivered, checkCountry),
+  shippingPhone: when(delivered, optional(checkPhoneNumber)),
+  businessName: when(isBusiness, needed()),
+  tin: when(isBusiness, (tin, values) => checkTin(tin, invoiceCountry(values))),
+  vatin: when(isBusiness, (vatin, values) => checkVatin(vatin, invoiceCountry(values))),
+  vatinsvk: when(isBusiness, checkSlovakVatin),
+  billingStreet: when(
+    needsBillingAddress,
+    needed((street, values) => checkStreetOnly(street, values.billingHouseNumber)),
+  ),
+  billingHouseNumber: when(
+    needsBillingAddress,
+    needed((number, values) => checkHouseNumber(number, values.billingStreet)),
+  ),
+  billingPostcode: when(
+    needsBillingAddress,
+    needed((postcode, values) => checkPostcode(postcode, values.billingCountry)),
+  ),
+  billingCity: when(needsBillingAddress, needed()),
+  billingCountry: when(needsBillingAddress, checkCountry),
+  password: when(registering, checkPassword),
+  passwordConfirmation: when(registering, (confirmation, { password }) =>
+    checkPasswordConfirmation(password, confirmation),
+  ),
+  terms: (value) => (value === 'on' ? null : 'validation.terms'),
+}
+
+/** What is wrong with one field (spec §5), seen together with the others. */
+export function checkCheckoutField(
+  name: CheckoutField,
+  values: CheckoutValues,
+  needs: CheckoutNeeds,
+): Verdict {
+  if (values[name].length > checkoutLimits[name]) return 'validation.tooLong'
+  return checks[name]?.(values[name], values, needs) ?? null
+}
+
+/** What is wrong with a whole form, in the order of its fields. */
+export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): CheckoutErrors {
+  const errors: CheckoutErrors = {}
+  for (const name of checkoutFields) {
+    const verdict = checkCheckoutField(name, values, needs)
+    if (verdict) errors[name] = verdict
+  }
+  return errors
+}
+
+/** It is chosen from a list; what is no code at all was not chosen there. */
+function checkCountry(country: string): Verdict {
+  return /^[A-Z]{3}$/.test(country) ? null : 'validation.required'
+}
+
+/** The company number is judged by the country of the invoice (spec §5). */
+function invoiceCountry(values: CheckoutValues): string {
+  return hasSeparateBilling(values) ? values.billingCountry : values.country
+}

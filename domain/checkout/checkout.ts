@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { Address } from '../account/address.ts'
+
+/** A place where goods can be collected, as a list of them shows it. */
+export const PickupPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In one line: `Vídeňská 121, 619 00 Brno`. */
+  address: z.string(),
+  openingHours: z.string(),
+  /** The address in its parts, for what is sent and printed. */
+  place: z.optional(Address),
+  kind: z.optional(z.enum(['branch', 'shop', 'box'])),
+  /** How to find it, where the carrier tells it. */
+  directions: z.optional(z.string()),
+  latitude: z.optional(z.nullable(z.number())),
+  longitude: z.optional(z.nullable(z.number())),
+})
+export type PickupPlace = z.infer<typeof PickupPlace>
+
+/** Why a way of delivery cannot carry a cart. */
+export const CarryingLimit = z.object({
+  reason: z.enum(['length', 'weight']),
+  /** Of a single piece, in mm or g. */
+  limit: z.number(),
+  /** Names of the goods that are beyond it. */
+  items: z.array(z.string()),
+})
+export type CarryingLimit = z.infer<typeof CarryingLimit>
+
+export const Shipper = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** PERSONAL is a pick-up, everything else a delivery. */
+  type: z.enum(['PERSONAL', 'DELIVERY']),
+  requiredAddress: z.boolean(),
+  priceWithTax: z.number(),
+  priceWithoutTax: z.number(),
+  freeFrom: z.nullable(z.number()),
+  /** Ids of payments that cannot be combined with it. */
+  blockedPayments: z.array(z.string()),
+  delivery: z.object({
+    nearestDeliveryDate: z.iso.date(),
+    /** Closing time in the shop's zone, `14:00`. */
+    closesAt: z.string(),
+  }),
+  /** Own branches where the goods can be collected; a carrier's points are too many to be listed. */
+  branches: z.array(PickupPlace),
+  /** The goods go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
+  points: z.optional(
+    z.nullable(
+      z.object({
+        /** Whose picker shows them: `packeta`, `ppl`. */
+        provider: z.string(),
+        /** ISO 3166-1 alpha-3 codes of the countries where it has some. */
+        countries: z.array(z.string()),
+      }),
+    ),
+  ),
+  /** Shown, but cannot be chosen for the present cart. */
+  refused: z.optional(z.nullable(CarryingLimit)),
+  /** A time slot can be chosen: ask delivery-times for them. */
+  hasDeliveryTimes: z.optional(z.boolean()),
+})
+export type Shipper = z.infer<typeof Shipper>
+
+export const Payment = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  priceWithTax: z.number(),
+  priceWithoutTax: z.number(),
+  /** Paid at a payment page after placing. */
+  online: z.boolean(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** Where goods can be collected: a branch of the shop, or a carrier's shop or box. */
+export const StoreBranch = z.object({
+  id: z.string(),
+  shipperId: z.string(),
+  /** The number that the carrier's own picker gives. */
+  remoteId: z.string(),
+  kind: z.enum(['branch', 'shop', 'box']),
+  name: z.string(),
+  address: Address,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  openingHours: z.string(),
+  directions: z.optional(z.string()),
+  /** Warehouse of an own branch (spec §3 Branch, store side). */
+  warehouseId: z.nullable(z.string()),
+})
+export type StoreBranch = z.infer<typeof StoreBranch>
+
+export const DeliverySlot = z.object({
+  /** For `delivery_time_id` of cart/place. */
+  id: z.string(),
+  /** On the shop's clock, `08:00`. */
+  from: z.string(),
+  to: z.string(),
+  /** How many orders it still takes. */
+  capacity: z.int(),
+  isAvailable: z.boolean(),
+})
+export type DeliverySlot = z.infer<typeof DeliverySlot>
+
+/** Time slots of a shipper on one day. */
+export const DeliveryDay = z.object({
+  shipperId: z.string(),
+  day: z.iso.date(),
+  slots: z.array(DeliverySlot),
+})
+export type DeliveryDay = z.infer<typeof DeliveryDay>

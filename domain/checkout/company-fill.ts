@@ -1,0 +1,76 @@
+import { needsBillingAddress, type CheckoutNeeds } from './checkout-check.ts'
+import { type CheckoutValues, hasSeparateBilling } from './checkout-form.ts'
+import type { Company } from '../contract/store-services.ts'
+
+type Fields = Partial<CheckoutValues>
+
+interface CompanyFill {
+  /** What can be filled in without taking away anything that was typed. */
+  fill: Fields
+  /** What was typed differently from the register: only filled in when somebody says so. */
+  differs: Fields
+}
+
+/**
+ * The entry of a register as fields of the form. Its address goes where the invoice will be sent:
+ * with the goods while nothing is typed there, else to the invoice address.
+ */
+export function companyFill(
+  company: Company,
+  values: CheckoutValues,
+  needs: CheckoutNeeds,
+): CompanyFill {
+  const names = open({ businessName: company.businessName, vatin: company.vatin }, values)
+  const address = addressFields(company, values, needs)
+  const wanted = open(address, values)
+  // Browsers choose a country before anybody has: it follows the rest of its address.
+  const isTyped = (name: keyof Fields) =>
+    Boolean(values[name].trim()) && name !== 'country' && name !== 'billingCountry'
+  const part = (typed: boolean) =>
+    Object.fromEntries(names.filter(([name]) => isTyped(name) === typed))
+  // An address is taken over whole or not at all.
+  const keepsAddress = wanted.some(([name]) => isTyped(name))
+  const box: Fields = 'billingCity' in address ? { separateBilling: 'on' } : {}
+  const whole = { ...address, ...box }
+  const isOther = wanted.length > 0
+  return {
+    fill: {
+      isBusiness: 'on',
+      tin: company.tin,
+      ...part(false),
+      ...(isOther && !keepsAddress ? whole : {}),
+    },
+    differs: { ...part(true), ...(keepsAddress ? whole : {}) },
+  }
+}
+
+/** Fields that are not yet as the register has them. */
+function open(fields: Fields, values: CheckoutValues): [keyof Fields, string][] {
+  const entries = Object.entries(fields) as [keyof Fields, string][]
+  return entries.filter(([name, value]) => value && !isSame(values[name], value))
+}
+
+function addressFields(company: Company, values: CheckoutValues, needs: CheckoutNeeds): Fields {
+  const { street, houseNumber, city, postcode, country } = company.address
+  const main = { street, houseNumber, city, postcode, country }
+  const typed = [values.street, values.houseNumber, values.city, values.postcode]
+  const isBilled = hasSeparateBilling(values) || needsBillingAddress(values, needs)
+  const goesWithGoods = needs.address && !isBilled && !typed.some((value) => value.trim())
+  if (goesWithGoods) return main
+  const isThere = Object.entries(main).every(([name, value]) =>
+    isSame(values[name as keyof typeof main], value),
+  )
+  if (needs.address && !isBilled && isThere) return {}
+  return {
+    billingStreet: street,
+    billingHouseNumber: houseNumber,
+    billingCity: city,
+    billingPostcode: postcode,
+    billingCountry: country,
+  }
+}
+
+function isSame(typed: string, value: string): boolean {
+  const plain = (text: string) => text.replace(/\s/g, '').toLocaleLowerCase()
+  return plain(typed) === plain(value)
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { contentEntry } from './content-entry.ts'
+import { ProductTile } from '../product/product.ts'
+
+/** Goods that an editor puts forward. */
+export const FeaturedProducts = z.object({
+  ...contentEntry,
+  title: z.string(),
+  products: z.array(ProductTile),
+})
+export type FeaturedProducts = z.infer<typeof FeaturedProducts>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { Locale } from '../locale.ts'
+
+/** What search engines and shared links are told of a page (spec §3 page_meta). */
+export const PageMeta = z.object({
+  slug: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  noindex: z.boolean(),
+  nofollow: z.boolean(),
+  shareImage: z.nullable(z.string()),
+  /** The same page's slug in the languages that have it. */
+  slugs: z.partialRecord(Locale, z.string()),
+})
+export type PageMeta = z.infer<typeof PageMeta>

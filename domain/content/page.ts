@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Block } from './block.ts'
+import { Image } from './image.ts'
+import { Locale } from '../locale.ts'
+import { PageMeta } from './page-meta.ts'
+import { RichText } from './rich-text.ts'
+
+/** A text page (spec §3 Page). */
+export const TextPage = z.object({
+  id: z.string(),
+  /** Language the texts really are in: a missing translation is answered in another one. */
+  locale: z.optional(Locale),
+  title: z.string(),
+  content: RichText,
+  blocks: z.array(Block),
+  contactBox: z.nullable(z.object({ title: z.string(), description: z.string() })),
+  pageMeta: PageMeta,
+})
+export type TextPage = z.infer<typeof TextPage>
+
+/** Wide banner of the home page; shown only strictly between start and end when time-limited. */
+export const Banner = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  buttonText: z.string(),
+  url: z.string(),
+  image: z.nullable(Image),
+  timeLimited: z.boolean(),
+  start: z.nullable(z.iso.datetime()),
+  end: z.nullable(z.iso.datetime()),
+})
+export type Banner = z.infer<typeof Banner>
+
+export const Brand = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.nullable(Image),
+  link: z.nullable(z.string()),
+})
+export type Brand = z.infer<typeof Brand>
+
+export const Homepage = z.object({
+  banners: z.array(Banner),
+  blocks: z.array(Block),
+  brands: z.array(Brand),
+  pageMeta: PageMeta,
+})
+export type Homepage = z.infer<typeof Homepage>
+
+export const ErrorPage = z.object({
+  title: z.string(),
+  content: RichText,
+  image: z.nullable(Image),
+})
+export type ErrorPage = z.infer<typeof ErrorPage>

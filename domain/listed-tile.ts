@@ -1,6 +1,0 @@
-import type { ProductTile } from './product.ts'
-
-/** A product in a list, with its path below the list's categories where the shop links so (spec §2). */
-export interface ListedTile extends ProductTile {
-  path?: string
-}

@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import type { Registration } from '../../../domain/contract/store-account.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { User } from '../../../domain/account/user.ts'
+import { checkRegistration } from '../../../domain/validation/forms.ts'
+import { splitFullName } from '../../../domain/validation/full-name.ts'
+import { normalisePhone, phonePrefixOf } from '../../../domain/validation/normalise.ts'
+import type { FieldValues } from '../../../client/form.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import {
+  admit,
+  type Refusal,
+  refuseAsJson,
+  refuseByStore,
+  refuseFields,
+  withCookies,
+} from '../form/form-answer.ts'
+import { businessOf } from './business-of.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** Names of the contract's fields in the form. */
+const formNames: Record<string, string> = {
+  email: 'email',
+  firstName: 'fullName',
+  lastName: 'fullName',
+  phone: 'phone',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+  'business.businessName': 'businessName',
+  'business.tin': 'tin',
+  'business.vatin': 'vatin',
+  'business.vatinsvk': 'vatinsvk',
+  terms: 'terms',
+}
+
+export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
+  const { fields, json } = await readFields(c)
+  const { redirect: wanted, ...values } = fields
+  const redirect = safeRedirect(wanted, routesOf(c.var.context.locale).home())
+  const outcome = await tryRegister(c, values)
+  const text = await textOf(c.var.context.locale)
+  if ('user' in outcome) {
+    return json ? c.json({ redirect, message: text('register.done') }) : c.redirect(redirect, 303)
+  }
+  if (json) return refuseAsJson(c, outcome)
+  const response = await renderScreen(c, {
+    screen: 'register',
+    props: { redirect, values: withoutPasswords(values), errors: outcome.errors },
+    head: privateHead(text('register.title')),
+    status: outcome.status,
+    url: routesOf(c.var.context.locale).register(),
+  })
+  return withCookies(c, response)
+})
+
+async function tryRegister(
+  c: Context<AppEnv>,
+  values: FieldValues,
+): Promise<{ user: User } | Refusal> {
+  const { locale, country } = c.var.context
+  const text = await textOf(locale)
+  const verdicts = checkRegistration(values, country)
+  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
+  try {
+    await countAttempt(c, 'register')
+    return admit(text, await privateStore(c).register(registrationOf(values, country)))
+  } catch (error) {
+    return refuseByStore(text, error, formNames)
+  }
+}
+
+function registrationOf(values: FieldValues, country: string): Registration {
+  const { fullName = '', email = '', phone = '', password = '', passwordConfirmation = '' } = values
+  return {
+    ...splitFullName(fullName),
+    email: email.trim(),
+    phone: normalisePhone(phone, phonePrefixOf(country)),
+    password,
+    password_confirmation: passwordConfirmation,
+    business: businessOf(values, country),
+    address: null,
+    newsletter: Boolean(values['newsletter']),
+    terms: true,
+  }
+}
+
+function withoutPasswords(values: FieldValues): FieldValues {
+  const kept = Object.entries(values).filter(([name]) => !name.startsWith('password'))
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { createFakeStore, createShopper, type FakeStore, refused } from '../fake-store.ts'
+
+const call = 'POST /api/v1/newsletter/activate'
+const token = 'token-of-the-mail-0123456789'
+
+let store: FakeStore
+beforeEach(() => void (store = createFakeStore()))
+
+async function confirm() {
+  const response = await createShopper(store).form(api.newsletterActivation, { token })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+describe('§2 user-activate', () => {
+  it('the page asks with a form and confirms nothing itself', async () => {
+    const response = await createShopper(store).get(`/aktivieren?token=${token}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`action="${api.newsletterActivation}" method="post"`)
+    expect(html).toContain(`name="token" value="${token}"`)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    expect(store.asked.map((asked) => asked.call)).not.toContain(call)
+  })
+
+  it('confirms by a form and tells the address', async () => {
+    store.answers[call] = () => ({ data: { email: 'anna@example.de' } })
+    const { status, headers, html } = await confirm()
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toContain('no-store')
+    expect(html).toContain('anna@example.de')
+    expect(html).not.toContain(token)
+    expect(store.asked.find((asked) => asked.call === call)?.body).toEqual({ token })
+  })
+
+  it('tells a second use as done', async () => {
+    store.answers[call] = () => refused(422, { code: 'used', title: 'Bereits bestätigt.' })
+    const { status, html } = await confirm()
+    expect(status).toBe(422)
+    expect(html).toContain('Schon bestätigt')
+    expect(html).toContain('Bereits bestätigt.')
+  })
+
+  it('offers a new link where the old one is unknown or over', async () => {
+    store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
+    const { status, html } = await confirm()
+    expect(status).toBe(404)
+    expect(html).toContain('Unbekannter Link.')
+    expect(html).toContain(`action="${api.newsletter}"`)
+  })
+
+  it('§8 keeps the button while the store cannot be asked', async () => {
+    store.answers[call] = () => new Response('<html>', { status: 502 })
+    const { status, html } = await confirm()
+    expect(status).toBe(503)
+    expect(html).toContain('gleich noch einmal')
+    expect(html).toContain(`name="token" value="${token}"`)
+  })
+
+  it('refuses a form without a token', async () => {
+    const response = await createShopper(store).form(api.newsletterActivation, {})
+    expect(response.status).toBe(404)
+    expect(store.asked.map((asked) => asked.call)).not.toContain(call)
+  })
+})

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import type { TextKey } from '../../../client/i18n/text.ts'
+import type { UserActivateProps } from '../../../client/screens/user-activate.tsx'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { readFields } from '../form/read-fields.ts'
+
+type Outcome = Omit<UserActivateProps, 'purpose'> & { status: 200 | 404 | 422 | 429 | 503 }
+
+const titles = {
+  open: 'activation.title',
+  confirmed: 'activation.doneTitle',
+  used: 'activation.usedTitle',
+  refused: 'activation.failedTitle',
+} as const satisfies Record<UserActivateProps['state'], TextKey>
+
+/** Confirms a subscription (spec §2 user-activate) and shows what became of it, without JavaScript. */
+export const newsletterActivationApi = new Hono<AppEnv>().post(
+  '/newsletter/activate',
+  async (c) => {
+    const { fields } = await readFields(c)
+    const { status, ...props } = await activate(c, fields['token'] ?? '')
+    const { locale } = c.var.context
+    const text = await textOf(locale)
+    return renderScreen(c, {
+      screen: 'user-activate',
+      props: { purpose: 'newsletter', ...props },
+      head: privateHead(text(titles[props.state])),
+      status,
+      url: routesOf(locale).userActivate(),
+    })
+  },
+)
+
+async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
+  const text = await textOf(c.var.context.locale)
+  if (!token) return { status: 404, state: 'refused', token: '', told: text('activation.broken') }
+  try {
+    const { email } = await privateStore(c).activateNewsletter(token)
+    return { status: 200, state: 'confirmed', token: '', told: email }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    if (!error.isRefusal) return again(503, token, text('activation.unavailable'))
+    if (error.status === 429) return again(429, token, text('form.tooMany'))
+    const { title = '', code } = error.errors[0] ?? {}
+    const state = code === 'used' ? 'used' : 'refused'
+    return { status: error.status === 404 ? 404 : 422, state, token: '', told: title }
+  }
+}
+
+/** The token may still be good: the button stays. */
+function again(status: 429 | 503, token: string, told: string): Outcome {
+  return { status, state: 'open', token, told }
+}

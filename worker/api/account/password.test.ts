@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import type { AppEnv } from '../../env.ts'
+import { requestContext } from '../../request/context.ts'
+import { passwordApi } from './password.ts'
+
+// The page itself is the business of rendering; here counts what it is asked to show.
+vi.mock('../../pages.ts', () => ({
+  renderScreen: async (_c: unknown, page: { status: number }) =>
+    Response.json(page, { status: page.status }),
+}))
+
+const asked: { path: string; body: unknown }[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  asked.length = 0
+  answer = () => Response.json({ data: { done: true } })
+})
+
+const BACKEND = {
+  async fetch(url: string, init: RequestInit) {
+    asked.push({ path: new URL(url).pathname, body: JSON.parse(String(init.body)) })
+    return answer()
+  },
+}
+
+const app = new Hono<AppEnv>().use(requestContext()).route('/api', passwordApi)
+
+function submit(path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  return app.request(`https://shop.test${path}`, { method: 'POST', body }, { ...env, BACKEND })
+}
+
+const reset = {
+  email: 'anna@example.de',
+  token: 'token-of-the-mail',
+  password: 'leise und stark',
+  passwordConfirmation: 'leise und stark',
+}
+
+describe('§7 forgot-password', () => {
+  it('asks for a link to the page that sets a new password', async ({ expect }) => {
+    const response = await submit(api.passwordForgotten, { email: ' anna@example.de ' })
+    expect(asked).toEqual([
+      {
+        path: '/store/api/v1/forgot-password',
+        body: { email: 'anna@example.de', callbackUrl: 'http://shop.test/passwordreset' },
+      },
+    ])
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/passwordforgotten?sent=1')
+  })
+
+  it('does not ask the store with what is no address', async ({ expect }) => {
+    const response = await submit(api.passwordForgotten, { email: 'anna@' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      props: { email: 'anna@', errors: { email: expect.any(String) } },
+    })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('§7 reset-password', () => {
+  it('sets the password and leads to the login', async ({ expect }) => {
+    const response = await submit(api.passwordReset, reset)
+    expect(asked[0]?.body).toEqual({
+      email: reset.email,
+      token: reset.token,
+      password: reset.password,
+      password_confirmation: reset.password,
+    })
+    expect(response.headers.get('Location')).toBe('/login')
+  })
+
+  it('wants both passwords to be the same', async ({ expect }) => {
+    const response = await submit(api.passwordReset, { ...reset, passwordConfirmation: 'anders!!' })
+    expect(response.status).toBe(422)
+    expect(asked).toEqual([])
+  })
+
+  it('says what the store says of a used link, and keeps the token', async ({ expect }) => {
+    const title = 'Der Link gilt nicht mehr.'
+    answer = () =>
+      Response.json({ errors: [{ status: 422, title, code: 'reset_invalid' }] }, { status: 422 })
+    const response = await submit(api.passwordReset, reset)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      props: { token: reset.token, errors: { '': title } },
+    })
+  })
+
+  it('keeps what was typed while the store is away', async ({ expect }) => {
+    answer = () => new Response(null, { status: 500 })
+    const response = await submit(api.passwordReset, reset)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ props: { email: reset.email } })
+  })
+})

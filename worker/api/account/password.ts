@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import { checkForgotten, checkReset } from '../../../domain/validation/password-forms.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { answerCheckedForm } from '../form/checked-form.ts'
+import { readFields } from '../form/read-fields.ts'
+
+const names = {
+  email: 'email',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+}
+
+/** A forgotten password: asks for a mail with a link, and sets a new one by it (spec §7). */
+export const passwordApi = new Hono<AppEnv>()
+  .post('/password/forgotten', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { locale, origin } = c.var.context
+    const text = await textOf(locale)
+    const routes = routesOf(locale)
+    const { email = '' } = fields
+    return answerCheckedForm(c, {
+      json,
+      names,
+      verdicts: checkForgotten(fields),
+      async call() {
+        await countAttempt(c, 'password')
+        await privateStore(c).forgotPassword(email.trim(), origin + routes.passwordReset())
+      },
+      redirect: `${routes.passwordForgotten()}?sent=1`,
+      message: 'password.sent',
+      again: ({ status, errors }) =>
+        renderScreen(c, {
+          screen: 'password-forgotten',
+          props: { sent: false, email, errors },
+          head: privateHead(text('password.forgottenTitle')),
+          status,
+          url: routes.passwordForgotten(),
+        }),
+    })
+  })
+  .post('/password/reset', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { locale } = c.var.context
+    const text = await textOf(locale)
+    const routes = routesOf(locale)
+    const { email = '', token = '', password = '', passwordConfirmation = '' } = fields
+    return answerCheckedForm(c, {
+      json,
+      names,
+      verdicts: checkReset(fields),
+      async call() {
+        await countAttempt(c, 'password')
+        await privateStore(c).resetPassword({
+          email: email.trim(),
+          token,
+          password,
+          password_confirmation: passwordConfirmation,
+        })
+      },
+      redirect: routes.login(),
+      message: 'password.done',
+      again: ({ status, errors }) =>
+        renderScreen(c, {
+          screen: 'password-reset',
+          props: { token, email, errors },
+          head: privateHead(text('password.resetTitle')),
+          status,
+          url: routes.passwordReset(),
+        }),
+    })
+  })

@@ -1,0 +1,282 @@
+import { env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import type { User } from '../../../domain/account/user.ts'
+import type { AppEnv } from '../../env.ts'
+import { requestContext } from '../../request/context.ts'
+import { accountApi } from './account.ts'
+import { sessionApi } from './session.ts'
+
+// The page itself is the business of rendering; here counts what it is asked to show.
+vi.mock('../../pages.ts', () => ({
+  renderScreen: async (_c: unknown, page: { status: number }) =>
+    Response.json(page, { status: page.status }),
+}))
+
+const token = 'store-token-0123456789'
+const user: User = {
+  id: '1',
+  email: 'anna@example.de',
+  firstName: 'Anna',
+  lastName: 'Weiß',
+  formalTitle: '',
+  phone: '',
+  variant: 'b2b',
+  groups: ['installers'],
+  variantHash: 'b2c',
+  restricted: false,
+  business: null,
+  address: null,
+}
+
+const asked: { path: string; headers: Headers; body: unknown }[] = []
+let answers: Record<string, () => Response>
+
+beforeEach(() => {
+  asked.length = 0
+  answers = {
+    '/store/api/oauth/login': () => Response.json({ data: { access_token: token } }),
+    '/store/api/v1/register': () => Response.json({ data: { access_token: token } }),
+    '/store/api/v1/user': () => Response.json({ data: user }),
+    '/store/api/oauth/logout': () => Response.json({ data: { done: true } }),
+  }
+})
+
+const BACKEND = {
+  async fetch(url: string, init: RequestInit) {
+    const path = new URL(url).pathname
+    asked.push({
+      path,
+      headers: new Headers(init.headers),
+      body: JSON.parse(String(init.body ?? 'null')),
+    })
+    return answers[path]?.() ?? new Response(null, { status: 404 })
+  },
+}
+
+const app = new Hono<AppEnv>()
+  .use(requestContext())
+  .route('/api', sessionApi)
+  .route('/api', accountApi)
+
+function request(path: string, init: RequestInit = {}) {
+  return app.request(`https://shop.test${path}`, init, { ...env, BACKEND })
+}
+
+function post(path: string, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+const refusal = (status: number, errors: object[]) => () => Response.json({ errors }, { status })
+const credentials = { email: 'anna@example.de', password: 'leise und stark' }
+const cookiesOf = (response: Response) => response.headers.getSetCookie().join('\n')
+
+describe('§4 login', () => {
+  it('keeps the token in an HttpOnly cookie and nowhere else', async ({ expect }) => {
+    const response = await post(api.login, credentials)
+    expect(response.status).toBe(200)
+    expect(cookiesOf(response)).toMatch(
+      new RegExp(`session=${token}; Max-Age=604800; Path=/; HttpOnly`),
+    )
+    expect(await response.text()).not.toContain(token)
+  })
+
+  it('signs the price group of the customer and hands the guest cart over', async ({ expect }) => {
+    const response = await post(api.login, credentials, { Cookie: 'cart=guest-cart' })
+    expect(asked[0]?.headers.get('X-Cart-Token')).toBe('guest-cart')
+    expect(cookiesOf(response)).toMatch(/price_group=.+b2b/)
+    expect(cookiesOf(response)).toMatch(/cart=; Max-Age=0/)
+  })
+
+  it('tells a script where to go and what to say there', async ({ expect }) => {
+    const response = await post(api.login, { ...credentials, redirect: '/suche' })
+    expect(await response.json()).toEqual({ redirect: '/suche', message: 'Sie sind angemeldet.' })
+  })
+
+  it('sends a form on to the redirect with 303', async ({ expect }) => {
+    const response = await postForm(api.login, { ...credentials, redirect: '/checkout/info' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/checkout/info')
+  })
+
+  it.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (redirect, { expect }) => {
+      const response = await postForm(api.login, { ...credentials, redirect })
+      expect(response.headers.get('Location')).toBe('/')
+    },
+  )
+
+  it('shows the form again with 401, the e-mail kept and the password not', async ({ expect }) => {
+    answers['/store/api/oauth/login'] = refusal(401, [{ status: 401, title: 'no' }])
+    const response = await postForm(api.login, credentials)
+    expect(response.status).toBe(401)
+    const page = await response.text()
+    expect(page).toContain('"screen":"login"')
+    expect(page).toContain(credentials.email)
+    expect(page).not.toContain(credentials.password)
+    expect(cookiesOf(response)).not.toContain('session=')
+  })
+
+  it('asks the store for nothing while fields are wrong (422)', async ({ expect }) => {
+    const response = await post(api.login, { email: 'anna', password: '' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      errors: [{ field: 'email' }, { field: 'password' }],
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('says so when there were too many attempts or the store is down', async ({ expect }) => {
+    answers['/store/api/oauth/login'] = refusal(429, [{ status: 429, title: 'slow down' }])
+    expect((await post(api.login, credentials)).status).toBe(429)
+    answers['/store/api/oauth/login'] = () => new Response('<html>', { status: 502 })
+    expect((await post(api.login, credentials)).status).toBe(503)
+  })
+})
+
+describe('§6 restricted group', () => {
+  it('logs a member out at once and says why', async ({ expect }) => {
+    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    const response = await post(api.login, credentials)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'restricted' }] })
+    expect(asked.map(({ path }) => path)).toContain('/store/api/oauth/logout')
+    expect(cookiesOf(response)).not.toContain(token)
+  })
+
+  it('clears an older session with the form that is shown again', async ({ expect }) => {
+    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    const response = await postForm(api.login, credentials, { Cookie: 'session=older' })
+    expect(response.status).toBe(403)
+    expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
+  })
+})
+
+describe('§4 session', () => {
+  it('knows a guest without asking the store', async ({ expect }) => {
+    const response = await request(api.session)
+    expect(await response.json()).toEqual({ user: null })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(asked).toEqual([])
+  })
+
+  it('gives the customer and corrects the price group', async ({ expect }) => {
+    const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
+    expect(await response.json()).toMatchObject({ user: { firstName: 'Anna' } })
+    expect(cookiesOf(response)).toMatch(/price_group=.+installers/)
+  })
+
+  it('forgets a session that the store answers with 401', async ({ expect }) => {
+    answers['/store/api/v1/user'] = refusal(401, [{ status: 401, title: 'expired' }])
+    const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
+    expect(await response.json()).toEqual({ user: null })
+    expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
+  })
+})
+
+describe('§4 logout', () => {
+  it('clears session and price group, also when the store does not answer', async ({ expect }) => {
+    answers['/store/api/oauth/logout'] = () => new Response(null, { status: 500 })
+    const response = await postForm(
+      api.logout,
+      { redirect: '/suche' },
+      { Cookie: `session=${token}` },
+    )
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/suche')
+    expect(cookiesOf(response)).toMatch(/session=; Max-Age=0[\s\S]*price_group=; Max-Age=0/)
+  })
+
+  it('tells a script what to say', async ({ expect }) => {
+    const response = await post(api.logout, {}, { Cookie: `session=${token}` })
+    expect(await response.json()).toEqual({ redirect: '/', message: 'Sie sind abgemeldet.' })
+    expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
+  })
+})
+
+const registration = {
+  ...credentials,
+  fullName: 'Anna Maria Weiß',
+  passwordConfirmation: credentials.password,
+  terms: '1',
+}
+
+describe('§5 registration', () => {
+  it('creates the customer in the form of the contract and logs in', async ({ expect }) => {
+    const business = {
+      isBusiness: '1',
+      businessName: ' Vzduch  s.r.o. ',
+      tin: '4219',
+      vatin: 'cz 4219',
+    }
+    const response = await request(api.register, {
+      method: 'POST',
+      body: new URLSearchParams({ ...registration, ...business, phone: '777123456' }),
+      headers: { Host: 'cs.shop.test' },
+    })
+    expect(response.status).toBe(303)
+    expect(asked[0]?.body).toMatchObject({
+      firstName: 'Anna Maria',
+      lastName: 'Weiß',
+      newsletter: false,
+      terms: true,
+    })
+    expect(cookiesOf(response)).toContain(`session=${token}`)
+  })
+
+  it('shows the form again with every value but the passwords', async ({ expect }) => {
+    const response = await postForm(api.register, {
+      ...registration,
+      passwordConfirmation: 'anders',
+    })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('Anna Maria Weiß')
+    expect(page).toContain('"passwordConfirmation":"')
+    expect(page).not.toContain(credentials.password)
+  })
+
+  it('shows what the store refuses at the field it is about', async ({ expect }) => {
+    answers['/store/api/v1/register'] = refusal(422, [
+      { status: 422, field: 'email', title: 'Schon vergeben' },
+    ])
+    const response = await post(api.register, registration)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      errors: [{ status: 422, field: 'email', title: 'Schon vergeben' }],
+    })
+  })
+})
+
+describe('bad input', () => {
+  it.for([
+    ['text/plain', 'x', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['application/json', 'null', 400],
+    ['application/json', '{"email":{"a":1},"password":["x"]}', 422],
+    ['application/x-www-form-urlencoded', '%zz&&=&__proto__=1', 422],
+    ['application/x-www-form-urlencoded', `email=${'a'.repeat(40_000)}`, 413],
+  ] as const)('answers %s %s with %i', async ([type, body, status], { expect }) => {
+    const response = await request(api.login, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    })
+    expect(response.status).toBe(status)
+  })
+})

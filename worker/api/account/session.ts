@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import type { Session, User } from '../../../domain/account/user.ts'
+import { checkLogin } from '../../../domain/validation/forms.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { endSession, startSession } from '../../request/session.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { isRefusal } from '../../upstream/upstream-error.ts'
+import {
+  admit,
+  type Refusal,
+  refuseAsJson,
+  refuseByStore,
+  refuseFields,
+  withCookies,
+} from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** Who is logged in; login; logout. The token of the store stays in its HttpOnly cookie. */
+export const sessionApi = new Hono<AppEnv>()
+  .get('/session', async (c) => {
+    const session: Session = { user: await findUser(c) }
+    return c.json(session, 200, { 'Cache-Control': 'no-store' })
+  })
+  .post('/login', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { locale } = c.var.context
+    const redirect = safeRedirect(fields['redirect'], routesOf(locale).home())
+    const outcome = await tryLogin(c, fields)
+    const text = await textOf(locale)
+    if ('user' in outcome) {
+      return json ? c.json({ redirect, message: text('login.done') }) : c.redirect(redirect, 303)
+    }
+    if (json) return refuseAsJson(c, outcome)
+    const response = await renderScreen(c, {
+      screen: 'login',
+      props: { redirect, email: fields['email'] ?? '', errors: outcome.errors },
+      head: privateHead(text('login.title')),
+      status: outcome.status,
+      url: routesOf(locale).login(),
+    })
+    return withCookies(c, response)
+  })
+  .post('/logout', async (c) => {
+    const { fields, json } = await readFields(c)
+    await privateStore(c).logout()
+    const { locale } = c.var.context
+    const redirect = safeRedirect(fields['redirect'], routesOf(locale).home())
+    if (!json) return c.redirect(redirect, 303)
+    const text = await textOf(locale)
+    return c.json({ redirect, message: text('login.ended') })
+  })
+
+/** The customer of the session cookie. Who has become restricted meanwhile is logged out. */
+async function findUser(c: Context<AppEnv>): Promise<User | null> {
+  const { sessionToken } = c.var.visitor
+  const store = privateStore(c)
+  const user = await store.user()
+  if (!user || !sessionToken) return null
+  if (user.restricted) {
+    await store.logout()
+    return null
+  }
+  if (!hasPriceGroup(c, user)) await startSession(c, sessionToken, user)
+  return user
+}
+
+/** Variant or groups may have changed in the store since the login. */
+function hasPriceGroup(c: Context<AppEnv>, { variant, groups }: User): boolean {
+  const { priceGroup } = c.var.context
+  const sorted = [...new Set(groups)].sort()
+  return priceGroup.variant === variant && priceGroup.groups.join() === sorted.join()
+}
+
+async function tryLogin(
+  c: Context<AppEnv>,
+  { email = '', password = '' }: Record<string, string>,
+): Promise<{ user: User } | Refusal> {
+  const text = await textOf(c.var.context.locale)
+  const verdicts = checkLogin({ email, password })
+  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
+  try {
+    await countAttempt(c, 'login')
+    const user = await privateStore(c).login({ email: email.trim(), password })
+    if (user.restricted) endSession(c)
+    return admit(text, user)
+  } catch (error) {
+    if (isRefusal(error, 401)) return { status: 401, errors: { '': text('login.wrong') } }
+    return refuseByStore(text, error, { email: 'email', password: 'password' })
+  }
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import type { NewAddress } from '../../../domain/contract/store-addresses.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { checkAddress } from '../../../domain/validation/address-form.ts'
+import {
+  normalisePhone,
+  normalisePostcode,
+  normaliseText,
+  phonePrefixOf,
+} from '../../../domain/validation/normalise.ts'
+import type { FieldValues } from '../../../client/form.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countriesOf } from '../../screens/checkout/checkout-sources.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { answerCheckedForm } from '../form/checked-form.ts'
+import type { Refusal } from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+
+const fieldNames = [
+  'type',
+  'name',
+  'businessName',
+  'phone',
+  'street',
+  'houseNumber',
+  'city',
+  'postcode',
+  'country_code',
+]
+const names = Object.fromEntries(fieldNames.map((name) => [name, name]))
+
+/** The address book (spec §7). */
+export const userAddressesApi = new Hono<AppEnv>()
+  .post('/user/addresses', async (c) => {
+    const { fields, json } = await readFields(c)
+    const routes = routesOf(c.var.context.locale)
+    const store = privateStore(c)
+    if (!(await store.user())) return c.redirect(routes.login(routes.account.addresses()), 303)
+    return answerCheckedForm(c, {
+      json,
+      names,
+      verdicts: checkAddress(fields),
+      call: () => store.saveAddress(fields['id'] ?? '', addressOf(fields)),
+      redirect: routes.account.addresses(),
+      message: 'customer.addresses.done',
+      again: (refusal) => formAgain(c, fields, refusal),
+    })
+  })
+  .post('/user/addresses/:id', async (c) => {
+    const { fields } = await readFields(c)
+    const store = privateStore(c)
+    const id = c.req.param('id')
+    if (fields['intent'] === 'remove') await store.removeAddress(id)
+    if (fields['intent'] === 'default') await store.makeDefaultAddress(id)
+    return c.redirect(routesOf(c.var.context.locale).account.addresses(), 303)
+  })
+
+function addressOf(fields: FieldValues): NewAddress {
+  const { name = '', businessName = '', phone = '', street = '', houseNumber = '' } = fields
+  const { city = '', postcode = '', country_code = '' } = fields
+  return {
+    type: fields['type'] === 'billing' ? 'billing' : 'shipping',
+    name: normaliseText(name),
+    businessName: normaliseText(businessName),
+    phone: normalisePhone(phone, phonePrefixOf(country_code)),
+    street: normaliseText(street),
+    houseNumber: normaliseText(houseNumber),
+    city: normaliseText(city),
+    postcode: normalisePostcode(postcode, country_code),
+    country_code,
+  }
+}
+
+async function formAgain(c: Context<AppEnv>, fields: FieldValues, { status, errors }: Refusal) {
+  const { context } = c.var
+  const text = await textOf(context.locale)
+  const sources = { store: privateStore(c), reads: publicReads(c), context }
+  return renderScreen(c, {
+    screen: 'user-addresses',
+    props: {
+      addresses: [],
+      countries: await countriesOf(sources),
+      open: fields['id'] ?? '',
+      values: fields,
+      errors,
+    },
+    head: privateHead(text('customer.addresses.title')),
+    status,
+    url: routesOf(context.locale).account.addresses(),
+  })
+}

@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { exportOrderItems } from '../../../domain/contract/store-orders.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { askText } from '../../upstream/ask-text.ts'
+import { privateAsker } from '../../upstream/asker.ts'
+import type { BatchItem } from '../../upstream/customer-calls.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { isRefusal } from '../../upstream/upstream-error.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** The store takes as many at once. */
+const mostAtOnce = 100
+
+/** What a customer can do with shopping lists and with the goods of an order. */
+export const userGoodsApi = new Hono<AppEnv>()
+  .post('/user/lists/:id', async (c) => {
+    const { fields } = await readFields(c)
+    const { account } = routesOf(c.var.context.locale)
+    const store = privateStore(c)
+    const id = c.req.param('id')
+    if (fields['intent'] === 'remove') {
+      await store.removeShoppingList(id)
+      return c.redirect(account.lists(), 303)
+    }
+    if (fields['intent'] === 'remove-item') {
+      await store.removeShoppingListItem(id, fields['itemId'] ?? '')
+      return c.redirect(account.list(id), 303)
+    }
+    const items = (await store.shoppingList(id))?.items.filter(({ disabled }) => !disabled) ?? []
+    const wanted = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, wanted, account.list(id))
+  })
+  .post('/user/orders/:id/again', async (c) => {
+    const { account } = routesOf(c.var.context.locale)
+    const id = c.req.param('id')
+    const order = await privateStore(c).orderById(id)
+    // Gifts and parts of a set come again with what they belonged to.
+    const own = order?.items.filter(({ isGift, parentId }) => !isGift && !parentId) ?? []
+    const wanted = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, wanted, account.order(id))
+  })
+  .get('/user/orders/:id/items.csv', async (c) => {
+    const id = c.req.param('id')
+    try {
+      const csv = await askText(privateAsker(c), exportOrderItems, { id })
+      return c.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="order.csv"',
+        'Cache-Control': 'no-store',
+      })
+    } catch (error) {
+      if (isRefusal(error, 401) || isRefusal(error, 404)) return c.notFound()
+      throw error
+    }
+  })
+
+/** On to the cart, or back to where they were when some are sold no more. */
+async function putIntoCart(c: Context<AppEnv>, items: BatchItem[], back: string) {
+  const { checkout } = routesOf(c.var.context.locale)
+  let imported = 0
+  for (let start = 0; start < items.length; start += mostAtOnce) {
+    const part = await privateStore(c).putIntoCart(items.slice(start, start + mostAtOnce))
+    imported += part.imported
+  }
+  const missing = items.length - imported
+  return c.redirect(missing === 0 && imported > 0 ? checkout() : `${back}?missing=${missing}`, 303)
+}

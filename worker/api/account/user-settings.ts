@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import { splitFullName } from '../../../domain/validation/full-name.ts'
+import { normalisePhone, phonePrefixOf } from '../../../domain/validation/normalise.ts'
+import { checkPasswordChange, checkProfile } from '../../../domain/validation/profile-form.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { businessOf } from './business-of.ts'
+import { answerCheckedForm } from '../form/checked-form.ts'
+import { readFields } from '../form/read-fields.ts'
+
+const profileNames: Record<string, string> = {
+  firstName: 'fullName',
+  lastName: 'fullName',
+  phone: 'phone',
+  'business.businessName': 'businessName',
+  'business.tin': 'tin',
+  'business.vatin': 'vatin',
+  'business.vatinsvk': 'vatinsvk',
+}
+const passwordNames = {
+  old_password: 'currentPassword',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+}
+
+/** Profile and password of the customer (spec §7). */
+export const userSettingsApi = new Hono<AppEnv>()
+  .post('/user/settings', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { locale, country } = c.var.context
+    const routes = routesOf(locale)
+    const store = privateStore(c)
+    const user = await store.user()
+    if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
+    const { fullName = '', phone = '' } = fields
+    const text = await textOf(locale)
+    return answerCheckedForm(c, {
+      json,
+      names: profileNames,
+      verdicts: checkProfile(fields, country),
+      call: () =>
+        store.updateUser({
+          ...splitFullName(fullName),
+          phone: normalisePhone(phone, phonePrefixOf(country)),
+          business: businessOf(fields, country),
+        }),
+      redirect: routes.account.settings(),
+      message: 'customer.settings.done',
+      again: ({ status, errors }) =>
+        renderScreen(c, {
+          screen: 'user-settings',
+          props: { email: user.email, values: fields, errors },
+          head: privateHead(text('customer.settings.title')),
+          status,
+          url: routes.account.settings(),
+        }),
+    })
+  })
+  .post('/user/password', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { locale } = c.var.context
+    const routes = routesOf(locale)
+    const store = privateStore(c)
+    const user = await store.user()
+    if (!user) return c.redirect(routes.login(routes.account.password()), 303)
+    const { currentPassword = '', password = '', passwordConfirmation = '' } = fields
+    const text = await textOf(locale)
+    return answerCheckedForm(c, {
+      json,
+      names: passwordNames,
+      verdicts: checkPasswordChange(fields),
+      async call() {
+        await countAttempt(c, 'password')
+        await store.changePassword(currentPassword, password, passwordConfirmation)
+      },
+      redirect: routes.account.password(),
+      message: 'customer.password.done',
+      again: ({ status, errors }) =>
+        renderScreen(c, {
+          screen: 'user-password',
+          props: { email: user.email, errors },
+          head: privateHead(text('customer.password.title')),
+          status,
+          url: routes.account.password(),
+        }),
+    })
+  })

@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
+import { withCookies } from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
+
+const VariantId = z.string().regex(/^[\w.:-]{1,200}$/)
+
+interface Change {
+  kind: 'add' | 'remove'
+  variantId: string | undefined
+  json: boolean
+  /** Where a form wants to go on. */
+  redirect?: string | undefined
+}
+
+/** The wish list of a customer; `variantIds` is null for everybody else (spec §6). */
+export const wishListApi = new Hono<AppEnv>()
+  .get('/wish-list', async (c) => {
+    const found = await privateStore(c).wishList()
+    return c.json({ variantIds: found?.variantIds ?? null })
+  })
+  .get('/wish-list/items', async (c) => {
+    const list = await privateStore(c).wishListInFull()
+    return list ? c.json({ list }) : refuse(c, { json: true }, await loginFirst(c))
+  })
+  .post('/wish-list/items', async (c) => {
+    const { fields, json } = await readFields(c)
+    const { id: variantId, intent, redirect } = fields
+    return change(c, { kind: intent === 'remove' ? 'remove' : 'add', variantId, json, redirect })
+  })
+  .delete('/wish-list/items/:id', (c) =>
+    change(c, { kind: 'remove', variantId: c.req.param('id'), json: true }),
+  )
+
+/** Both kinds say how it should be afterwards, so that a repeated one changes nothing. */
+async function change(c: Context<AppEnv>, wanted: Change): Promise<Response> {
+  const variant = VariantId.safeParse(wanted.variantId)
+  if (!variant.success) return refuse(c, wanted, await noVariant(c, 422))
+  const store = privateStore(c)
+  try {
+    const changed = await (wanted.kind === 'add'
+      ? store.addToWishList(variant.data)
+      : store.removeFromWishList(variant.data))
+    if (!changed) return refuse(c, wanted, await loginFirst(c))
+    if (wanted.json) return c.json({ variantIds: changed.variantIds })
+    return c.redirect(wayOn(c, wanted), 303)
+  } catch (error) {
+    if (isRefusal(error, 404)) return refuse(c, wanted, await noVariant(c, 404))
+    return refuse(c, wanted, await refusalOf(c, error))
+  }
+}
+
+async function refuse(
+  c: Context<AppEnv>,
+  wanted: Pick<Change, 'json' | 'redirect'>,
+  { status, errors }: StoreRefusal,
+): Promise<Response> {
+  if (wanted.json) return c.json({ errors }, status)
+  const { locale } = c.var.context
+  const routes = routesOf(locale)
+  if (status === 401) return c.redirect(routes.login(wayOn(c, wanted)), 303)
+  const text = await textOf(locale)
+  const list = await privateStore(c)
+    .wishListInFull()
+    .catch(() => null)
+  const response = await renderScreen(c, {
+    screen: 'wish-list',
+    props: { list, problem: errors.map(({ title }) => title).join(' ') },
+    head: privateHead(text('wishList.title')),
+    status,
+    url: routes.wishList(),
+  })
+  return withCookies(c, response)
+}
+
+function wayOn(c: Context<AppEnv>, { redirect }: Pick<Change, 'redirect'>): string {
+  return safeRedirect(redirect, routesOf(c.var.context.locale).wishList())
+}
+
+async function loginFirst(c: Context<AppEnv>): Promise<StoreRefusal> {
+  const title = (await textOf(c.var.context.locale))('wishList.loginFirst')
+  return { status: 401, errors: [{ status: 401, title, code: 'unauthorized' }] }
+}
+
+async function noVariant(c: Context<AppEnv>, status: 404 | 422): Promise<StoreRefusal> {
+  const title = (await textOf(c.var.context.locale))('product.variantRequired')
+  return { status, errors: [{ status, title }] }
+}
+
+/** The store's own words where it says no, else the generic ones (spec §8). */
+async function refusalOf(c: Context<AppEnv>, error: unknown): Promise<StoreRefusal> {
+  const text = await textOf(c.var.context.locale)
+  if (error instanceof UpstreamError && !error.isRefusal) {
+    const title = text('failure.title')
+    return { status: 503, errors: [{ status: 503, title, code: 'unavailable' }] }
+  }
+  return storeRefusal(error, text)
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { formatChanged } from '../../../domain/cart/changed-amount.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { refuseCart } from './cart-refusal.ts'
+import type { ReadFields } from '../form/read-fields.ts'
+
+export interface Changed {
+  cart: Cart | null
+  changedAmount?: ChangedAmount | null
+  /** Names of goods that could be bought no more and were taken out. */
+  removed?: string[]
+  /** Query with which the cart's page tells what happened, after a form. */
+  told?: Record<string, string>
+}
+
+/** Runs a call of the store and answers with the cart, or sends a form on to where it wants to go. */
+export async function answerCart(
+  c: Context<AppEnv>,
+  { fields, json }: ReadFields,
+  work: () => Promise<Changed>,
+): Promise<Response> {
+  let changed: Changed
+  try {
+    changed = await work()
+  } catch (error) {
+    return refuseCart(c, { fields, json }, error)
+  }
+  const { told, ...answer } = changed
+  if (json) return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+  const checkout = routesOf(c.var.context.locale).checkout()
+  const { changedAmount } = changed
+  // Only the cart can say what happened; other pages may come from a cache.
+  if (changedAmount) return c.redirect(`${checkout}?changed=${formatChanged(changedAmount)}`, 303)
+  if (told) return c.redirect(`${checkout}?${new URLSearchParams(told)}`, 303)
+  return c.redirect(safeRedirect(fields['redirect'], checkout), 303)
+}

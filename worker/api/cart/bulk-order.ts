@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { type BulkLine, maxBulkLines } from '../../../domain/bulk/bulk-line.ts'
+import { maxCodeLength } from '../../../domain/catalog/coded-variant.ts'
+import type { BulkMessage } from '../../../client/screens/bulk-order.tsx'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { resolveLines } from '../../screens/checkout/bulk-lines.ts'
+import { bulkPage } from '../../screens/checkout/bulk-page.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { type BulkForm, readBulkForm } from './bulk-form.ts'
+import { withCookies } from '../form/form-answer.ts'
+import { readList } from './read-list.ts'
+import { storeRefusal } from '../form/store-refusal.ts'
+
+const Asked = z.object({
+  codes: z.array(z.string().trim().min(1).max(maxCodeLength)).min(1).max(maxBulkLines),
+})
+
+/** What the codes of a list stand for: for scripts as JSON, for a form as the page with its table. */
+export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => {
+  const sent = await readList(c)
+  return 'form' in sent ? showTable(c, readBulkForm(sent.form)) : answerCodes(c, sent.json)
+})
+
+async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
+  const asked = Asked.safeParse(json)
+  const noStore = { 'Cache-Control': 'no-store' }
+  const text = await textOf(c.var.context.locale)
+  if (!asked.success) {
+    const title = text('bulk.wrongCodes', { limit: maxBulkLines })
+    return c.json({ errors: [{ status: 422, field: 'codes', title }] }, 422, noStore)
+  }
+  try {
+    return c.json({ found: await privateStore(c).codes(asked.data.codes) }, 200, noStore)
+  } catch (error) {
+    const { status, errors } = storeRefusal(error, text)
+    return c.json({ errors }, status, noStore)
+  }
+}
+
+async function showTable(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
+  const { lines, added } = form
+  const text = await textOf(c.var.context.locale)
+  if (form.screen === 'bulk-order' && !(await hasBulkOrder(c))) return c.notFound()
+  if (lines.length + added.length > maxBulkLines) {
+    const count = lines.length + added.length
+    const words = text('bulk.tooMany', { count, limit: maxBulkLines })
+    return showLines(c, form, { lines, message: { kind: 'danger', text: words }, status: 422 })
+  }
+  const all = [...lines, ...added]
+  if (all.length > 0) return showLines(c, { ...form, pasted: '' }, { lines: all })
+  const message = { kind: 'warning' as const, text: text('bulk.empty') }
+  return showLines(c, form, { lines, message, status: 422 })
+}
+
+interface Table {
+  lines: readonly BulkLine[]
+  message?: BulkMessage
+  status?: number
+}
+
+/** The page with its table; where the codes cannot be looked up, with all that was typed. */
+export async function showLines(
+  c: Context<AppEnv>,
+  { screen, pasted }: Pick<BulkForm, 'screen' | 'pasted'>,
+  { lines, message, status = 200 }: Table,
+): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  try {
+    const resolved = await resolveLines(privateStore(c), lines)
+    const page = bulkPage(screen, text, { ...resolved, message: message ?? null, pasted })
+    return withCookies(c, await renderScreen(c, { screen, ...page, status }))
+  } catch (error) {
+    const refusal = storeRefusal(error, text)
+    const words = refusal.errors.map(({ title }) => title).join(' ')
+    const kept = [...lines.map(({ code, amount }) => `${code};${amount}`), pasted].join('\n').trim()
+    const page = bulkPage(screen, text, { message: { kind: 'danger', text: words }, pasted: kept })
+    return withCookies(c, await renderScreen(c, { screen, ...page, status: refusal.status }))
+  }
+}
+
+/** A CMS that cannot be asked closes nothing: the page then says that codes cannot be looked up. */
+async function hasBulkOrder(c: Context<AppEnv>): Promise<boolean> {
+  const configuration = await publicReads(c)
+    .configuration()
+    .catch(() => null)
+  return configuration === null || (configuration.features?.bulkOrder ?? false)
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { keepGiftIds } from '../../request/gifts-cookie.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { isRefusal } from '../../upstream/upstream-error.ts'
+import { answerCart, type Changed } from './answer-cart.ts'
+import { refuseCart, refuseInput } from './cart-refusal.ts'
+import { lineGone } from './line-gone.ts'
+import { readFields } from '../form/read-fields.ts'
+
+const Comment = z.string().trim().max(2000)
+/** Empty is none. */
+const Credits = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/)
+  .transform(Number)
+const ListName = z.string().trim().max(100)
+const giftPrefix = 'gift-'
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** What belongs to the cart besides its lines: a comment, credits, gifts; the cart as a list. */
+export const cartExtrasApi = new Hono<AppEnv>()
+  .post('/cart', async (c) => {
+    const sent = await readFields(c)
+    const comment = Comment.safeParse(sent.fields['comment'] ?? '')
+    if (!comment.success) return refuseInput(c, 'comment', sent)
+    return answerCart(c, sent, () => keepComment(c, comment.data))
+  })
+  .post('/cart/credits', async (c) => {
+    const sent = await readFields(c)
+    const credits = Credits.safeParse(sent.fields['credits'] ?? '')
+    if (!credits.success) return refuseInput(c, 'credits', sent)
+    return answerCart(c, sent, async () => ({
+      cart: await privateStore(c).setCredits(credits.data),
+    }))
+  })
+  .get('/cart/gifts', async (c) => {
+    try {
+      return c.json(await privateStore(c).orderGifts(), 200, noStore)
+    } catch (error) {
+      return refuseCart(c, { fields: {}, json: true }, error)
+    }
+  })
+  .post('/cart/gifts', async (c) => {
+    const sent = await readFields(c)
+    try {
+      const { offered } = await privateStore(c).orderGifts()
+      const ids = offered
+        .filter(({ id, isAvailable, isReached }) => {
+          return isAvailable && isReached && sent.fields[giftPrefix + id]
+        })
+        .map(({ id }) => id)
+      keepGiftIds(c, ids)
+      const chosen = offered.filter(({ id }) => ids.includes(id))
+      if (sent.json) return c.json({ offered, chosen, dropped: [] }, 200, noStore)
+      return c.redirect(routesOf(c.var.context.locale).checkout(), 303)
+    } catch (error) {
+      return refuseCart(c, sent, error)
+    }
+  })
+  .post('/cart/list', async (c) => {
+    const sent = await readFields(c)
+    const name = ListName.safeParse(sent.fields['listName'] ?? '')
+    if (!name.success) return refuseInput(c, 'listName', sent)
+    const { checkout, login } = routesOf(c.var.context.locale)
+    try {
+      const list = await privateStore(c).saveCartAsList(name.data)
+      if (!list) {
+        return sent.json ? c.json({ list: null }, 200, noStore) : c.redirect(login(checkout()), 303)
+      }
+      const { id, name: savedAs } = list
+      if (sent.json) return c.json({ list: { id, name: savedAs } }, 200, noStore)
+      return c.redirect(`${checkout()}?saved=1`, 303)
+    } catch (error) {
+      return refuseCart(c, sent, error)
+    }
+  })
+
+/** @throws UpstreamError 404 where there is no cart any more */
+async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
+  try {
+    return { cart: await privateStore(c).setCartComment(comment), told: { noted: '1' } }
+  } catch (error) {
+    throw isRefusal(error, 404) ? await lineGone(c) : error
+  }
+}

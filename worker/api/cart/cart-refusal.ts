@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import type { TextKey } from '../../../client/i18n/text.ts'
+import type { ApiError } from '../../../domain/contract/call.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { checkoutItems } from '../../screens/checkout/checkout-items.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { withCookies } from '../form/form-answer.ts'
+import type { ReadFields } from '../form/read-fields.ts'
+import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
+
+const wrongInput = {
+  id: 'cartPage.wrong.item',
+  amount: 'cartPage.wrong.amount',
+  couponCode: 'cartPage.wrong.coupon',
+  credits: 'cartPage.wrong.credits',
+  comment: 'cartPage.wrong.comment',
+  listName: 'cartPage.wrong.listName',
+} satisfies Record<string, TextKey>
+
+/** Fields that the cart's page shows errors at. */
+const fieldsOfPage = new Set(['couponCode', 'credits', 'comment', 'listName'])
+
+/** A request that no cart could be changed by. */
+export async function refuseInput(
+  c: Context<AppEnv>,
+  field: keyof typeof wrongInput,
+  sent: ReadFields,
+): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  const errors = [{ status: 422, field, title: text(wrongInput[field]) }]
+  return refuse(c, sent, { status: 422, errors })
+}
+
+/** Adding is blocked for everybody, with the operator's words (spec §6). */
+export async function refuseShopping(c: Context<AppEnv>, sent: ReadFields): Promise<Response> {
+  const { shoppingDisabledText: title } = await publicReads(c).configuration()
+  const errors = [{ status: 403, title, code: 'shopping_disabled' }]
+  return refuse(c, sent, { status: 403, errors })
+}
+
+/** What the store said no to, or that it cannot be reached. */
+export async function refuseCart(
+  c: Context<AppEnv>,
+  sent: ReadFields,
+  error: unknown,
+): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  return refuse(c, sent, storeRefusal(error, text))
+}
+
+async function refuse(
+  c: Context<AppEnv>,
+  { fields, json }: ReadFields,
+  refusal: StoreRefusal,
+): Promise<Response> {
+  const { status, errors } = refusal
+  if (json) return c.json({ errors }, status, { 'Cache-Control': 'no-store' })
+  const text = await textOf(c.var.context.locale)
+  const sources = { store: privateStore(c), reads: publicReads(c), context: c.var.context }
+  const isAtField = ({ field }: ApiError) => field !== undefined && fieldsOfPage.has(field)
+  const problem = errors
+    .filter((error) => !isAtField(error))
+    .map(({ title }) => title)
+    .join(' ')
+  const atFields = errors.filter(isAtField).map(({ field = '', title }) => [field, title])
+  const response = await renderScreen(c, {
+    screen: 'checkout',
+    props: await checkoutItems(sources, {
+      problem: problem || null,
+      errors: Object.fromEntries(atFields),
+      values: fields,
+    }),
+    head: privateHead(text('cartPage.title')),
+    status,
+  })
+  return withCookies(c, response)
+}

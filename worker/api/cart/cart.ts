@@ -1,0 +1,108 @@
+import { zValidator } from '@hono/zod-validator'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { AppEnv } from '../../env.ts'
+import { removeInvalidLines } from '../../screens/checkout/checkout-sources.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { answerCart } from './answer-cart.ts'
+import { cartExtrasApi } from './cart-extras.ts'
+import { refuseInput, refuseShopping } from './cart-refusal.ts'
+import { addLine, clearCart, removeLine, updateLine } from './change-lines.ts'
+import { readFields } from '../form/read-fields.ts'
+import { restoreLines } from './restore-lines.ts'
+
+const id = z.string().regex(/^[\w.:-]{1,64}$/)
+/** "2,5" is as good as "2.5". */
+const amount = z
+  .union([z.string().transform((text) => Number(text.trim().replace(',', '.') || NaN)), z.number()])
+  .pipe(z.number().gt(0).lte(9999))
+
+/** Paid with loyalty credits; JSON says true, a form `true`. */
+const credits = z.optional(z.enum(['1', 'true']).transform(() => true)).catch(undefined)
+
+const NewItem = z.object({ id, amount, credits })
+const ItemForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('update').default('update'), amount }),
+  z.object({ intent: z.literal('remove') }),
+])
+const CouponForm = z.object({ couponCode: z.string().trim().min(1).max(60) })
+
+const param = zValidator('param', z.object({ id }))
+const amountBody = zValidator('json', z.object({ amount }), (result, c) => {
+  const errors = [{ status: 422, field: 'amount', title: 'Not an amount' }]
+  return result.success ? undefined : c.json({ errors }, 422)
+})
+const script = { fields: {}, json: true }
+
+/** The cart. Scripts send JSON and get the cart; forms are answered with a redirect (303). */
+export const cartApi = new Hono<AppEnv>()
+  .route('/', cartExtrasApi)
+  .get('/cart', (c) =>
+    answerCart(c, script, async () => {
+      const store = privateStore(c)
+      const { cart, removed } = await removeInvalidLines({ store }, await store.cart())
+      return { cart, ...(removed.length > 0 && { removed }) }
+    }),
+  )
+  .post('/cart/items', async (c) => {
+    const sent = await readFields(c)
+    const { fields } = sent
+    if (fields['intent'] === 'clear') return answerCart(c, sent, () => clearCart(c, sent.json))
+    if (fields['intent'] === 'restore') {
+      if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
+      return answerCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
+    }
+    const item = NewItem.safeParse(fields)
+    if (!item.success)
+      return refuseInput(c, item.error.issues[0]?.path[0] === 'id' ? 'id' : 'amount', sent)
+    if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
+    return answerCart(c, sent, () => addLine(c, item.data))
+  })
+  .delete('/cart/items', (c) => answerCart(c, script, () => clearCart(c, true)))
+  .post('/cart/items/:id', param, async (c) => {
+    const sent = await readFields(c)
+    const form = ItemForm.safeParse({ ...sent.fields, intent: intentOf(sent.fields) })
+    if (!form.success) return refuseInput(c, 'amount', sent)
+    const item = form.data
+    const itemId = c.req.valid('param').id
+    return answerCart(c, sent, () =>
+      item.intent === 'remove'
+        ? removeLine(c, itemId, sent.json)
+        : updateLine(c, itemId, item.amount),
+    )
+  })
+  .patch('/cart/items/:id', param, amountBody, (c) =>
+    answerCart(c, script, () => updateLine(c, c.req.valid('param').id, c.req.valid('json').amount)),
+  )
+  .delete('/cart/items/:id', param, (c) =>
+    answerCart(c, script, () => removeLine(c, c.req.valid('param').id, true)),
+  )
+  .post('/cart/coupon', async (c) => {
+    const sent = await readFields(c)
+    const store = privateStore(c)
+    if (sent.fields['intent'] === 'remove-coupon') {
+      return answerCart(c, sent, async () => ({ cart: await store.removeCoupon() }))
+    }
+    const form = CouponForm.safeParse(sent.fields)
+    if (!form.success) return refuseInput(c, 'couponCode', sent)
+    const { couponCode } = form.data
+    return answerCart(c, sent, async () => ({ cart: await store.setCoupon(couponCode) }))
+  })
+  .delete('/cart/coupon', (c) =>
+    answerCart(c, script, async () => ({ cart: await privateStore(c).removeCoupon() })),
+  )
+
+/** Whoever sets an amount to nothing wants the line gone. */
+function intentOf({ intent, amount: wanted }: Record<string, string>): string {
+  if (intent === 'remove' || Number(wanted || NaN) === 0) return 'remove'
+  return 'update'
+}
+
+/** Spec §6: shopping can be disabled for everybody; a CMS that cannot be asked disables nothing. */
+async function isShoppingDisabled(c: Context<AppEnv>): Promise<boolean> {
+  const configuration = await publicReads(c)
+    .configuration()
+    .catch(() => null)
+  return configuration?.shoppingDisabled ?? false
+}

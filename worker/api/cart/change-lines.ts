@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
+import { formatRemoved, removedLines } from '../../../domain/cart/removed-lines.ts'
+import type { AppEnv } from '../../env.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { isRefusal } from '../../upstream/upstream-error.ts'
+import type { Changed } from './answer-cart.ts'
+import { lineGone, notThere } from './line-gone.ts'
+
+/** @throws UpstreamError 404 for a variant that nobody knows, in words for whoever followed a link */
+export async function addLine(
+  c: Context<AppEnv>,
+  item: Pick<NewCartItem, 'id' | 'amount' | 'credits'>,
+): Promise<Changed> {
+  try {
+    return await privateStore(c).addCartItem(item)
+  } catch (error) {
+    if (!isRefusal(error, 404)) throw error
+    const text = await textOf(c.var.context.locale)
+    throw notThere(text('cartPage.wrong.item'), 'not_found')
+  }
+}
+
+/** @throws UpstreamError 404 for a line that is gone, in words that say what has become of the cart */
+export async function updateLine(
+  c: Context<AppEnv>,
+  itemId: string,
+  wanted: number,
+): Promise<Changed> {
+  const store = privateStore(c)
+  try {
+    const { cart, changedAmount } = await store.updateCartItem(itemId, wanted)
+    return { cart, changedAmount }
+  } catch (error) {
+    if (isRefusal(error, 404)) throw await lineGone(c)
+    throw error
+  }
+}
+
+/** What is gone already is as wanted. A form is told how to put it back. */
+export async function removeLine(
+  c: Context<AppEnv>,
+  itemId: string,
+  json: boolean,
+): Promise<Changed> {
+  const store = privateStore(c)
+  const before = json ? null : await store.cart()
+  try {
+    const cart = await store.removeCartItem(itemId)
+    return { cart, ...toldOf(before, (id) => id === itemId) }
+  } catch (error) {
+    if (isRefusal(error, 404)) return { cart: await store.cart() }
+    throw error
+  }
+}
+
+export async function clearCart(c: Context<AppEnv>, json: boolean): Promise<Changed> {
+  const store = privateStore(c)
+  const before = json ? null : await store.cart()
+  return { cart: await store.clearCart(), ...toldOf(before, () => true) }
+}
+
+function toldOf(before: Cart | null, isRemoved: (id: string) => boolean): Pick<Changed, 'told'> {
+  const removed = before ? formatRemoved(removedLines(before, isRemoved)) : ''
+  return removed ? { told: { removed } } : {}
+}

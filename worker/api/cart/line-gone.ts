@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { isEmptyCart } from '../../../domain/cart/cart-lines.ts'
+import type { AppEnv } from '../../env.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+
+/** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */
+export async function lineGone(c: Context<AppEnv>): Promise<UpstreamError> {
+  const text = await textOf(c.var.context.locale)
+  const empty = isEmptyCart(await privateStore(c).cart())
+  return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineGone'), 'line_gone')
+}
+
+export function notThere(title: string, code: string): UpstreamError {
+  const errors = [{ status: 404, title, code }]
+  return new UpstreamError({ upstream: 'store', kind: 'status', status: 404, errors })
+}

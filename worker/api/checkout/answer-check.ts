@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
+import type { AppEnv } from '../../env.ts'
+import { checkoutCookie, parseChosen } from '../../request/checkout-cookie.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { judgeCheckout } from './judge-checkout.ts'
+
+/** What the configured service says of a form while it is filled in: message per wrong field. */
+export async function answerCheck(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+): Promise<Response> {
+  if (c.var.config.ADDRESS_CHECK_URL === '') return c.notFound()
+  try {
+    await countAttempt(c, 'address')
+    const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
+    const shippers = await privateStore(c).shippers()
+    const shipper = shippers.find(({ id }) => id === shipperId) ?? null
+    const errors = await judgeCheckout(c, parseCheckoutValues(fields), needsOf(shipper))
+    const text = await textOf(c.var.context.locale)
+    const told = Object.entries(errors).map(([field, key]) => [field, text(key)])
+    return c.json({ errors: Object.fromEntries(told) })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    return c.json({ errors: null }, 503)
+  }
+}

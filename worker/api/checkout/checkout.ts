@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { AppEnv } from '../../env.ts'
+import { answerCheck } from './answer-check.ts'
+import { answerCompany, fillInCompany } from './company.ts'
+import { placeOrder } from './place-order.ts'
+import { readFields } from '../form/read-fields.ts'
+import { showInfoAgain } from './show-info-again.ts'
+import { saveMethods, submitMethods } from './save-methods.ts'
+
+/** What is too long shall be told at its field, so more is read than any order needs. */
+const orderBytes = 262_144
+
+/** Choice of shipper, branch and payment; placing the order. Scripts send JSON, pages send forms. */
+export const checkoutApi = new Hono<AppEnv>()
+  .post('/checkout/methods', async (c) => {
+    const { fields, json } = await readFields(c)
+    return json ? saveMethods(c, fields) : submitMethods(c, fields)
+  })
+  .post('/checkout/check', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    return answerCheck(c, fields)
+  })
+  .get('/checkout/company', answerCompany)
+  .post('/checkout/company', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    return fillInCompany(c, fields)
+  })
+  .post('/checkout/info', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    const values = parseCheckoutValues(fields)
+    return showInfoAgain(c, { fields, status: 200, show: () => ({ values }) })
+  })
+  .post('/checkout/place', async (c) => {
+    const { fields, json } = await readFields(c, orderBytes)
+    return placeOrder(c, fields, json)
+  })

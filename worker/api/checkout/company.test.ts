@@ -1,0 +1,87 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { createFakeStore, createShopper, type FakeStore, refused } from '../fake-store.ts'
+
+const lookup = 'GET /api/v1/ares/ico'
+const company = {
+  tin: '99000008',
+  vatin: 'CZ99000008',
+  businessName: 'Vzduch a spol. s.r.o.',
+  address: {
+    street: 'Lidická',
+    houseNumber: '700/19',
+    city: 'Brno',
+    postcode: '602 00',
+    country: 'CZE',
+  },
+}
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers[lookup] = () => ({ data: company })
+  shopper = createShopper(store)
+})
+
+const find = async (tin: string) => {
+  const response = await shopper.get(`${api.company}?tin=${encodeURIComponent(tin)}`)
+  return { status: response.status, body: await response.json() }
+}
+const asked = () => store.asked.filter(({ call }) => call === lookup).length
+
+describe('issue 5.4 a company by its number', () => {
+  it('gives the company, and asks for it once in 24 hours', async ({ expect }) => {
+    for (const tin of ['99000008', '990 000 08', '99000008']) {
+      expect(await find(tin)).toEqual({ status: 200, body: { company } })
+    }
+    expect(asked()).toBe(1)
+  })
+
+  it.for(['', '12345678', '48665818', '1234567A', '123456789', '٩٩٠٠٠٠٠٨', 'x'.repeat(10_000)])(
+    'asks nobody for %j',
+    async (tin, { expect }) => {
+      expect((await find(tin)).status).toBe(422)
+      expect(asked()).toBe(0)
+    },
+  )
+
+  it('tells an unknown number from a register that does not answer', async ({ expect }) => {
+    store.answers[lookup] = () => refused(404, { title: '?', code: 'not_found' })
+    expect((await find('99000016')).status).toBe(404)
+    store.answers[lookup] = () => refused(422, { title: '?', code: 'register_unavailable' })
+    expect((await find('99000041')).status).toBe(503)
+    store.answers[lookup] = () => new Response(null, { status: 500 })
+    expect((await find('99000130')).status).toBe(503)
+  })
+})
+
+describe('issue 5.4 the same without a script', () => {
+  const typed = { email: 'jan@example.com', tin: '99000008', country: 'DEU', note: 'klepat' }
+  const valueOf = (page: string, name: string) =>
+    new RegExp(`<input(?=[^>]*name="${name}")[^>]*value="([^"]*)"`).exec(page)?.[1]
+
+  it('shows the step again with the company filled in and the rest kept', async ({ expect }) => {
+    const response = await shopper.form(api.company, typed)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(valueOf(page, 'businessName')).toBe('Vzduch a spol. s.r.o.')
+    expect(valueOf(page, 'city')).toBe('Brno')
+    expect(valueOf(page, 'email')).toBe('jan@example.com')
+    expect(page).toContain('klepat')
+  })
+
+  it('overwrites nothing before it is told to', async ({ expect }) => {
+    const own = { ...typed, businessName: 'Jiná firma' }
+    const first = await (await shopper.form(api.company, own)).text()
+    expect(valueOf(first, 'businessName')).toBe('Jiná firma')
+    const second = await (await shopper.form(api.company, { ...own, company: 'take' })).text()
+    expect(valueOf(second, 'businessName')).toBe('Vzduch a spol. s.r.o.')
+  })
+
+  it('keeps all that was typed when nothing is found', async ({ expect }) => {
+    const page = await (await shopper.form(api.company, { ...typed, tin: '1' })).text()
+    expect(valueOf(page, 'email')).toBe('jan@example.com')
+  })
+})

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
+import { companyFill } from '../../../domain/checkout/company-fill.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import type { AppEnv } from '../../env.ts'
+import { lookUpCompany } from './look-up-company.ts'
+import { showInfoAgain } from './show-info-again.ts'
+
+const statuses = { invalid: 422, unknown: 404, unavailable: 503 } as const
+
+/** The company of a number, for the form's script: 422, 404 and 503 say why there is none. */
+export async function answerCompany(c: Context<AppEnv>): Promise<Response> {
+  const found = await lookUpCompany(c, c.req.query('tin') ?? '')
+  if (found.company) return c.json({ company: found.company })
+  const status = statuses[found.why]
+  return c.json({ errors: [{ status, field: 'tin', title: found.why, code: found.why }] }, status)
+}
+
+/** The same for a form: the step again, with what the register knows filled in. */
+export async function fillInCompany(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const values = parseCheckoutValues(fields)
+  const found = await lookUpCompany(c, values.tin)
+  return showInfoAgain(c, {
+    fields,
+    status: 200,
+    show(shipper) {
+      if (!found.company) {
+        const lookup: CompanyLookup = { state: found.why === 'invalid' ? 'unknown' : found.why }
+        return { values: { ...values, isBusiness: 'on' }, lookup }
+      }
+      const { fill, differs } = companyFill(found.company, values, needsOf(shipper))
+      const isDifferent = Object.keys(differs).length > 0
+      const takes = fields['company'] === 'take'
+      return {
+        values: { ...values, ...fill, ...(takes ? differs : {}) },
+        lookup: {
+          state: isDifferent && !takes ? 'differs' : 'filled',
+          company: found.company,
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { cart, createFakeStore, createShopper, type FakeStore, refused } from '../fake-store.ts'
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  shopper = createShopper(store)
+})
+
+const place = 'POST /api/v1/cart/place'
+const placed = () => store.asked.filter(({ call }) => call === place)
+const right = {
+  email: 'anna@example.com',
+  fullName: 'Anna Weiß',
+  phone: '+49 30 1234567',
+  street: 'Lindenallee',
+  houseNumber: '4a',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DEU',
+  terms: 'on',
+  idempotencyKey: 'attempt-0123456789',
+  expectedTotal: '85.9',
+}
+interface Answer {
+  errors?: { field?: string; title: string; code?: string }[]
+  location?: string
+}
+
+async function placeByScript(fields: object) {
+  const response = await shopper.json('POST', api.placeOrder, fields)
+  return { status: response.status, answer: await response.json<Answer>() }
+}
+
+describe('issue 5.4 a login that expires while one types', () => {
+  /** The store knows the session no more; a guest has an empty cart. */
+  function expire() {
+    const open = { ...store.answers }
+    const onlyGuests = (call: string) => {
+      store.answers[call] = (body) => {
+        const isCustomer = store.asked.at(-1)?.headers.has('Authorization')
+        return isCustomer
+          ? refused(401, { title: 'Abgelaufen', code: 'unauthorized' })
+          : open[call]?.(body)
+      }
+    }
+    for (const call of Object.keys(open)) if (/cart|user/.test(call)) onlyGuests(call)
+    store.answers['GET /api/v1/cart'] = () => ({
+      data: { ...cart, items: [] },
+      meta: { custom: { cartToken: null } },
+    })
+    shopper = createShopper(store, 'dhl~~card', 'expired-session')
+  }
+
+  it('orders nothing as a guest and tells a script where to log in', async ({ expect }) => {
+    expire()
+    const { status, answer } = await placeByScript(right)
+    expect(status).toBe(401)
+    expect(answer.errors).toMatchObject([{ field: 'session', code: 'session_lost' }])
+    expect(placed()).toHaveLength(0)
+  })
+
+  it('shows a form all that was typed, to go on with after the login', async ({ expect }) => {
+    expire()
+    const response = await shopper.form(api.placeOrder, {
+      ...right,
+      note: 'leise',
+      password: 'geheim',
+    })
+    const page = await response.text()
+    expect(response.status).toBe(401)
+    expect(page).toContain('Ihre Anmeldung ist abgelaufen')
+    expect(page).toContain('action="/api/checkout/info"')
+    expect(page).toContain('value="leise"')
+    expect(page).not.toContain('geheim')
+    expect(placed()).toHaveLength(0)
+    shopper = createShopper(createFakeStore())
+    const again = await shopper.form(api.checkoutInfo, right)
+    expect(await again.text()).toContain('value="anna@example.com"')
+  })
+})

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { Company } from '../../../domain/contract/store-services.ts'
+import { normaliseTin } from '../../../domain/validation/normalise.ts'
+import { checkTin } from '../../../domain/validation/tin.ts'
+import type { AppEnv } from '../../env.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+
+type Found = { company: Company } | { company: null; why: 'invalid' | 'unknown' | 'unavailable' }
+
+/** A company by its Czech number. Whatever goes wrong, the form can be filled in by hand. */
+export async function lookUpCompany(c: Context<AppEnv>, typed: string): Promise<Found> {
+  const tin = normaliseTin(typed.slice(0, 40), 'CZE')
+  if (!tin || checkTin(tin, 'CZE')) return { company: null, why: 'invalid' }
+  try {
+    await countAttempt(c, 'company')
+    const company = await publicReads(c).company(tin)
+    return company ? { company } : { company: null, why: 'unknown' }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    return { company: null, why: 'unavailable' }
+  }
+}

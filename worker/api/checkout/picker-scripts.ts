@@ -1,0 +1,51 @@
+import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+
+interface PickerScript {
+  /** The carrier's own script and style sheet. */
+  src: string
+  style?: string
+  /** Where its scripts, styles and frames may come from. */
+  origins: string
+  body: (settings: { language: string; country: string }) => string
+  /**
+   * Defines `start`, called once the carrier's script is there. It knows `settings` and tells the
+   * checkout `{ state: 'ready' }`, then `{ state: 'picked', remoteId }` or `{ state: 'closed' }`.
+   */
+  script: string
+}
+
+/** How the pickers are called (domain notes 4.8): Packeta's library v6, PPL's map of parcel shops. */
+export const pickerScripts: Record<PickerProvider, PickerScript> = {
+  packeta: {
+    src: 'https://widget.packeta.com/v6/www/js/library.js',
+    origins: 'https://widget.packeta.com',
+    body: () => '',
+    script: `
+function start() {
+  if (!window.Packeta) return tell({ state: 'failed' })
+  const { key, country, language } = settings
+  const picked = (point) =>
+    tell(point ? { state: 'picked', remoteId: String(point.id) } : { state: 'closed' })
+  Packeta.Widget.pick(key, picked, { country, language, appIdentity: 'luftbasis-storefront' })
+  tell({ state: 'ready' })
+}`,
+  },
+  ppl: {
+    src: 'https://www.ppl.cz/sources/map/main.js',
+    style: 'https://www.ppl.cz/sources/map/main.css',
+    origins: 'https://www.ppl.cz https://*.ppl.cz',
+    // Spec §9: cz, sk, pl and de.
+    body: ({ language, country }) =>
+      `<div id="ppl-parcelshop-map" data-mode="default" data-language="${language}" data-country="${country}" data-countries="cz,sk,pl,de"></div>`,
+    script: `
+function start() {
+  tell({ state: 'ready' })
+}
+for (const name of ['ppl-parcelshop-map', 'ppl-accesspointwidget-select']) {
+  document.addEventListener(name, ({ detail }) => {
+    const remoteId = detail && (detail.code || detail.id)
+    tell(remoteId ? { state: 'picked', remoteId: String(remoteId) } : { state: 'closed' })
+  })
+}`,
+  },
+}

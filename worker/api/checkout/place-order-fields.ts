@@ -1,0 +1,36 @@
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+
+/** Names of the contract's fields in the form. */
+const names: Record<string, CheckoutField> = {
+  name: 'fullName',
+  firstName: 'fullName',
+  lastName: 'fullName',
+  email: 'email',
+  phone: 'phone',
+  'billing_address.street': 'billingStreet',
+  'billing_address.houseNumber': 'billingHouseNumber',
+  'billing_address.postcode': 'billingPostcode',
+  'billing_address.city': 'billingCity',
+  'billing_address.country': 'billingCountry',
+  'business.business_name': 'businessName',
+  'business.TIN': 'tin',
+  'business.VATIN': 'vatin',
+  'shipping.name': 'shippingName',
+  'shipping.business_name': 'shippingBusinessName',
+  'shipping.phone': 'shippingPhone',
+  'shipping.address.street': 'street',
+  'shipping.address.houseNumber': 'houseNumber',
+  'shipping.address.postcode': 'postcode',
+  'shipping.address.city': 'city',
+  'shipping.address.country': 'country',
+  comment: 'note',
+  shipper_comment: 'noteForShipper',
+  terms: 'terms',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+}
+
+/** The form's field that a field of the contract was made of; undefined where there is none. */
+export function formFieldOf(field: string): CheckoutField | undefined {
+  return names[field]
+}

@@ -1,0 +1,292 @@
+import { beforeEach, describe, it } from 'vitest'
+import { checkoutFields, type CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import { api } from '../../../domain/api.ts'
+import {
+  cart,
+  cookiesOf,
+  createFakeStore,
+  createShopper,
+  type FakeStore,
+  order,
+  refused,
+} from '../fake-store.ts'
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  shopper = createShopper(store)
+})
+
+const place = 'POST /api/v1/cart/place'
+const placed = () => store.asked.filter(({ call }) => call === place)
+const right = {
+  email: 'anna@example.com',
+  fullName: 'Anna Weiß',
+  phone: '+49 30 1234567',
+  street: 'Lindenallee',
+  houseNumber: '4a',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DEU',
+  terms: 'on',
+  idempotencyKey: 'attempt-0123456789',
+  expectedTotal: '85.9',
+}
+/** Everything is asked for, so that every field is judged. */
+const everything = {
+  ...right,
+  isBusiness: 'on',
+  businessName: 'Lüfter GmbH',
+  otherRecipient: 'on',
+  separateBilling: 'on',
+  billingStreet: 'Ring',
+  billingHouseNumber: '7',
+  billingPostcode: '10117',
+  billingCity: 'Berlin',
+  billingCountry: 'DEU',
+  isRegistration: 'on',
+  password: 'lang genug 1',
+  passwordConfirmation: 'lang genug 1',
+}
+const texts = checkoutFields.filter(
+  (name) =>
+    ![
+      'isBusiness',
+      'otherRecipient',
+      'separateBilling',
+      'isRegistration',
+      'newsletter',
+      'magazine',
+      'smsMarketing',
+      'cardRequest',
+      'heureka',
+      'zbozi',
+      'terms',
+    ].includes(name),
+)
+
+interface Answer {
+  errors?: { field?: string; title: string; code?: string }[]
+  location?: string
+}
+
+async function placeByScript(fields: object) {
+  const response = await shopper.json('POST', api.placeOrder, fields)
+  return { status: response.status, answer: await response.json<Answer>() }
+}
+
+const inputs: Record<string, string> = {
+  empty: '',
+  spaces: ' \u00a0\t ',
+  'ten thousand characters': 'x'.repeat(10_000),
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈',
+  'right-to-left': '\u202eمرحبا بالعالم\u202c',
+  script: '"><script>alert(1)</script>',
+  'another country’s format': 'SW1A 1AA',
+  'half a surrogate pair': '\ud83d',
+  'SQL and a null': "'; DROP TABLE cart;--\u0000",
+}
+
+describe('issue 5 bad input: every field takes everything', () => {
+  for (const [kind, value] of Object.entries(inputs)) {
+    it.for(texts)(`${kind} in %s`, async (name: CheckoutField, { expect }) => {
+      const { status, answer } = await placeByScript({ ...everything, [name]: value })
+      if (status === 200) {
+        // What is let through is what the store's contract takes, and nothing of it is invisible.
+        const body = placed()[0]?.body
+        expect(PlaceOrder.safeParse(body).error).toBeUndefined()
+        expect(JSON.stringify(body)).not.toMatch(/\\u0000|\\ud83d|\u202e/)
+        return
+      }
+      expect(status).toBe(422)
+      const fields = answer.errors?.map(({ field }) => field) ?? []
+      const together: Partial<Record<CheckoutField, CheckoutField>> = {
+        password: 'passwordConfirmation',
+        country: 'postcode',
+      }
+      expect(fields.some((field) => field === name || field === together[name])).toBe(true)
+      for (const { title } of answer.errors ?? []) expect(title).not.toBe('')
+      expect(placed()).toHaveLength(0)
+    })
+  }
+
+  it('tells a form what is too long at its field and keeps it', async ({ expect }) => {
+    const note = 'Bitte leise. '.repeat(800)
+    const response = await shopper.form(api.placeOrder, { ...right, note })
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('href="#field-note"')
+    expect(page).toContain(note.trim())
+  })
+
+  it('writes nothing of what was typed as markup', async ({ expect }) => {
+    const script = inputs['script'] ?? ''
+    const fields = Object.fromEntries(texts.map((name) => [name, script]))
+    const page = await (await shopper.form(api.placeOrder, fields)).text()
+    expect(page).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('issue 5 bad input: forged requests', () => {
+  it.for(['0', '-1', 'NaN', '1e99', '0.01', '', 'abc'])(
+    'lets the store judge the total %j, and orders nothing else',
+    async (expectedTotal, { expect }) => {
+      store.answers[place] = (body) =>
+        (body as { expectedTotalWithTax: number }).expectedTotalWithTax === 85.9
+          ? { data: order }
+          : refused(409, { title: 'Der Preis hat sich geändert.', code: 'price_changed' })
+      const { status, answer } = await placeByScript({ ...right, expectedTotal })
+      expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
+    },
+  )
+
+  it('takes shipper, payment, price and gifts from nobody’s body', async ({ expect }) => {
+    const forged = {
+      ...right,
+      shipper_id: 'free',
+      shipperId: 'free',
+      payment_id: 'none',
+      paymentId: 'none',
+      branch_id: 'x',
+      prices: 0,
+      order_gifts: 'all',
+      registration: 'true',
+    }
+    expect((await placeByScript(forged)).status).toBe(200)
+    expect(placed()[0]?.body).toMatchObject({
+      shipper_id: 'dhl',
+      payment_id: 'card',
+      branch_id: null,
+      registration: false,
+    })
+    expect(placed()[0]?.body).not.toHaveProperty('order_gifts')
+  })
+
+  it.for(['<script>', '../../x', 'x', 'y'.repeat(65)])(
+    'replaces the attempt key %j by one of its own',
+    async (idempotencyKey, { expect }) => {
+      await placeByScript({ ...right, idempotencyKey })
+      expect(placed()[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  it.for([
+    ['text/plain', 'email=x', 415],
+    ['application/json', '[1', 400],
+    ['application/json', '"x"', 400],
+    ['application/json', `{"note":"${'x'.repeat(300_000)}"}`, 413],
+  ] as const)('refuses %s %.20s… with %d', async ([type, body, status], { expect }) => {
+    const response = await shopper.send(api.placeOrder, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    })
+    expect(response.status).toBe(status)
+  })
+})
+
+describe('issue 5.5 between the last step and the order', () => {
+  const problem = (code: string, title: string) => ({
+    code,
+    title,
+    itemId: 'line-1',
+    variantId: 'v1',
+    limit: 1,
+  })
+
+  it('asks cart/validate first and shows what it finds', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: false, problems: [problem('out_of_stock', 'Nur noch 1 Stück da.')] },
+    })
+    const { status, answer } = await placeByScript(right)
+    expect(status).toBe(409)
+    expect(answer.errors).toMatchObject([{ title: 'Nur noch 1 Stück da.', code: 'out_of_stock' }])
+    expect(placed()).toHaveLength(0)
+    const page = await (await shopper.form(api.placeOrder, right)).text()
+    expect(page).toContain('Nur noch 1 Stück da.')
+    expect(page).toContain('value="anna@example.com"')
+  })
+
+  it('shows on the last step what is different since the goods were chosen', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 40 €.')] },
+    })
+    const page = await (await shopper.get('/checkout/info')).text()
+    expect(page.indexOf('Der Preis ist jetzt 40 €.')).toBeGreaterThan(0)
+    expect(page.indexOf('Der Preis ist jetzt 40 €.')).toBeLessThan(
+      page.indexOf('id="order-review"'),
+    )
+  })
+
+  it('tells which price it was when another total had been agreed to', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 42 €.')] },
+    })
+    store.answers[place] = () => refused(409, { title: 'Anderer Preis.', code: 'price_changed' })
+    const { status, answer } = await placeByScript(right)
+    expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
+    expect(answer.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
+  })
+
+  it('leaves a changed price to the total that was agreed to', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: true, problems: [problem('price_changed', 'Der Preis ist ein anderer.')] },
+    })
+    expect((await placeByScript(right)).status).toBe(200)
+  })
+
+  it('orders when cart/validate cannot be asked: the store checks again', async ({ expect }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
+    expect((await placeByScript(right)).status).toBe(200)
+  })
+
+  it('tells of a cart that was emptied in another tab', async ({ expect }) => {
+    store.answers[place] = () =>
+      refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
+    const { status, answer } = await placeByScript(right)
+    expect([status, answer.errors?.[0]?.title]).toEqual([409, 'Der Warenkorb ist leer.'])
+    store.answers['GET /api/v1/cart'] = () => ({
+      data: { ...cart, items: [] },
+      meta: { custom: { cartToken: null } },
+    })
+    const form = await shopper.form(api.placeOrder, right)
+    expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
+  })
+
+  it('orders with the gifts that still can be had and forgets the choice', async ({ expect }) => {
+    const gift = (id: string, isAvailable: boolean) => ({
+      id,
+      variantId: id,
+      name: `Geschenk ${id}`,
+      image: null,
+      price_from: 50,
+      priceWithTax: 0.001,
+      priceWithoutTax: 0.0008,
+      isAvailable,
+      isReached: true,
+    })
+    store.answers['GET /api/v1/order-gifts'] = () => ({
+      data: [gift('g1', true), gift('g2', false)],
+    })
+    const send = (path: string, init: RequestInit = {}) =>
+      shopper.send(path, { ...init, headers: { Cookie: 'gifts=g1~g2~g3' } })
+    const page = await (await send('/checkout/info')).text()
+    // Rounded up to a cent (§9), and part of what is agreed to.
+    expect(page).toContain('Geschenk g1')
+    expect(page).toMatch(/name="expectedTotal" value="85.91"/)
+    const response = await send(api.placeOrder, {
+      method: 'POST',
+      body: new URLSearchParams(right),
+    })
+    expect(placed()[0]?.body).toMatchObject({ order_gifts: ['g1'] })
+    expect(cookiesOf(response)).toMatch(/gifts=; Max-Age=0/)
+  })
+
+  it('keeps cart and choice where the order was refused', async ({ expect }) => {
+    store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
+    expect(cookiesOf(await shopper.form(api.placeOrder, right))).not.toMatch(/Max-Age=0/)
+  })
+})

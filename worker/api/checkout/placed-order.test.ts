@@ -1,0 +1,215 @@
+import { beforeEach, describe, it } from 'vitest'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { api } from '../../../domain/api.ts'
+import {
+  card,
+  cookiesOf,
+  createFakeStore,
+  createShopper,
+  type FakeStore,
+  order,
+  refused,
+} from '../fake-store.ts'
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+const { token } = order
+const byToken = `/api/v1/orders/token/${token}`
+const transfer = { ...card, id: 'prepayment', name: 'Vorkasse', online: false }
+const finished = `/checkout/finished?order=${token}`
+const callback = `/checkout/payment/callback?order=${token}`
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers[`GET ${byToken}/payments`] = () => ({ data: [transfer] })
+  shopper = createShopper(store)
+})
+
+/** The order as the store knows it now. */
+function orderIs(changes: Partial<Order>) {
+  const now = { ...order, paymentUrl: `/pay/${token}`, ...changes }
+  store.answers[`GET ${byToken}`] = () => ({ data: now })
+  return now
+}
+
+async function show(path: string) {
+  const response = await shopper.get(path)
+  const location = response.headers.get('Location')
+  return { status: response.status, location, page: await response.text() }
+}
+
+describe('§2 the payment callback', () => {
+  it('leads on to the order once the store says that it is paid', async ({ expect }) => {
+    orderIs({ status: 'paid', paymentUrl: null })
+    expect(await show(`${callback}&result=paid`)).toMatchObject({ status: 303, location: finished })
+    // Told once more, late or of something else: what the store says counts.
+    expect(await show(`${callback}&result=declined`)).toMatchObject({ location: finished })
+    expect(await show(callback)).toMatchObject({ location: finished })
+  })
+
+  it('believes nobody who says that it is paid', async ({ expect }) => {
+    orderIs({ status: 'new' })
+    const { status, page } = await show(`${callback}&result=paid&time=1&signature=forged`)
+    expect(status).toBe(200)
+    expect(page).toContain('Wir warten auf die Bestätigung der Zahlung')
+    expect(page).not.toContain('ist eingegangen')
+  })
+
+  it('offers to try again or to pay another way after it was declined', async ({ expect }) => {
+    orderIs({ status: 'payment_failed' })
+    const { page } = await show(`${callback}&result=declined`)
+    expect(page).toContain('Die Zahlung hat nicht geklappt')
+    expect(page).toContain(`href="/pay/${token}"`)
+    expect(page).toContain('value="prepayment"')
+  })
+
+  it('tells that an abandoned payment is open', async ({ expect }) => {
+    orderIs({ status: 'new' })
+    const { page } = await show(`${callback}&result=abandoned`)
+    expect(page).toContain('Zahlung noch offen')
+    expect(page).toContain(`href="/pay/${token}"`)
+  })
+
+  it.for([
+    ['cancelled', 'Bestellung storniert'],
+    ['refund_pending', 'Zahlung wird erstattet'],
+  ] as const)(
+    'tells what became of an order that is %s by now',
+    async ([status, said], { expect }) => {
+      orderIs({ status, paymentUrl: null })
+      const { page } = await show(`${callback}&result=paid`)
+      expect(page).toContain(said)
+      expect(page).not.toContain(`href="/pay/`)
+      expect(store.asked.some(({ call }) => call.endsWith('/payments'))).toBe(false)
+    },
+  )
+
+  it('says so where nobody knows the order, or the store cannot be asked', async ({ expect }) => {
+    for (const query of ['', '?order=', '?order=erraten-123456', '?order=../../x']) {
+      const { status, page } = await show(`/checkout/payment/callback${query}`)
+      expect([status, page.includes('Diese Bestellung finden wir nicht')]).toEqual([404, true])
+    }
+    store.answers[`GET ${byToken}`] = () => new Response(null, { status: 500 })
+    expect((await show(callback)).status).toBe(503)
+  })
+})
+
+describe('issue 5.5 paying another way', () => {
+  const change = (fields: Record<string, string>) => shopper.form(api.orderPayment, fields)
+
+  it('goes to the payment page, or to the order when it is transferred', async ({ expect }) => {
+    const wallet = { ...order, paymentUrl: `/pay/${token}` }
+    store.answers[`POST ${byToken}/payment`] = () => ({ data: wallet })
+    const online = await change({ order: token, paymentId: 'wallet' })
+    expect([online.status, online.headers.get('Location')]).toEqual([303, `/pay/${token}`])
+    store.answers[`POST ${byToken}/payment`] = () => ({ data: { ...order, payment: transfer } })
+    const later = await change({ order: token, paymentId: 'prepayment' })
+    expect(later.headers.get('Location')).toBe(finished)
+  })
+
+  it('tells why it cannot be, with what can', async ({ expect }) => {
+    orderIs({ status: 'payment_failed' })
+    store.answers[`POST ${byToken}/payment`] = () =>
+      refused(422, { title: 'Diese Zahlungsart passt nicht.', code: 'payment_blocked' })
+    const response = await change({ order: token, paymentId: 'gift' })
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('Diese Zahlungsart passt nicht.')
+    expect(page).toContain('value="prepayment"')
+  })
+
+  it.for(['', '../x', 'kurz', 'x'.repeat(500)])('knows no order %j', async (forged, { expect }) => {
+    expect((await change({ order: forged, paymentId: 'card' })).status).toBe(404)
+  })
+})
+
+describe('§2 the finished page', () => {
+  it('tells where to transfer to, also as a code for banking apps', async ({ expect }) => {
+    orderIs({
+      payment: transfer,
+      paymentUrl: null,
+      bankTransfer: {
+        holder: 'LuftBasis GmbH',
+        iban: 'DE89370400440532013000',
+        bic: 'COBADEFFXXX',
+        reference: order.code,
+      },
+    })
+    const { page } = await show(finished)
+    expect(page).toContain('DE89 3704 0044')
+    expect(page).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*aria-label="QR-Code/)
+    expect(page).not.toMatch(/style="/)
+  })
+
+  it('leads to the withdrawal of this order in one click (UX rule 24)', async ({ expect }) => {
+    expect((await show(finished)).page).toContain(`href="/vertrag-widerrufen?order=${order.code}"`)
+  })
+
+  it('explains a link that leads to no order, with a way on', async ({ expect }) => {
+    const { status, page } = await show('/checkout/finished?order=erraten-123456')
+    expect(status).toBe(404)
+    expect(page).toContain('Diese Bestellung finden wir nicht')
+    expect(page).toContain('href="/login"')
+    expect(page).toContain('noindex')
+  })
+})
+
+describe('issue 5.5 an account of what a guest has ordered', () => {
+  const user = {
+    id: 'u1',
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: 'Weiß',
+    formalTitle: '',
+    phone: '',
+    variant: 'b2c',
+    groups: [],
+    variantHash: '',
+    restricted: false,
+    business: null,
+    address: null,
+  }
+  const register = (fields: Record<string, string>) => shopper.form(api.orderAccount, fields)
+
+  it('needs a password only, and shows the order to who is logged in then', async ({ expect }) => {
+    expect((await show(finished)).page).toContain('action="/api/checkout/account"')
+    store.answers[`POST ${byToken}/account`] = () => ({ data: { access_token: 'session-token-1' } })
+    store.answers['GET /api/v1/user'] = () => ({ data: user })
+    const response = await register({ order: token, password: 'lange genug' })
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `${finished}&account=new`,
+    ])
+    expect(cookiesOf(response)).toContain('session=session-token-1')
+    expect(store.asked.find(({ call }) => call.endsWith('/account'))?.body).toEqual({
+      password: 'lange genug',
+      password_confirmation: 'lange genug',
+    })
+    shopper = createShopper(store, 'dhl~~card', 'session-token-1')
+    const { page } = await show(`${finished}&account=new`)
+    expect(page).toContain('Ihr Kundenkonto ist angelegt')
+    expect(page).not.toContain('action="/api/checkout/account"')
+  })
+
+  it('tells a short password at its field and an address that has an account', async ({
+    expect,
+  }) => {
+    const short = await register({ order: token, password: 'kurz' })
+    expect([short.status, (await short.text()).includes('mindestens 8 Zeichen')]).toEqual([
+      422,
+      true,
+    ])
+    store.answers[`POST ${byToken}/account`] = () =>
+      refused(422, { field: 'email', title: 'Es gibt schon ein Konto.', code: 'email_taken' })
+    const taken = await register({ order: token, password: 'lange genug' })
+    expect([taken.status, (await taken.text()).includes('Es gibt schon ein Konto.')]).toEqual([
+      422,
+      true,
+    ])
+  })
+
+  it('does not believe an address that says it was made', async ({ expect }) => {
+    expect((await show(`${finished}&account=new`)).page).not.toContain('Kundenkonto ist angelegt')
+  })
+})

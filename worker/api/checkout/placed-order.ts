@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import { checkPassword } from '../../../domain/validation/password.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { finishedPage } from '../../screens/checkout/checkout-finished.ts'
+import { paymentPage } from '../../screens/checkout/payment-callback.ts'
+import { isOrderToken } from '../../screens/checkout/placed-order.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { refuseByStore, withCookies } from '../form/form-answer.ts'
+import { paymentAddress } from './payment-address.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** What can be done with an order whose token somebody has: pay it another way, make an account of it. */
+export const placedOrderApi = new Hono<AppEnv>()
+  .post('/checkout/payment', async (c) => {
+    const { fields } = await readFields(c)
+    const { order: token = '', paymentId = '' } = fields
+    const sources = await sourcesOf(c)
+    try {
+      // An unknown token ends like one that nobody has: on the page that says so.
+      if (!isOrderToken(token)) return show(c, await paymentPage(sources, ''))
+      const order = await sources.store.changeOrderPayment(token, paymentId.slice(0, 100))
+      const { origin } = c.var.context
+      const payment = paymentAddress(order.paymentUrl, origin, c.var.config.PAYMENT_HOSTS)
+      return c.redirect(payment ?? sources.routes.checkoutFinished(token), 303)
+    } catch (error) {
+      const { errors } = refuseByStore(sources.text, error, {})
+      return show(c, await paymentPage(sources, token, { errors }))
+    }
+  })
+  .post('/checkout/account', async (c) => {
+    const { fields } = await readFields(c)
+    const { order: token = '', password = '' } = fields
+    const sources = await sourcesOf(c)
+    const isGuest = c.var.visitor.sessionToken === null
+    const wrong = checkPassword(password)
+    if (wrong || !isOrderToken(token)) {
+      const errors = wrong ? { password: sources.text(wrong) } : {}
+      return show(c, await finishedPage({ ...sources, isGuest }, token, { errors }))
+    }
+    try {
+      await countAttempt(c, 'register')
+      await sources.store.registerFromOrder(token, password)
+      return c.redirect(`${sources.routes.checkoutFinished(token)}&account=new`, 303)
+    } catch (error) {
+      const { errors } = refuseByStore(sources.text, error, { password: 'password' })
+      return show(c, await finishedPage({ ...sources, isGuest }, token, { errors }))
+    }
+  })
+
+async function sourcesOf(c: Context<AppEnv>) {
+  const { locale } = c.var.context
+  return { store: privateStore(c), text: await textOf(locale), routes: routesOf(locale) }
+}
+
+type Page = Awaited<ReturnType<typeof finishedPage>> | Awaited<ReturnType<typeof paymentPage>>
+
+async function show(c: Context<AppEnv>, page: Page): Promise<Response> {
+  if ('forward' in page) return c.redirect(page.forward, 303)
+  const { props, head, status } = page
+  const response =
+    'guest' in props
+      ? await renderScreen(c, { screen: 'checkout-finished', props, head, status })
+      : await renderScreen(c, { screen: 'payment-callback', props, head, status })
+  return withCookies(c, response)
+}

@@ -1,0 +1,45 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { ppl } from './fake-deliveries.ts'
+import { createFakeStore, createShopper, globals } from '../fake-store.ts'
+
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  const store = createFakeStore()
+  const integrations = { parcel_pickup_key: 'key-"</script>', ppl_picker: true }
+  const settings = { ...globals.settings, integrations }
+  store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [ppl] })
+  store.answers['GET /api/v1/globals'] = () => ({ data: { ...globals, settings } })
+  shopper = createShopper(store, '')
+})
+
+describe('pickers of carriers that are configured (part 4.8)', () => {
+  it('frames Packeta with its key, under a policy that names it alone', async ({ expect }) => {
+    const response = await shopper.get(api.pointPicker('packeta'))
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/script-src 'nonce-[\w-]+' https:\/\/widget\.packeta\.com;/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    const html = await response.text()
+    expect(html).toContain('https://widget.packeta.com/v6/www/js/library.js')
+    expect(html).toContain(String.raw`"key":"key-\"\u003c/script>"`)
+  })
+
+  it('§9 shows points of PPL in cz, sk, pl and de', async ({ expect }) => {
+    const html = await (await shopper.get(api.pointPicker('ppl'))).text()
+    expect(html).toContain('data-countries="cz,sk,pl,de"')
+    expect(html).toContain('data-country="de"')
+  })
+
+  it('knows no other carriers', async ({ expect }) => {
+    expect((await shopper.get(api.pointPicker('constructor'))).status).toBe(404)
+  })
+
+  it('leaves the policy of the checkout as strict as every other', async ({ expect }) => {
+    const policy = (await shopper.get('/checkout/methods')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/)
+    expect(policy).not.toMatch(/packeta|ppl|frame-src/)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { shopTime } from '../../../domain/day.ts'
+import type { FieldValues } from '../../../client/form.ts'
+import type { WithdrawalReviewProps } from '../../../client/components/withdrawal/withdrawal-review.tsx'
+import type { AppEnv } from '../../env.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+
+type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'told'>
+
+/**
+ * What the second step shows: the declaration, and what is known of its order. A store that cannot be
+ * asked for the order, or not so often, is no reason to stop anybody.
+ */
+export async function reviewWithdrawal(
+  c: Context<AppEnv>,
+  { values, itemIds }: { values: FieldValues; itemIds: readonly string[] },
+): Promise<Found> {
+  const { orderCode = '', email = '' } = values
+  try {
+    const order = await privateStore(c).withdrawalOrder(orderCode, email)
+    const known = new Set(order?.items.map(({ id }) => id))
+    const isLate = shopTime(new Date()).day > (order?.deadline ?? '9999')
+    const state = order ? 'found' : 'unknown'
+    return { values, order, state, isLate, chosen: itemIds.filter((id) => known.has(id)) }
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || (error.isRefusal && error.status !== 429)) throw error
+    return { values, order: null, state: 'unasked', isLate: false, chosen: [...itemIds] }
+  }
+}

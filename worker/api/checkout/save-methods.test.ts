@@ -1,0 +1,246 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { deliveryDay, freight, ppl, pplPoint } from './fake-deliveries.ts'
+import {
+  card,
+  cookiesOf,
+  createFakeStore,
+  createShopper,
+  dhl,
+  type FakeStore,
+  pickup,
+  refused,
+} from '../fake-store.ts'
+
+let store: FakeStore
+const methods = '/checkout/methods'
+const remote = '/api/v1/shippers/ppl-point/branches/remoteId/DE40101'
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, ppl, pickup, freight] })
+})
+
+const pageOf = async (chosen: string) => (await createShopper(store, chosen).get(methods)).text()
+
+describe('§7 points of a carrier', () => {
+  it('takes the point of its own picker as the store knows it', async ({ expect }) => {
+    store.answers[`GET ${remote}`] = () => ({ data: pplPoint })
+    const response = await createShopper(store).json('POST', api.checkoutMethods, {
+      shipperId: 'ppl-point',
+      remoteId: 'DE40101',
+      paymentId: 'card',
+    })
+    expect(await response.json()).toMatchObject({
+      chosen: { shipperId: 'ppl-point', branchId: 'ppl-DE40101', paymentId: 'card' },
+      place: { name: 'Schreibwaren Eisenbahnstraße', directions: 'Eingang im Hof' },
+    })
+    expect(cookiesOf(response)).toContain('checkout=ppl-point~ppl-DE40101~card~')
+  })
+
+  it.for(['DE99999', '', '<script>', '../../orders'])(
+    'refuses the point %j that the store does not know, and changes nothing',
+    async (remoteId, { expect }) => {
+      const response = await createShopper(store).json('POST', api.checkoutMethods, {
+        shipperId: 'ppl-point',
+        remoteId,
+      })
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { errors: [{ field: 'branch', code: 'point_unknown' }] },
+      ])
+      expect(cookiesOf(response)).not.toContain('checkout=')
+    },
+  )
+
+  it('refuses a point that has closed since it was found', async ({ expect }) => {
+    const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
+    store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
+    const response = await createShopper(store).json('POST', api.checkoutMethods, {
+      shipperId: 'ppl-point',
+      branchId: 'ppl-DE40101',
+    })
+    expect(response.status).toBe(422)
+    expect(await pageOf('ppl-point~ppl-DE40101~card')).toContain('kann nicht mehr abgeholt werden')
+  })
+
+  it('is searched for without JavaScript, and its place is ordered to', async ({ expect }) => {
+    const shopper = createShopper(store, '')
+    const search = await shopper.form(api.checkoutMethods, {
+      intent: 'search',
+      shipperId: 'ppl-point',
+      's-ppl-point': 'Leipzig Eisenbahn',
+    })
+    expect(search.headers.get('Location')).toBe(
+      '/checkout/methods?places=ppl-point&s=Leipzig+Eisenbahn#places',
+    )
+    const page = await (await shopper.get('/checkout/methods?places=ppl-point&s=Leipzig')).text()
+    expect(page).toContain('1 Abholort')
+    expect(page).toContain('value="ppl-DE40101"')
+    expect(page).toContain('Eingang im Hof')
+    const chosen = { shipperId: 'ppl-point', branchId: 'ppl-DE40101', paymentId: 'card' }
+    const done = await shopper.form(api.checkoutMethods, chosen)
+    expect([done.status, done.headers.get('Location')]).toEqual([303, '/checkout/info'])
+    const info = await createShopper(store, 'ppl-point~ppl-DE40101~card').get('/checkout/info')
+    expect(await info.text()).toContain('Eisenbahnstraße 51, 04315 Leipzig')
+  })
+
+  it('is found by a script; a store that is down says so', async ({ expect }) => {
+    const url = api.places('ppl-point', 'Leipzig')
+    const found = await createShopper(store).get(url)
+    expect(await found.json()).toMatchObject({ total: 1, places: [{ id: 'ppl-DE40101' }] })
+    store.answers['GET /api/v1/branches'] = () => new Response('down', { status: 500 })
+    expect((await createShopper(store).get(url)).status).toBe(503)
+    expect((await createShopper(store).get('/api/checkout/places')).status).toBe(200)
+  })
+
+  it.for(['packeta', 'ppl'])(
+    'has no document for the picker of %s, which is not configured',
+    async (provider, { expect }) => {
+      expect((await createShopper(store).get(api.pointPicker(provider))).status).toBe(404)
+    },
+  )
+
+  it('drops the place of another shipper that the form still sends', async ({ expect }) => {
+    const shopper = createShopper(store, 'pickup~berlin~card')
+    const response = await shopper.form(api.checkoutMethods, {
+      shipperId: 'ppl-point',
+      branchId: 'berlin',
+      paymentId: 'card',
+    })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('Bitte wählen Sie, wo Sie abholen möchten.')
+    expect(page).not.toContain('kann nicht mehr abgeholt werden')
+  })
+})
+
+describe('§4 a shipper that cannot carry the goods', () => {
+  it('is shown with the reason, and cannot be chosen', async ({ expect }) => {
+    const limit = { reason: 'length', limit: 600, items: ['Wickelfalzrohr Ø 125 mm'] }
+    store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, { ...ppl, refused: limit }] })
+    const page = await pageOf('ppl-point~ppl-DE40101~card')
+    expect(page).toContain('höchstens 60 cm lang sein: Wickelfalzrohr Ø 125 mm')
+    expect(page).toMatch(/<input[^>]*disabled=""[^>]*value="ppl-point"/)
+    expect(page).toContain('wird für diesen Warenkorb nicht mehr angeboten')
+  })
+
+  it('leaves a way to ask for help where there is no other', async ({ expect }) => {
+    store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [] })
+    expect(await pageOf('')).toContain('Für diesen Warenkorb haben wir keine Versandart')
+  })
+})
+
+describe('§7 delivery-times', () => {
+  it('shows the times of a shipper, and those that are full as such', async ({ expect }) => {
+    const page = await pageOf('freight~~card')
+    expect(page).toContain('08:00–12:00 Uhr')
+    expect(page).toMatch(/<input[^>]*disabled=""[^>]*value="freight_2030-01-08_12"/)
+  })
+
+  it('keeps a slot, orders with it and tells it above the button', async ({ expect }) => {
+    const shopper = createShopper(store, '')
+    const slotId = 'freight_2030-01-08_08'
+    const chosen = { shipperId: 'freight', slotId, paymentId: 'card' }
+    const done = await shopper.form(api.checkoutMethods, chosen)
+    expect(done.headers.get('Location')).toBe('/checkout/info')
+    expect(cookiesOf(done)).toContain(`checkout=freight~~card~${slotId}~`)
+    const info = createShopper(store, `freight~~card~${slotId}`)
+    expect(await (await info.get('/checkout/info')).text()).toContain(
+      'Dienstag, 8. Januar, 08:00–12:00 Uhr',
+    )
+    await info.json('POST', api.placeOrder, {
+      email: 'anna@example.com',
+      fullName: 'Anna Weiß',
+      phone: '+49 341 123456',
+      street: 'Lindenallee',
+      houseNumber: '4a',
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DEU',
+      terms: 'on',
+      expectedTotal: '85.9',
+    })
+    const placed = store.asked.find(({ call }) => call === 'POST /api/v1/cart/place')
+    expect(placed?.body).toMatchObject({ shipper_id: 'freight', delivery_time_id: slotId })
+  })
+
+  it('leads back from the last step when the slot was taken, and offers others', async ({
+    expect,
+  }) => {
+    const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_12')
+    const info = await shopper.get('/checkout/info')
+    expect([info.status, info.headers.get('Location')]).toEqual([303, methods])
+    const page = await (await shopper.get(methods)).text()
+    expect(page).toContain('ist inzwischen vergeben')
+    expect(page).toContain(deliveryDay.slots[0]?.id)
+  })
+
+  it('lets a choice of no fixed time stand', async ({ expect }) => {
+    const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
+    const chosen = { shipperId: 'freight', slotId: '', paymentId: 'card' }
+    const done = await shopper.form(api.checkoutMethods, chosen)
+    expect(cookiesOf(done)).toContain('checkout=freight~~card~~')
+  })
+
+  it('does without the times where the store does not tell them', async ({ expect }) => {
+    store.answers['GET /api/v1/delivery-times'] = () => refused(500)
+    const response = await createShopper(store, 'freight~~card').get(methods)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('Zeitfenster wählen')
+  })
+})
+
+describe('§4 a place or time that is gone while ordering', () => {
+  const typed = {
+    email: 'anna@example.com',
+    fullName: 'Anna Weiß',
+    phone: '+49 341 123456',
+    street: 'Lindenallee',
+    houseNumber: '4a',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DEU',
+    terms: 'on',
+    expectedTotal: '85.9',
+  }
+
+  it('orders nothing to a point that has closed', async ({ expect }) => {
+    const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
+    store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
+    const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
+    const response = await shopper.json('POST', api.placeOrder, typed)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'methods_missing' }] })
+    expect(store.asked.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
+  })
+
+  it('tells that a slot was taken, and leads to those that are free', async ({ expect }) => {
+    const title = 'Dieses Zeitfenster ist inzwischen ausgebucht.'
+    const full = { code: 'slot_full', field: 'delivery_time_id', title }
+    store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
+    const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
+    const told = await shopper.json('POST', api.placeOrder, typed)
+    expect([told.status, await told.json()]).toMatchObject([409, { errors: [{ title }] }])
+    const slots = deliveryDay.slots.map((slot) => ({ ...slot, isAvailable: false }))
+    store.answers['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
+    const form = await shopper.form(api.placeOrder, typed)
+    expect([form.status, form.headers.get('Location')]).toEqual([303, methods])
+  })
+})
+
+describe('§4 a price that changed between the steps', () => {
+  it('is shown until it is confirmed by going on', async ({ expect }) => {
+    const shopper = createShopper(store, 'dhl~~card~~EUR%3A4.9%3A0')
+    const page = await (await shopper.get(methods)).text()
+    expect(page).toMatch(/„DHL Paket“ kostet jetzt 5,90\s€ statt 4,90\s€/)
+    const done = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'card' })
+    expect(cookiesOf(done)).toContain('EUR%3A5.9%3A0')
+    expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).not.toContain('kostet jetzt')
+  })
+
+  it('is told of a payment, and not for junk', async ({ expect }) => {
+    store.answers['GET /api/v1/cart/payments'] = () => ({ data: [{ ...card, priceWithTax: 2 }] })
+    expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).toContain('„Kreditkarte“ kostet jetzt')
+    expect(await pageOf('dhl~~card~~%3Cscript%3E')).not.toContain('kostet jetzt')
+  })
+})

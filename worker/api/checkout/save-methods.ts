@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { chosenIds, methodsOf, missingMethod } from '../../../domain/checkout/checkout-choice.ts'
+import {
+  type ChosenMethods,
+  parseChosenMethods,
+  parseId,
+} from '../../../domain/checkout/chosen-methods.ts'
+import { clearedChoices, pricesSeen } from '../../../domain/checkout/choice-notices.ts'
+import { placeOf, withPlace } from '../../../domain/checkout/pickup-place.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { FieldErrors } from '../../../client/form.ts'
+import type { CheckoutMethodsProps } from '../../../client/screens/checkout-methods.tsx'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import {
+  checkoutCookie,
+  keepChosen,
+  parseChosen,
+  parseSeen,
+} from '../../request/checkout-cookie.ts'
+import { checkoutMethods } from '../../screens/checkout/checkout-methods.ts'
+import { checkoutOffers } from '../../screens/checkout/checkout-offers.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { type PrivateStore, privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { withCookies } from '../form/form-answer.ts'
+import { storeRefusal } from '../form/store-refusal.ts'
+
+type Fields = Record<string, string>
+
+const noStore = { 'Cache-Control': 'no-store' }
+const missingTexts = {
+  shipper: 'checkout.missing.shipper',
+  branch: 'checkout.missing.branch',
+  payment: 'checkout.missing.payment',
+} as const
+
+/** Keeps what a script tells of a choice under way, and answers with what of it holds. */
+export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const store = privateStore(c)
+  try {
+    const picked = await findPicked(store, fields)
+    if (picked === 'unknown') return refusePoint(c)
+    const typed = { ...parseChosenMethods(fields), ...(picked ? { branchId: picked.id } : {}) }
+    const offers = await checkoutOffers(store, picked ? { ...typed, branchId: null } : typed)
+    const shippers = withPlace(offers.shippers, typed.shipperId, picked)
+    const methods = methodsOf(typed, shippers, offers.payments)
+    const chosen = chosenIds(methods)
+    const isGone = methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
+    if (isGone) return refusePoint(c)
+    keepChosen(c, chosen, pricesSeen(methods, c.var.context.currency))
+    const place = methods.shipper?.branches.find(({ id }) => id === chosen.branchId) ?? null
+    const notices = clearedChoices(typed, methods, offers.payments)
+    return c.json({ chosen, place, notices }, 200, noStore)
+  } catch (error) {
+    const { status, errors } = storeRefusal(error, await textOf(c.var.context.locale))
+    return c.json({ errors }, status, noStore)
+  }
+}
+
+/** The point that a carrier's picker named, as the store knows it: only that is ordered to. */
+async function findPicked(
+  store: PrivateStore,
+  { shipperId, remoteId }: Fields,
+): Promise<PickupPlace | 'unknown' | null> {
+  if (remoteId === undefined) return null
+  const [shipper, remote] = [parseId(shipperId), parseId(remoteId)]
+  const point = shipper && remote ? await store.pointByRemoteId(shipper, remote) : null
+  return point ? placeOf(point) : 'unknown'
+}
+
+/** Nothing is kept: the choice before it still stands. */
+async function refusePoint(c: Context<AppEnv>): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  const title = text('checkout.place.unknown')
+  const errors = [{ status: 422, field: 'branch', code: 'point_unknown', title }]
+  return c.json({ errors }, 422, noStore)
+}
+
+/** The form: on to the next step, or the same step again with what is missing. */
+export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const routes = routesOf(c.var.context.locale)
+  const text = await textOf(c.var.context.locale)
+  const sources = { store: privateStore(c), reads: publicReads(c), context: c.var.context }
+  const typed = parseChosenMethods(fields)
+  const cookie = getCookie(c, checkoutCookie)
+  const before = parseChosen(cookie)
+  const wanted = merged(before, typed, fields)
+  const props = await checkoutMethods(sources, wanted, { seen: parseSeen(cookie) })
+  if (props === 'empty') return c.redirect(routes.checkout(), 303)
+  if (!props.cart) return showAgain(c, 503, props, { '': text('cart.unreachable.text') })
+  const methods = methodsOf(props.chosen, props.shippers, props.payments)
+  keepChosen(c, props.chosen, pricesSeen(methods, c.var.context.currency))
+  const { intent } = fields
+  if (intent === 'shipper') return c.redirect(routes.checkoutMethods(), 303)
+  if (wantsSearch(intent, props.chosen, fields)) {
+    return c.redirect(searchAddress(c, props.chosen, fields), 303)
+  }
+  const missing = missingMethod(methods)
+  const slotIsGone = props.notices.some(({ kind }) => kind === 'slotGone')
+  if (!missing && !slotIsGone) return c.redirect(routes.checkoutInfo(), 303)
+  if (!missing) return showAgain(c, 422, props, {})
+  const blocked = missing === 'payment' && typed.paymentId !== null
+  const title = text(blocked ? 'checkout.missing.blockedPayment' : missingTexts[missing])
+  return showAgain(c, 422, props, { [missing]: title })
+}
+
+/**
+ * What was chosen before and what the form says now. With another shipper the place before it is
+ * void (spec §4), though the form may still send it from the list that is out of sight.
+ */
+function merged(before: ChosenMethods, typed: ChosenMethods, fields: Fields): ChosenMethods {
+  const isOther = typed.shipperId !== null && typed.shipperId !== before.shipperId
+  const kept = isOther ? { ...before, branchId: null, slotId: null } : before
+  const set = onlySet(typed)
+  if (isOther && typed.branchId === before.branchId) delete set.branchId
+  return { ...kept, ...set, ...(fields['slotId'] === '' && { slotId: null }) }
+}
+
+/** By its button, or by the Enter key in it, which presses the form's first button. */
+function wantsSearch(intent: string | undefined, chosen: ChosenMethods, fields: Fields): boolean {
+  const isTyped = Boolean(fields[`s-${chosen.shipperId}`]?.trim())
+  return intent === 'search' || (intent === 'enter' && isTyped && chosen.branchId === null)
+}
+
+/** Each shipper has a search of its own in the form; that of the chosen one is meant. */
+function searchAddress(c: Context<AppEnv>, { shipperId }: ChosenMethods, fields: Fields): string {
+  const query = new URLSearchParams({ places: shipperId ?? '', s: fields[`s-${shipperId}`] ?? '' })
+  return `${routesOf(c.var.context.locale).checkoutMethods()}?${query}#places`
+}
+
+async function showAgain(
+  c: Context<AppEnv>,
+  status: 422 | 503,
+  props: CheckoutMethodsProps,
+  errors: FieldErrors,
+): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  const response = await renderScreen(c, {
+    screen: 'checkout-methods',
+    props: { ...props, errors },
+    head: privateHead(text('checkout.methods.title')),
+    status,
+  })
+  return withCookies(c, response)
+}
+
+function onlySet(chosen: ChosenMethods): Partial<ChosenMethods> {
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { getCookie } from 'hono/cookie'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { FieldErrors } from '../../../client/form.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { checkoutCookie, parseChosen } from '../../request/checkout-cookie.ts'
+import { checkoutInfo } from '../../screens/checkout/checkout-info.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+import { attemptKey } from './attempt-key.ts'
+import { withCookies } from '../form/form-answer.ts'
+
+interface Shown {
+  values: CheckoutValues
+  errors?: FieldErrors
+  lookup?: CompanyLookup
+  /** The login that the order belonged to is over. */
+  sessionLost?: boolean
+}
+
+interface ShowAgain {
+  /** What the form sent beside the values: key of the attempt, total that was agreed to. */
+  fields: Record<string, string>
+  status: ContentfulStatusCode
+  /** Knows what is to be brought only when the chosen shipper has been found. */
+  show: (shipper: Shipper | null) => Shown
+}
+
+/** The last step once more for a form, with all that was typed and the prices as they are now. */
+export async function showInfoAgain(
+  c: Context<AppEnv>,
+  { fields, status, show }: ShowAgain,
+): Promise<Response> {
+  const { context } = c.var
+  const addressCheck = c.var.config.ADDRESS_CHECK_URL !== ''
+  const routes = routesOf(context.locale)
+  const sources = { store: privateStore(c), reads: publicReads(c), context, addressCheck }
+  const chosen = parseChosen(getCookie(c, checkoutCookie))
+  const props = await checkoutInfo(sources, chosen, (shipper) => {
+    const { values, ...rest } = show(shipper)
+    return {
+      ...rest,
+      values: { ...withoutPasswords(values), expectedTotal: fields['expectedTotal'] ?? '' },
+      idempotencyKey: attemptKey(fields),
+    }
+  })
+  if (props === 'empty') return c.redirect(routes.checkout(), 303)
+  if (props === 'methods') return c.redirect(routes.checkoutMethods(), 303)
+  const text = await textOf(context.locale)
+  const head = privateHead(text('checkout.info.title'))
+  const page = { screen: 'checkout-info' as const, props, head, status }
+  return withCookies(c, await renderScreen(c, page))
+}
+
+function withoutPasswords(values: CheckoutValues): CheckoutValues {
+  return { ...values, password: '', passwordConfirmation: '' }
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, it } from 'vitest'
+import type { Withdrawal, WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
+import { api } from '../../../domain/api.ts'
+import { createFakeStore, createShopper, type FakeStore, refused } from '../fake-store.ts'
+
+const page = '/vertrag-widerrufen'
+const declareCall = 'POST /api/v1/withdrawals'
+const orderCall = 'POST /api/v1/withdrawals/order'
+const typed = { name: 'Anna  Weiß', orderCode: '2026000123', email: 'anna@example.com' }
+
+const received: Withdrawal = {
+  reference: '7F3A09C21B',
+  token: 'receipt-token-0123456789',
+  ...typed,
+  name: 'Anna Weiß',
+  items: [],
+  goods: '',
+  receivedAt: '2026-11-21T20:05:13.000Z',
+  matched: true,
+  business: false,
+  deadline: '2999-12-08',
+}
+const order: WithdrawalOrder = {
+  code: '2026000123',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  business: false,
+  deadline: '2999-12-08',
+  items: [
+    { id: 'line-1', name: 'Rohrventilator', amount: 2 },
+    { id: 'line-2', name: 'Wickelfalzrohr', amount: 1.5 },
+  ],
+}
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers[orderCall] = () => ({ data: { order } })
+  store.answers[declareCall] = () => ({ data: received })
+  store.answers[`GET /api/v1/withdrawals/${received.token}`] = () => ({ data: received })
+  shopper = createShopper(store)
+})
+
+const send = (fields: Record<string, string>) =>
+  shopper.form(api.withdrawal, { ...typed, ...fields })
+const htmlOf = async (response: Response | Promise<Response>) => (await response).text()
+const asked = (call: string) => store.asked.filter((each) => each.call === call)
+
+describe('§ 356a BGB first step', () => {
+  it('asks only for name, order number and e-mail address', async ({ expect }) => {
+    const html = await htmlOf(shopper.get(page))
+    const [, form = ''] = /action="\/api\/withdrawal".*?>(.*?)<\/form>/s.exec(html) ?? []
+    const names = [...form.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)]
+    expect(names.map(([, name]) => name)).toEqual(['name', 'orderCode', 'email'])
+  })
+
+  it('takes the number from the link of the order mail', async ({ expect }) => {
+    expect(await htmlOf(shopper.get(`${page}?order=2026000123`))).toContain('value="2026000123"')
+  })
+
+  it.for(['<script>alert(1)</script>', 'x'.repeat(10_000), '%E0%A4%A'])(
+    'takes junk in the address calmly: %s',
+    async (junk, { expect }) => {
+      const response = await shopper.get(`${page}?order=${junk}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toContain('<script>alert')
+    },
+  )
+
+  it.for([
+    [{ name: ' ' }, 'Bitte füllen Sie dieses Feld aus'],
+    [{ orderCode: '' }, 'Bitte füllen Sie dieses Feld aus'],
+    [{ email: 'anna' }, 'gültige E-Mail-Adresse'],
+  ] as const)(
+    '§5: tells what is wrong and keeps the rest: %j',
+    async ([fields, told], { expect }) => {
+      for (const intent of ['review', 'confirm']) {
+        const response = await send({ ...fields, intent })
+        expect(response.status).toBe(422)
+        expect(await response.text()).toContain(told)
+      }
+      expect(asked(declareCall)).toEqual([])
+    },
+  )
+})
+
+describe('§ 356a BGB second step', () => {
+  it('shows the declaration and one button that declares it', async ({ expect }) => {
+    const response = await send({ intent: 'review' })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Hiermit widerrufe ich den Vertrag über die Bestellung 2026000123.')
+    expect(html.match(/value="confirm"/g)).toHaveLength(1)
+    expect(html).toContain('Widerruf bestätigen')
+    expect(html).toContain('8. Dezember 2999')
+    expect(asked(declareCall)).toEqual([])
+  })
+
+  it('narrows the declaration to the goods that are chosen', async ({ expect }) => {
+    const html = await htmlOf(send({ intent: 'review', 'item-line-2': '1', 'item-forged': '1' }))
+    expect(html).toContain('für diese Waren:')
+    expect(html).toContain('<li>1,5 × Wickelfalzrohr</li>')
+    expect(html).not.toContain('name="item-forged"')
+  })
+
+  it('says that the period is over, and that a company has no right, and goes on', async ({
+    expect,
+  }) => {
+    store.answers[orderCall] = () => ({ data: { order: { ...order, deadline: '2020-01-02' } } })
+    const late = await htmlOf(send({ intent: 'review' }))
+    expect(late).toContain('am 2. Januar 2020 abgelaufen')
+    store.answers[orderCall] = () => ({ data: { order: { ...order, business: true } } })
+    const business = await htmlOf(send({ intent: 'review' }))
+    expect(business).toContain('nur Verbrauchern zu')
+    for (const html of [late, business]) expect(html).toContain('value="confirm"')
+  })
+
+  it('goes on where no order fits, or the store cannot be asked', async ({ expect }) => {
+    store.answers[orderCall] = () => ({ data: { order: null } })
+    const unknown = await htmlOf(send({ intent: 'review' }))
+    expect(unknown).toContain('finden wir keine Bestellung')
+    store.answers[orderCall] = () => new Response('', { status: 503 })
+    const unasked = await htmlOf(send({ intent: 'review' }))
+    store.answers[orderCall] = () => refused(429, { title: 'Zu oft' })
+    const tooOften = await htmlOf(send({ intent: 'review' }))
+    for (const html of [unknown, unasked, tooOften]) expect(html).toContain('value="confirm"')
+  })
+
+  it('goes back with all that was typed', async ({ expect }) => {
+    const html = await htmlOf(send({ intent: 'edit', goods: 'nur einer' }))
+    for (const value of ['Anna Weiß', typed.orderCode, typed.email, 'nur einer'])
+      expect(html).toContain(`value="${value}"`)
+  })
+})
+
+describe('§ 356a BGB the declaration', () => {
+  const idempotencyKey = 'attempt-0123456789'
+
+  it('is sent once per review, and leads to a receipt that can be opened again', async ({
+    expect,
+  }) => {
+    const fields = { intent: 'confirm', idempotencyKey, goods: 'nur einer', 'item-line-1': '1' }
+    for (const response of [await send(fields), await send(fields)]) {
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe(`${page}?receipt=${received.token}`)
+    }
+    const [first, second] = asked(declareCall)
+    expect(first?.body).toEqual({
+      ...typed,
+      name: 'Anna Weiß',
+      goods: 'nur einer',
+      itemIds: ['line-1'],
+    })
+    expect(first?.headers.get('Idempotency-Key')).toBe(idempotencyKey)
+    expect(second?.headers.get('Idempotency-Key')).toBe(idempotencyKey)
+  })
+
+  it('is told with date and time to the second, and what follows', async ({ expect }) => {
+    const response = await shopper.get(`${page}?receipt=${received.token}`)
+    const html = await response.text()
+    expect(html).toContain('21. November 2026 um 21:05:13 MEZ')
+    expect(html).toContain(received.reference)
+    expect(html).toContain('binnen 14 Tagen')
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    expect(html).toContain('noindex')
+  })
+
+  it.for(['kurz', 'nobodys-token-0123456789', '<script>'])(
+    'has a receipt for its token only: %s',
+    async (token, { expect }) => {
+      const response = await shopper.get(`${page}?receipt=${encodeURIComponent(token)}`)
+      expect(response.status).toBe(404)
+    },
+  )
+
+  it('stays to be sent again while the store cannot be reached', async ({ expect }) => {
+    store.answers[declareCall] = () => new Response('', { status: 500 })
+    const response = await send({ intent: 'confirm', idempotencyKey, 'item-line-1': '1' })
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(html).toContain('noch nicht eingegangen')
+    expect(html).toContain(`value="${idempotencyKey}"`)
+    expect(html).toContain('2 × Rohrventilator')
+  })
+
+  it('stays to be sent again after too many attempts', async ({ expect }) => {
+    store.answers[declareCall] = () => refused(429, { title: 'Zu oft' })
+    const response = await send({ intent: 'confirm', idempotencyKey })
+    const html = await response.text()
+    expect(response.status).toBe(429)
+    expect(html).toContain('Zu viele Versuche')
+    expect(html).toContain(`value="${idempotencyKey}"`)
+  })
+
+  it('gets the store’s word at the field that it is about', async ({ expect }) => {
+    store.answers[declareCall] = () => refused(422, { field: 'email', title: 'Keine Adresse' })
+    const response = await send({ intent: 'confirm', idempotencyKey })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Keine Adresse')
+  })
+})
+
+describe('§ 356a BGB the way to it', () => {
+  it.for(['/login', '/checkout'])('stands at the foot of %s', async (path, { expect }) => {
+    expect(await htmlOf(shopper.get(path))).toMatch(
+      /<a href="\/vertrag-widerrufen"[^>]*>Vertrag widerrufen<\/a>/,
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono'
+import { routesOf } from '../../../domain/routes.ts'
+import { checkEmail } from '../../../domain/validation/email.ts'
+import type { Verdicts } from '../../../domain/validation/forms.ts'
+import { normaliseText } from '../../../domain/validation/normalise.ts'
+import { checkRequired } from '../../../domain/validation/required.ts'
+import type { FieldValues } from '../../../client/form.ts'
+import type { WithdrawalProps } from '../../../client/screens/withdrawal.tsx'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { type Refusal, refuseByStore, refuseFields, withCookies } from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+import { reviewWithdrawal } from './review-withdrawal.ts'
+
+const itemPrefix = 'item-'
+const longest = { name: 120, orderCode: 40, goods: 1000 }
+
+/**
+ * The two steps of the withdrawal function (§ 356a BGB), by forms alone: `review` shows what will be
+ * declared, `confirm` declares it, `edit` goes back. Nothing that is declared can be lost by a page:
+ * where the store cannot be reached the same step comes again with all that was typed.
+ */
+export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) => {
+  const { fields } = await readFields(c)
+  const declared = declarationOf(fields)
+  const text = await textOf(c.var.context.locale)
+  const refused = refuseFields(text, check(declared.values))
+  if (fields['intent'] === 'edit') return showForm(c, declared.values, { ...refused, errors: {} })
+  if (Object.keys(refused.errors).length > 0) return showForm(c, declared.values, refused)
+  return fields['intent'] === 'confirm'
+    ? confirm(c, declared, keyOf(fields['idempotencyKey']))
+    : review(c, declared, crypto.randomUUID())
+})
+
+export interface Declared {
+  values: FieldValues
+  itemIds: string[]
+}
+
+function declarationOf(fields: FieldValues): Declared {
+  const { name = '', orderCode = '', email = '', goods = '' } = fields
+  return {
+    values: {
+      name: normaliseText(name).slice(0, longest.name),
+      orderCode: normaliseText(orderCode).slice(0, longest.orderCode),
+      email: email.trim(),
+      goods: goods.trim().slice(0, longest.goods),
+    },
+    itemIds: Object.keys(fields).flatMap((field) =>
+      field.startsWith(itemPrefix) ? field.slice(itemPrefix.length, 100) : [],
+    ),
+  }
+}
+
+function check({ name = '', orderCode = '', email = '' }: FieldValues): Verdicts {
+  const verdicts = {
+    name: checkRequired(name),
+    orderCode: checkRequired(orderCode),
+    email: checkRequired(email) ?? checkEmail(email),
+  }
+  return Object.fromEntries(
+    Object.entries(verdicts).flatMap(([field, wrong]) => (wrong ? [[field, wrong]] : [])),
+  )
+}
+
+/** The key of the review that was confirmed: of a double click both have the same. */
+function keyOf(key = ''): string {
+  return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
+}
+
+async function review(c: Context<AppEnv>, declared: Declared, key: string, refused?: Refusal) {
+  const text = await textOf(c.var.context.locale)
+  let found: Awaited<ReturnType<typeof reviewWithdrawal>>
+  try {
+    if (!refused) await countAttempt(c, 'withdrawal')
+    found = await reviewWithdrawal(c, declared)
+  } catch (error) {
+    return showForm(c, declared.values, refuseByStore(text, error, {}))
+  }
+  const told = refused?.errors[''] ?? ''
+  const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, told }
+  return show(c, props, text('withdrawal.review.title'), refused?.status ?? 200)
+}
+
+async function confirm(c: Context<AppEnv>, declared: Declared, key: string): Promise<Response> {
+  const { locale } = c.var.context
+  const text = await textOf(locale)
+  const { name = '', orderCode = '', email = '', goods = '' } = declared.values
+  const { itemIds } = declared
+  try {
+    await countAttempt(c, 'withdrawal')
+    const body = { name, orderCode, email, goods, itemIds }
+    const { token } = await privateStore(c).declareWithdrawal(body, key)
+    return c.redirect(routesOf(locale).withdrawalReceipt(token), 303)
+  } catch (error) {
+    const refused = refuseByStore(text, error, {
+      name: 'name',
+      orderCode: 'orderCode',
+      email: 'email',
+    })
+    if (refused.status === 422) return showForm(c, declared.values, refused)
+    return review(c, declared, key, refused)
+  }
+}
+
+async function showForm(c: Context<AppEnv>, values: FieldValues, { errors, status }: Refusal) {
+  const text = await textOf(c.var.context.locale)
+  const isWrong = Object.keys(errors).length > 0
+  const props: WithdrawalProps = { step: 'form', values, errors, orders: [] }
+  return show(c, props, text('withdrawal.title'), isWrong ? status : 200)
+}
+
+async function show(c: Context<AppEnv>, props: WithdrawalProps, title: string, status: number) {
+  const head = privateHead(title)
+  const url = routesOf(c.var.context.locale).withdrawal()
+  return withCookies(c, await renderScreen(c, { screen: 'withdrawal', props, head, status, url }))
+}

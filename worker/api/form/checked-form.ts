@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { TextKey } from '../../../client/i18n/text.ts'
+import type { Verdicts } from '../../../domain/validation/forms.ts'
+import type { AppEnv } from '../../env.ts'
+import { textOf } from '../../screens/texts.ts'
+import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
+
+interface CheckedForm {
+  /** A script has sent it. */
+  json: boolean
+  verdicts: Verdicts
+  /** What is asked of the store when the form is right. */
+  call(): Promise<unknown>
+  /** Names of the contract's fields in the form. */
+  names: Record<string, string>
+  /** Where to go when it went well, and what to say there. */
+  redirect: string
+  message: TextKey
+  /** The screen again, with what was typed and what was wrong. */
+  again(refusal: Refusal): Promise<Response>
+}
+
+/** Answers a form: on to the next page (303), or the same again; to a script both as JSON. */
+export async function answerCheckedForm(
+  c: Context<AppEnv>,
+  { json, verdicts, call, names, redirect, message, again }: CheckedForm,
+): Promise<Response> {
+  const text = await textOf(c.var.context.locale)
+  let refusal: Refusal
+  try {
+    if (Object.keys(verdicts).length === 0) {
+      await call()
+      return json ? c.json({ redirect, message: text(message) }) : c.redirect(redirect, 303)
+    }
+    refusal = refuseFields(text, verdicts)
+  } catch (error) {
+    refusal = refuseByStore(text, error, names)
+  }
+  return json ? refuseAsJson(c, refusal) : again(refusal)
+}

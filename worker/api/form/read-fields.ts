@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../env.ts'
+
+const mostBytes = 32_768
+const maxFields = 60
+
+export interface ReadFields {
+  /** Every field as text; a ticked box is `1` or whatever the form gives, one not ticked is missing. */
+  fields: Record<string, string>
+  /** The browser's script asked and reads JSON; else a form was sent and a page is expected. */
+  json: boolean
+}
+
+/**
+ * Fields of a JSON object or a form; the first of a name counts, files are dropped.
+ * @throws HTTPException 400, 413 or 415 for what is neither
+ */
+export async function readFields(c: Context<AppEnv>, maxBytes = mostBytes): Promise<ReadFields> {
+  const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/json')
+    return { json: true, fields: fromJson(await readText(c, maxBytes)) }
+  if (type === 'application/x-www-form-urlencoded') {
+    return { json: false, fields: fromEntries(new URLSearchParams(await readText(c, maxBytes))) }
+  }
+  throw new HTTPException(415, { message: 'Send a form or JSON' })
+}
+
+async function readText(c: Context<AppEnv>, maxBytes: number): Promise<string> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge()
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength > maxBytes) throw tooLarge()
+  return new TextDecoder().decode(bytes)
+}
+
+function fromJson(text: string): Record<string, string> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HTTPException(400, { message: 'Not JSON' })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HTTPException(400, { message: 'Send a JSON object' })
+  }
+  return fromEntries(Object.entries(value).flatMap(([name, field]) => textField(name, field)))
+}
+
+function textField(name: string, value: unknown): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]]
+  return value === true ? [[name, '1']] : []
+}
+
+function fromEntries(entries: Iterable<[string, string]>): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null)
+  let count = 0
+  for (const [name, value] of entries) {
+    if (++count > maxFields) break
+    fields[name] ??= value
+  }
+  return fields
+}
+
+function tooLarge(): HTTPException {
+  return new HTTPException(413, { message: 'Too large' })
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { api } from '../../../domain/api.ts'
+import { createApp } from '../../app.ts'
+import { newIsolate } from '../../cache/fake-content.ts'
+
+let logged: ReturnType<typeof vi.spyOn>
+/** A circuit belongs to an address, so every test asks at one of its own. */
+let round = 0
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Service = (request: Request) => Response | Promise<Response>
+
+const tile = (id: string, isAvailable = true, saleable = true) => ({
+  ...exampleTile,
+  id,
+  visibility: { saleable, catalog: true },
+  variant: {
+    ...exampleTile.variant,
+    availability: { ...exampleTile.variant.availability, isAvailable },
+  },
+})
+
+interface Shop {
+  service: Service
+  tiles?: ReturnType<typeof tile>[]
+  cookie?: string
+  variables?: Record<string, string>
+}
+
+/** The products that a place shows, and what the service was asked. */
+async function recommend(query: string, { service, tiles = [], cookie, variables = {} }: Shop) {
+  const asked: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(String(url), init)
+    asked.push(request)
+    return service(request)
+  })
+  const bindings = {
+    ...newIsolate(),
+    CACHE: { get: async () => null, put: async () => {} },
+    BACKEND: { fetch: async () => Response.json({ data: tiles }) },
+    RECOMMENDER_URL: `https://recommender-${++round}.test`,
+    UPSTREAM_TIMEOUT_MS: '100',
+    ...variables,
+  }
+  const headers = new Headers(cookie ? { Cookie: cookie } : {})
+  const path = api.recommendations(new URLSearchParams(query))
+  const response = await createApp().request(`http://shop.test${path}`, { headers }, bindings)
+  const shown: { id: string }[] = await response.json()
+  return { response, shown: shown.map(({ id }) => id), asked: asked.map(({ url }) => new URL(url)) }
+}
+
+const ids = (...list: unknown[]) => Response.json({ ids: list })
+
+describe('§7 recommendation service', () => {
+  it('is asked by placement, with product and category where there are some', async ({
+    expect,
+  }) => {
+    const { asked, shown } = await recommend('placement=product&product=p1&category=A1', {
+      service: () => ids('a'),
+      tiles: [tile('a')],
+    })
+    expect(shown).toEqual(['a'])
+    expect(asked[0]?.pathname).toBe('/recommendations')
+    const query = Object.fromEntries(asked[0]?.searchParams ?? [])
+    expect(query).toMatchObject({ placement: 'product', product: 'p1', category: 'A1' })
+    expect(query.session).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  it('§9: what it names is filtered to what can be bought, and sliced', async ({ expect }) => {
+    const many = Array.from({ length: 12 }, (_, index) => tile(`m${index}`))
+    const { shown } = await recommend('placement=product&product=own', {
+      service: () => ids('gone', 'old', 'own', ...many.map(({ id }) => id)),
+      tiles: [tile('gone', false), tile('old', true, false), tile('own'), ...many],
+    })
+    expect(shown).toEqual(many.slice(0, 8).map(({ id }) => id))
+  })
+
+  it('recognises nobody who has not agreed to it', async ({ expect }) => {
+    const shop = { service: () => ids('a'), cookie: 'session=geheim' }
+    const first = await recommend('placement=home', shop)
+    const second = await recommend('placement=home', shop)
+    expect(first.response.headers.get('Set-Cookie')).toBeNull()
+    const session = (asked: URL[]) => asked[0]?.searchParams.get('session')
+    expect(session(first.asked)).not.toBe(session(second.asked))
+  })
+
+  it('recognises who has agreed, by a cookie that scripts do not see', async ({ expect }) => {
+    const query = 'placement=home&personal=1'
+    const { response } = await recommend(query, { service: () => ids('a') })
+    const set = response.headers.get('Set-Cookie') ?? ''
+    expect(set).toMatch(/recommendations=[0-9a-f]{24};.*HttpOnly/)
+    const cookie = set.split(';')[0] ?? ''
+    const again = await recommend(query, { service: () => ids('a'), cookie })
+    expect(again.asked[0]?.searchParams.get('session')).toBe(cookie.split('=')[1])
+    expect(again.response.headers.get('Set-Cookie')).toBeNull()
+    const junk = await recommend(query, { service: () => ids('a'), cookie: 'recommendations=x' })
+    expect(junk.asked[0]?.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  it.for([
+    ['takes longer than it may', () => new Promise(() => {})],
+    ['answers an error', () => new Response(null, { status: 500 })],
+    ['answers junk', () => Response.json({ products: 'all' })],
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('connection lost')
+      },
+    ],
+  ] as [string, Service][])(
+    'that %s yields nothing, and that is logged',
+    async ([, service], { expect }) => {
+      const { response, shown } = await recommend('placement=home&product=p77', { service })
+      expect(response.status).toBe(200)
+      expect(shown).toEqual([])
+      expect(logged).toHaveBeenCalledOnce()
+      expect(String(logged.mock.calls[0]?.[0])).not.toContain('p77')
+    },
+  )
+
+  it('is not there unless it is configured', async ({ expect }) => {
+    const { shown, asked } = await recommend('placement=home', {
+      service: () => ids('a'),
+      variables: { RECOMMENDER_URL: '' },
+    })
+    expect(shown).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('is not asked for places that there are not', async ({ expect }) => {
+    for (const query of [
+      '',
+      'placement=cart',
+      'placement=home&product=%00',
+      'placement=home&personal=2',
+    ]) {
+      const { response, asked } = await recommend(query, { service: () => ids('a') })
+      expect(response.status, query).toBe(400)
+      expect(asked).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import { checkEmail } from '../../../domain/validation/email.ts'
+import type { AppEnv } from '../../env.ts'
+import { countAttempt } from '../../request/rate-limit.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { answerOnProduct } from './answer-on-product.ts'
+import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** "Tell me when it is back" (spec §7 watchers): `{ message }`, or the product page that says it. */
+export const watchersApi = new Hono<AppEnv>().post('/variants/:id/watchers', async (c) => {
+  const { fields, json } = await readFields(c)
+  const { back, ...values } = fields
+  const outcome = await watch(c, c.req.param('id'), (values['email'] ?? '').trim())
+  const done = 'message' in outcome ? outcome.message : ''
+  if (json) {
+    return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
+  }
+  const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
+  return answerOnProduct(c, back, status, { form: 'watcher', done, errors, values })
+})
+
+async function watch(
+  c: Context<AppEnv>,
+  variantId: string,
+  email: string,
+): Promise<{ message: string } | Refusal> {
+  const text = await textOf(c.var.context.locale)
+  if (!email || checkEmail(email)) {
+    return { status: 422, errors: { email: text('validation.email') } }
+  }
+  try {
+    await countAttempt(c, 'watcher')
+    await privateStore(c).watchVariant(variantId, email)
+    return { message: text('details.watcher.done', { email }) }
+  } catch (error) {
+    return refuseByStore(text, error, { email: 'email' })
+  }
+}

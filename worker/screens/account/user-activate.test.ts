@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PrivateInput } from '../screen.ts'
+import { textOf } from '../texts.ts'
+import { userActivateScreen } from './user-activate.ts'
+
+async function load(query: string) {
+  // Nothing else of its input is used; above all not the store.
+  const given = { rawQuery: new URLSearchParams(query), text: await textOf('de') }
+  return userActivateScreen.load(given as unknown as PrivateInput)
+}
+
+describe('§2 user-activate', () => {
+  it('asks before it confirms, and is not to be found', async () => {
+    const token = 'a'.repeat(43)
+    expect(await load(`token=${token}`)).toMatchObject({
+      props: { purpose: 'newsletter', state: 'open', token, told: '' },
+      head: { title: 'Nur noch ein Klick | LuftBasis', noindex: true, canonical: null },
+    })
+  })
+
+  it.each(['unsubscribe', 'unwatch'])('asks before it ends anything: %s', async (purpose) => {
+    const token = 'b'.repeat(43)
+    expect(await load(`${purpose}=${token}`)).toMatchObject({
+      props: { purpose, state: 'open', token },
+      head: { title: expect.stringContaining('abbestellen'), noindex: true },
+    })
+  })
+
+  it.each([
+    '',
+    'unwatch=kurz',
+    'unsubscribe=',
+    'token=',
+    'token=kurz',
+    'token=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  ])('tells that a link is broken: %s', async (query) => {
+    expect(await load(query)).toMatchObject({
+      props: { state: 'refused', token: '', told: expect.stringContaining('unvollständig') },
+      status: 404,
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { privateHead } from '../head.ts'
+import type { PrivateScreen } from '../screen.ts'
+
+const tokenShape = /^[\w-]{20,200}$/
+
+const parameters = [
+  { purpose: 'newsletter', name: 'token', title: 'activation.title' },
+  { purpose: 'unsubscribe', name: 'unsubscribe', title: 'activation.unsubscribe.title' },
+  { purpose: 'unwatch', name: 'unwatch', title: 'activation.unwatch.title' },
+] as const
+
+/**
+ * Target of the links in mails: activation (spec §2), unsubscribing, not waiting any more. Opening
+ * one changes nothing: programs that look at links in mails must not decide for anybody.
+ */
+export const userActivateScreen: PrivateScreen<'user-activate'> = {
+  access: 'private',
+  async load({ rawQuery, text }) {
+    const { purpose, name, title } =
+      parameters.find((parameter) => rawQuery.has(parameter.name)) ?? parameters[0]
+    const token = rawQuery.get(name) ?? ''
+    if (tokenShape.test(token)) {
+      const props = { purpose, state: 'open', token, told: '' } as const
+      return { props, head: privateHead(text(title)) }
+    }
+    const props = { purpose, state: 'refused', token: '', told: text('activation.broken') } as const
+    return { props, head: privateHead(text('activation.failedTitle')), status: 404 }
+  },
+}

@@ -1,0 +1,15 @@
+import { forCustomer } from './for-customer.ts'
+import { privateHead } from '../head.ts'
+
+/** An order of the customer; one of somebody else is not there. */
+export const userOrderScreen = forCustomer<'user-order'>(
+  ({ routes, slug }) => routes.account.order(slug),
+  async ({ rawQuery, slug, store, text }) => {
+    const order = await store.orderById(slug)
+    if (!order) return null
+    return {
+      props: { order, missing: Number(rawQuery.get('missing')) || 0 },
+      head: privateHead(text('customer.order.title', { code: order.code })),
+    }
+  },
+)

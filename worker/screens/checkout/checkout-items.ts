@@ -1,0 +1,51 @@
+import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
+import type { CheckoutProps } from '../../../client/screens/checkout.tsx'
+import { accessoriesOf } from '../product/accessories.ts'
+import {
+  type CheckoutSources,
+  countriesOf,
+  orElse,
+  removeInvalidLines,
+} from './checkout-sources.ts'
+
+type Told = Partial<
+  Pick<CheckoutProps, 'changed' | 'problem' | 'errors' | 'values' | 'undo' | 'done'>
+>
+
+/** Props of the first checkout step; a store that cannot be reached is a state of it. */
+export async function checkoutItems(
+  sources: CheckoutSources,
+  told: Told = {},
+): Promise<CheckoutProps> {
+  const { store } = sources
+  const [found, countries] = await Promise.all([
+    orElse(store.cart(), undefined),
+    countriesOf(sources),
+  ])
+  const { cart, removed } = await removeInvalidLines(sources, found ?? null)
+  const [shippers, payments, gifts, accessories] = isEmptyCart(cart)
+    ? [[], [], null, []]
+    : await Promise.all([
+        orElse(store.shippers(), []),
+        orElse(store.payments(), []),
+        orElse(store.orderGifts(), null),
+        orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
+      ])
+  return {
+    cart,
+    reachable: found !== undefined,
+    shippers,
+    payments,
+    countries,
+    now: new Date().toISOString(),
+    changed: told.changed ?? null,
+    removed,
+    problem: told.problem ?? null,
+    errors: told.errors ?? {},
+    values: told.values ?? {},
+    undo: told.undo ?? '',
+    done: told.done ?? null,
+    gifts,
+    accessories,
+  }
+}

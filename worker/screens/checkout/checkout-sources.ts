@@ -1,0 +1,39 @@
+import type { Country } from '../../../domain/account/address.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { isInvalidLine, lineName } from '../../../domain/cart/cart-lines.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { PrivateInput } from '../screen.ts'
+
+/** What the checkout screens are made of, for their loaders and for the API that shows them again. */
+export type CheckoutSources = Pick<PrivateInput, 'store' | 'reads' | 'context'> &
+  Partial<Pick<PrivateInput, 'addressCheck'>>
+
+/** The fallback where an upstream fails; everything else is thrown on. */
+export async function orElse<Value, Fallback>(
+  asked: Promise<Value>,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof UpstreamError) return fallback
+    throw error
+  }
+}
+
+/** Countries to choose from: at least the domain's own. */
+export function countriesOf({ reads, context }: CheckoutSources): Promise<Country[]> {
+  const own = { code: context.country, title: context.country, phonePrefix: '' }
+  return orElse(reads.countries(), [own])
+}
+
+/** Takes out what can be bought no more (spec §4 Cart) and says what it was. */
+export async function removeInvalidLines(
+  { store }: Pick<CheckoutSources, 'store'>,
+  found: Cart | null,
+): Promise<{ cart: Cart | null; removed: string[] }> {
+  const invalid = found?.items.filter(isInvalidLine) ?? []
+  let cart = found
+  for (const { id } of invalid) cart = await orElse(store.removeCartItem(id), cart)
+  return { cart, removed: invalid.map(lineName) }
+}

@@ -1,0 +1,27 @@
+import { parseChanged } from '../../../domain/cart/changed-amount.ts'
+import { formatRemoved, parseRemoved } from '../../../domain/cart/removed-lines.ts'
+import { checkoutItems } from './checkout-items.ts'
+import { privateHead } from '../head.ts'
+import type { PrivateScreen } from '../screen.ts'
+
+export const checkoutScreen: PrivateScreen<'checkout'> = {
+  access: 'private',
+  async load(input) {
+    const { rawQuery } = input
+    const changed = parseChanged(rawQuery.get('changed'))
+    const undo = formatRemoved(parseRemoved(rawQuery.get('removed')))
+    const done = doneOf(rawQuery)
+    const props = await checkoutItems(input, { changed, undo, done })
+    return {
+      props,
+      head: privateHead(input.text('cartPage.title')),
+      status: props.reachable ? 200 : 503,
+    }
+  },
+}
+
+/** What a form did, told by the redirect that followed. */
+function doneOf(query: URLSearchParams): 'saved' | 'noted' | null {
+  if (query.has('saved')) return 'saved'
+  return query.has('noted') ? 'noted' : null
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { sampleProduct, sampleVariant } from '../../../client/components/product/sample-product.ts'
+import type { ParameterContent } from '../../../domain/content/parameter-content.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { parameterNotes } from './parameter-notes.ts'
+
+const parameter = (code: string, ...ids: string[]): Parameter => ({
+  code,
+  title: code,
+  group: '',
+  type: 'values',
+  unit: '',
+  number: null,
+  values: ids.map((id) => ({ id, title: id })),
+  description: null,
+})
+const value = (
+  parameter: string,
+  id: string,
+  rest: Partial<ParameterContent['values'][0]> = {},
+) => ({
+  _id: `${parameter}:${id}`,
+  locale: 'de' as const,
+  parameter,
+  entityId: id,
+  title: id,
+  short_description: '',
+  long_description: null,
+  link_url: null,
+  image: null,
+  hide_product_detail: false,
+  ...rest,
+})
+const content = (code: string, values: ParameterContent['values']): ParameterContent => ({
+  _id: code,
+  locale: 'de',
+  entityId: code,
+  title: code,
+  parameter_type: 'values',
+  parameter_unit: '',
+  description: '',
+  link_to_virtual_category: null,
+  hide_product_detail: false,
+  hide_filter: false,
+  values,
+})
+
+describe('§5 parameters: what the CMS tells of them', () => {
+  const asked: (readonly string[])[] = []
+  const reads = {
+    async parameters(codes: readonly string[]) {
+      asked.push(codes)
+      return [
+        content('motor', [
+          value('motor', 'ec', { short_description: 'Stufenlos', link_url: '/ec-ventilatoren' }),
+          value('motor', 'ac', { short_description: 'Robust' }),
+          value('motor', 'dc', { hide_product_detail: true }),
+        ]),
+        content('ip', [value('ip', 'ip45')]),
+        {
+          ...content('lpa', []),
+          link_to_virtual_category: {
+            type: 'virtual_category' as const,
+            _id: 'quiet',
+            title: 'Leise Badlüfter',
+            slug: 'leise-badluefter',
+          },
+        },
+      ]
+    },
+  }
+  const product = sampleProduct({
+    parameters: [parameter('motor', 'ec'), parameter('ip', 'ip45'), parameter('lpa', '26')],
+    variants: [sampleVariant('v1', { parameters: [parameter('motor', 'dc'), parameter('none')] })],
+  })
+
+  it('is asked once, for what is shown, and sent only for values that the product has', async () => {
+    const notes = await parameterNotes(reads, product)
+    expect(asked).toEqual([['motor', 'ip', 'lpa']])
+    expect(Object.keys(notes)).toEqual(['motor', 'lpa'])
+    expect(notes['motor']?.values).toEqual([
+      {
+        id: 'ec',
+        short: 'Stufenlos',
+        long: null,
+        link: { type: 'custom_link', target: '/ec-ventilatoren' },
+        image: null,
+      },
+      { id: 'dc', short: '', long: null, link: null, image: null, hidden: true },
+    ])
+    expect(notes['lpa']?.more).toEqual({
+      title: 'Leise Badlüfter',
+      link: { type: 'virtual_category', target: 'leise-badluefter' },
+    })
+  })
+})
