@@ -1,4 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { isBelowMinimum } from '../../../domain/cart/is-below-minimum.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -7,7 +8,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   const { format, frame, routes, text } = useShop()
   const { configuration, globals } = frame
   if (configuration.shoppingDisabled) return null
-  if (cart.prices.itemsWithTax < globals.orderMinimumValue) return null
+  if (isBelowMinimum(cart, globals.orderMinimumValue)) return null
   return (
     <div className="cart-bar no-print">
       <p className="cart-bar__total">

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { isEmptyCart, longestDelay } from '../../../domain/cart/cart-lines.ts'
+import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import { type Methods, methodsOf, missingMethod } from '../../../domain/checkout/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
@@ -12,7 +12,7 @@ import type { FieldErrors, FieldValues } from '../../../client/form.ts'
 import type { CheckoutInfoProps } from '../../../client/screens/checkout-info.tsx'
 import { checkoutCookie, parseChosen } from '../../request/checkout-cookie.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
-import { type CheckoutSources, countriesOf, orElse } from './checkout-sources.ts'
+import { type CheckoutSources, countriesOf, orElse, staysInCart } from './checkout-sources.ts'
 import { privateHead } from '../head.ts'
 import type { PrivateScreen } from '../screen.ts'
 import { toldOfGifts } from './told-of-gifts.ts'
@@ -61,7 +61,7 @@ export async function checkoutInfo(
   const shown = show?.(methods.shipper)
   const sessionLost = shown?.sessionLost ?? false
   // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
-  if (loaded && !sessionLost && isEmptyCart(cart)) return 'empty'
+  if (loaded && !sessionLost && (await staysInCart(sources, cart))) return 'empty'
   if (loaded && !sessionLost && missingMethod(methods)) return 'methods'
   const now = new Date()
   const slot = cart && (await chosenSlot(sources, methods, cart, now))

@@ -1,4 +1,3 @@
-import { isEmptyCart } from '../../../domain/cart/cart-lines.ts'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
@@ -11,7 +10,7 @@ import type { FieldErrors } from '../../../client/form.ts'
 import type { CheckoutMethodsProps } from '../../../client/screens/checkout-methods.tsx'
 import { checkoutCookie, parseChosen, parseSeen } from '../../request/checkout-cookie.ts'
 import { checkoutOffers, deliveryDays, type Offers } from './checkout-offers.ts'
-import { type CheckoutSources, orElse } from './checkout-sources.ts'
+import { type CheckoutSources, orElse, staysInCart } from './checkout-sources.ts'
 import { privateHead } from '../head.ts'
 import type { PrivateScreen } from '../screen.ts'
 
@@ -51,7 +50,7 @@ export async function checkoutMethods(
   const loaded = await orElse(Promise.all([store.cart(), checkoutOffers(store, chosen)]), undefined)
   if (!loaded) return { ...nothing, cart: null, chosen, errors, now: now.toISOString() }
   const [cart, offers] = loaded
-  if (!cart || isEmptyCart(cart)) return 'empty'
+  if (!cart || (await staysInCart(sources, cart))) return 'empty'
   const [days, services, pickers, found] = await Promise.all([
     orElse(deliveryDays(sources, offers.shippers, cart, now), null),
     servicesOf(sources, offers.shippers),

@@ -1,6 +1,7 @@
 import type { Country } from '../../../domain/account/address.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { isInvalidLine, lineName } from '../../../domain/cart/cart-lines.ts'
+import { isEmptyCart, isInvalidLine, lineName } from '../../../domain/cart/cart-lines.ts'
+import { isBelowMinimum } from '../../../domain/cart/is-below-minimum.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { PrivateInput } from '../screen.ts'
 
@@ -19,6 +20,13 @@ export async function orElse<Value, Fallback>(
     if (error instanceof UpstreamError) return fallback
     throw error
   }
+}
+
+/** Whether the steps after the cart come too early: it says itself what it lacks. */
+export async function staysInCart({ reads }: CheckoutSources, cart: Cart | null): Promise<boolean> {
+  if (cart === null || isEmptyCart(cart)) return true
+  const globals = await orElse(reads.globals(), null)
+  return globals !== null && isBelowMinimum(cart, globals.orderMinimumValue)
 }
 
 /** Countries to choose from: at least the domain's own. */

@@ -1,0 +1,16 @@
+import { describe, it } from 'vitest'
+import { createFakeStore, createShopper, globals } from '../fake-store.ts'
+
+describe('§3 Globals orderMinimumValue', () => {
+  it.for(['/checkout/methods', '/checkout/info'])(
+    'keeps a cart that is worth less from %s',
+    async (path, { expect }) => {
+      const store = createFakeStore()
+      store.answers['GET /api/v1/globals'] = () => ({
+        data: { ...globals, orderMinimumValue: 1000 },
+      })
+      const response = await createShopper(store).get(path)
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
+    },
+  )
+})
