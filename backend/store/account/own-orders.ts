@@ -12,7 +12,7 @@ export async function listOrders(
   const [rows, counted] = await db.batch<OrderRow & { total: number }>([
     db
       .prepare(
-        `SELECT status, snapshot FROM sale_order WHERE customer_id = ?1
+        `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1
         ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
       )
       .bind(customerId, perPage, offset),
@@ -33,7 +33,7 @@ export async function requireOrder(
   payUrl: string,
 ): Promise<Order> {
   const row = await db
-    .prepare(`SELECT status, snapshot FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`)
+    .prepare(`SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`)
     .bind(customerId, value)
     .first<OrderRow>()
   if (!row) throw notFound()

@@ -5,7 +5,7 @@ import { fromJson } from '../../db/json.ts'
 export interface OrderRow {
   status: Order['status']
   snapshot: string
-  pay_until?: string | null
+  pay_until: string | null
 }
 
 export async function findOrderByToken(
@@ -42,6 +42,6 @@ export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: strin
     status,
     paymentUrl: order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
     bankTransfer: bankTransferOf(order, isOpen),
-    payUntil: isOpen ? (pay_until ?? null) : null,
+    payUntil: isOpen ? (pay_until) : null,
   }
 }
