@@ -55,7 +55,7 @@ describe('pay', () => {
     expect(await page.text()).toContain('35,90')
     const declined = await press(order.paymentUrl ?? '', 'declined')
     expect(declined.headers.get('Location')).toMatch(
-      /^\/checkout\/finished\?order=.+&result=declined&time=\d+&signature=[0-9a-f]{64}$/,
+      /^\/checkout\/payment\/callback\?order=.+&result=declined&time=\d+&signature=[0-9a-f]{64}$/,
     )
     await press(order.paymentUrl ?? '', 'paid')
     await press(order.paymentUrl ?? '', 'declined')
