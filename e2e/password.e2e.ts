@@ -6,6 +6,7 @@ test('§2 a forgotten password is set anew by the link of a mail', async ({ page
   await page.context().clearCookies()
   await open(page, '/login')
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen')
   await page.locator('main').getByLabel('E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Link anfordern' }).click()
   await expect(page.getByRole('main')).toContainText('Die E-Mail ist unterwegs.')

@@ -42,7 +42,7 @@ for (const useScript of [true, false]) {
       const [mail] = await mailsTo(request, email)
       expect(mail?.text).toContain(`${path}?order=${code}`)
 
-      await page.getByRole('link', { name: 'Vertrag widerrufen' }).click()
+      await page.locator('#content').getByRole('link', { name: 'Vertrag widerrufen' }).click()
       await expect(heading(page)).toHaveText('Vertrag widerrufen')
       await fillIn(page, { name: 'Jana Weber', orderCode: code, email })
 
