@@ -33,7 +33,9 @@ export async function requireOrder(
   payUrl: string,
 ): Promise<Order> {
   const row = await db
-    .prepare(`SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`)
+    .prepare(
+      `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`,
+    )
     .bind(customerId, value)
     .first<OrderRow>()
   if (!row) throw notFound()

@@ -42,6 +42,6 @@ export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: strin
     status,
     paymentUrl: order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
     bankTransfer: bankTransferOf(order, isOpen),
-    payUntil: isOpen ? (pay_until) : null,
+    payUntil: isOpen ? pay_until : null,
   }
 }
