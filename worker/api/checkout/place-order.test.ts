@@ -243,6 +243,17 @@ describe('issue 5.5 between the last step and the order', () => {
     expect((await placeByScript(right)).status).toBe(200)
   })
 
+  it('leads a second press to the order that the first has made of the cart', async ({
+    expect,
+  }) => {
+    store.answers['POST /api/v1/cart/validate'] = () => ({
+      data: { valid: false, problems: [problem('cart_empty', 'Der Warenkorb ist leer.')] },
+    })
+    const response = await shopper.form(api.placeOrder, right)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/checkout\/finished\?order=/)
+  })
+
   it('tells of a cart that was emptied in another tab', async ({ expect }) => {
     store.answers[place] = () =>
       refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })

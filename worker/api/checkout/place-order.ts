@@ -85,8 +85,11 @@ async function tryToPlace(
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
   const errors = await judgeCheckout(c, values, needsOf(shipper))
-  // A price that is another one by now is the store's to tell: it knows what was agreed to.
-  const problems = (found || []).filter(({ code }) => code !== 'price_changed')
+  // These are the store's to tell: it knows which price was agreed to, and whether an empty cart is
+  // the order that this attempt has made already.
+  const problems = (found || []).filter(
+    ({ code }) => code !== 'price_changed' && code !== 'cart_empty',
+  )
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
   if (wrong.length > 0) return { errors: wrong }
   if (!shipper || !payment || missingMethod(methods)) {
