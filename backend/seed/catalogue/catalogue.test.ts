@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../domain/locale.ts'
-import { shipperOffers } from '../../store/checkout/offers.ts'
+import { shipperOffers } from '../../store/checkout/shipper-offers.ts'
 import { pageSlugs } from '../content/page-slugs.ts'
 import type { ProductRecord, VariantRecord } from '../records.ts'
 import { generateCatalogue } from './generate.ts'

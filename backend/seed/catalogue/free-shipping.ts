@@ -1,4 +1,4 @@
-import { shipperOffers } from '../../store/checkout/offers.ts'
+import { shipperOffers } from '../../store/checkout/shipper-offers.ts'
 import type { VariantRecord } from '../records.ts'
 
 /** Shippers that bring an order free of charge from the shop's threshold on. */

@@ -7,7 +7,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
-import { shipperOffers } from './offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
 
 const daysShown = 5
 /** Nobody plans further ahead, and nothing further is looked up. */

@@ -11,7 +11,9 @@ import type { LineRow } from '../cart/lines.ts'
 import { freeShippingAt, type PricedCart } from '../cart/priced-cart.ts'
 import { branches, pickupPlace } from './branches.ts'
 import { countryOf, marketOf, warehouseOf, type Market } from '../../request/market.ts'
-import { paymentOffers, shipperOffers, type PaymentOffer, type ShipperOffer } from './offers.ts'
+import { type PaymentOffer, type ShipperOffer } from './offer.ts'
+import { paymentOffers } from './payment-offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
 
 const sizes = ['parcel', 'bulky', 'freight'] as const
 

@@ -5,7 +5,7 @@ import type { Config } from '../../env.ts'
 import { payUntil } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
 import { paymentsFor } from './methods.ts'
-import { shipperOffers } from './offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
 const open: Order['status'][] = ['new', 'payment_failed']

@@ -2,7 +2,7 @@ import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../request/caller.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import { branches, openingHoursOf, type Branch } from './branches.ts'
-import { shipperOffers } from './offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
 
 interface PointRow {
   id: string

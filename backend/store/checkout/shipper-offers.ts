@@ -1,53 +1,5 @@
-import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { Market } from '../../request/market.ts'
+import { everywhere, type ShipperOffer, text } from './offer.ts'
 
-type Text = Record<Locale, string>
-type Amount = Record<CurrencyCode, number>
-
-/** Points of a carrier: whose picker shows them, and where it has some (ISO 3166-1 alpha-3). */
-export interface CarrierPoints {
-  provider: 'packeta' | 'ppl'
-  countries: string[]
-}
-
-/** A way of delivery before it meets a cart; amounts in minor units with tax. */
-export interface ShipperOffer {
-  id: string
-  code: string
-  markets: Market[]
-  type: 'PERSONAL' | 'DELIVERY'
-  /** Only the smallest size that carries the whole cart is offered. */
-  size: 'any' | 'parcel' | 'bulky' | 'freight'
-  name: Text
-  description: Text
-  price: Amount
-  /** Free from the shop's threshold on. */
-  freeAtThreshold: boolean
-  /** Working days from leaving the warehouse. */
-  transitDays: number
-  closesAt: string
-  /** Largest single piece that it takes. */
-  longestSideMm: number
-  weightGrams: number
-  blockedPayments: string[]
-  /** Collected at the shop's own branches, or at points of a carrier. */
-  points?: 'own' | CarrierPoints
-  /** Times of a working day that can be booked, and how many orders each takes. */
-  slots?: { from: string; to: string; capacity: number }[]
-}
-
-export interface PaymentOffer {
-  id: string
-  markets: Market[]
-  name: Text
-  description: Text
-  price: Amount
-  online: boolean
-  businessOnly: boolean
-}
-
-const all: Market[] = ['DE', 'CZ', 'SK']
 const doorstep = text(
   'Lieferung an die Haustür',
   'Doručení domů',
@@ -104,7 +56,7 @@ export const shipperOffers: ShipperOffer[] = [
     ...parcel,
     id: 'express',
     code: 'EXPRESS',
-    markets: all,
+    markets: everywhere,
     name: text(
       'Express bis 12 Uhr',
       'Expres do 12 hodin',
@@ -127,7 +79,7 @@ export const shipperOffers: ShipperOffer[] = [
     ...parcel,
     id: 'ppl-point',
     code: 'PPL_POINT',
-    markets: all,
+    markets: everywhere,
     type: 'PERSONAL',
     // Spec §9.
     points: { provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] },
@@ -168,7 +120,7 @@ export const shipperOffers: ShipperOffer[] = [
     ...parcel,
     id: 'pickup',
     code: 'PICKUP',
-    markets: all,
+    markets: everywhere,
     type: 'PERSONAL',
     points: 'own',
     size: 'any',
@@ -191,7 +143,7 @@ export const shipperOffers: ShipperOffer[] = [
     ...parcel,
     id: 'bulky',
     code: 'BULKY',
-    markets: all,
+    markets: everywhere,
     size: 'bulky',
     name: text('Sperrgut', 'Nadrozměrná zásilka', 'Nadrozmerná zásielka', 'Bulky parcel'),
     price: { EUR: 1490, CZK: 29_900 },
@@ -200,7 +152,7 @@ export const shipperOffers: ShipperOffer[] = [
     longestSideMm: 2000,
     weightGrams: 30_000,
   },
-  ...(['DE', 'CZ', 'SK'] as const).map((market): ShipperOffer => ({
+  ...everywhere.map((market): ShipperOffer => ({
     ...parcel,
     id: market === 'DE' ? 'freight' : `freight-${market.toLowerCase()}`,
     code: 'FREIGHT',
@@ -220,82 +172,3 @@ export const shipperOffers: ShipperOffer[] = [
     blockedPayments: ['cod'],
   })),
 ]
-
-const free: Amount = { EUR: 0, CZK: 0 }
-
-export const paymentOffers: PaymentOffer[] = [
-  {
-    id: 'card',
-    markets: all,
-    price: free,
-    online: true,
-    businessOnly: false,
-    name: text('Kreditkarte', 'Platba kartou', 'Platba kartou', 'Card'),
-    description: text(
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
-    ),
-  },
-  {
-    id: 'wallet',
-    markets: all,
-    price: free,
-    online: true,
-    businessOnly: false,
-    name: text('PayPal', 'PayPal', 'PayPal', 'PayPal'),
-    description: text(
-      'Weiter zur Bezahlseite',
-      'Přesměrování na platební stránku',
-      'Presmerovanie na platobnú stránku',
-      'On to the payment page',
-    ),
-  },
-  {
-    id: 'prepayment',
-    markets: all,
-    price: free,
-    online: false,
-    businessOnly: false,
-    name: text('Vorkasse per Überweisung', 'Bankovní převod', 'Bankový prevod', 'Bank transfer'),
-    description: text(
-      'Versand nach Zahlungseingang',
-      'Odesíláme po přijetí platby',
-      'Odosielame po prijatí platby',
-      'Sent once paid',
-    ),
-  },
-  {
-    id: 'cod',
-    markets: ['CZ', 'SK'],
-    price: { EUR: 150, CZK: 3900 },
-    online: false,
-    businessOnly: false,
-    name: text('Nachnahme', 'Dobírka', 'Dobierka', 'Cash on delivery'),
-    description: text(
-      'Zahlung beim Zusteller',
-      'Platba při převzetí',
-      'Platba pri prevzatí',
-      'Paid to the carrier',
-    ),
-  },
-  {
-    id: 'invoice',
-    markets: all,
-    price: free,
-    online: false,
-    businessOnly: true,
-    name: text('Rechnung', 'Faktura', 'Faktúra', 'Invoice'),
-    description: text(
-      'Zahlbar in 14 Tagen',
-      'Splatnost 14 dní',
-      'Splatnosť 14 dní',
-      'Due in 14 days',
-    ),
-  },
-]
-
-function text(de: string, cs: string, sk: string, en: string): Text {
-  return { de, cs, sk, en }
-}
