@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, it, type MockInstance, vi } from 'vitest'
-import { order } from '../api/fake-store.ts'
+import { order } from '../api/sample-shop.ts'
 import { inContext, testEnv } from './fake-backend.ts'
 import { certifyOrder } from './heureka.ts'
 

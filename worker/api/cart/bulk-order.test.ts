@@ -1,7 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { CodedVariant } from '../../../domain/catalog/coded-variant.ts'
 import { api } from '../../../domain/api.ts'
-import { cart, cartToken, createFakeStore, createShopper, refused } from '../fake-store.ts'
+import { createShopper } from '../fake-shopper.ts'
+import { cartToken, createFakeStore, refused } from '../fake-store.ts'
+import { cart } from '../sample-shop.ts'
 
 const variant = (id: string, code: string, amountMax = 8): CodedVariant => ({
   id,

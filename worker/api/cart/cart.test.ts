@@ -1,15 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import {
-  cart,
-  cartToken,
-  cookiesOf,
-  createFakeStore,
-  createShopper,
-  type FakeStore,
-  line,
-  refused,
-} from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../fake-shopper.ts'
+import { cartToken, createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { cart, line } from '../sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

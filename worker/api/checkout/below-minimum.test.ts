@@ -1,5 +1,7 @@
 import { describe, it } from 'vitest'
-import { createFakeStore, createShopper, globals } from '../fake-store.ts'
+import { createShopper } from '../fake-shopper.ts'
+import { createFakeStore } from '../fake-store.ts'
+import { globals } from '../sample-shop.ts'
 
 describe('§3 Globals orderMinimumValue', () => {
   it.for(['/checkout/methods', '/checkout/info'])(

@@ -1,14 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import {
-  cookiesOf,
-  createFakeStore,
-  createShopper,
-  type FakeStore,
-  order,
-  pickup,
-  refused,
-} from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { order, pickup } from '../sample-shop.ts'
 import { paymentAddress } from './payment-address.ts'
 
 let store: FakeStore

@@ -1,6 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { cart, createFakeStore, createShopper, type FakeStore, refused } from '../fake-store.ts'
+import { createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { cart } from '../sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

@@ -2,15 +2,9 @@ import { beforeEach, describe, it } from 'vitest'
 import { checkoutFields, type CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { api } from '../../../domain/api.ts'
-import {
-  cart,
-  cookiesOf,
-  createFakeStore,
-  createShopper,
-  type FakeStore,
-  order,
-  refused,
-} from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { cart, order } from '../sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

@@ -1,15 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { Order } from '../../../domain/checkout/order.ts'
 import { api } from '../../../domain/api.ts'
-import {
-  card,
-  cookiesOf,
-  createFakeStore,
-  createShopper,
-  type FakeStore,
-  order,
-  refused,
-} from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { card, order } from '../sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

@@ -1,7 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
 import { ppl } from './fake-deliveries.ts'
-import { createFakeStore, createShopper, globals } from '../fake-store.ts'
+import { createShopper } from '../fake-shopper.ts'
+import { createFakeStore } from '../fake-store.ts'
+import { globals } from '../sample-shop.ts'
 
 let shopper: ReturnType<typeof createShopper>
 

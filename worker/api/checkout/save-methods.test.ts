@@ -1,16 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
 import { deliveryDay, freight, ppl, pplPoint } from './fake-deliveries.ts'
-import {
-  card,
-  cookiesOf,
-  createFakeStore,
-  createShopper,
-  dhl,
-  type FakeStore,
-  pickup,
-  refused,
-} from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { card, dhl, pickup } from '../sample-shop.ts'
 
 let store: FakeStore
 const methods = '/checkout/methods'

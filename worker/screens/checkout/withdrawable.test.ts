@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../domain/checkout/order.ts'
-import { order } from '../../api/fake-store.ts'
+import { order } from '../../api/sample-shop.ts'
 import { withdrawable } from './withdrawable.ts'
 
 const now = new Date('2026-11-21T20:00:00Z')
