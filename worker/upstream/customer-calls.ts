@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { UserAddress } from '../../domain/account/address.ts'
 import * as account from '../../domain/contract/store-account.ts'
 import * as book from '../../domain/contract/store-addresses.ts'
-import { addCartItems } from '../../domain/contract/store-cart.ts'
 import * as lists from '../../domain/contract/store-lists.ts'
 import { getOrder, getOrders } from '../../domain/contract/store-orders.ts'
 import { changePassword } from '../../domain/contract/store-password.ts'
@@ -11,19 +10,12 @@ import type { ShoppingList, ShoppingListSummary } from '../../domain/cart/shoppi
 import type { User } from '../../domain/account/user.ts'
 import type { AppEnv } from '../env.ts'
 import { askAsCustomer } from './ask-as-customer.ts'
-import { askStore } from './ask-store.ts'
 import { isRefusal } from './upstream-error.ts'
 
 export interface OrderPage {
   orders: Order[]
   total: number
   totalPages: number
-}
-
-export interface BatchItem {
-  /** Of the variant. */
-  id: string
-  amount: number
 }
 
 /** Calls of the account area. Null for whoever is not logged in, or not any more (spec §6). */
@@ -89,12 +81,6 @@ export function customerCalls(c: Context<AppEnv>) {
 
     async removeShoppingListItem(id: string, itemId: string): Promise<void> {
       await orNull(askAsCustomer(c, lists.removeListItem, { params: { id, itemId } }))
-    },
-
-    /** How many of them are in the cart now; what cannot be bought any more stays out. */
-    async putIntoCart(items: BatchItem[]): Promise<{ imported: number; total: number }> {
-      const { data } = await askStore(c, addCartItems, { body: { items } })
-      return { imported: data.imported, total: data.total }
     },
   }
 }

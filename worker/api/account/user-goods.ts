@@ -4,13 +4,9 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { askText } from '../../upstream/ask-text.ts'
 import { privateAsker } from '../../upstream/asker.ts'
-import type { BatchItem } from '../../upstream/customer-calls.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { readFields } from '../form/read-fields.ts'
-
-/** The store takes as many at once. */
-const mostAtOnce = 100
 
 /** What a customer can do with shopping lists and with the goods of an order. */
 export const userGoodsApi = new Hono<AppEnv>()
@@ -56,13 +52,14 @@ export const userGoodsApi = new Hono<AppEnv>()
   })
 
 /** On to the cart, or back to where they were when some are sold no more. */
-async function putIntoCart(c: Context<AppEnv>, items: BatchItem[], back: string) {
+async function putIntoCart(
+  c: Context<AppEnv>,
+  items: { id: string; amount: number }[],
+  back: string,
+) {
   const { checkout } = routesOf(c.var.context.locale)
-  let imported = 0
-  for (let start = 0; start < items.length; start += mostAtOnce) {
-    const part = await privateStore(c).putIntoCart(items.slice(start, start + mostAtOnce))
-    imported += part.imported
-  }
+  const { imported } =
+    items.length > 0 ? await privateStore(c).addCartItems(items) : { imported: 0 }
   const missing = items.length - imported
   return c.redirect(missing === 0 && imported > 0 ? checkout() : `${back}?missing=${missing}`, 303)
 }
