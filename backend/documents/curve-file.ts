@@ -1,3 +1,4 @@
+import { csvCell } from '../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Product } from '../../domain/product/product.ts'
 
@@ -47,18 +48,12 @@ export function buildCurveFile(
   const rows = variants.flatMap(({ catalogCode, curves }) =>
     curves.flatMap(({ label, points }) =>
       points.map(({ flow, pressure, power, soundPressure }) => [
-        cell(catalogCode),
-        cell(label),
+        csvCell(catalogCode),
+        csvCell(label),
         ...[flow, pressure, power, soundPressure].map(number),
       ]),
     ),
   )
   const lines = [titles[locale], ...rows].map((row) => row.join(separator))
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
-}
-
-/** Quoted where it has to be; a text that a spreadsheet would take for a formula is kept a text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }

@@ -1,3 +1,4 @@
+import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Order } from '../../../domain/checkout/order.ts'
 
@@ -39,12 +40,5 @@ export function orderCsv(order: Order, locale: Locale): string {
 }
 
 function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = harmless(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** A text that a spreadsheet would take for a formula is marked as a text. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return typeof value === 'number' ? String(value) : csvCell(value)
 }
