@@ -14,6 +14,8 @@ interface CheckedForm {
   check(fields: FormFields): Verdicts
   /** How a field is written properly, by name; applied on blur. */
   normalise?: Record<string, (value: string) => string>
+  /** What is done with what was typed rightly; without it the form is sent and leads on. */
+  submit?(fields: FormFields): Promise<void>
   /** A refusal that is shown in a way of its own, by its code. */
   onRefused?(code: string): void
 }
@@ -27,6 +29,7 @@ export function useCheckedForm({
   errors: first,
   check,
   normalise,
+  submit,
   onRefused,
 }: CheckedForm) {
   const { text } = useShop()
@@ -51,7 +54,7 @@ export function useCheckedForm({
   }
 
   function onBlur({ target }: FocusEvent) {
-    if (!(target instanceof HTMLInputElement) || !target.name) return
+    if (!isTyped(target) || !target.name) return
     const proper = normalise?.[target.name]
     if (proper) target.value = proper(target.value)
     // Who merely passes an empty field on the way is not told off.
@@ -59,7 +62,7 @@ export function useCheckedForm({
   }
 
   function onChange({ target }: FormEvent) {
-    if (!(target instanceof HTMLInputElement)) return
+    if (!isTyped(target)) return
     const again = [target.name, 'passwordConfirmation'].filter((name) => errors[name])
     if (again.length > 0) judge(...again)
   }
@@ -72,8 +75,9 @@ export function useCheckedForm({
     if (wrong.length > 0) return show(Object.fromEntries(wrong))
     setBusy(true)
     try {
-      const answer = readSessionChange
-      await goOn(await sendJson({ method: 'POST', url: action, body: fields, answer }))
+      if (!submit) return await sendAndGoOn(action, fields)
+      await submit(fields)
+      setBusy(false)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RequestFailed)) throw error
@@ -99,6 +103,14 @@ export function useCheckedForm({
     busy,
     formProps: { ref: form, action, method: 'post', onBlur, onChange, onSubmit },
   }
+}
+
+function sendAndGoOn(url: string, body: FormFields): Promise<void> {
+  return sendJson({ method: 'POST', url, body, answer: readSessionChange }).then(goOn)
+}
+
+function isTyped(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
 function fieldsOf(form: HTMLFormElement): FormFields {
