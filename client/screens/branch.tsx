@@ -8,8 +8,8 @@ import { Directions } from '../components/branch/directions.tsx'
 import { OpenNow } from '../components/branch/open-now.tsx'
 import { OpeningHours } from '../components/branch/opening-hours.tsx'
 import { RichText } from '../components/content/rich-text.tsx'
+import { ContactLines } from '../components/content/contact-lines.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
-import { Icon } from '../components/ui/icon.tsx'
 import { Picture } from '../components/ui/picture.tsx'
 import { useShop } from '../shop.tsx'
 
@@ -40,20 +40,7 @@ export function Screen({ branch, near }: BranchProps) {
             <h1>{title}</h1>
             <OpenNow branch={branch} />
             <BranchAddress address={address} />
-            <ul className="contact-lines">
-              {phone && (
-                <li>
-                  <Icon name="phone" />
-                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <Icon name="mail" />
-                  <a href={`mailto:${email}`}>{email}</a>
-                </li>
-              )}
-            </ul>
+            <ContactLines of={{ phone, email }} />
           </div>
           {branch.main_image && (
             <Picture

@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/checkout/order.ts'
 import { api } from '../../domain/api.ts'
-import { AddressLines } from '../components/checkout/address-lines.tsx'
+import { OrderAddresses } from '../components/checkout/order-addresses.tsx'
 import { OrderLines } from '../components/checkout/order-lines.tsx'
 import { PaymentState } from '../components/checkout/payment-state.tsx'
 import { AccountArea } from '../components/customer/account-area.tsx'
@@ -19,9 +19,8 @@ export interface UserOrderProps {
 export function Screen({ order, missing }: UserOrderProps) {
   const { format, routes, text } = useShop()
   const { account } = routes
-  const { code, customer, shipper } = order
+  const { code } = order
   const above = [{ title: text('customer.orders.title'), href: account.orders() }]
-  const pickup = shipper.type === 'PERSONAL'
   return (
     <AccountArea
       title={text('customer.order.title', { code })}
@@ -42,22 +41,7 @@ export function Screen({ order, missing }: UserOrderProps) {
       <div className="customer__order">
         <OrderLines order={order} />
       </div>
-      <dl className="customer__facts">
-        <div>
-          <dt>{text(pickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
-          <dd>
-            {shipper.name}
-            <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text('checkout.billing')}</dt>
-          <dd>
-            {order.business?.businessName}
-            <AddressLines address={order.billingAddress} name={customer.name} />
-          </dd>
-        </div>
-      </dl>
+      <OrderAddresses order={order} />
       <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
         <Button type="submit" variant="primary" icon="shopping-cart">
           {text('customer.order.again')}

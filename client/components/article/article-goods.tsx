@@ -1,5 +1,5 @@
 import { useDeferred, useShop } from '../../shop.tsx'
-import { ProductTile } from '../catalog/product-tile.tsx'
+import { TileRow } from '../product/tile-row.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ArticleGoods as Goods } from './article-goods-data.ts'
 
@@ -12,13 +12,7 @@ export function ArticleGoods() {
   return (
     <section className="article-page__goods">
       <h2 className="article-page__part">{text('article.goods')}</h2>
-      <ul className="tiles tiles--strip">
-        {products.map((product) => (
-          <li key={product.id} className="tiles__item">
-            <ProductTile product={product} />
-          </li>
-        ))}
-      </ul>
+      <TileRow products={products} />
       {category && (
         <p>
           <a className="article-page__all" href={routes.category(category.slug)}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type FoundShelves, type GoodsFilter } from '../../../domain/air/goods-filter.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
-import { ProductTile } from '../catalog/product-tile.tsx'
+import { TileRow } from '../product/tile-row.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { GoodsLink } from './goods-link.tsx'
 
@@ -46,15 +46,7 @@ function Found({ goods, shelves }: Pick<FirstGoodsProps, 'goods' | 'shelves'>) {
   }
   return (
     <>
-      {found && (
-        <ul className="tiles tiles--strip">
-          {found.products.map((product) => (
-            <li key={product.id} className="tiles__item">
-              <ProductTile product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && <TileRow products={found.products} />}
       <GoodsLink goods={goods} shelves={shelves}>
         {found
           ? text.count('calculator.allGoods', found.total)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AccountOffer } from './account-offer.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { OrderAddresses } from './order-addresses.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { deliveryDay } from './delivery-text.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -57,22 +57,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
                   )}
             </li>
           </ol>
-          <dl className="finished__facts">
-            <div>
-              <dt>{text(pickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
-              <dd>
-                {shipper.name}
-                <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />
-              </dd>
-            </div>
-            <div>
-              <dt>{text('checkout.billing')}</dt>
-              <dd>
-                {order.business?.businessName}
-                <AddressLines address={order.billingAddress} name={customer.name} />
-              </dd>
-            </div>
-          </dl>
+          <OrderAddresses order={order} />
         </section>
         <section className="finished__order">
           <h2>{text('checkout.yourOrder')}</h2>

@@ -1,9 +1,15 @@
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Phone, e-mail and hours of the shop, as far as the store has them. */
-export function ContactLines() {
-  const { phone, email, openingHours } = useShop().frame.globals.contact
+interface ContactLinesProps {
+  /** Whose; the shop's where nobody is named. */
+  of?: { phone: string; email: string; openingHours?: string }
+}
+
+/** Phone, e-mail and hours, as far as they are known. */
+export function ContactLines({ of }: ContactLinesProps) {
+  const { contact } = useShop().frame.globals
+  const { phone, email, openingHours } = of ?? contact
   return (
     <ul className="contact-lines">
       {phone && (

@@ -1,5 +1,5 @@
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
-import { ProductTile } from '../catalog/product-tile.tsx'
+import { TileRow } from './tile-row.tsx'
 
 interface TileStripProps {
   id: string
@@ -15,13 +15,7 @@ export function TileStrip({ id, title, text, products }: TileStripProps) {
     <section className="product__section" id={id}>
       <h2>{title}</h2>
       {text && <p className="product__note">{text}</p>}
-      <ul className="tiles tiles--strip">
-        {products.map((product) => (
-          <li key={product.id} className="tiles__item">
-            <ProductTile product={product} />
-          </li>
-        ))}
-      </ul>
+      <TileRow products={products} />
     </section>
   )
 }
