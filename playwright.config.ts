@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumPath } from './scripts/chromium.ts'
 
-const port = 8799
+const port = Number(process.env.E2E_PORT ?? 8799)
 /** Set it to run the tests against a shop that is open already. */
 const running = process.env.E2E_URL
 
