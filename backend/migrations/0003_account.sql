@@ -69,10 +69,4 @@ CREATE TABLE `credit_entry` (
 CREATE INDEX `credit_entry_customer` ON `credit_entry` (`customer_id`);--> statement-breakpoint
 CREATE INDEX `credit_entry_order` ON `credit_entry` (`order_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `credit_entry_spent` ON `credit_entry` (`order_id`) WHERE `reason` = 'spent';--> statement-breakpoint
-CREATE TRIGGER credit_not_negative AFTER INSERT ON credit_entry
-WHEN NEW.amount < 0 AND (
-  SELECT sum(amount) FROM credit_entry WHERE customer_id = NEW.customer_id
-) < 0
-BEGIN
-  SELECT RAISE(ABORT, 'credit_not_negative');
-END;
+CREATE TRIGGER credit_not_negative AFTER INSERT ON credit_entry WHEN NEW.amount < 0 AND (SELECT sum(amount) FROM credit_entry WHERE customer_id = NEW.customer_id) < 0 BEGIN SELECT RAISE(ABORT, 'credit_not_negative'); END;

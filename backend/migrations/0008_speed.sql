@@ -36,22 +36,9 @@ CREATE TABLE `listing_change` (
 CREATE UNIQUE INDEX `listing_change_once` ON `listing_change` (`product_n`,`name`,`bit`);--> statement-breakpoint
 -- A random step: a number that was seen and is there again after the database was set back to an
 -- earlier time shall not be taken for the same change.
-CREATE TRIGGER variant_availability_listed AFTER UPDATE ON variant
-WHEN NEW.available <> OLD.available
-BEGIN
-  INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value)
-  SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'available', NEW.product_n, NEW.bit, NEW.available
-  FROM listing_change;
-END;
+CREATE TRIGGER variant_availability_listed AFTER UPDATE ON variant WHEN NEW.available <> OLD.available BEGIN INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value) SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'available', NEW.product_n, NEW.bit, NEW.available FROM listing_change; END;
 --> statement-breakpoint
-CREATE TRIGGER product_rating_listed AFTER UPDATE OF rating ON product
-WHEN NEW.rating IS NOT OLD.rating
-BEGIN
-  INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value)
-  SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'rating', NEW.n, 0,
-    coalesce(round((100 - NEW.rating) * 100), 10100)
-  FROM listing_change;
-END;
+CREATE TRIGGER product_rating_listed AFTER UPDATE OF rating ON product WHEN NEW.rating IS NOT OLD.rating BEGIN INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value) SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'rating', NEW.n, 0, coalesce(round((100 - NEW.rating) * 100), 10100) FROM listing_change; END;
 --> statement-breakpoint
 -- Where a word stands is not asked, in which column it does is.
 DROP TABLE search_de;--> statement-breakpoint

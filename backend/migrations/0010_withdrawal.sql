@@ -21,13 +21,6 @@ CREATE UNIQUE INDEX `withdrawal_token_unique` ON `withdrawal` (`token`);--> stat
 CREATE UNIQUE INDEX `withdrawal_attempt_key_unique` ON `withdrawal` (`attempt_key`);--> statement-breakpoint
 CREATE INDEX `withdrawal_order` ON `withdrawal` (`order_id`);--> statement-breakpoint
 CREATE INDEX `withdrawal_received` ON `withdrawal` (`received_at`);--> statement-breakpoint
-CREATE TRIGGER withdrawal_unchanged BEFORE UPDATE ON withdrawal
-BEGIN
-  SELECT RAISE(ABORT, 'a withdrawal stays as it was declared');
-END;
+CREATE TRIGGER withdrawal_unchanged BEFORE UPDATE ON withdrawal BEGIN SELECT RAISE(ABORT, 'a withdrawal stays as it was declared'); END;
 --> statement-breakpoint
-CREATE TRIGGER withdrawal_kept BEFORE DELETE ON withdrawal
-WHEN substr(OLD.received_at, 1, 4) + 3 >= strftime('%Y', 'now') + 0
-BEGIN
-  SELECT RAISE(ABORT, 'a withdrawal is kept for three years after its year');
-END;
+CREATE TRIGGER withdrawal_kept BEFORE DELETE ON withdrawal WHEN substr(OLD.received_at, 1, 4) + 3 >= strftime('%Y', 'now') + 0 BEGIN SELECT RAISE(ABORT, 'a withdrawal is kept for three years after its year'); END;
