@@ -4,20 +4,23 @@ import type { Failure } from '../domain/contract/call.ts'
 import { type AppEnv, ConfigError } from './env.ts'
 import { lastResort } from './render/last-resort.ts'
 import { statusOf } from './screens/failed-page.ts'
+import { requestIdHeader, traceIdOf } from './upstream/trace.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** The one place where an unexpected failure becomes an answer; nothing is swallowed on the way. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof ConfigError) return c.text(error.message, 500)
-  if (!(error instanceof UpstreamError)) console.error('request', c.req.path, error)
+  if (!(error instanceof UpstreamError))
+    console.error('request', c.req.path, traceIdOf(c.req.raw), error)
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
   const status = statusOf(error)
   const refused = error instanceof UpstreamError && error.isRefusal ? error.errors : []
   const answer: Failure = {
     errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
   }
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+  const headers = [['Cache-Control', 'no-store'], requestIdHeader(c.req.raw)] as [string, string][]
+  return Response.json(answer, { status, headers })
 }
 
 /** For programs; people are told in their language by the screen that asked. */

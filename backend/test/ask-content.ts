@@ -9,7 +9,8 @@ export async function askContent<Answer>(
 ): Promise<Answer> {
   const { answer } = await ask(graphql, { ...options, body: { query: query.query, variables } })
   const read = query.read(answer.data)
-  if (!read.success) throw new Error(JSON.stringify(answer.errors ?? read.error.issues))
+  if (!read.success) throw new Error(JSON.stringify(answer.errors ?? read.misfit))
+  if (read.dropped.length > 0) throw new Error(JSON.stringify(read.dropped))
   return read.data
 }
 

@@ -237,7 +237,8 @@ export const Product = z.object({
   description: RichText,
   images: z.array(Image),
   axes: z.array(VariantAxis),
-  variants: z.array(Variant),
+  /** At least one, also of a product without a choice. */
+  variants: z.array(Variant).check(z.minLength(1)),
   /** Shared by all variants. */
   parameters: z.array(Parameter),
   manufacturer: Manufacturer,

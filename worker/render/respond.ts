@@ -5,6 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { measure, statusHeaders } from '../cache/cache-status.ts'
 import type { Trail } from '../cache/trail.ts'
 import { textOf } from '../screens/texts.ts'
+import { requestIdHeader } from '../upstream/trace.ts'
 import { renderPage } from './render-page.tsx'
 import { documentHeaders } from './security-headers.ts'
 
@@ -40,6 +41,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
       ...headersOf(c, nonce),
       ...statusHeaders(c, trail),
       ...(page.status === 503 ? [['Retry-After', '120'] as [string, string]] : []),
+      ...(page.status >= 500 ? [requestIdHeader(c.req.raw)] : []),
       ['Cache-Control', 'private, no-store'],
     ],
   })

@@ -17,7 +17,9 @@ export async function askText(
   try {
     return (await attempt(asker, call, { base, path, body: null, headers: {} })).text
   } catch (error) {
-    if (error instanceof UpstreamError) logFailure(call, error, Date.now() - started)
+    if (error instanceof UpstreamError) {
+      logFailure({ asker, call, params, milliseconds: Date.now() - started }, error)
+    }
     throw error
   }
 }

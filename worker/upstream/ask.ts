@@ -1,8 +1,9 @@
 import type { Call } from '../../domain/contract/call.ts'
+import { parseEntries, parseWhole } from '../../domain/parse-answer.ts'
 import { baseOf, pathOf } from './address.ts'
 import type { Asker } from './asker.ts'
 import { attempt } from './attempt.ts'
-import { logFailure } from './log-failure.ts'
+import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 type Field<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
@@ -46,7 +47,7 @@ export async function askInFull<Query, Body, Answer>(
     asked
   const request = {
     base: baseOf(asker, call.upstream),
-    path: pathOf(call, params, typeof query === 'object' && query !== null ? query : {}),
+    path: pathOf(call, params, queryOf(query)),
     body: body === undefined ? null : JSON.stringify(body),
     headers: headers ?? {},
   }
@@ -54,9 +55,13 @@ export async function askInFull<Query, Body, Answer>(
     const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
       attempt(asker, call, request),
     )
-    return { ...answered, answer: parseAnswer(call, answered.text), size: answered.text.length }
+    const answer = parseAnswer(asker, call, answered.text)
+    return { ...answered, answer, size: answered.text.length }
   } catch (error) {
-    if (error instanceof UpstreamError) logFailure(call, error, Date.now() - started)
+    if (error instanceof UpstreamError) {
+      const milliseconds = Date.now() - started
+      logFailure({ asker, call, params: { ...params, ...queryOf(query) }, milliseconds }, error)
+    }
     throw error
   }
 }
@@ -77,16 +82,25 @@ function isWorthRetrying(error: unknown): boolean {
   return error.kind === 'status' && [502, 503, 504].includes(error.status ?? 0)
 }
 
-function parseAnswer<Query, Body, Answer>(call: Call<Query, Body, Answer>, text: string): Answer {
-  const invalid = (path: string, cause?: unknown) =>
-    new UpstreamError({ upstream: call.upstream, kind: 'invalid', path }, { cause })
+function queryOf(query: unknown): object {
+  return typeof query === 'object' && query !== null ? query : {}
+}
+
+function parseAnswer<Query, Body, Answer>(
+  asker: Asker,
+  call: Call<Query, Body, Answer>,
+  text: string,
+): Answer {
+  const { upstream } = call
   let json: unknown
   try {
     json = JSON.parse(text)
-  } catch (error) {
-    throw invalid('(not JSON)', error)
+  } catch (cause) {
+    throw new UpstreamError({ upstream, kind: 'invalid', path: '(not JSON)' }, { cause })
   }
-  const parsed = call.answer.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw invalid(parsed.error.issues[0]?.path.join('.') || '(root)')
+  const parse = upstream === 'cms' ? parseEntries : parseWhole
+  const parsed = parse(call.answer, json)
+  if (!parsed.success) throw new UpstreamError({ upstream, kind: 'invalid', ...parsed.misfit })
+  logDroppedEntries({ asker, call }, parsed.dropped)
+  return parsed.data
 }

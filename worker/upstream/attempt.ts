@@ -3,6 +3,7 @@ import { fetchUpstream } from './address.ts'
 import { type Asker, contextHeaders, visitorHeaders } from './asker.ts'
 import { mayAsk, noteAnswer, noteFailure, noteNothing } from './circuit.ts'
 import { readBody, TooLargeError } from './read-body.ts'
+import { traceparentOf } from './trace.ts'
 import { type FailureKind, UpstreamError } from './upstream-error.ts'
 
 export interface Prepared {
@@ -76,6 +77,7 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
       Accept: 'application/json',
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
       ...contextHeaders(asker.context),
+      traceparent: traceparentOf(asker.request ?? asker),
       // Nobody's token goes to a service that has no use for it.
       ...(isService(call) ? {} : visitorHeaders(asker)),
       ...request.headers,

@@ -3,7 +3,7 @@ import { type Answered, askInFull } from './ask.ts'
 import { type ReadScope, readContent } from '../cache/content-cache.ts'
 import type { ContentProfileName } from '../cache/profiles.ts'
 import type { Asker } from './asker.ts'
-import { logFailure } from './log-failure.ts'
+import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** Asks the CMS one GraphQL query. Half an answer (data beside errors) counts as none. */
@@ -12,16 +12,27 @@ export async function askGraphql<Answer>(
   query: GraphqlQuery<Answer>,
   variables: Record<string, unknown> = {},
 ): Promise<Answered<Answer>> {
+  const started = Date.now()
   const body = { query: query.query, variables }
   const { answer, ...rest } = await askInFull(asker, graphql, { body, readOnly: true })
   const parsed = query.read(answer.data)
-  if (answer.errors?.length || !parsed.success) {
-    const issue = parsed.error?.issues[0]?.path.join('.')
-    const path = [query.name, answer.errors?.length ? '(errors)' : issue].filter(Boolean).join('.')
-    const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', path })
-    logFailure(graphql, failure, 0)
+  const request = { asker, call: graphql, params: { query: query.name, ...variables } }
+  const misfit = answer.errors?.length
+    ? { path: '(errors)' }
+    : parsed.success
+      ? null
+      : parsed.misfit
+  if (misfit || !parsed.success) {
+    const path = [query.name, misfit?.path].filter(Boolean).join('.')
+    const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', ...misfit, path })
+    logFailure({ ...request, milliseconds: Date.now() - started }, failure)
     throw failure
   }
+  const dropped = parsed.dropped.map(({ path, expected }) => ({
+    path: `${query.name}.${path}`,
+    expected,
+  }))
+  logDroppedEntries(request, dropped)
   return { answer: parsed.data, ...rest }
 }
 

@@ -1,19 +1,83 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
+import type { Asker } from './asker.ts'
+import { traceIdOf } from './trace.ts'
 import type { UpstreamError } from './upstream-error.ts'
 
-/** One line for operators: which call, what went wrong, where. No values, so no personal data. */
-export function logFailure(call: AnyCall, error: UpstreamError, milliseconds: number): void {
-  if (error.isRefusal || error.kind === 'aborted') return
-  const { upstream, kind, status, path } = error
-  console.warn(
-    JSON.stringify({
-      event: 'upstream-failure',
-      upstream,
-      call: `${call.method} ${call.path}`,
-      kind,
-      status,
-      path,
-      milliseconds,
-    }),
+interface FailedRequest {
+  asker: Asker
+  call: AnyCall
+  /** Path parameters and query of the request. */
+  params: Readonly<Record<string, unknown>>
+  milliseconds: number
+}
+
+/**
+ * One line for operators: which call, what went wrong, where. Never a value of an answer, and the
+ * parameters of public reads only, so no token and nothing of a person.
+ */
+export function logFailure(request: FailedRequest, error: UpstreamError): void {
+  if (error.kind === 'aborted' || isExpected(request, error)) return
+  const { asker, call, milliseconds } = request
+  const { upstream, kind, status, path, expected } = error
+  const line = {
+    upstream,
+    call: `${call.method} ${call.path}`,
+    ...(asker.visitor ? {} : { params: publicParams(request.params) }),
+    kind,
+    status,
+    path,
+    expected,
+    codes: error.errors.length > 0 ? error.errors.map(codeOf) : undefined,
+    request: traceIdOf(asker.request ?? asker),
+    milliseconds,
+  }
+  // A refusal is the upstream's answer; an outage is an incident.
+  if (error.isRefusal) console.info(JSON.stringify({ event: 'upstream-refusal', ...line }))
+  else console.warn(JSON.stringify({ event: 'upstream-failure', ...line }))
+}
+
+/** Entries of lists that did not fit the contract and were left out of an answer. */
+export function logDroppedEntries(
+  { asker, call }: Pick<FailedRequest, 'asker' | 'call'>,
+  entries: readonly { path: string; expected: string }[],
+): void {
+  for (const { path, expected } of entries) {
+    console.warn(
+      JSON.stringify({
+        event: 'upstream-entry-dropped',
+        upstream: call.upstream,
+        call: `${call.method} ${call.path}`,
+        path,
+        expected,
+        request: traceIdOf(asker.request ?? asker),
+      }),
+    )
+  }
+}
+
+/** A public read of something that does not exist: any mistyped address makes one. */
+function isExpected({ asker }: FailedRequest, error: UpstreamError): boolean {
+  return !asker.visitor && error.isRefusal && error.status === 404
+}
+
+const loggedParams = ['slug', 'slugs', 'id', 'ids', 'code', 'page', 'perPage', 'query']
+
+/** What names content. Words that somebody searched for stay out of the log. */
+function publicParams(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    loggedParams.flatMap((name) => (name in params ? [[name, params[name]]] : [])),
   )
+}
+
+/** For programs; titles are sentences to a customer and may repeat what they typed. */
+function codeOf({
+  status,
+  code,
+  field,
+}: {
+  status: number
+  code?: string | undefined
+  field?: string | undefined
+}): string {
+  return [code ?? String(status), field].filter(Boolean).join(' ')
 }

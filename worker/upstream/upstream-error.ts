@@ -18,6 +18,8 @@ interface Detail {
   errors?: ApiError[]
   /** Path of the first field of the answer that does not fit the contract. */
   path?: string
+  /** What the contract has at that path: `string`, `one of piece, metre`. */
+  expected?: string
 }
 
 /** The only way a call of an upstream fails. */
@@ -27,6 +29,7 @@ export class UpstreamError extends Error {
   readonly status: number | undefined
   readonly errors: readonly ApiError[]
   readonly path: string | undefined
+  readonly expected: string | undefined
 
   constructor(detail: Detail, options?: ErrorOptions) {
     super(`${detail.upstream}: ${detail.kind}${detail.status ? ` ${detail.status}` : ''}`, options)
@@ -36,6 +39,7 @@ export class UpstreamError extends Error {
     this.status = detail.status
     this.errors = detail.errors ?? []
     this.path = detail.path
+    this.expected = detail.expected
   }
 
   /** The upstream works and says no (401, 404, 409, 422, 429 …): for the caller to handle. */

@@ -22,7 +22,7 @@ import { ask } from '../../test/ask.ts'
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
   const { answer } = await ask(graphql, { body: { query: query.query, variables } })
   const read = query.read(answer.data)
-  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.error]))
+  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.misfit]))
   return read.data
 }
 

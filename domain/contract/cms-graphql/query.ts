@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ParsedAnswer, parseEntries } from '../../parse-answer.ts'
 import { decode } from './decode.ts'
 import { selectionOf } from './selection.ts'
 import { type Shape, fieldsOf, shapeOf } from './shape.ts'
@@ -14,7 +15,7 @@ export interface GraphqlQuery<Answer, Args = unknown> {
   /** Text of a query that asks for all that `answer` has; its variables are named as `args`. */
   readonly query: string
   /** The answer out of the `data` of a response. */
-  read: (data: Record<string, unknown> | null | undefined) => z.core.util.SafeParseResult<Answer>
+  read: (data: Record<string, unknown> | null | undefined) => ParsedAnswer<Answer>
 }
 
 /** What a query can be asked with. */
@@ -43,7 +44,7 @@ export function graphqlQuery<Answer, Args = Record<string, never>>(
     get query() {
       return (text ??= textOf(name, args, answer))
     },
-    read: (data) => answer.safeParse(decode(answer, data?.[name])),
+    read: (data) => parseEntries(answer, decode(answer, data?.[name])),
   }
 }
 

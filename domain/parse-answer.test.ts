@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { parseEntries, parseWhole } from './parse-answer.ts'
+
+const Tile = z.object({
+  id: z.string(),
+  unit: z.enum(['piece', 'metre']),
+  tags: z.array(z.string()),
+})
+const Listing = z.object({
+  title: z.string(),
+  products: z.array(Tile),
+  groups: z.optional(z.array(z.object({ tiles: z.array(Tile).check(z.minLength(1)) }))),
+})
+const tile = (id: string, more: object = {}) => ({ id, unit: 'piece', tags: [], ...more })
+
+describe('§7 answers of the CMS: one entry that does not fit never takes the page with it', () => {
+  it('leaves the tile out, keeps the order of the others and names path and expected type', () => {
+    const json = { title: 'Rohre', products: [tile('a'), tile('b', { unit: 'gram' }), tile('c')] }
+    expect(parseEntries(Listing, json)).toEqual({
+      success: true,
+      data: { title: 'Rohre', products: [tile('a'), tile('c')] },
+      dropped: [{ path: 'products.1.unit', expected: 'one of piece, metre' }],
+    })
+  })
+
+  it('leaves out the innermost entry only', () => {
+    const parsed = parseEntries(Listing, { title: '', products: [tile('a', { tags: ['x', 7] })] })
+    expect(parsed).toMatchObject({
+      success: true,
+      data: { products: [tile('a', { tags: ['x'] })] },
+    })
+  })
+
+  it('leaves out the entry around a list that may not be empty', () => {
+    const groups = [{ tiles: [tile('a', { id: 7 })] }, { tiles: [tile('b')] }]
+    expect(parseEntries(Listing, { title: '', products: [], groups })).toMatchObject({
+      success: true,
+      data: { groups: [{ tiles: [{ id: 'b' }] }] },
+      dropped: [{ path: 'groups.0.tiles.0.id' }, { path: 'groups.0.tiles' }],
+    })
+  })
+
+  it('refuses an answer that is wrong outside its lists, with the path of the first wrong field', () => {
+    const misfit = { path: 'title', expected: 'string' }
+    expect(parseEntries(Listing, { title: 7, products: [] })).toEqual({ success: false, misfit })
+    expect(parseEntries(Listing, null)).toMatchObject({ misfit: { path: '(root)' } })
+    expect(parseEntries(Listing, { title: '', products: {} })).toMatchObject({ success: false })
+  })
+
+  it('keeps the lines of a cart together: there a wrong entry makes the whole answer invalid', () => {
+    const json = { title: '', products: [tile('a', { unit: 'gram' })] }
+    expect(parseWhole(Listing, json)).toMatchObject({
+      success: false,
+      misfit: { path: 'products.0.unit' },
+    })
+  })
+
+  it('never changes what it was given', () => {
+    const json = { title: '', products: [tile('b', { unit: 'gram' })] }
+    const before = structuredClone(json)
+    parseEntries(Listing, json)
+    expect(json).toEqual(before)
+  })
+})

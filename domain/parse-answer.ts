@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+
+/** A field of an answer that does not fit the contract, without its value. */
+export interface Misfit {
+  /** With dots: `data.3.unit.code`; `(root)` for the answer itself. */
+  path: string
+  /** What the contract has there: `string`, `one of piece, metre`. */
+  expected: string
+}
+
+export type ParsedAnswer<Answer> =
+  | { success: true; data: Answer; dropped: Misfit[] }
+  | { success: false; misfit: Misfit }
+
+/** A list that lost an entry may no longer fit its schema, and so may the list around it. */
+const maxRounds = 10
+
+/**
+ * Parses an answer of content: an entry of a list (tile, block, menu item) that does not fit the
+ * contract is left out, so that it never takes the whole page with it. What is no entry of a list
+ * makes the answer invalid. Not for carts and orders, whose sums would be wrong without a line.
+ */
+export function parseEntries<Answer>(
+  schema: z.ZodMiniType<Answer>,
+  json: unknown,
+): ParsedAnswer<Answer> {
+  const dropped: Misfit[] = []
+  let rest = json
+  for (let round = 0; ; round++) {
+    const parsed = schema.safeParse(rest)
+    if (parsed.success) return { success: true, data: parsed.data, dropped }
+    const { issues } = parsed.error
+    const entries = issues.map(({ path }) => entryOf(rest, path))
+    const outside = entries.indexOf(null)
+    if (outside !== -1 || round === maxRounds) {
+      return { success: false, misfit: misfitOf(issues[Math.max(outside, 0)]) }
+    }
+    dropped.push(...issues.map(misfitOf))
+    rest = without(rest, entries)
+  }
+}
+
+/** Parses an answer in which every field counts. */
+export function parseWhole<Answer>(
+  schema: z.ZodMiniType<Answer>,
+  json: unknown,
+): ParsedAnswer<Answer> {
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return { success: true, data: parsed.data, dropped: [] }
+  return { success: false, misfit: misfitOf(parsed.error.issues[0]) }
+}
+
+interface Entry {
+  list: unknown[]
+  position: number
+}
+
+/** The innermost entry of a list that a path leads through; null: it leads through none. */
+function entryOf(json: unknown, path: readonly PropertyKey[]): Entry | null {
+  let found: Entry | null = null
+  let value = json
+  for (const key of path) {
+    if (Array.isArray(value) && typeof key === 'number') found = { list: value, position: key }
+    value = Reflect.get(Object(value), key)
+  }
+  return found
+}
+
+/** A copy of the answer without these entries. */
+function without(json: unknown, entries: readonly (Entry | null)[]): unknown {
+  const isDropped = (list: unknown[], position: number) =>
+    entries.some((entry) => entry?.list === list && entry.position === position)
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.filter((_, position) => !isDropped(value, position)).map(copy)
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, copy(field)]))
+  }
+  return copy(json)
+}
+
+/** Where an issue is and what should be there; the value itself may be personal. */
+function misfitOf(issue: z.core.$ZodIssue | undefined): Misfit {
+  return { path: issue?.path.join('.') || '(root)', expected: issue ? expectedOf(issue) : '' }
+}
+
+function expectedOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
+  return issue.code
+}

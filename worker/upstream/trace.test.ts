@@ -1,0 +1,118 @@
+import { afterEach, describe, it, vi } from 'vitest'
+import { getCatalogState } from '../../domain/contract/cms.ts'
+import { getCurrencies, getGlobals } from '../../domain/contract/store.ts'
+import { cmsExamples } from '../../domain/contract/examples/cms.ts'
+import { ask } from './ask.ts'
+import { currencies, failureOf, network } from './fake-network.ts'
+import { traceIdOf } from './trace.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const linesOf = (spy: ReturnType<typeof vi.spyOn>) =>
+  spy.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)) as Record<string, unknown>)
+
+describe('design §4 trace: calls and log lines of one request belong together', () => {
+  it('gives the calls of one request one trace id and each a span of its own', async ({
+    expect,
+  }) => {
+    const { spy, asker } = network(() => Response.json(currencies))
+    const seen: string[] = []
+    spy.mockImplementation(async (_, init) => {
+      seen.push(new Headers(init?.headers).get('traceparent') ?? '')
+      return Response.json(currencies)
+    })
+    const request = new Request('http://shop.test/')
+    await ask({ ...asker, request }, getCurrencies, {})
+    await ask({ ...asker, request }, getCurrencies, {})
+    await ask({ ...asker, request: new Request('http://shop.test/') }, getCurrencies, {})
+    const parts = seen.map((header) => /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(header))
+    expect(parts.map((part) => part?.[1] === traceIdOf(request))).toEqual([true, true, false])
+    expect(new Set(parts.map((part) => part?.[2])).size).toBe(3)
+  })
+
+  it('goes on with the trace of the caller, and starts a new one where its header is junk', ({
+    expect,
+  }) => {
+    const traceOf = (traceparent: string) =>
+      traceIdOf(new Request('http://shop.test/', { headers: { traceparent } }))
+    const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+    expect(traceOf(`00-${id}-00f067aa0ba902b7-01`)).toBe(id)
+    for (const junk of [
+      '',
+      'x',
+      `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+      `00-${id}-${'0'.repeat(16)}-01`,
+      `00-${id}<script>-00f067aa0ba902b7-01`,
+    ]) {
+      expect(traceOf(junk)).toMatch(/^[\da-f]{32}$/)
+      expect(traceOf(junk)).not.toBe(id)
+    }
+  })
+})
+
+describe('design §4 log: refusals are told with their request', () => {
+  it('logs call, status, codes and request of a refusal, and no title or token', async ({
+    expect,
+  }) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const errors = [{ status: 422, field: 'email', title: 'kunde@shop.example', code: 'taken' }]
+    const { asker } = network(() => Response.json({ errors }, { status: 422 }))
+    const request = new Request('http://shop.test/')
+    const visitor = { sessionToken: 'secret-session', cartToken: null }
+    await failureOf(ask({ ...asker, request, visitor }, getCurrencies, {}))
+    expect(linesOf(info)).toEqual([
+      expect.objectContaining({
+        event: 'upstream-refusal',
+        call: 'GET /api/v1/currencies',
+        status: 422,
+        codes: ['taken email'],
+        request: traceIdOf(request),
+      }),
+    ])
+    expect(String(info.mock.calls)).not.toMatch(/kunde@|secret/)
+  })
+
+  it('logs the 404 of a customer’s own call, but not that of a mistyped address', async ({
+    expect,
+  }) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const { asker } = network(() => new Response(null, { status: 404 }))
+    await failureOf(ask(asker, getCurrencies, {}))
+    expect(info).not.toHaveBeenCalled()
+    const visitor = { sessionToken: 'secret-session', cartToken: null }
+    await failureOf(ask({ ...asker, visitor }, getCurrencies, {}))
+    expect(info).toHaveBeenCalledOnce()
+  })
+
+  it('names what a public read asked for and which type the contract expects', async ({
+    expect,
+  }) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { asker } = network(() => Response.json({ data: { contact: 7 } }))
+    await failureOf(ask(asker, getGlobals, {}))
+    expect(linesOf(warn)).toEqual([
+      expect.objectContaining({ path: 'data.contact', expected: 'object', params: {} }),
+    ])
+  })
+
+  it('logs each tile that was left out, and answers with the others', async ({ expect }) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const example = cmsExamples.find(({ call }) => call === getCatalogState)
+    const state = structuredClone(example?.answer) as {
+      products: { variant: { unit: { code: string } } }[]
+    }
+    const [tile] = state.products
+    state.products = [structuredClone(tile), structuredClone(tile)].flatMap((each) => each ?? [])
+    if (state.products[0]) state.products[0].variant.unit.code = 'gram'
+    const { asker } = network(() => Response.json(state))
+    const answer = await ask(asker, getCatalogState, { query: { scope: '{}' } })
+    expect(answer.products).toHaveLength(1)
+    expect(linesOf(warn)).toEqual([
+      expect.objectContaining({
+        event: 'upstream-entry-dropped',
+        path: 'products.0.variant.unit.code',
+        expected: expect.stringContaining('one of piece, metre'),
+      }),
+    ])
+  })
+})
