@@ -5,7 +5,7 @@ import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { type Change, changesQuery } from '../listing/changes.ts'
-import { currentShelf, renewShelf } from '../listing/current-shelf.ts'
+import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
 import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
 import { givenRanks } from '../search/given-ranks.ts'
@@ -54,9 +54,9 @@ async function readState(
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, sort, query } = scope
   const firstPage = firstPageOf(scope)
-  const shelf = currentShelf()
-  const since = shelf.seen
-  const known = { version: shelf.version, diameters: diametersOf(dictionary) }
+  const cache = currentSegments()
+  const since = cache.seen
+  const known = { version: cache.version, diameters: diametersOf(dictionary) }
   const [place, ranking, [versions, changes, hidden]] = await Promise.all([
     findPlace(db, scope, dictionary, currency),
     rankingOf(db, scope, locale, known),
@@ -67,12 +67,12 @@ async function readState(
     ]),
   ])
   const version = versions?.results[0]?.version ?? ''
-  if (version !== shelf.version) {
-    renewShelf(version)
+  if (version !== cache.version) {
+    renewSegments(version)
     return readState(db, scope, context)
   }
   if (!place) return null
-  await shelf.follow(db, changes?.results ?? [], since)
+  await cache.follow(db, changes?.results ?? [], since)
 
   const unseen = (hidden?.results ?? []).map(({ hidden_n }) => hidden_n)
   const saved = withoutHidden(place.saved, unseen)
@@ -89,7 +89,7 @@ async function readState(
     limit: (page - firstPage + 1) * perPage,
     offset: (firstPage - 1) * perPage,
   }
-  const segments = await shelf.open(db, place.categories, [
+  const segments = await cache.open(db, place.categories, [
     ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
     ...pageColumns(asked),
     ...(withFacets ? facetColumns(shown) : []),

@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'vitest'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { ask } from '../../test/ask.ts'
-import { Shelf } from './shelf.ts'
+import { SegmentCache } from './segment-cache.ts'
 
 async function listed(scope: Partial<CatalogScope> = {}) {
   const whole = {
@@ -84,13 +84,13 @@ describe('§7 state: availability is that of this moment', () => {
   })
 })
 
-describe('Shelf', () => {
+describe('SegmentCache', () => {
   it('reads again what did not fit into its budget', async ({ expect }) => {
-    const productsOf = async (shelf: Shelf) => {
-      const segments = await shelf.open(env.DB, null, ['EUR', 'brand'])
+    const productsOf = async (cache: SegmentCache) => {
+      const segments = await cache.open(env.DB, null, ['EUR', 'brand'])
       return segments.map((segment) => [segment.products.length, segment.column('EUR')?.numbers])
     }
-    const [roomy, narrow] = [new Shelf('1'), new Shelf('1', 1)]
+    const [roomy, narrow] = [new SegmentCache('1'), new SegmentCache('1', 1)]
     const expected = await productsOf(roomy)
     expect(expected.length).toBeGreaterThan(1)
     expect(await productsOf(roomy)).toEqual(expected)
@@ -99,10 +99,10 @@ describe('Shelf', () => {
   })
 
   it('loads the columns that come later beside those that are there', async ({ expect }) => {
-    const shelf = new Shelf('1')
-    const [before] = await shelf.open(env.DB, null, ['EUR'])
+    const cache = new SegmentCache('1')
+    const [before] = await cache.open(env.DB, null, ['EUR'])
     expect([before?.has('EUR'), before?.has('brand')]).toEqual([true, false])
-    const [after] = await shelf.open(env.DB, null, ['brand'])
+    const [after] = await cache.open(env.DB, null, ['brand'])
     expect(after).toBe(before)
     expect([after?.has('EUR'), after?.column('brand')?.size]).toEqual([true, 2])
   })

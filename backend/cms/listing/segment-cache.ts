@@ -19,14 +19,15 @@ interface Kept {
  * budget the ones that were not asked for the longest are dropped. What changes between two
  * versions is availability and ratings, and these are followed change by change.
  */
-export class Shelf {
+export class SegmentCache {
   readonly version: string
   readonly #budget: number
   /** The one that was asked for last is the last. */
   readonly #kept = new Map<number, Kept>()
   #size = 0
   #changes = new Changes()
-  #placed: Promise<Placed[]> | null = null
+  /** The value, never the promise: an answer that its request gave up would be awaited for good. */
+  #placed: readonly Placed[] | null = null
 
   /** `budget`: bytes of columns, of the 128 MB that the platform gives an isolate. */
   constructor(version: string, budget = 32 * 2 ** 20) {
@@ -72,14 +73,13 @@ export class Shelf {
     return found
   }
 
-  #places(db: D1Database): Promise<Placed[]> {
-    this.#placed ??= db
+  async #places(db: D1Database): Promise<readonly Placed[]> {
+    if (this.#placed) return this.#placed
+    const { results } = await db
       .prepare('SELECT n, category_n AS categoryN FROM segment ORDER BY category_n, n')
       .all<Placed>()
-      .then(({ results }) => results)
-    // A failure must not be kept.
-    this.#placed.catch(() => (this.#placed = null))
-    return this.#placed
+    this.#placed = results
+    return results
   }
 
   #use(n: number): Segment | null {

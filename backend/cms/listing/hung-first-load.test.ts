@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:test'
+import { describe, it, vi } from 'vitest'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import { readCaller } from '../../request/caller.ts'
+
+const scope: CatalogScope = {
+  categoryId: 'A',
+  values: {},
+  ranges: {},
+  brands: [],
+  availableOnly: false,
+  sort: 'default',
+  page: 1,
+  perPage: 21,
+  query: 'lüfter',
+}
+const caller = readCaller(new Headers({ 'X-Locale': 'de', 'X-Currency': 'EUR', 'X-Domain': 'de' }))
+
+/** The database, whose answer number `hung` never comes, as after a request that was given up. */
+function database(hung: number | null) {
+  const sent: string[] = []
+  const { promise: isHung, resolve: tellHung } = Promise.withResolvers<void>()
+  const answer = <T>(sql: string, work: () => Promise<T>): Promise<T> => {
+    sent.push(sql)
+    if (sent.length - 1 !== hung) return work()
+    tellHung()
+    return Promise.withResolvers<T>().promise
+  }
+  const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values), sql)
+        if (name === 'original') return target
+        if (name === 'all') return () => answer(sql, () => target.all())
+        if (name === 'first')
+          return (column?: string) =>
+            answer(sql, () => (column === undefined ? target.first() : target.first(column)))
+        return Reflect.get(target, name)
+      },
+    })
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql), sql)
+      if (name === 'batch')
+        return (statements: (D1PreparedStatement & { original: D1PreparedStatement })[]) =>
+          answer('(batch)', () => target.batch(statements.map(({ original }) => original)))
+      return Reflect.get(target, name)
+    },
+  })
+  return { db, sent, isHung }
+}
+
+/** The code as an isolate has it that has just started. */
+async function newIsolate() {
+  vi.resetModules()
+  return import('../catalog/state.ts')
+}
+
+describe('design §5 no isolate keeps the promise of another request’s I/O', () => {
+  it('answers a listing and a search whichever of the first loads never settles', async ({
+    expect,
+  }) => {
+    const first = database(null)
+    const expected = await (await newIsolate()).catalogState(first.db, caller, scope)
+    expect(expected.state.products.length).toBeGreaterThan(0)
+    expect(first.sent.length).toBeGreaterThan(5)
+    for (const number of first.sent.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- modules are reset for each
+      const { catalogState } = await newIsolate()
+      const { db, isHung } = database(number)
+      void catalogState(db, caller, scope)
+      // oxlint-disable-next-line no-await-in-loop
+      await isHung
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await catalogState(env.DB, caller, scope)).state).toEqual(expected.state)
+    }
+  })
+})
