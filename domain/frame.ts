@@ -3,8 +3,23 @@ import { Currency } from './currency.ts'
 import { Image } from './content/image.ts'
 import { Link } from './link.ts'
 
+/** Pages that the shop itself has to lead to: legal texts and terms of delivery. */
+export const menuRoles = [
+  'accessibility',
+  'imprint',
+  'payment',
+  'privacy',
+  'shipping',
+  'terms',
+  'warranty',
+  'withdrawal',
+] as const
+export type MenuRole = (typeof menuRoles)[number]
+
 export interface MenuItem {
   id: string
+  /** One of `menuRoles` where the shop links the item from its own texts; others mean nothing. */
+  role?: string | undefined
   title: string
   link: Link
   image: Image | null
@@ -14,6 +29,7 @@ export interface MenuItem {
 export const MenuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
   z.object({
     id: z.string(),
+    role: z.optional(z.string()),
     title: z.string(),
     link: Link,
     image: z.nullable(Image),

@@ -66,7 +66,7 @@ export function Screen({ groups }: AboutPurchaseProps) {
           </a>
         </p>
       </div>
-      <PageAside page={{ id: 'help', contactBox: null }} />
+      <PageAside path={routes.aboutPurchase()} contactBox={null} />
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { ContentBlock } from '../components/content/content-block.tsx'
 import { PageAside } from '../components/content/page-aside.tsx'
 import { RichText } from '../components/content/rich-text.tsx'
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx'
+import { useShop } from '../shop.tsx'
 
 export interface PageProps {
   page: TextPage
 }
 
 export function Screen({ page }: PageProps) {
+  const { routes } = useShop()
   const { title, content, blocks } = page
   return (
     <div className="container text-page">
@@ -20,7 +22,7 @@ export function Screen({ page }: PageProps) {
           <ContentBlock key={block.id} block={block} />
         ))}
       </article>
-      <PageAside page={page} />
+      <PageAside path={routes.page(page.pageMeta.slug)} contactBox={page.contactBox} />
     </div>
   )
 }

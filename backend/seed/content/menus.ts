@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '../../../domain/frame.ts'
+import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../../domain/frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type Routes, routesOf } from '../../../domain/routes.ts'
 import { t } from '../catalogue/text.ts'
@@ -52,8 +52,10 @@ function categoryItem(category: CategoryRecord, locale: Locale, children: MenuIt
   }
 }
 
+const isMenuRole = (id: string): id is MenuRole => menuRoles.some((role) => role === id)
+
 function pageItem(menu: string, id: PageId, locale: Locale): MenuItem {
-  return { id: `${menu}-${id}`, title: pageTitles[id][locale], link: pageLink(id, locale), image: null, children: [] }
+  return { id: `${menu}-${id}`, ...(isMenuRole(id) && { role: id }), title: pageTitles[id][locale], link: pageLink(id, locale), image: null, children: [] }
 }
 
 const calculatorsTitle = t('Rechner', 'Výpočty', 'Výpočty', 'Calculators')

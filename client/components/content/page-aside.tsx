@@ -1,17 +1,21 @@
 import type { TextPage } from '../../../domain/content/page.ts'
+import type { MenuItem } from '../../../domain/frame.ts'
 import { useShop } from '../../shop.tsx'
+import { linkHref } from '../ui/link-href.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 
 interface PageAsideProps {
-  page: Pick<TextPage, 'id' | 'contactBox'>
+  /** Of the page itself, to mark its item in the menu. */
+  path: string
+  contactBox: TextPage['contactBox']
 }
 
 /** Beside a text: its neighbours in the menu of the footer, and who can be asked. */
-export function PageAside({ page: { id, contactBox } }: PageAsideProps) {
-  const { frame, text } = useShop()
+export function PageAside({ path, contactBox }: PageAsideProps) {
+  const { frame, routes, text } = useShop()
   const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
-  const isThis = (item: { id: string }) => item.id.endsWith(id.replace(/^page/, ''))
+  const isThis = ({ link }: MenuItem) => linkHref(link, routes)?.href === path
   const menu = menus.find(({ items }) => items.some(isThis)) ?? menus[0]
   return (
     <aside className="page-aside no-print">

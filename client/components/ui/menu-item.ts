@@ -1,7 +1,10 @@
-import type { Menu, MenuItem } from '../../../domain/frame.ts'
+import type { Menu, MenuItem, MenuRole } from '../../../domain/frame.ts'
 
-/** An item that the shop itself has to point at (shipping costs, withdrawal), by the end of its id. */
-export function findMenuItem(menus: readonly Menu[], name: string): MenuItem | null {
-  const items = menus.flatMap((menu) => menu.items)
-  return items.find(({ id }) => id === name || id.endsWith(`-${name}`)) ?? null
+/** The item of the page with a role, such as shipping costs or withdrawal; null: no menu has it. */
+export function findMenuItem(menus: readonly Menu[], role: MenuRole): MenuItem | null {
+  for (const { items } of menus) {
+    const item = items.find((each) => each.role === role)
+    if (item) return item
+  }
+  return null
 }

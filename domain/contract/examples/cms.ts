@@ -74,6 +74,7 @@ export const cmsExamples: Example[] = [
       items: [
         {
           id: 'legal-imprint',
+          role: 'imprint',
           title: 'Impressum',
           link: { type: 'page', target: 'impressum' },
           image: null,
