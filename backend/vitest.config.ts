@@ -30,6 +30,7 @@ export default defineConfig({
     // Pure code that runs in Node.
     exclude: ['seed/**'],
     setupFiles: ['./test/migrate.ts'],
+    isolate: false,
     // A shared machine may pause; what is left of a test that timed out would disturb the next one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
