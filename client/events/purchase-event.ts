@@ -1,9 +1,10 @@
 import type { Order } from '../../domain/checkout/order.ts'
+import { orderedGoods } from '../../domain/checkout/ordered-goods.ts'
 import type { Purchase } from './event.ts'
 
 /** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */
 export function purchaseEvent(order: Order): Purchase {
-  const { prices, currencyCode, items, attributes } = order
+  const { prices, currencyCode, attributes } = order
   return {
     type: 'purchase',
     orderCode: order.code,
@@ -14,13 +15,13 @@ export function purchaseEvent(order: Order): Purchase {
     shipping: prices.shipperPriceWithTax,
     payment: prices.paymentPriceWithTax,
     zboziAllowed: attributes?.zboziAllowed ?? false,
-    items: items.map(({ variantId, productId, catalogCode, name, unitWithTax, amount }) => ({
-      id: variantId,
-      productId,
-      code: catalogCode,
-      name,
-      price: unitWithTax,
-      quantity: amount,
+    items: orderedGoods(order).map((item) => ({
+      id: item.variantId,
+      productId: item.productId,
+      code: item.catalogCode,
+      name: item.name,
+      price: item.unitWithTax,
+      quantity: item.amount,
     })),
   }
 }

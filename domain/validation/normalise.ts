@@ -15,12 +15,21 @@ export function normalisePostcode(value: string, country: string): string {
  * prefix (`+420`), Czech and Slovak numbers are grouped by three.
  */
 export function normalisePhone(value: string, prefix: string): string {
-  const typed = normaliseText(value).replace(/^00/, '+')
+  const typed = withPlus(normaliseText(value).replace(/^00/, '+'), prefix)
   if (!/\d/.test(typed) || !(prefix || typed.startsWith('+'))) return typed
   const phone = typed.startsWith('+') ? typed : `${prefix} ${typed.replace(/^0/, '')}`
   const digits = phone.replace(/[ ()/.-]/g, '')
   const grouped = /^(\+42[01])(\d{3})(\d{3})(\d{3})$/.exec(digits)
   return grouped ? grouped.slice(1).join(' ') : phone
+}
+
+/**
+ * `420777123456` has the prefix already, only its plus is missing: no national number begins with
+ * the prefix of its country and is that long.
+ */
+function withPlus(typed: string, prefix: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return prefix && digits.length >= 11 && typed.startsWith(prefix.slice(1)) ? `+${typed}` : typed
 }
 
 const phonePrefixes = new Map([

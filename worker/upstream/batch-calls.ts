@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { FoundCode } from '../../domain/catalog/coded-variant.ts'
+import { reorderableGoods } from '../../domain/checkout/ordered-goods.ts'
 import type { ApiError } from '../../domain/contract/call.ts'
 import { findCodes } from '../../domain/contract/cms-codes.ts'
 import { addCartItems, type BatchItem } from '../../domain/contract/store-cart.ts'
@@ -11,6 +12,7 @@ import { keepCartToken } from '../request/session.ts'
 import { ask } from './ask.ts'
 import { askStore, askStoreOrAsGuest } from './ask-store.ts'
 import { publicAsker } from './asker.ts'
+import { requireShopping } from './require-shopping.ts'
 import { isRefusal, UpstreamError } from './upstream-error.ts'
 
 export interface BatchAdded {
@@ -41,6 +43,7 @@ export function batchCalls(c: Context<AppEnv>) {
      * @throws UpstreamError
      */
     async addCartItems(items: readonly BatchItem[]): Promise<BatchAdded> {
+      await requireShopping(c)
       const all: BatchAdded = { cart: null, imported: 0, total: items.length, errors: [] }
       for (let first = 0; first < items.length; first += mostAtOnce) {
         const part = items.slice(first, first + mostAtOnce)
@@ -57,8 +60,8 @@ export function batchCalls(c: Context<AppEnv>) {
     async linesOfOrder(code: string): Promise<BulkLine[] | null> {
       try {
         const { data } = await askStore(c, getOrderByCode, { params: { code } })
-        return data.items
-          .filter(({ isGift }) => !isGift)
+        return reorderableGoods(data)
+          .filter(({ catalogCode }) => catalogCode !== '')
           .map(({ catalogCode, amount }) => ({ code: catalogCode, amount: String(amount) }))
       } catch (error) {
         if (isRefusal(error, 401) || isRefusal(error, 404)) return null

@@ -8,6 +8,7 @@ import type { AppEnv } from '../env.ts'
 import { chosenGiftIds, keepGiftIds } from '../request/gifts-cookie.ts'
 import { keepCartToken } from '../request/session.ts'
 import { askStore, askStoreOrAsGuest } from './ask-store.ts'
+import { requireShopping } from './require-shopping.ts'
 
 interface Added {
   cart: Cart
@@ -36,6 +37,7 @@ export function cartCalls(c: Context<AppEnv>) {
     },
 
     async addCartItem(item: contract.NewCartItem): Promise<Added> {
+      await requireShopping(c)
       return kept(c, await askStoreOrAsGuest(c, contract.addCartItem, { body: item })).data
     },
 

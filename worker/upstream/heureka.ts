@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { orderedGoods } from '../../domain/checkout/ordered-goods.ts'
 import type { Order } from '../../domain/checkout/order.ts'
 import { afterResponse } from '../cache/after-response.ts'
 import type { AppEnv } from '../env.ts'
@@ -36,7 +37,7 @@ async function sendOnce(
       apiKey,
       email: order.customer.email,
       orderId: numberOf(order.code),
-      productItemIds: order.items.map(({ variantId }) => variantId),
+      productItemIds: orderedGoods(order).map(({ variantId }) => variantId),
     }),
     signal: AbortSignal.timeout(deadlineMs),
   })

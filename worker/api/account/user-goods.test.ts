@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
 import type { AppEnv } from '../../env.ts'
+import { cart, order } from '../sample-shop.ts'
 import { requestContext } from '../../request/context.ts'
 import { userAddressesApi } from './user-addresses.ts'
 import { userGoodsApi } from './user-goods.ts'
@@ -67,8 +68,7 @@ function request(path: string, fields?: Record<string, string>, cookie = 'sessio
 describe('§7 shopping lists', () => {
   it('puts what is still sold into the cart', async ({ expect }) => {
     await request(api.userList('list-1'), { intent: 'buy' })
-    expect(asked.at(-1)).toMatchObject({
-      path: '/store/api/v1/cart/items/batch',
+    expect(asked.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
       body: { items: [{ id: 'v1', amount: 2 }] },
     })
   })
@@ -88,6 +88,59 @@ describe('§7 shopping lists', () => {
     })
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-1')
   })
+})
+
+const orderItem = (variantId: string, more: object = {}) => ({
+  id: `line-${variantId}`,
+  productId: 'p1',
+  variantId,
+  name: variantId,
+  catalogCode: variantId,
+  amount: 2,
+  unitWithTax: 5,
+  totalWithTax: 10,
+  ...more,
+})
+/** One with everything that is an item of an order without being goods of a catalogue. */
+const discounted = {
+  ...order,
+  items: [
+    orderItem('v1'),
+    orderItem('v2', { isGift: true, productId: '', catalogCode: '' }),
+    orderItem('', { name: 'WILLKOMMEN10', unitWithTax: -5, totalWithTax: -5 }),
+    orderItem('', { name: '12 credits', unitWithTax: -2, totalWithTax: -2 }),
+  ],
+}
+const batch = 'POST /store/api/v1/cart/items/batch'
+
+describe('§7 an order once more', () => {
+  beforeEach(() => {
+    answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: discounted })
+  })
+
+  it('leaves out promo code, credits and gifts, which are no goods', async ({ expect }) => {
+    answers[batch] = () =>
+      Response.json({
+        data: { cart, imported: 1, total: 1, changedAmounts: [] },
+        errors: [],
+        meta: { custom: { cartToken: null } },
+      })
+    const response = await request(api.reorder('o1'), {})
+    expect(asked.find(({ path }) => path.endsWith('/batch'))?.body).toEqual({
+      items: [{ id: 'v1', amount: 2 }],
+    })
+    expect(response.headers.get('Location')).toBe('/checkout')
+  })
+
+  it.for([409, 422, 500])(
+    'that the store answers with %d ends on the page of the cart',
+    async (status, { expect }) => {
+      answers[batch] = refused(status)
+      const response = await request(api.reorder('o1'), {})
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(await response.text()).toContain('<main')
+    },
+  )
 })
 
 describe('§7 lines of an order', () => {

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { exportOrderItems } from '../../../domain/contract/store-orders.ts'
 import { routesOf } from '../../../domain/routes.ts'
+import { reorderableGoods } from '../../../domain/checkout/ordered-goods.ts'
 import type { AppEnv } from '../../env.ts'
 import { askText } from '../../upstream/ask-text.ts'
 import { privateAsker } from '../../upstream/asker.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
+import { refuseCart } from '../cart/cart-refusal.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** What a customer can do with shopping lists and with the goods of an order. */
@@ -31,8 +33,7 @@ export const userGoodsApi = new Hono<AppEnv>()
     const { account } = routesOf(c.var.context.locale)
     const id = c.req.param('id')
     const order = await privateStore(c).orderById(id)
-    // Gifts and parts of a set come again with what they belonged to.
-    const own = order?.items.filter(({ isGift, parentId }) => !isGift && !parentId) ?? []
+    const own = order ? reorderableGoods(order) : []
     const wanted = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
     return putIntoCart(c, wanted, account.order(id))
   })
@@ -58,8 +59,12 @@ async function putIntoCart(
   back: string,
 ) {
   const { checkout } = routesOf(c.var.context.locale)
-  const { imported } =
-    items.length > 0 ? await privateStore(c).addCartItems(items) : { imported: 0 }
+  let imported = 0
+  try {
+    if (items.length > 0) ({ imported } = await privateStore(c).addCartItems(items))
+  } catch (error) {
+    return refuseCart(c, { fields: {}, json: false }, error)
+  }
   const missing = items.length - imported
   return c.redirect(missing === 0 && imported > 0 ? checkout() : `${back}?missing=${missing}`, 303)
 }

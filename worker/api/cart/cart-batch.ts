@@ -9,7 +9,6 @@ import { resolveLines } from '../../screens/checkout/bulk-lines.ts'
 import { textOf } from '../../screens/texts.ts'
 import { type BatchAdded, mayGoOn } from '../../upstream/batch-calls.ts'
 import { privateStore } from '../../upstream/private-store.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
 import { type BulkForm, readBulkForm } from './bulk-form.ts'
 import { showLines } from './bulk-order.ts'
 import { readList } from './read-list.ts'
@@ -119,13 +118,6 @@ function showProblem(c: Context<AppEnv>, words: string, status: number): Promise
 /** Adds all that can be; a store that may still be at it is told as such (spec §8: HTTP 500). */
 async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded | StoreRefusal> {
   const text = await textOf(c.var.context.locale)
-  const configuration = await publicReads(c)
-    .configuration()
-    .catch(() => null)
-  if (configuration?.shoppingDisabled) {
-    const title = configuration.shoppingDisabledText
-    return { status: 403, errors: [{ status: 403, title, code: 'shopping_disabled' }] }
-  }
   try {
     return await privateStore(c).addCartItems(items)
   } catch (error) {

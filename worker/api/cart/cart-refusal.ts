@@ -35,13 +35,6 @@ export async function refuseInput(
   return refuse(c, sent, { status: 422, errors })
 }
 
-/** Adding is blocked for everybody, with the operator's words (spec §6). */
-export async function refuseShopping(c: Context<AppEnv>, sent: ReadFields): Promise<Response> {
-  const { shoppingDisabledText: title } = await publicReads(c).configuration()
-  const errors = [{ status: 403, title, code: 'shopping_disabled' }]
-  return refuse(c, sent, { status: 403, errors })
-}
-
 /** What the store said no to, or that it cannot be reached. */
 export async function refuseCart(
   c: Context<AppEnv>,

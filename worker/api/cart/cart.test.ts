@@ -66,6 +66,12 @@ describe('the cart for scripts', () => {
   it.for([
     ['POST', api.cartItems, { id: 'v1', amount: 'many' }, 422, 'amount'],
     ['POST', api.cartItems, { id: 'v1', amount: -1 }, 422, 'amount'],
+    ['POST', api.cartItems, { id: 'v1', amount: '1e-5' }, 422, 'amount'],
+    ['POST', api.cartItems, { id: 'v1', amount: 1e-5 }, 422, 'amount'],
+    ['POST', api.cartItems, { id: 'v1', amount: '0x10' }, 422, 'amount'],
+    ['POST', api.cartItems, { id: 'v1', amount: true }, 422, 'amount'],
+    ['PATCH', api.cartItem('line-1'), { amount: '1e3' }, 422, 'amount'],
+    ['PATCH', api.cartItem('line-1'), { amount: true }, 422, 'amount'],
     ['POST', api.cartItems, { id: 'v1', amount: 10_000 }, 422, 'amount'],
     ['POST', api.cartItems, { id: '<script>', amount: 1 }, 422, 'id'],
     ['PATCH', api.cartItem('line-1'), { amount: 0 }, 422, 'amount'],

@@ -1,22 +1,25 @@
 import { zValidator } from '@hono/zod-validator'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod'
+import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
 import type { AppEnv } from '../../env.ts'
 import { removeInvalidLines } from '../../screens/checkout/checkout-sources.ts'
 import { privateStore } from '../../upstream/private-store.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
 import { answerCart } from './answer-cart.ts'
 import { cartExtrasApi } from './cart-extras.ts'
-import { refuseInput, refuseShopping } from './cart-refusal.ts'
+import { refuseInput } from './cart-refusal.ts'
 import { addLine, clearCart, removeLine, updateLine } from './change-lines.ts'
 import { readFields } from '../form/read-fields.ts'
 import { restoreLines } from './restore-lines.ts'
 
 const id = z.string().regex(/^[\w.:-]{1,64}$/)
-/** "2,5" is as good as "2.5". */
-const amount = z
-  .union([z.string().transform((text) => Number(text.trim().replace(',', '.') || NaN)), z.number()])
-  .pipe(z.number().gt(0).lte(9999))
+/** "2,5" is as good as "2.5"; "1e3", "0x10" and a ticked box are no amounts. */
+const amount = z.union([z.string(), z.number()]).transform((value, refinement) => {
+  const found = parseAmount(String(value))
+  if (found !== null) return found
+  refinement.addIssue({ code: 'custom', message: 'Not an amount' })
+  return z.NEVER
+})
 
 /** Paid with loyalty credits; JSON says true, a form `true`. */
 const credits = z.optional(z.enum(['1', 'true']).transform(() => true)).catch(undefined)
@@ -49,14 +52,11 @@ export const cartApi = new Hono<AppEnv>()
     const sent = await readFields(c)
     const { fields } = sent
     if (fields['intent'] === 'clear') return answerCart(c, sent, () => clearCart(c, sent.json))
-    if (fields['intent'] === 'restore') {
-      if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
+    if (fields['intent'] === 'restore')
       return answerCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
-    }
     const item = NewItem.safeParse(fields)
     if (!item.success)
       return refuseInput(c, item.error.issues[0]?.path[0] === 'id' ? 'id' : 'amount', sent)
-    if (await isShoppingDisabled(c)) return refuseShopping(c, sent)
     return answerCart(c, sent, () => addLine(c, item.data))
   })
   .delete('/cart/items', (c) => answerCart(c, script, () => clearCart(c, true)))
@@ -97,12 +97,4 @@ export const cartApi = new Hono<AppEnv>()
 function intentOf({ intent, amount: wanted }: Record<string, string>): string {
   if (intent === 'remove' || Number(wanted || NaN) === 0) return 'remove'
   return 'update'
-}
-
-/** Spec §6: shopping can be disabled for everybody; a CMS that cannot be asked disables nothing. */
-async function isShoppingDisabled(c: Context<AppEnv>): Promise<boolean> {
-  const configuration = await publicReads(c)
-    .configuration()
-    .catch(() => null)
-  return configuration?.shoppingDisabled ?? false
 }

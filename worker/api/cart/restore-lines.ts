@@ -28,7 +28,9 @@ export async function restoreLines(c: Context<AppEnv>, text: string): Promise<Re
       ids.push(addedItem?.id)
       restored = { cart, changedAmount: changedAmount ?? restored.changedAmount }
     } catch (error) {
-      if (!(error instanceof UpstreamError) || !error.isRefusal) throw error
+      const isOfLine = error instanceof UpstreamError && error.isRefusal
+      // Not the store's word on this line: nothing can be added at all.
+      if (!isOfLine || error.upstream !== 'store') throw error
       ids.push(undefined)
       errors.push(...error.errors.map((one) => ({ ...one, field: `items.${index}` })))
     }

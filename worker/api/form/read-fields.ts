@@ -6,7 +6,7 @@ const mostBytes = 32_768
 const maxFields = 60
 
 export interface ReadFields {
-  /** Every field as text; a ticked box is `1` or whatever the form gives, one not ticked is missing. */
+  /** Every field as text; a ticked box is `true` or whatever the form gives, one not ticked is missing. */
   fields: Record<string, string>
   /** The browser's script asked and reads JSON; else a form was sent and a page is expected. */
   json: boolean
@@ -48,7 +48,7 @@ function fromJson(text: string): Record<string, string> {
 
 function textField(name: string, value: unknown): [string, string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]]
-  return value === true ? [[name, '1']] : []
+  return value === true ? [[name, 'true']] : []
 }
 
 function fromEntries(entries: Iterable<[string, string]>): Record<string, string> {

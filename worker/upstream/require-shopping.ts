@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { publicReads } from './public-reads.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+/**
+ * Whoever puts something into a cart passes here, whichever way it comes: shopping can be disabled
+ * for everybody (spec §6). A CMS that cannot be asked disables nothing.
+ * @throws UpstreamError 403 with the operator's words
+ */
+export async function requireShopping(c: Context<AppEnv>): Promise<void> {
+  const configuration = await publicReads(c)
+    .configuration()
+    .catch(() => null)
+  if (!configuration?.shoppingDisabled) return
+  const title = configuration.shoppingDisabledText
+  const errors = [{ status: 403, title, code: 'shopping_disabled' }]
+  throw new UpstreamError({ upstream: 'cms', kind: 'status', status: 403, errors })
+}
