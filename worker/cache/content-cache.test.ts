@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import type { Answered } from '../upstream/ask.ts'
 import { inContext } from '../upstream/fake-backend.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
-import { contentKey, readContent, visitorScope } from './content-cache.ts'
-import { contextIn, newIsolate, outage, readIn, upstream, type Value } from './fake-content.ts'
+import { readContent, visitorScope } from './content-cache.ts'
+import { keyIn, newIsolate, outage, readIn, upstream, type Value } from './fake-content.ts'
 import { isolateOf } from './isolate.ts'
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
@@ -32,7 +32,8 @@ describe('design §5: content is', () => {
       status: 'LuftBasis-Content; hit',
     })
     expect(asked.times).toBe(1)
-    const entry = isolateOf(env).content.get(contentKey('cms/thing', await contextIn(env)))
+    const key = await keyIn(env, reading)
+    const entry = isolateOf(env).content.get(key)
     expect(Object.isFrozen(entry?.value)).toBe(true)
   })
 
@@ -139,35 +140,6 @@ describe('design §5: content is', () => {
     expect(asked.times).toBe(1)
     later(34)
     expect((await readIn(env, reading)).value).toEqual({ text: 'created' })
-  })
-})
-
-describe('design §5: a key holds', () => {
-  it('every header that may change the answer', async ({ expect }) => {
-    const context = await contextIn(newIsolate())
-    const keys = [
-      context,
-      { ...context, domainCode: 'cz' },
-      { ...context, locale: 'cs' as const },
-      { ...context, currency: 'CZK' as const },
-      { ...context, translationVariant: 'b' },
-      { ...context, priceGroup: { variant: 'b2b', groups: [] } },
-      { ...context, priceGroup: { variant: 'b2c', groups: ['a', 'b'] } },
-      { ...context, priceGroup: { variant: 'b2c', groups: ['a,b'] } },
-    ].map((each) => contentKey('cms/thing', each))
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(contentKey('cms/thing', { ...context, netPrices: true, bothPrices: false })).toBe(
-      keys[0],
-    )
-  })
-
-  it('long calls too, which KV would not take as they are', async ({ expect }) => {
-    const { asked, reading } = upstream(() => ({ text: 'a' }), { key: `cms/${'ä'.repeat(2000)}` })
-    await readIn(newIsolate(), reading)
-    await readIn(newIsolate(), reading)
-    expect(asked.times).toBe(1)
-    const other = upstream(() => ({ text: 'b' }), { key: `cms/${'ä'.repeat(1999)}b` })
-    expect((await readIn(newIsolate(), other.reading)).value).toEqual({ text: 'b' })
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { PublicContext } from '../../domain/context.ts'
 import type { AppEnv } from '../env.ts'
-import type { Answered } from '../upstream/ask.ts'
 import { type Asker, backgroundAsker, publicAsker } from '../upstream/asker.ts'
+import type { CacheableRequest } from '../upstream/cacheable-request.ts'
+import type { RequestIdentity } from '../upstream/request-identity.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { afterResponse } from './after-response.ts'
 import { keepAnswer, storedInKv, storedInMemory } from './content-store.ts'
@@ -14,14 +14,13 @@ import { Trail } from './trail.ts'
 
 /** A read of public content. */
 export interface ContentRead<T> {
-  /** The call with everything that is asked for; the context is added. */
-  key: string
+  /** What is asked for; it names the entry. */
+  request: CacheableRequest<T>
   profile: ContentProfileName
   schema: Schema<T>
   tags(value: T): string[]
   /** Whether the value says that there is no such thing; null always does. */
   isNegative?(value: T): boolean
-  load(asker: Asker): Promise<Answered<T>>
 }
 
 /** The reads of one page: equal ones are made once, and it is noted what they gave. */
@@ -29,7 +28,7 @@ export interface ReadScope {
   c: Context<AppEnv>
   asker: Asker
   trail: Trail
-  flights: Map<string, Promise<unknown>>
+  flights: Map<RequestIdentity, Promise<unknown>>
 }
 
 /** For the page that a visitor waits for. */
@@ -44,8 +43,8 @@ export function backgroundScope(c: Context<AppEnv>): ReadScope {
 
 /** Gives content from memory, KV or the upstream, whichever has it first and fresh enough. */
 export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
-  const key = contentKey(read.key, scope.asker.context)
-  // A key names one call, and a call has one type of answer.
+  const key = await read.request.identity(scope.asker)
+  // A key names one request, and a request has one type of answer.
   const flying = scope.flights.get(key) as Promise<T> | undefined
   if (flying) return flying
   const flight = find(scope, read, key)
@@ -58,7 +57,7 @@ export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Pr
   }
 }
 
-async function find<T>(scope: ReadScope, read: ContentRead<T>, key: string): Promise<T> {
+async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity): Promise<T> {
   const { tags, flights } = isolateOf(scope.c.env)
   const poll = tags.poll()
   if (poll?.required) await poll.look
@@ -80,7 +79,7 @@ async function find<T>(scope: ReadScope, read: ContentRead<T>, key: string): Pro
 }
 
 /** From memory where it may be served as it is, else the newer one of memory and KV. */
-async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: string) {
+async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity) {
   const near = storedInMemory<T>(scope.c.env, key)
   const state = near ? stateOf(near, Date.now()) : 'expired'
   if (near && (state === 'fresh' || state === 'stale')) return near
@@ -89,7 +88,11 @@ async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: string) {
 }
 
 /** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
-async function refresh<T>(scope: ReadScope, read: ContentRead<T>, key: string): Promise<void> {
+async function refresh<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: RequestIdentity,
+): Promise<void> {
   const { flights } = isolateOf(scope.c.env)
   const shared = await storedInKv(scope.c.env, key, read)
   if (!shared || stateOf(shared, Date.now()) !== 'fresh') {
@@ -101,7 +104,7 @@ async function refresh<T>(scope: ReadScope, read: ContentRead<T>, key: string): 
 async function loadOrRescue<T>(
   scope: ReadScope,
   read: ContentRead<T>,
-  key: string,
+  key: RequestIdentity,
   rescue: ContentEntry<T> | null,
 ): Promise<T> {
   const { flights } = isolateOf(scope.c.env)
@@ -121,10 +124,10 @@ async function loadOrRescue<T>(
 async function load<T>(
   scope: ReadScope,
   read: ContentRead<T>,
-  key: string,
+  key: RequestIdentity,
 ): Promise<ContentEntry<T>> {
   const askedAt = Date.now()
-  const answered = await read.load(scope.asker)
+  const answered = await read.request.send(scope.asker)
   return keepAnswer(scope.c, key, read, answered, askedAt)
 }
 
@@ -139,11 +142,4 @@ function serve<T>(
 
 function withoutSignal({ env, config, context }: Asker): Asker {
   return { env, config, context }
-}
-
-/** Key of a read: the call and every header that may change its answer. */
-export function contentKey(call: string, context: PublicContext): string {
-  const { domainCode, locale, translationVariant, currency, priceGroup } = context
-  const group = priceGroup.groups.length === 0 ? '' : JSON.stringify(priceGroup.groups)
-  return `${domainCode}/${locale}/${translationVariant}/${currency}/${priceGroup.variant}/${group}/${call}`
 }

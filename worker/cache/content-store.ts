@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv, Env } from '../env.ts'
 import type { Answered } from '../upstream/ask.ts'
+import type { RequestIdentity } from '../upstream/request-identity.ts'
 import { afterResponse } from './after-response.ts'
 import type { ContentRead } from './content-cache.ts'
 import { deepFreeze } from './deep-freeze.ts'
@@ -14,9 +15,9 @@ import { contentProfiles } from './profiles.ts'
 const bytesPerCharacter = 3
 
 /** What this isolate has under a key, unless one of its tags was purged. */
-export function storedInMemory<T>(env: Env, key: string): ContentEntry<T> | null {
+export function storedInMemory<T>(env: Env, key: RequestIdentity): ContentEntry<T> | null {
   const { content, tags } = isolateOf(env)
-  // A key names one call, and a call has one type of answer.
+  // A key names one request, and a request has one type of answer.
   const entry = content.get(key) as ContentEntry<T> | undefined
   if (!entry) return null
   if (!tags.isPurged(entry)) return entry
@@ -27,7 +28,7 @@ export function storedInMemory<T>(env: Env, key: string): ContentEntry<T> | null
 /** What KV has under a key, unless one of its tags was purged; memory gets it too. */
 export async function storedInKv<T>(
   env: Env,
-  key: string,
+  key: RequestIdentity,
   read: ContentRead<T>,
 ): Promise<ContentEntry<T> | null> {
   if (!contentProfiles[read.profile].shared) return null
@@ -41,7 +42,7 @@ export async function storedInKv<T>(
 /** Stores an answer as its profile says, unless it was purged while it was on its way. */
 export function keepAnswer<T>(
   c: Context<AppEnv>,
-  key: string,
+  key: RequestIdentity,
   read: ContentRead<T>,
   answered: Answered<T>,
   askedAt: number,

@@ -1,7 +1,9 @@
 import { inContext, testEnv } from '../upstream/fake-backend.ts'
-import * as z from 'zod'
-import type { PublicContext } from '../../domain/context.ts'
+import * as z from 'zod/mini'
+import { cmsCall } from '../../domain/contract/call.ts'
 import type { Env } from '../env.ts'
+import { prepare } from '../upstream/prepare.ts'
+import { identityOf } from '../upstream/request-identity.ts'
 import type { Answered } from '../upstream/ask.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { contentStatus } from './cache-status.ts'
@@ -10,21 +12,28 @@ import { type ContentRead, readContent, visitorScope } from './content-cache.ts'
 export type Value = { text: string } | null
 type Answer = Value | Error | Promise<Answered<Value>> | { updatedAt: string; text: string }
 
+const thing = cmsCall({ method: 'GET', path: '/:name', answer: z.unknown(), summary: '' })
+
 /** For tests: an upstream that answers as told and counts. */
-export function upstream(answer: () => Answer, read: Partial<ContentRead<Value>> = {}) {
+export function upstream(
+  answer: () => Answer,
+  { name = 'thing', ...read }: Partial<ContentRead<Value>> & { name?: string } = {},
+) {
   const asked = { times: 0 }
   const reading: ContentRead<Value> = {
-    key: 'cms/thing',
     profile: 'product',
-    schema: z.object({ text: z.string() }).nullable(),
+    schema: z.nullable(z.object({ text: z.string() })),
     tags: (value) => ['things', ...(value ? [`thing:${value.text}`] : [])],
-    async load() {
-      asked.times += 1
-      const given = answer()
-      if (given instanceof Error) throw given
-      if (given instanceof Promise) return given
-      const updatedAt = given && 'updatedAt' in given ? Date.parse(given.updatedAt) : null
-      return { answer: given && { text: given.text }, size: 100, updatedAt }
+    request: {
+      identity: (asker) => identityOf(asker, thing, prepare(asker, thing, { params: { name } })),
+      async send() {
+        asked.times += 1
+        const given = answer()
+        if (given instanceof Error) throw given
+        if (given instanceof Promise) return given
+        const updatedAt = given && 'updatedAt' in given ? Date.parse(given.updatedAt) : null
+        return { answer: given && { text: given.text }, size: 100, updatedAt }
+      },
     },
     ...read,
   }
@@ -79,13 +88,13 @@ export const newIsolate = (kv?: Partial<KVNamespace>) => {
 }
 /** For tests: what a dead upstream makes of a call. */
 export const outage = () => new UpstreamError({ upstream: 'cms', kind: 'timeout' })
-/** For tests: the context of a plain visit. */
-export async function contextIn(env: Env) {
-  let context: PublicContext | undefined
-  await inContext(env, (c) => {
-    context = c.var.context
+/** For tests: the name of a read in the caches, for a plain visit. */
+export async function keyIn(env: Env, { request }: ContentRead<Value>): Promise<string> {
+  let key: string | undefined
+  await inContext(env, async (c) => {
+    key = await request.identity(visitorScope(c).asker)
     return c.body(null)
   })
-  if (!context) throw new Error('no context')
-  return context
+  if (key === undefined) throw new Error('no key')
+  return key
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import type { RequestIdentity } from '../upstream/request-identity.ts'
 import type { ContentEntry } from './entry.ts'
 import { within } from './within.ts'
 
 /** Raise it when the meaning of what is stored changes: older envelopes are misses from then on. */
-const version = 2
+const version = 3
 const patience = 1000
 
 const Envelope = z.object({
@@ -25,11 +26,11 @@ export interface Schema<T> {
 /** The entry under a key; null for none, a bad one and a KV that fails: all of these are misses. */
 export async function readEnvelope<T>(
   kv: KVNamespace,
-  key: string,
+  key: RequestIdentity,
   schema: Schema<T>,
 ): Promise<{ entry: ContentEntry<T>; size: number } | null> {
   try {
-    const text = await within(patience, kv.get(await kvKey(key)))
+    const text = await within(patience, kv.get(kvKey(key)))
     if (text === null) return null
     const { v: _, ...entry } = Envelope.parse(JSON.parse(text))
     const value = schema.safeParse(entry.value)
@@ -42,22 +43,15 @@ export async function readEnvelope<T>(
 /** Stores an entry for as long as it may be of any use. */
 export async function writeEnvelope(
   kv: KVNamespace,
-  key: string,
+  key: RequestIdentity,
   entry: ContentEntry,
 ): Promise<void> {
   const seconds = Math.ceil((entry.fresh + entry.stale + entry.ifError) / 1000)
-  await kv.put(await kvKey(key), JSON.stringify({ v: version, ...entry }), {
+  await kv.put(kvKey(key), JSON.stringify({ v: version, ...entry }), {
     expirationTtl: Math.max(seconds, 60),
   })
 }
 
-/** KV takes keys of 512 bytes; a longer one is named by its digest. */
-async function kvKey(key: string): Promise<string> {
-  const bytes = new TextEncoder().encode(key)
-  if (bytes.length <= 200) return `content:${key}`
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-  return `content:${key.slice(0, 60).replace(/[^\w:/.-]/g, '')}:${hex}`
+function kvKey(key: RequestIdentity): string {
+  return `content:${key}`
 }

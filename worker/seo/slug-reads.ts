@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { publicPriceGroup } from '../../domain/context.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
 import { slugListQuery } from '../../domain/contract/cms-graphql.ts'
 import type { SlugEntry } from '../../domain/content/slug-list.ts'
 import type { SlugType } from '../../domain/content/slug-metadata.ts'
-import { visitorScope } from '../cache/content-cache.ts'
+import { type ReadScope, visitorScope } from '../cache/content-cache.ts'
 import { tag } from '../cache/content-tags.ts'
 import type { AppEnv } from '../env.ts'
 import { readGraphql } from '../upstream/graphql.ts'
@@ -28,8 +29,11 @@ const tags: Partial<Record<SlugType, string>> = {
 
 /** Lists slugs as everybody may see them, whoever asks: the answer is the same for all crawlers. */
 export function slugReads(c: Context<AppEnv>) {
-  const scope = visitorScope(c)
-  const { currency } = c.var.domain
+  return slugReadsIn(visitorScope(c), c.var.domain.currency)
+}
+
+/** The same within a scope, in the currency of its domain. */
+export function slugReadsIn(scope: ReadScope, currency: CurrencyCode) {
   const context = { ...scope.asker.context, currency, priceGroup: publicPriceGroup }
   const everybody = { ...scope, asker: { ...scope.asker, context } }
   return (type: SlugType, skip: number, limit: number): Promise<SlugList> =>

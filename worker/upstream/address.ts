@@ -12,7 +12,7 @@ const variables = {
 } as const satisfies Record<Upstream, keyof Config>
 
 /** Where an upstream is: its configured URL, else a path of the service binding. */
-export function baseOf(asker: Asker, upstream: Upstream): string {
+export function baseOf(asker: Pick<Asker, 'config'>, upstream: Upstream): string {
   const configured = asker.config[variables[upstream]]
   return configured === '' ? `${insideBinding}/${upstream}` : configured.replace(/\/+$/, '')
 }

@@ -1,9 +1,9 @@
 import type { Call } from '../../domain/contract/call.ts'
 import { parseEntries, parseWhole } from '../../domain/parse-answer.ts'
-import { baseOf, pathOf } from './address.ts'
 import type { Asker } from './asker.ts'
 import { attempt } from './attempt.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
+import { prepare, queryOf } from './prepare.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 type Field<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
@@ -43,14 +43,8 @@ export async function askInFull<Query, Body, Answer>(
 ): Promise<Answered<Answer>> {
   const started = Date.now()
   // Field leaves out what a call does not have; seen from here all of it is optional.
-  const { params, query, body, headers, readOnly }: Extras & { query?: unknown; body?: unknown } =
-    asked
-  const request = {
-    base: baseOf(asker, call.upstream),
-    path: pathOf(call, params, queryOf(query)),
-    body: body === undefined ? null : JSON.stringify(body),
-    headers: headers ?? {},
-  }
+  const { params, query, readOnly }: Extras & { query?: unknown } = asked
+  const request = prepare(asker, call, asked)
   try {
     const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
       attempt(asker, call, request),
@@ -80,10 +74,6 @@ function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
   if (error.kind === 'refused') return true
   return error.kind === 'status' && [502, 503, 504].includes(error.status ?? 0)
-}
-
-function queryOf(query: unknown): object {
-  return typeof query === 'object' && query !== null ? query : {}
 }
 
 function parseAnswer<Query, Body, Answer>(

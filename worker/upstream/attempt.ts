@@ -2,16 +2,10 @@ import { type AnyCall, type ApiError, Failure } from '../../domain/contract/call
 import { fetchUpstream } from './address.ts'
 import { type Asker, contextHeaders, visitorHeaders } from './asker.ts'
 import { mayAsk, noteAnswer, noteFailure, noteNothing } from './circuit.ts'
+import type { Prepared } from './prepare.ts'
 import { readBody, TooLargeError } from './read-body.ts'
 import { traceparentOf } from './trace.ts'
 import { type FailureKind, UpstreamError } from './upstream-error.ts'
-
-export interface Prepared {
-  base: string
-  path: string
-  body: string | null
-  headers: Record<string, string>
-}
 
 export interface Received {
   text: string

@@ -1,20 +1,24 @@
+import type * as z from 'zod/mini'
 import { graphql, type GraphqlQuery } from '../../domain/contract/cms-graphql.ts'
-import { type Answered, askInFull } from './ask.ts'
+import type { Answered } from './ask.ts'
 import { type ReadScope, readContent } from '../cache/content-cache.ts'
 import type { ContentProfileName } from '../cache/profiles.ts'
 import type { Asker } from './asker.ts'
+import { cacheableRequest } from './cacheable-request.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** Asks the CMS one GraphQL query. Half an answer (data beside errors) counts as none. */
-export async function askGraphql<Answer>(
+type Variables = Record<string, string | number | readonly string[]>
+
+/** The answer to one GraphQL query. Half an answer (data beside errors) counts as none. */
+async function interpret<Answer>(
   asker: Asker,
   query: GraphqlQuery<Answer>,
-  variables: Record<string, unknown> = {},
+  variables: Variables,
+  answering: Promise<Answered<z.infer<typeof graphql.answer>>>,
 ): Promise<Answered<Answer>> {
   const started = Date.now()
-  const body = { query: query.query, variables }
-  const { answer, ...rest } = await askInFull(asker, graphql, { body, readOnly: true })
+  const { answer, ...rest } = await answering
   const parsed = query.read(answer.data)
   const request = { asker, call: graphql, params: { query: query.name, ...variables } }
   const misfit = answer.errors?.length
@@ -40,18 +44,21 @@ export async function askGraphql<Answer>(
 export function readGraphql<Answer>(
   scope: ReadScope,
   query: GraphqlQuery<Answer>,
-  variables: Record<string, string | number | readonly string[]>,
+  variables: Variables,
   profile: ContentProfileName,
   tags: (answer: Answer) => string[],
 ): Promise<Answer> {
   return readContent(scope, {
-    key: `cms/graphql/${query.name}${JSON.stringify(variables)}`,
+    request: cacheableRequest(
+      graphql,
+      { body: { query: query.query, variables }, readOnly: true },
+      (asker, answering) => interpret(asker, query, variables, answering),
+    ),
     profile,
     schema: query.answer,
     tags: (answer) => ['cms', ...tags(answer)],
     // A list asked for by a slug that nothing has.
     isNegative: (answer) => answer === null || isEmptyList(answer),
-    load: (asker) => askGraphql(asker, query, variables),
   })
 }
 

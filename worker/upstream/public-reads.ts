@@ -12,19 +12,20 @@ import { searchService } from './search-service.ts'
 import { settingsReads } from './settings-reads.ts'
 
 /** Everything that public pages are made of, through the content cache. */
-export type PublicReads = ReturnType<typeof readsOf>
+export type PublicReads = ReturnType<typeof readsIn>
 
 /** The reads of the page a visitor waits for. */
 export function publicReads(c: Context<AppEnv>): PublicReads {
-  return readsOf(visitorScope(c))
+  return readsIn(visitorScope(c))
 }
 
 /** The same for a page that is made again in the background. */
 export function backgroundReads(c: Context<AppEnv>): PublicReads {
-  return readsOf(backgroundScope(c))
+  return readsIn(backgroundScope(c))
 }
 
-function readsOf(scope: ReadScope) {
+/** All reads, within the scope of one page. */
+export function readsIn(scope: ReadScope) {
   return {
     /** What has been read so far: decides how long a page made of it may be kept. */
     trail: scope.trail,

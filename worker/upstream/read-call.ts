@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Call } from '../../domain/contract/call.ts'
 import { type ReadScope, readContent } from '../cache/content-cache.ts'
 import type { ContentProfileName } from '../cache/profiles.ts'
-import { pathOf } from './address.ts'
-import { type Asked, askInFull } from './ask.ts'
+import type { Answered, Asked } from './ask.ts'
+import { cacheableRequest } from './cacheable-request.ts'
 import { isRefusal, UpstreamError } from './upstream-error.ts'
 
 interface Reading<Query, Answer> {
@@ -21,25 +21,25 @@ export function findCall<Query, Answer>(
   call: Call<Query, undefined, Answer>,
   { profile, asked, tags, isNegative }: Reading<Query, Answer>,
 ): Promise<Answer | null> {
-  // Asked leaves `query` out where the call has none.
-  const { params, query }: { params?: Record<string, string>; query?: unknown } = asked
   return readContent<Answer | null>(scope, {
-    key:
-      call.upstream +
-      pathOf(call, params, typeof query === 'object' && query !== null ? query : {}),
+    request: cacheableRequest(call, asked, (_, answering) => orMissing(answering)),
     profile,
     schema: z.nullable(call.answer),
     tags: (answer) => [call.upstream, ...tags(answer)],
     isNegative: (answer) => answer === null || (isNegative?.(answer) ?? false),
-    async load(asker) {
-      try {
-        return await askInFull(asker, call, asked)
-      } catch (error) {
-        if (isRefusal(error, 404)) return { answer: null, size: 0, updatedAt: null }
-        throw error
-      }
-    },
   })
+}
+
+/** A 404 is an answer as well: there is no such thing. */
+async function orMissing<Answer>(
+  answering: Promise<Answered<Answer>>,
+): Promise<Answered<Answer | null>> {
+  try {
+    return await answering
+  } catch (error) {
+    if (isRefusal(error, 404)) return { answer: null, size: 0, updatedAt: null }
+    throw error
+  }
 }
 
 /** As `findCall`, for what every shop should have. It may be missing: that is no outage. */

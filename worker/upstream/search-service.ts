@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findProductIds, maxFound } from '../../domain/contract/services.ts'
 import { type ReadScope, readContent } from '../cache/content-cache.ts'
 import { tag } from '../cache/content-tags.ts'
-import { askInFull } from './ask.ts'
+import { cacheableRequest } from './cacheable-request.ts'
 
 /** Reads of the search service, where the shop has one. */
 export function searchService(scope: ReadScope) {
@@ -15,16 +15,18 @@ export function searchService(scope: ReadScope) {
       if (scope.asker.config.SEARCH_URL === '') return null
       try {
         const ids = await readContent(scope, {
-          key: `search-service ${query}`,
+          request: cacheableRequest(
+            findProductIds,
+            { body: { query, limit: maxFound }, readOnly: true },
+            async (_, answering) => {
+              const found = await answering
+              return { ...found, answer: [...new Set(found.answer.ids)].slice(0, maxFound) }
+            },
+          ),
           profile: 'search',
           schema: z.array(z.string()),
           tags: () => [tag.catalog],
           isNegative: (found) => found.length === 0,
-          async load(asker) {
-            const body = { query, limit: maxFound }
-            const found = await askInFull(asker, findProductIds, { body, readOnly: true })
-            return { ...found, answer: [...new Set(found.answer.ids)].slice(0, maxFound) }
-          },
         })
         return ids.length > 0 ? ids : null
       } catch {

@@ -1,0 +1,39 @@
+import type { Call } from '../../domain/contract/call.ts'
+import { baseOf, pathOf } from './address.ts'
+import type { Asked } from './ask.ts'
+import type { Asker } from './asker.ts'
+
+/** A call of the contract as it goes to its upstream; the headers of the context are added. */
+export interface Prepared {
+  base: string
+  path: string
+  body: string | null
+  headers: Record<string, string>
+}
+
+/** Writes out what a call carries. */
+export function prepare<Query, Body, Answer>(
+  asker: Pick<Asker, 'config'>,
+  call: Call<Query, Body, Answer>,
+  asked: Asked<Query, Body>,
+): Prepared {
+  // Asked leaves out what a call does not have; seen from here all of it is optional.
+  const { params, query, body, headers = {} }: Loose = asked
+  return {
+    base: baseOf(asker, call.upstream),
+    path: pathOf(call, params, queryOf(query)),
+    body: body === undefined ? null : JSON.stringify(body),
+    headers,
+  }
+}
+
+interface Loose {
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  query?: unknown
+  body?: unknown
+}
+
+export function queryOf(query: unknown): object {
+  return typeof query === 'object' && query !== null ? query : {}
+}

@@ -1,0 +1,27 @@
+import type { AnyCall } from '../../domain/contract/call.ts'
+import { type Asker, contextHeaders } from './asker.ts'
+import type { Prepared } from './prepare.ts'
+
+declare const brand: unique symbol
+
+/** Names the answer of an upstream to one request. Made by `identityOf` only. */
+export type RequestIdentity = string & { readonly [brand]: 'RequestIdentity' }
+
+/**
+ * Digest of everything that an answer may depend on: method, address, path and query, contract
+ * headers, and the body with the GraphQL document and its variables. What is sent and what names it
+ * are the same request, so that two different reads cannot share an entry of the cache.
+ */
+export async function identityOf(
+  { context }: Pick<Asker, 'context'>,
+  call: AnyCall,
+  { base, path, body, headers }: Prepared,
+): Promise<RequestIdentity> {
+  const all = { ...contextHeaders(context), ...headers }
+  const request = JSON.stringify([call.method, base, path, Object.entries(all), body])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request))
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  // The beginning is for people who look into the cache.
+  const readable = `${call.upstream}${path}`.slice(0, 60).replace(/[^\w/.-]/g, '')
+  return `${readable}#${hex.join('')}` as RequestIdentity
+}
