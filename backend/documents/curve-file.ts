@@ -54,6 +54,6 @@ export function buildCurveFile(
       ]),
     ),
   )
-  const lines = [titles[locale], ...rows].map((row) => row.join(separator))
+  const lines = [titles[locale].map(csvCell), ...rows].map((row) => row.join(separator))
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
 }

@@ -81,8 +81,8 @@ describe('§7 items/export', () => {
     const bytes = await response.bytes()
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      'Article number,Article,Quantity,Unit price incl. VAT,Total incl. VAT,Currency',
-      'LB-S100,Lüfter s100 Ø 100 mm,1,30,30,EUR',
+      '"Article number","Article","Quantity","Unit price incl. VAT","Total incl. VAT","Currency"',
+      '"LB-S100","Lüfter s100 Ø 100 mm",1,30,30,"EUR"',
       '',
     ])
   })
@@ -95,13 +95,13 @@ describe('§7 items/export', () => {
     const lines = orderCsv({ ...order, items }, 'de')
       .split('\r\n')
       .slice(1, -1)
-    expect(lines.map((line) => line.slice('LB-S100,'.length))).toEqual([
-      '"Rohr ""DN 100"", verzinkt",1,-5,-5,EUR',
-      `"'=HYPERLINK(""x"")",1,-5,-5,EUR`,
-      `'+1,1,-5,-5,EUR`,
-      `'-1,1,-5,-5,EUR`,
-      `'@sum,1,-5,-5,EUR`,
-      '"a\nb",1,-5,-5,EUR',
+    expect(lines.map((line) => line.slice('"LB-S100",'.length))).toEqual([
+      '"Rohr ""DN 100"", verzinkt",1,-5,-5,"EUR"',
+      `"'=HYPERLINK(""x"")",1,-5,-5,"EUR"`,
+      `"'+1",1,-5,-5,"EUR"`,
+      `"'-1",1,-5,-5,"EUR"`,
+      `"'@sum",1,-5,-5,"EUR"`,
+      '"a\nb",1,-5,-5,"EUR"',
     ])
   })
 
