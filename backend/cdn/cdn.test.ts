@@ -35,11 +35,16 @@ describe('§7 Images', () => {
     expect(await widthOf(`${style}/${square}`)).toBe(width)
   })
 
-  it('are kept by browsers for ever', async ({ expect }) => {
-    const { headers } = await SELF.fetch(`http://backend/cdn/image/w255-h270-crop/${square}`)
+  it('are kept for ever under an address with a version, else asked for again', async ({
+    expect,
+  }) => {
+    const address = `http://backend/cdn/image/w255-h270-crop/${square}`
+    const { headers } = await SELF.fetch(`${address}?v=2`)
     expect(headers.get('Content-Type')).toBe('image/webp')
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const plain = await SELF.fetch(address)
+    expect(plain.headers.get('Cache-Control')).not.toContain('immutable')
   })
 
   it.for([
@@ -130,5 +135,57 @@ describe('a box', () => {
     expect(webpAspect(head('VP8X', 0, 0, 0, 0, 0x3f, 0x06, 0, 0x7f, 0x02, 0))).toBe(2.5)
     expect(webpAspect(head('ABCD', ...Array(10).fill(0)))).toBeNull()
     expect(webpAspect(new Uint8Array(10))).toBeNull()
+  })
+})
+
+describe('RFC 9110: pictures, uploads and downloads', () => {
+  const files = [
+    `/cdn/image/w320/${square}`,
+    `/store/image/download/${square}`,
+    '/cms/upload/messprotokoll-volumenstrom.csv',
+  ]
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    SELF.fetch(`http://backend${path}`, { headers, method })
+
+  it.for(files)('are not sent again to who has them: %s', async (path, { expect }) => {
+    const whole = await get(path)
+    const etag = whole.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect((await whole.bytes()).length).toBeGreaterThan(0)
+    for (const known of [etag, `"x", W/${etag}`, '*']) {
+      const again = await get(path, { 'If-None-Match': known })
+      expect(again.status, known).toBe(304)
+      expect(again.headers.get('ETag')).toBe(etag)
+      expect(again.headers.get('Cache-Control')).toBe(whole.headers.get('Cache-Control'))
+      expect((await again.bytes()).length).toBe(0)
+    }
+    const other = await get(path, { 'If-None-Match': '"x"' })
+    expect(other.status).toBe(200)
+    await other.body?.cancel()
+  })
+
+  it.for(files)('can be had in parts that make the whole: %s', async (path, { expect }) => {
+    const whole = await get(path)
+    const bytes = await whole.bytes()
+    const etag = whole.headers.get('ETag') ?? ''
+    const start = await get(path, { Range: 'bytes=0-99' })
+    const rest = await get(path, { Range: 'bytes=100-', 'If-Range': etag })
+    expect([start.status, rest.status]).toEqual([206, 206])
+    expect(start.headers.get('Content-Range')).toBe(`bytes 0-99/${bytes.length}`)
+    expect([...(await start.bytes()), ...(await rest.bytes())]).toEqual([...bytes])
+    const beyond = await get(path, { Range: `bytes=${bytes.length}-` })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
+    for (const headers of [
+      { Range: 'bytes=0-9', 'If-Range': '"another"' },
+      { Range: 'bytes=0-1,3-4' },
+    ]) {
+      const all = await get(path, headers)
+      expect(all.status).toBe(200)
+      expect((await all.bytes()).length).toBe(bytes.length)
+    }
+    const head = await get(path, { Range: 'bytes=0-9' }, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.headers.get('Accept-Ranges')).toBe('bytes')
   })
 })

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
+import { answerFile } from './answer-file.ts'
 import { findLargestPicture } from './find-picture.ts'
 
 /** A picture as a file to keep (spec §7 Images): `/image/download/product/bath-fan.webp`. */
@@ -9,7 +10,9 @@ export function downloadCalls(store: Hono<AppEnv>): void {
     const path = c.req.param('path')
     const picture = await findLargestPicture(c.env.ASSETS, path)
     if (!picture) throw notFound()
-    return new Response(picture.body, {
+    return answerFile(c.req.raw, {
+      body: picture.body,
+      etag: picture.headers.get('ETag'),
       headers: {
         'Content-Type': 'image/webp',
         'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
@@ -42,7 +45,9 @@ export function uploadCalls(cms: Hono<AppEnv>): void {
       await file.body?.cancel()
       throw notFound()
     }
-    return new Response(file.body, {
+    return answerFile(c.req.raw, {
+      body: file.body,
+      etag: file.headers.get('ETag'),
       headers: {
         'Content-Type': mediaType,
         'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { Locale } from '../../domain/locale.ts'
+import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
 import { findProductDetail } from '../cms/catalog/detail.ts'
 import { hiddenIds } from '../cms/catalog/hidden-ids.ts'
 import type { AppEnv } from '../contract/handle.ts'
@@ -32,7 +33,9 @@ export function documentFiles(app: Hono<AppEnv>): void {
     const content = isTable
       ? buildCurveFile(found.product, locale)
       : buildDocument(kind, found.product, locale)
-    return new Response(content, {
+    return answerFile(c.req.raw, {
+      body: content,
+      etag: await entityTagOf(content),
       headers: {
         'Content-Type': isTable ? 'text/csv; charset=utf-8' : 'application/pdf',
         'Content-Disposition': isTable

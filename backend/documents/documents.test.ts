@@ -13,7 +13,8 @@ beforeAll(async () => {
     .run()
 })
 
-const download = (path: string) => SELF.fetch(`http://backend/cdn/${path}`)
+const download = (path: string, headers: Record<string, string> = {}) =>
+  SELF.fetch(`http://backend/cdn/${path}`, { headers })
 
 describe('§3 documents of a product', () => {
   it('are listed in the language asked for, and every link leads to a file of that size', async ({
@@ -59,11 +60,23 @@ describe('§3 documents of a product', () => {
     expect(bytes.length).toBe(document?.bytes)
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')
     expect(lines[0]).toBe(
-      '\ufeffArtikelnummer;Stufe;Luftmenge [m³/h];Druck [Pa];Leistung [W];LpA 3 m [dB(A)]',
+      '\ufeff"Artikelnummer";"Stufe";"Luftmenge [m³/h]";"Druck [Pa]";"Leistung [W]";"LpA 3 m [dB(A)]"',
     )
     const points = answer.data.variants.flatMap(({ curves }) => curves.flatMap((one) => one.points))
     expect(lines).toHaveLength(points.length + 2)
     expect((await download(document?.path.replace(/csv$/, 'pdf') ?? '')).status).toBe(404)
+  })
+
+  it('RFC 9110: is not sent again to who has it, and can be had in parts', async ({ expect }) => {
+    const { answer } = await ask(getProductDetail, { params: { slug }, locale: 'de' })
+    const path = answer.data.documents.find((one) => one.path.endsWith('.pdf'))?.path ?? ''
+    const whole = await download(path)
+    const bytes = await whole.bytes()
+    const etag = whole.headers.get('ETag') ?? ''
+    expect((await download(path, { 'If-None-Match': etag })).status).toBe(304)
+    const part = await download(path, { Range: 'bytes=-20', 'If-Range': etag })
+    expect(part.status).toBe(206)
+    expect(await part.bytes()).toEqual(bytes.subarray(-20))
   })
 
   it('answers 404 for what the product has not, and for what is no product', async ({ expect }) => {
