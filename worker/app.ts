@@ -34,8 +34,10 @@ import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
 import { closedForMaintenance } from './request/maintenance.ts'
+import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed.ts'
 import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
+import { secureResponse } from './render/secure-response.ts'
 import { seo } from './seo/seo.ts'
 
 /** The storefront: what happens to a request, from top to bottom. */
@@ -43,7 +45,8 @@ export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerFailure)
 
-  app.all('/cdn/*', serveOperations)
+  app.use(secureResponse())
+  app.get('/cdn/*', serveOperations)
   app.use(canonicalUrl())
   app.use(requestContext())
 
@@ -84,6 +87,9 @@ export function createApp() {
   app.get('/:file{[a-z-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) => c.env.ASSETS.fetch(c.req.raw))
   app.get('/user', (c) => c.redirect('/user/dashboard', 301))
   app.get('/_data/*', servePageData)
+  app.all('/api/*', refuseCallMethod(app))
+  app.all('/hooks/*', refuseCallMethod(app))
   app.get('*', servePage)
+  app.all('*', refusePageMethod())
   return app
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { type PickerProvider, pickerProviders } from '../../../domain/checkout/point-pickers.ts'
 import type { AppEnv } from '../../env.ts'
 import { escapeHtml, scriptJson } from '../../render/escape.ts'
-import { sharedHeaders } from '../../render/security-headers.ts'
 import { publicReads } from '../../upstream/public-reads.ts'
 import { pickerScripts } from './picker-scripts.ts'
 
@@ -20,7 +19,6 @@ export const pointPicker = new Hono<AppEnv>().get('/picker/:provider', async (c)
   const settings = { key: packetaKey, language: locale, country: alpha2[country] ?? 'cz' }
   return new Response(documentOf(provider, settings, nonce), {
     headers: [
-      ...sharedHeaders.filter(([name]) => name !== 'X-Frame-Options'),
       ['X-Frame-Options', 'SAMEORIGIN'],
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', 'private, no-store'],

@@ -1,0 +1,37 @@
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+/**
+ * For calls, after all of them: 405 with the methods that the path has. What it has none for goes on
+ * to the page that says so, and so does a browser that opens the address of a form.
+ */
+export function refuseCallMethod(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const isOpened = c.req.method === 'GET' && /text\/html/.test(c.req.header('Accept') ?? '')
+    const allowed = isOpened ? [] : methodsOf(app, c.req.path)
+    return allowed.length > 0 ? refuse(c, allowed) : next()
+  }
+}
+
+/** For pages, after everything else: they are read and nothing more. */
+export function refusePageMethod(): Handler<AppEnv> {
+  return (c) => refuse(c, ['GET', 'HEAD'])
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Methods that a path has a handler of its own for; middleware and pages take every path. */
+function methodsOf(app: Hono<AppEnv>, path: string): string[] {
+  const own = methods.filter((method) =>
+    app.router
+      .match(method, path)[0]
+      .some(([[, route]]) => route.method === method && route.path !== '*' && route.path !== '/*'),
+  )
+  return own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+function refuse(c: Context<AppEnv>, allowed: readonly string[]): Response {
+  const title = `${c.req.method} is not possible here`
+  const headers = { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }
+  return c.json({ errors: [{ status: 405, title }] }, 405, headers)
+}
