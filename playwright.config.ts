@@ -4,11 +4,14 @@ import { chromiumPath } from './scripts/chromium.ts'
 const port = Number(process.env.E2E_PORT ?? 8799)
 /** Set it to run the tests against a shop that is open already. */
 const running = process.env.E2E_URL
+/** Set it for the slow tests of e2e/world instead of the others. */
+const world = process.env.E2E_WORLD !== undefined
 
 /** Real Chromium against the built Workers in workerd, on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: world ? '**/world/*.e2e.ts' : '**/*.e2e.ts',
+  testIgnore: world ? [] : '**/world/**',
   fullyParallel: false,
   workers: 2,
   // The browser itself may hang while it closes; a test that passes at another try is named as flaky.

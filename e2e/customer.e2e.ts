@@ -9,7 +9,7 @@ test('§2 the account shows what was ordered, and orders it again', async ({ pag
   await order(page)
   await expect(page).toHaveURL(/\/checkout\/finished/)
   await open(page, '/user/orders')
-  await page.locator('.customer-orders__code').click()
+  await page.locator('.records__link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bestellung')
   await expect(page.getByRole('main')).toContainText('Zefyra Aura')
   await page.getByRole('button', { name: 'Noch einmal bestellen' }).click()

@@ -22,14 +22,18 @@ export function Screen({ lists }: ShoppingListsProps) {
           </p>
         </>
       )}
-      <ul className="customer-orders">
+      <ul className="records">
         {lists.map(({ id, name, createdAt, itemCount }) => (
-          <li key={id} className="customer-orders__order">
-            <a href={account.list(id)} className="customer-orders__code">
-              {name}
-            </a>
-            <span>{format.date(createdAt)}</span>
-            <span>{text.count('customer.lists.items', itemCount)}</span>
+          <li key={id} className="records__record">
+            <div className="records__head">
+              <a href={account.list(id)} className="records__link">
+                {name}
+              </a>
+            </div>
+            <div className="records__facts">
+              <span>{format.date(createdAt)}</span>
+              <span>{text.count('customer.lists.items', itemCount)}</span>
+            </div>
           </li>
         ))}
       </ul>

@@ -6,22 +6,24 @@ import { orderStatusTexts } from './order-status-texts.ts'
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const { format, routes, text } = useShop()
   return (
-    <ul className="customer-orders">
+    <ul className="records">
       {orders.map((order) => (
-        <li key={order.id} className="customer-orders__order">
-          <a href={routes.account.order(order.id)} className="customer-orders__code">
-            {order.code}
-          </a>
-          <span>{format.date(order.createdAt)}</span>
-          <span className={`order-state order-state--${order.status}`}>
-            {text(orderStatusTexts[order.status])}
-          </span>
-          <span className="customer-orders__goods">
-            {order.items.map(({ name }) => name).join(', ')}
-          </span>
-          <strong className="customer-orders__total">
-            {format.price(order.prices.totalWithTax, order.currencyCode)}
-          </strong>
+        <li key={order.id} className="records__record">
+          <div className="records__head">
+            <a href={routes.account.order(order.id)} className="records__link">
+              {order.code}
+            </a>
+            <strong className="records__total">
+              {format.price(order.prices.totalWithTax, order.currencyCode)}
+            </strong>
+          </div>
+          <div className="records__facts">
+            <span>{format.date(order.createdAt)}</span>
+            <span className={`order-state order-state--${order.status}`}>
+              {text(orderStatusTexts[order.status])}
+            </span>
+          </div>
+          <p className="records__items">{order.items.map(({ name }) => name).join(', ')}</p>
         </li>
       ))}
     </ul>
