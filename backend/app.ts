@@ -42,6 +42,7 @@ app.onError((error, c) => {
   const { locale } = readCaller(c.req.raw.headers)
   if (error instanceof Refusal) {
     const status: ContentfulStatusCode = error.status
+    if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
     return c.json({ errors: error.errors(locale) }, status)
   }
   // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do the

@@ -118,6 +118,8 @@ export interface AppEnv {
     domain: Domain
     context: PublicContext
     visitor: Visitor
+    /** Seconds until a call that was refused with 429 may be tried again. */
+    retryAfter: number | undefined
     /** Milliseconds per named phase, for Server-Timing. */
     timing: Map<string, number>
     /** One entry per cache layer, RFC 9211. */

@@ -2,12 +2,6 @@ import type { Locale } from '../../domain/locale.ts'
 
 /** Failures about reviews, watchers, the newsletter and companies. */
 export const voiceMessages = {
-  tooManyThisHour: {
-    de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Stunde noch einmal.',
-    cs: 'Příliš mnoho požadavků. Zkuste to prosím znovu za hodinu.',
-    sk: 'Príliš veľa požiadaviek. Skúste to, prosím, znova o hodinu.',
-    en: 'Too many requests. Please try again in an hour.',
-  },
   reviewTwice: {
     de: 'Sie haben dieses Produkt bereits bewertet.',
     cs: 'Tento produkt jste už hodnotili.',

@@ -96,10 +96,10 @@ export const messages = {
     en: 'E-mail address or password is wrong.',
   },
   tooManyAttempts: {
-    de: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde.',
-    cs: 'Příliš mnoho pokusů. Počkejte prosím čtvrt hodiny.',
-    sk: 'Príliš veľa pokusov. Počkajte prosím štvrť hodiny.',
-    en: 'Too many attempts. Please wait a quarter of an hour.',
+    de: 'Zu viele Versuche. Bitte warten Sie noch {limit}.',
+    cs: 'Příliš mnoho pokusů. Zkuste to prosím později, zbývající čas: {limit}.',
+    sk: 'Príliš veľa pokusov. Skúste to prosím neskôr, zostávajúci čas: {limit}.',
+    en: 'Too many attempts. Please try again in {limit}.',
   },
   unauthorized: {
     de: 'Bitte melden Sie sich an.',

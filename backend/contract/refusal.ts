@@ -17,6 +17,8 @@ interface Reason {
 export class Refusal extends Error {
   readonly status: Status
   readonly reasons: Reason[]
+  /** Seconds until the same may be tried again, for the header `Retry-After`. */
+  retryAfter: number | null = null
 
   constructor(status: Status, ...reasons: Reason[]) {
     super(reasons.map((reason) => reason.key).join(', '))

@@ -1,6 +1,7 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
 import { Locale, defaultLocale } from '../../domain/locale.ts'
+import { networkOf } from '../../domain/network.ts'
 
 /** Who asks and how the answer is to be written, as the headers of the contract tell. */
 export interface Caller {
@@ -12,7 +13,10 @@ export interface Caller {
   groups: string[]
   cartToken: string | null
   bearer: string | null
-  clientAddress: string | null
+  /** Network of the visitor (domain/network.ts); those that are not told are counted as one. */
+  network: string
+  /** Name of a device that somebody has signed in with before, as the storefront vouches for it. */
+  knownDevice: string | null
   idempotencyKey: string | null
 }
 
@@ -28,7 +32,8 @@ export function readCaller(headers: Headers): Caller {
     cartToken: readToken(headers.get(contractHeaders.cartToken)),
     // Taken as it is: a token that is none must be refused, not make its bearer a guest.
     bearer: /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]?.slice(0, 500) ?? null,
-    clientAddress: headers.get(contractHeaders.clientAddress)?.slice(0, 100) ?? null,
+    network: networkOf(headers.get(contractHeaders.clientAddress)) ?? 'unknown',
+    knownDevice: readToken(headers.get(contractHeaders.knownDevice)),
     idempotencyKey: headers.get(contractHeaders.idempotencyKey)?.slice(0, 200) ?? null,
   }
 }

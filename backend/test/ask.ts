@@ -13,6 +13,9 @@ export interface AskOptions {
   cartToken?: string | null
   bearer?: string | null
   key?: string
+  /** Network address of the visitor; without it everybody comes from a network of their own. */
+  from?: string
+  knownDevice?: string
 }
 
 export interface Reply<Answer> {
@@ -51,6 +54,8 @@ function headersOf({
   cartToken,
   bearer,
   key,
+  from,
+  knownDevice,
 }: AskOptions): Headers {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   headers.set(contractHeaders.locale, locale ?? 'de')
@@ -60,5 +65,13 @@ function headersOf({
   if (cartToken) headers.set(contractHeaders.cartToken, cartToken)
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
   if (key) headers.set(contractHeaders.idempotencyKey, key)
+  headers.set(contractHeaders.clientAddress, from ?? someAddress())
+  if (knownDevice) headers.set(contractHeaders.knownDevice, knownDevice)
   return headers
+}
+
+/** An address that nobody else has. */
+export function someAddress(): string {
+  const groups = crypto.getRandomValues(new Uint16Array(6))
+  return `2001:db8:${Array.from(groups, (group) => group.toString(16)).join(':')}`
 }

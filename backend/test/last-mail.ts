@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { vi } from 'vitest'
 
 interface MailRow {
   kind: string
@@ -18,8 +19,11 @@ export function findLastMail(recipient: string): Promise<MailRow | null> {
 
 /** Token of the link in the newest mail to somebody. */
 export async function tokenOfLastMail(recipient: string): Promise<string> {
-  const mail = await findLastMail(recipient)
-  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-  if (!token) throw new Error('The mail has no link with a token')
-  return token
+  // Some mails are written after the answer.
+  return vi.waitFor(async () => {
+    const mail = await findLastMail(recipient)
+    const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    if (!token) throw new Error('The mail has no link with a token')
+    return token
+  })
 }

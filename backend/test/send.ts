@@ -1,6 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { someAddress } from './ask.ts'
 
 export interface Sent {
   params?: Record<string, string> | undefined
@@ -21,6 +22,7 @@ export function send(call: AnyCall, { params, query, headers, text }: Sent): Pro
     method: call.method,
     headers: {
       [contractHeaders.locale]: 'de',
+      [contractHeaders.clientAddress]: someAddress(),
       ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },

@@ -10,8 +10,13 @@ export const contractHeaders = {
   currency: 'X-Currency',
   /** Guest cart. A customer sends `Authorization: Bearer` instead. */
   cartToken: 'X-Cart-Token',
-  /** Network address of the visitor, with calls on their behalf; attempts at logins are counted by it. */
+  /** Network address of the visitor, with calls on their behalf; what may be abused is counted by it. */
   clientAddress: 'X-Client-Address',
+  /**
+   * With logins: name of a device on which this account was signed in before. Its attempts are counted
+   * apart from those of strangers, who therefore cannot lock the owner out.
+   */
+  knownDevice: 'X-Known-Device',
   /** One value for one attempt to order: the same again answers with the same order. */
   idempotencyKey: 'Idempotency-Key',
 } as const

@@ -42,7 +42,15 @@ it('design §8 rate limit: counts by form and network, an IPv6 household as one'
   await statusOf({ FORM_LIMIT: limiter }, '192.0.2.1')
   await statusOf({ FORM_LIMIT: limiter }, '2001:db8:1:2:aaaa::1')
   await statusOf({ FORM_LIMIT: limiter }, '2001:db8:1:2:bbbb::2')
-  expect(keys).toEqual(['login 192.0.2.1', 'login 2001:db8:1:2', 'login 2001:db8:1:2'])
+  await statusOf({ FORM_LIMIT: limiter }, '2001:db8::7:1:1:1')
+  await statusOf({ FORM_LIMIT: limiter }, '2001:db8:0:0:8:1:1:1')
+  expect(keys).toEqual([
+    'login 192.0.2.1',
+    'login 2001:db8:1:2::/64',
+    'login 2001:db8:1:2::/64',
+    'login 2001:db8:0:0::/64',
+    'login 2001:db8:0:0::/64',
+  ])
 })
 
 it('design §8 rate limit: without the binding nothing is counted', async ({ expect }) => {

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
+import { networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../env.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
+
+/** `period` of FORM_LIMIT in wrangler.toml. */
+const edgeSeconds = 60
 
 type Action =
   | 'contact'
@@ -22,12 +26,9 @@ type Action =
 export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
   const limiter = c.env.FORM_LIMIT
   if (!limiter) return
-  const { success } = await limiter.limit({ key: `${action} ${networkOf(c)}` })
-  if (!success) throw new UpstreamError({ upstream: 'store', kind: 'status', status: 429 })
-}
-
-/** The visitor's IPv4 address, or the /64 of IPv6, which is what one household has. */
-function networkOf(c: Context<AppEnv>): string {
-  const ip = c.req.header('CF-Connecting-IP') ?? ''
-  return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
+  const network = networkOf(c.req.header('CF-Connecting-IP')) ?? 'unknown'
+  const { success } = await limiter.limit({ key: `${action} ${network}` })
+  if (success) return
+  c.set('retryAfter', edgeSeconds)
+  throw new UpstreamError({ upstream: 'store', kind: 'status', status: 429 })
 }

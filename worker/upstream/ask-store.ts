@@ -7,13 +7,18 @@ import { privateAsker } from './asker.ts'
 import { isRefusal } from './upstream-error.ts'
 
 /** Asks the store for the visitor. A change is carried through even when the visitor leaves. */
-export function askStore<Query, Body, Answer>(
+export async function askStore<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
   asked: Asked<Query, Body>,
 ): Promise<Answer> {
   const { signal, ...asker } = privateAsker(c)
-  return ask(call.method === 'GET' && signal ? { ...asker, signal } : asker, call, asked)
+  try {
+    return await ask(call.method === 'GET' && signal ? { ...asker, signal } : asker, call, asked)
+  } catch (error) {
+    if (isRefusal(error, 429)) c.set('retryAfter', error.retryAfter)
+    throw error
+  }
 }
 
 /** As `askStore`; when the login has expired it is forgotten, and the visitor goes on as a guest. */

@@ -37,7 +37,7 @@ export async function attempt(asker: Asker, call: AnyCall, request: Prepared): P
     if (response.status >= 500)
       throw new UpstreamError({ upstream, kind: 'status', status: response.status })
     noteAnswer(request.base)
-    if (!response.ok) throw refusal(call, response.status, text)
+    if (!response.ok) throw refusal(call, response, text)
     return { text, updatedAt: updatedAtOf(response.headers) }
   } catch (error) {
     const failure =
@@ -83,13 +83,20 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
   }
 }
 
-function refusal(call: AnyCall, status: number, text: string): UpstreamError {
+function refusal(call: AnyCall, response: Response, text: string): UpstreamError {
+  const { status } = response
   return new UpstreamError({
     upstream: call.upstream,
     kind: 'status',
     status,
     errors: errorsOf(text),
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
   })
+}
+
+/** A date, which is allowed as well, counts as none. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  return /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
 }
 
 function errorsOf(text: string): ApiError[] {

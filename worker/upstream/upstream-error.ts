@@ -20,6 +20,8 @@ interface Detail {
   path?: string
   /** What the contract has at that path: `string`, `one of piece, metre`. */
   expected?: string
+  /** Seconds, of a 429. */
+  retryAfter?: number | undefined
 }
 
 /** The only way a call of an upstream fails. */
@@ -30,6 +32,7 @@ export class UpstreamError extends Error {
   readonly errors: readonly ApiError[]
   readonly path: string | undefined
   readonly expected: string | undefined
+  readonly retryAfter: number | undefined
 
   constructor(detail: Detail, options?: ErrorOptions) {
     super(`${detail.upstream}: ${detail.kind}${detail.status ? ` ${detail.status}` : ''}`, options)
@@ -40,6 +43,7 @@ export class UpstreamError extends Error {
     this.errors = detail.errors ?? []
     this.path = detail.path
     this.expected = detail.expected
+    this.retryAfter = detail.retryAfter
   }
 
   /** The upstream works and says no (401, 404, 409, 422, 429 …): for the caller to handle. */

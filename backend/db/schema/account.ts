@@ -143,7 +143,7 @@ export const creditEntry = sqliteTable(
   ],
 )
 
-/** Failed attempts within a window, by hashed subject. */
+/** What is counted within a window (backend/store/budget), by hashed subject. */
 export const attempt = sqliteTable(
   'attempt',
   {
@@ -152,7 +152,10 @@ export const attempt = sqliteTable(
     windowStart: integer('window_start').notNull(),
     count: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.action, t.subject, t.windowStart] })],
+  (t) => [
+    primaryKey({ columns: [t.action, t.subject, t.windowStart] }),
+    index('attempt_window').on(t.windowStart),
+  ],
 )
 
 export const newsletter = sqliteTable(

@@ -10,6 +10,8 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
 import { addressCalls } from './address-calls.ts'
@@ -21,7 +23,7 @@ import { orderCalls } from './order-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { privacyCalls } from './privacy-calls.ts'
 import { verifyPassword } from './password.ts'
-import { countAccountAttempt, forgetAttempts, loginLimit, registerLimit } from './rate-limit.ts'
+import { countLogin, forgetLogins } from './count-login.ts'
 import { customerInserts, emailTaken, isEmailTaken } from './registration.ts'
 import { sessionCalls } from './session-calls.ts'
 import { endSession, openSession } from './session.ts'
@@ -29,14 +31,14 @@ import { updateProfile } from './update-profile.ts'
 
 export function accountCalls(app: Hono<AppEnv>): void {
   handle(app, login, async ({ db, caller, body }) => {
-    await countAccountAttempt(db, caller, loginLimit, body.email)
+    await countLogin(db, caller, body.email)
     const row = await db
       .prepare('SELECT id, password FROM customer WHERE email = ?1')
       .bind(body.email.toLowerCase())
       .first<{ id: string; password: string }>()
     const known = await verifyPassword(body.password, row?.password ?? null)
     if (!row || !known) throw new Refusal(401, { key: 'wrongLogin', code: 'wrong_login' })
-    await forgetAttempts(db, loginLimit, body.email)
+    await forgetLogins(db, caller, body.email)
     await mergeGuestCart(db, caller.cartToken, row.id)
     return { data: { access_token: await openSession(db, { customerId: row.id }) } }
   })
@@ -48,7 +50,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
 
   handle(app, register, async ({ db, caller, config, body }) => {
     checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
-    await countAccountAttempt(db, caller, registerLimit, body.email)
+    await spend(db, caller, budgets.register, caller.network)
     const id = crypto.randomUUID()
     const inserts = await customerInserts(db, id, {
       ...body,

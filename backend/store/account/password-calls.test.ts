@@ -49,10 +49,10 @@ describe('§7 forgot-password', () => {
       locale: 'cs',
     })
     expect(answer).toEqual({ data: { done: true } })
+    const token = await tokenOfLastMail(email)
     const mail = await findLastMail(email)
     expect(mail).toMatchObject({ kind: 'password_reset', subject: 'Nastavení nového hesla' })
     expect(mail?.text).toContain('http://localhost:8787/passwordReset?step=2&token=')
-    const token = await tokenOfLastMail(email)
     expect(await valueOf('SELECT count(*) FROM password_reset WHERE token_hash = ?1', token)).toBe(
       0,
     )
@@ -76,7 +76,8 @@ describe('§7 forgot-password', () => {
     for (const address of ['handwerk@luftbasis.example', 'keiner@luftbasis.example']) {
       const replies = []
       for (let attempt = 0; attempt < 7; attempt++) {
-        replies.push((await ask(forgotPassword, { body: { callbackUrl, email: address } })).status)
+        const body = { callbackUrl, email: address }
+        replies.push((await ask(forgotPassword, { body, from: '203.0.113.9' })).status)
       }
       expect(replies).toEqual([200, 200, 200, 200, 200, 429, 429])
     }

@@ -9,10 +9,12 @@ import { Refusal } from '../../contract/refusal.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { passwordChanged } from '../../mail/password-changed.ts'
 import { pageOfShop } from '../../request/page-of-shop.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend, trySpend } from '../budget/spend.ts'
 import { requireCustomerInPerson } from './customer.ts'
 import { hashPassword } from './password.ts'
 import { claimReset, sendReset } from './password-reset.ts'
-import { countAccountAttempt, forgetAttempts, loginLimit, resetLimit } from './rate-limit.ts'
+import { forgetLogins } from './count-login.ts'
 import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { endSessions } from './session.ts'
@@ -20,11 +22,17 @@ import { endSessions } from './session.ts'
 const done = { data: { done: true as const } }
 
 export function passwordCalls(app: Hono<AppEnv>): void {
-  handle(app, forgotPassword, async ({ db, caller, config, body }) => {
+  handle(app, forgotPassword, async ({ db, caller, config, body, later }) => {
     const page = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
-    await countAccountAttempt(db, caller, resetLimit, body.email)
-    await sendReset(db, { email: body.email.toLowerCase(), locale: caller.locale, page })
+    await spend(db, caller, budgets.resetNetwork, caller.network)
+    await spend(db, caller, budgets.reset, `${body.email} ${caller.network}`)
+    // After the answer: neither its time nor its content tells whether there is an account.
+    later(async ({ DB }) => {
+      // A link that was mailed before stays good, so whoever asks too often takes nothing away.
+      if (!(await trySpend(DB, budgets.resetMail, body.email))) return
+      await sendReset(DB, { email: body.email.toLowerCase(), locale: caller.locale, page })
+    })
     return done
   })
 
@@ -43,7 +51,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
         ...passwordChanged(caller.locale),
       }),
     ])
-    await forgetAttempts(db, loginLimit, email)
+    await forgetLogins(db, caller, email)
     return done
   })
 

@@ -2,7 +2,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from './customer.ts'
 import { verifyPassword } from './password.ts'
-import { countAccountAttempt, forgetAttempts, passwordLimit } from './rate-limit.ts'
+import { budgets } from '../budget/budgets.ts'
+import { resetBudget, spend } from '../budget/spend.ts'
 
 /** The password once more before what cannot be taken back; a stolen session is not enough. */
 export async function requirePassword(
@@ -12,9 +13,10 @@ export async function requirePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await countAccountAttempt(db, caller, passwordLimit, customer.email)
+  await spend(db, caller, budgets.loginNetwork, caller.network)
+  await spend(db, caller, budgets.password, customer.email)
   if (!(await verifyPassword(password, customer.password))) {
     throw new Refusal(422, { key: 'wrongPassword', code: 'wrong_password', field })
   }
-  await forgetAttempts(db, passwordLimit, customer.email)
+  await resetBudget(db, budgets.password, customer.email)
 }

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { contractHeaders } from '../../../domain/contract/headers.ts'
-import { getUser, login } from '../../../domain/contract/store-account.ts'
+import { getUser } from '../../../domain/contract/store-account.ts'
 import { changePassword } from '../../../domain/contract/store-password.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
 import { getSession, loginAs } from '../../../domain/contract/store-session.ts'
@@ -9,7 +8,6 @@ import { app } from '../../app.ts'
 import { ask } from '../../test/ask.ts'
 import { demoPassword, guestCart, loginAs as logIn } from '../../test/shop.ts'
 import { signLoginAs } from './login-as.ts'
-import { countAccountAttempt, loginLimit } from './rate-limit.ts'
 
 const secret = 'test-login-as-secret-0123456789'
 const looking = { customerId: 'demo-b2b', operator: 'Olga vom Service' }
@@ -109,26 +107,5 @@ describe('§4 login-as-user', () => {
       { ...env, LOGIN_AS_SECRET: '' },
     )
     expect(response.status).toBe(404)
-  })
-})
-
-describe('§8 login', () => {
-  it('stops one network address from trying many accounts', async ({ expect }) => {
-    const clientAddress = '203.0.113.9'
-    for (let index = 0; index < 100; index++) {
-      await countAccountAttempt(env.DB, { clientAddress }, loginLimit, `opfer${index}@shop.example`)
-    }
-    const body = { email: 'kunde@luftbasis.example', password: demoPassword }
-    const response = await app.request(
-      '/store/api/oauth/login',
-      {
-        method: 'POST',
-        headers: { [contractHeaders.clientAddress]: clientAddress },
-        body: JSON.stringify(body),
-      },
-      env,
-    )
-    expect(response.status).toBe(429)
-    expect((await ask(login, { body })).status).toBe(200)
   })
 })

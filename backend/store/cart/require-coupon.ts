@@ -1,6 +1,8 @@
 import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Caller } from '../../request/caller.ts'
+import { budgets } from '../budget/budgets.ts'
+import { giveBack, spend } from '../budget/spend.ts'
 import { findCoupon } from './coupon.ts'
 import type { Shopper } from './owner.ts'
 import { priceCart } from './priced-cart.ts'
@@ -13,8 +15,18 @@ export async function requireCoupon(
   code: string,
 ): Promise<string> {
   const field = 'couponCode'
+  // Counted before it is looked up, and taken back when it exists: only guesses use the budget up.
+  const counted = [
+    [budgets.coupon, caller.network],
+    [budgets.couponCart, shopper.cart?.id ?? caller.network],
+  ] as const
+  for (const [budget, subject] of counted) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is not counted when the first refuses
+    await spend(db, caller, budget, subject)
+  }
   const { coupon, obstacle } = await findCoupon(db, code, shopper.customer)
   if (obstacle) throw new Refusal(422, { ...obstacle, field })
+  await Promise.all(counted.map(([budget, subject]) => giveBack(db, budget, subject)))
   const priced = await priceCart(db, caller, shopper)
   if (!priced?.lines.length) throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
   const minimum = coupon.minimum[caller.currency]

@@ -13,7 +13,8 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { purgeVariants } from '../../purge/purge-changed.ts'
 import type { Config } from '../../env.ts'
-import { countAccountAttempt, registerLimit } from '../account/rate-limit.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { deliveryCalls } from './delivery-calls.ts'
@@ -60,7 +61,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
 
   handle(app, registerFromOrder, async ({ db, caller, config, body, param }) => {
     const order = await requireOrder(db, param('token'), config)
-    await countAccountAttempt(db, caller, registerLimit, order.customer.email)
+    await spend(db, caller, budgets.register, caller.network)
     return { data: { access_token: await accountOfOrder(db, order, body) } }
   })
 }

@@ -6,8 +6,8 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { reviewPending } from '../../mail/review-pending.ts'
 import { company } from '../../seed/content/company.ts'
 import type { CustomerRow } from '../account/customer.ts'
-import { countAttempt } from '../account/rate-limit.ts'
-import { reviewLimit } from '../voice-limits.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 
 interface Written {
   id: string
@@ -27,7 +27,7 @@ export async function keepReview(
   review: NewReview,
 ): Promise<Written> {
   const authorKey = customer?.id ?? (await guestKey(review.email))
-  await countAttempt(db, reviewLimit, authorKey)
+  await spend(db, { locale }, budgets.reviewer, authorKey)
   const verified = customer !== null && (await hasBought(db, customer.id, productId))
   const id = crypto.randomUUID()
   const now = new Date().toISOString()

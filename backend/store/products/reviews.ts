@@ -5,7 +5,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findCustomer } from '../account/customer.ts'
-import { countForm } from '../count-form.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 import { keepReview } from './keep-review.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
@@ -23,7 +24,7 @@ export function reviewCalls(app: Hono<AppEnv>): void {
   handle(app, writeReview, async ({ db, caller, body, param, purge }) => {
     const productId = param('productId')
     await requireProductN(db, productId)
-    await countForm(db, caller)
+    await spend(db, caller, budgets.review, caller.network)
     const customer = await findCustomer(db, caller)
     const written = await keepReview(db, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))

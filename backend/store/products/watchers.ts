@@ -8,9 +8,8 @@ import { shopUrlOf } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { watcherConfirmation } from '../../mail/watcher.ts'
 import type { Text } from '../../seed/records.ts'
-import { countAttempt } from '../account/rate-limit.ts'
-import { countForm } from '../count-form.ts'
-import { watcherLimit } from '../voice-limits.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
 
 /** Mails to those who wait for a variant (spec §7 watchers). */
@@ -23,8 +22,8 @@ export function watcherCalls(app: Hono<AppEnv>): void {
       const values = { name }
       throw new Refusal(409, { key: 'alreadyAvailable', code: 'already_available', values })
     }
-    await countForm(db, caller)
-    await countAttempt(db, watcherLimit, email)
+    await spend(db, caller, budgets.watcher, caller.network)
+    await spend(db, caller, budgets.watcherMail, email)
     const known = await db
       .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
       .bind(variant.id, email)

@@ -4,7 +4,8 @@ import { normaliseTin } from '../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { countForm } from '../count-form.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 import { askAres } from './ask-ares.ts'
 import { findSeededCompany } from './find-seeded-company.ts'
 
@@ -15,7 +16,7 @@ export function companyCalls(app: Hono<AppEnv>): void {
     if (!tin || checkTin(tin, 'CZE')) {
       throw new Refusal(422, { key: 'companyNumber', code: 'invalid', field: 'ico' })
     }
-    await countForm(db, caller)
+    await spend(db, caller, budgets.company, caller.network)
     const isInvented = tin.startsWith('99')
     const found =
       config.ARES_URL && !isInvented

@@ -5,16 +5,15 @@ import { Refusal } from '../../contract/refusal.ts'
 import { contactMessage, contactReceipt } from '../../mail/contact.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { company } from '../../seed/content/company.ts'
-import { countAttempt } from '../account/rate-limit.ts'
-import { countForm } from '../count-form.ts'
-import { contactLimit } from '../voice-limits.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
   handle(app, sendContactForm, async ({ db, caller, body }) => {
     const { locale } = caller
     if (!body.consent) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'consent' })
-    await countForm(db, caller)
-    await countAttempt(db, contactLimit, body.email)
+    await spend(db, caller, budgets.contact, caller.network)
+    await spend(db, caller, budgets.contactMail, body.email)
     // A machine is told what a person would be told, so that it learns nothing.
     if (!body.website) {
       await db.batch([

@@ -10,13 +10,11 @@ import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
 import { company } from '../../seed/content/company.ts'
-import { countAttempt, type RateLimit } from '../account/rate-limit.ts'
-import { countForm } from '../count-form.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend, trySpend } from '../budget/spend.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
 import { type Matched, matchOrder } from './match-order.ts'
-
-const declareLimit: RateLimit = { action: 'withdrawal', most: 20, windowSeconds: 3600 }
 
 /**
  * Receives a withdrawal. Whether an order fits, the period is over or a company declares it: it is
@@ -33,8 +31,9 @@ export async function declare(
   const attemptKey = await hashToken(attempt)
   const earlier = await findWithdrawal(db, 'attempt_key', attemptKey)
   if (earlier) return earlier
-  await countForm(db, caller)
-  await countAttempt(db, declareLimit, form.email)
+  await spend(db, caller, budgets.withdrawal, caller.network)
+  // Somebody else may have used up the budget of an address: that stops no declaration, only mails.
+  const isMailed = await trySpend(db, budgets.withdrawalMail, form.email)
 
   const matched = await matchOrder(db, form)
   const withdrawal = withdrawalOf(form, matched, caller.locale)
@@ -43,11 +42,15 @@ export async function declare(
   try {
     await db.batch([
       insertWithdrawal(db, { withdrawal, matched, attemptKey, locale }),
-      mailInsert(db, {
-        recipient: email,
-        locale,
-        ...withdrawalReceipt(locale, withdrawal, config),
-      }),
+      ...(isMailed
+        ? [
+            mailInsert(db, {
+              recipient: email,
+              locale,
+              ...withdrawalReceipt(locale, withdrawal, config),
+            }),
+          ]
+        : []),
       mailInsert(db, {
         recipient: company.email,
         locale: 'de',

@@ -8,6 +8,7 @@ import { privateHead } from '../../screens/head.ts'
 import { textOf } from '../../screens/texts.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { tooManyText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 type Purpose = Exclude<UserActivateProps['purpose'], 'newsletter'>
@@ -62,7 +63,7 @@ async function tryToEnd(
     if (!(error instanceof UpstreamError)) throw error
     // The token may still be good: the button stays.
     if (error.status === 429)
-      return { status: 429, state: 'open', token, told: text('form.tooMany') }
+      return { status: 429, state: 'open', token, told: tooManyText(text, error) }
     if (!error.isRefusal)
       return { status: 503, state: 'open', token, told: text('activation.endFailed') }
     const told = error.errors[0]?.title ?? text('activation.broken')

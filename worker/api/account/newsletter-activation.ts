@@ -8,6 +8,7 @@ import { privateHead } from '../../screens/head.ts'
 import { textOf } from '../../screens/texts.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { tooManyText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 type Outcome = Omit<UserActivateProps, 'purpose'> & { status: 200 | 404 | 422 | 429 | 503 }
@@ -46,7 +47,7 @@ async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal) return again(503, token, text('activation.unavailable'))
-    if (error.status === 429) return again(429, token, text('form.tooMany'))
+    if (error.status === 429) return again(429, token, tooManyText(text, error))
     const { title = '', code } = error.errors[0] ?? {}
     const state = code === 'used' ? 'used' : 'refused'
     return { status: error.status === 404 ? 404 : 422, state, token: '', told: title }

@@ -9,7 +9,7 @@ import { privateHead } from '../../screens/head.ts'
 import { textOf } from '../../screens/texts.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { refuseAsJson } from '../form/form-answer.ts'
+import { refuseAsJson, tooManyText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 interface Outcome {
@@ -45,7 +45,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
     const [first] = error.errors
     // Spec §8: the store's 401 is no failure (already subscribed) and is told as a success.
     if (first?.status === 401) return { status: 200, message: first.title }
-    if (error.status === 429) return { status: 429, message: text('form.tooMany') }
+    if (error.status === 429) return { status: 429, message: tooManyText(text, error) }
     if (!error.isRefusal) return { status: 503, message: text('form.unavailable') }
     return { status: 422, message: text('newsletter.error') }
   }

@@ -5,6 +5,8 @@ import type { AppEnv } from '../../env.ts'
 export function apiHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
+    // Whoever refuses says for how long: the store, or the counter at the edge.
+    if (c.res.status === 429) c.header('Retry-After', String(c.var.retryAfter ?? 60))
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
 }

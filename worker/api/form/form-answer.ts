@@ -26,12 +26,17 @@ export function refuseFields(text: Text, verdicts: Verdicts): Refusal {
  */
 export function refuseByStore(text: Text, error: unknown, names: Record<string, string>): Refusal {
   if (!(error instanceof UpstreamError)) throw error
-  if (error.status === 429) return { status: 429, errors: { '': text('form.tooMany') } }
+  if (error.status === 429) return { status: 429, errors: { '': tooManyText(text, error) } }
   if (!error.isRefusal) return { status: 503, errors: { '': text('form.unavailable') } }
   const errors: FieldErrors = {}
   for (const { field, title } of error.errors) errors[names[field ?? ''] ?? ''] ??= title
   if (Object.keys(errors).length === 0) errors[''] = text('form.failed')
   return { status: 422, errors }
+}
+
+/** The store says how long to wait; the counter at the edge has no words and a minute. */
+export function tooManyText(text: Text, { errors }: UpstreamError): string {
+  return errors[0]?.title ?? text('form.tooMany')
 }
 
 /** A member of a restricted group is not let in (spec §4, §6); the store's session is ended already. */

@@ -1,0 +1,1 @@
+CREATE INDEX attempt_window ON attempt (window_start);

@@ -1,0 +1,76 @@
+import { waitingTime } from '../../../domain/waiting-time.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { hashToken } from '../../db/hash.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { Budget } from './budgets.ts'
+
+/** Seconds until a subject may try again; 0 while its budget lasts. */
+type Wait = number
+
+/**
+ * Counts one time for a subject and refuses what is over its budget, saying how long to wait. The
+ * count comes first and is one statement, so that attempts at the same time cannot all pass.
+ */
+export async function spend(
+  db: D1Database,
+  { locale }: Pick<Caller, 'locale'>,
+  budget: Budget,
+  subject: string,
+): Promise<void> {
+  const wait = await countOne(db, budget, subject)
+  if (wait > 0) throw tooMany(wait, locale)
+}
+
+/** Counts one time; false where the budget is used up, for what is then done another way. */
+export async function trySpend(db: D1Database, budget: Budget, subject: string): Promise<boolean> {
+  return (await countOne(db, budget, subject)) === 0
+}
+
+/** Begins a count anew, after what shows that its subject may. */
+export async function resetBudget(db: D1Database, budget: Budget, subject: string): Promise<void> {
+  await db
+    .prepare('DELETE FROM attempt WHERE action = ?1 AND subject = ?2')
+    .bind(budget.action, await subjectHash(budget, subject))
+    .run()
+}
+
+/** Takes one count back, of what turned out not to be what is counted. */
+export async function giveBack(db: D1Database, budget: Budget, subject: string): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE attempt SET count = count - 1
+      WHERE action = ?1 AND subject = ?2 AND window_start = ?3 AND count > 0`,
+    )
+    .bind(budget.action, await subjectHash(budget, subject), windowOf(budget).start)
+    .run()
+}
+
+export function tooMany(seconds: number, locale: Caller['locale']): Refusal {
+  const values = { limit: waitingTime(seconds, locale) }
+  const refusal = new Refusal(429, { key: 'tooManyAttempts', code: 'too_many_attempts', values })
+  refusal.retryAfter = seconds
+  return refusal
+}
+
+async function countOne(db: D1Database, budget: Budget, subject: string): Promise<Wait> {
+  const { start, secondsLeft } = windowOf(budget)
+  const row = await db
+    .prepare(
+      `INSERT INTO attempt (action, subject, window_start, count) VALUES (?1, ?2, ?3, 1)
+      ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
+    )
+    .bind(budget.action, await subjectHash(budget, subject), start)
+    .first<{ count: number }>()
+  return (row?.count ?? 0) > budget.limit ? secondsLeft : 0
+}
+
+function windowOf({ windowSeconds }: Budget): { start: number; secondsLeft: number } {
+  const seconds = Math.floor(Date.now() / 1000)
+  const start = seconds - (seconds % windowSeconds)
+  return { start, secondsLeft: start + windowSeconds - seconds }
+}
+
+/** A subject (an address, a network) is kept only as a hash. */
+function subjectHash({ action }: Budget, subject: string): Promise<string> {
+  return hashToken(`${action}:${subject.toLowerCase()}`)
+}
