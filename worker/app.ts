@@ -38,6 +38,7 @@ import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed
 import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
+import { storeCurrency } from './request/store-currency.ts'
 import { seo } from './seo/seo.ts'
 
 /** The storefront: what happens to a request, from top to bottom. */
@@ -48,7 +49,7 @@ export function createApp() {
   app.use(secureResponse())
   app.get('/cdn/*', serveOperations)
   app.use(canonicalUrl())
-  app.use(requestContext())
+  app.use(requestContext(), storeCurrency())
 
   app.route('/hooks', hooks)
 

@@ -1,6 +1,7 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { domainOfLocale } from '../../domain/domain-list.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
 import { locales } from '../../domain/locale.ts'
@@ -36,7 +37,7 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
   })
   const consumers = eventConsumers(config, context.country)
   return {
-    context,
+    context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
     frame,
     cdn: config.CDN_URL,
     languages,
@@ -44,6 +45,15 @@ function surround(c: Context<AppEnv>, frame: Frame): Surroundings {
     ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
     ...(consumers && { consumers }),
   }
+}
+
+/**
+ * What prices are labelled with. A store answers in its own currency where it does not sell in the
+ * one it was asked for (contract: unknown headers), such as a domain's that is configured wrongly.
+ */
+function currencyOfAmounts({ currencies }: Globals, requested: CurrencyCode): CurrencyCode {
+  const isSold = currencies.some(({ code }) => code === requested)
+  return isSold ? requested : (currencies[0]?.code ?? requested)
 }
 
 function withShortTitles(menu: Menu): Menu {
