@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['worker/**/*.test.{ts,tsx}'],
           isolate: false,
           setupFiles: ['./scripts/fresh-isolate.ts'],
+          // A shared machine may pause.
+          testTimeout: 60_000,
           css: true,
         },
       },
