@@ -41,6 +41,7 @@ export default defineConfig({
                 DOMAINS: JSON.stringify(domains),
                 SESSION_SECRET: 'test-session-secret-0123456789',
                 PURGE_SECRET: 'test-purge-secret-0123456789',
+                BACKEND_TOKEN: 'test-backend-token-0123456789',
               },
             },
           }),

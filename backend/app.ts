@@ -8,6 +8,7 @@ import { Refusal, notFound } from './contract/refusal.ts'
 import { outbox } from './mail/outbox.ts'
 import { pay } from './pay/pay.ts'
 import { readCaller } from './request/caller.ts'
+import { requireStorefront } from './request/require-storefront.ts'
 import { store } from './store/store.ts'
 
 const maxBody = 256 * 1024
@@ -27,6 +28,12 @@ app.use(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
+
+// Pictures and documents are for everybody, also by an address of their own (CDN_URL).
+app.use('/cms/*', requireStorefront())
+app.use('/store/*', requireStorefront())
+app.use('/outbox/*', requireStorefront())
+app.use('/pay/*', requireStorefront())
 
 app.route('/cms', cms)
 app.route('/store', store)

@@ -13,6 +13,7 @@ export interface Env {
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const web = z.url({ protocol: /^https?$/ })
 
+const path = z.string().regex(/^\/[a-z/]*[a-z]$/)
 const shop = web.transform((url) => url.replace(/\/$/, ''))
 
 const json = z
@@ -32,12 +33,22 @@ const minor = z
   .default(0)
   .transform((decimal) => Math.round(decimal * 100))
 
-const Vars = z.object({
+/** Variables that only developers and tests may switch on. */
+const trialFlags = ['PAY_SANDBOX', 'OUTBOX_ENABLED', 'FAULTS_ENABLED'] as const
+
+const Variables = z.object({
+  /** `production` refuses whatever is for trying out; it is the default. */
+  ENVIRONMENT: z.enum(['local', 'test', 'production']).default('production'),
   SHOP_URL: shop,
   /** Of languages on hosts of their own: `{"cs":"https://shop.example.cz"}`. */
   SHOP_URLS: json.pipe(z.partialRecord(z.enum(locales), shop)),
-  PAY_URL: z.union([web, z.string().regex(/^\/[a-z/]*[a-z]$/)]),
+  /** Payment page of a provider; a path is the sandbox below the storefront. */
+  PAY_URL: z.union([web, path]),
+  /** Opens the payment page on which a press settles an order. */
+  PAY_SANDBOX: flag,
   PAY_SECRET: z.string().min(16),
+  /** What the storefront proves itself with; empty in tests only: everybody may ask. */
+  BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
   LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */
@@ -58,7 +69,24 @@ const Vars = z.object({
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,
 })
+const Vars = Variables.superRefine((vars, { addIssue }) => {
+  const refuse = (name: keyof typeof vars, message: string) =>
+    addIssue({ code: 'custom', path: [name], message })
+  if (vars.BACKEND_TOKEN === '' && vars.ENVIRONMENT !== 'test')
+    refuse('BACKEND_TOKEN', 'is missing')
+  if (vars.PAY_SANDBOX && !vars.PAY_URL.startsWith('/')) {
+    refuse('PAY_SANDBOX', 'must be 0 where PAY_URL names the page of a provider')
+  }
+  if (vars.ENVIRONMENT !== 'production') return
+  for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')
+  if (!vars.SHOP_URL.startsWith('https://')) refuse('SHOP_URL', 'must begin with https://')
+}).transform((vars) => ({ ...vars, PAY_URL: paymentPageOf(vars) }))
 export type Config = z.infer<typeof Vars>
+
+/** Null where nobody takes payments online: then none is offered. */
+function paymentPageOf({ PAY_URL, PAY_SANDBOX }: z.infer<typeof Variables>): string | null {
+  return PAY_URL.startsWith('/') && !PAY_SANDBOX ? null : PAY_URL
+}
 
 const parsed = new WeakMap<Env, Config>()
 

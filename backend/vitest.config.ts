@@ -13,6 +13,7 @@ export default defineConfig({
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
           // A dev server leaves its own in .dev.vars.
+          ENVIRONMENT: 'test',
           SHOP_URL: 'http://localhost:8787',
           SHOP_URLS: '{}',
           PAY_SECRET: 'test-payment-secret-0123456789',
@@ -20,6 +21,8 @@ export default defineConfig({
           CHECK_ANSWERS: '1',
           FAULTS_ENABLED: '1',
           OUTBOX_ENABLED: '1',
+          PAY_SANDBOX: '1',
+          BACKEND_TOKEN: '',
         },
       },
     })),

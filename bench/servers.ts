@@ -26,7 +26,13 @@ export function startBare(
 /** The backend on the database of a folder, without a storefront. */
 export function startBackend(port: number, data: string): Promise<Server> {
   return startBundled('backend/index.ts', port, {
-    bindings: { SHOP_URL: 'http://localhost', PAY_URL: '/pay', PAY_SECRET: 'secret-of-the-bench' },
+    bindings: {
+      ENVIRONMENT: 'test',
+      SHOP_URL: 'http://localhost',
+      PAY_URL: '/pay',
+      PAY_SANDBOX: '1',
+      PAY_SECRET: 'secret-of-the-bench',
+    },
     d1Databases: { DB: databaseId },
     resourcePersistencePath: data,
   })

@@ -16,19 +16,28 @@ export function storefrontVars(port: number): Vars {
     host: `${sub}localhost:${port}`,
     ...domain,
   }))
-  const { SESSION_SECRET = '', PURGE_SECRET = '' } = secrets()
-  return { ENVIRONMENT: 'local', DOMAINS: JSON.stringify(domains), SESSION_SECRET, PURGE_SECRET }
+  const { SESSION_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
+  return {
+    ENVIRONMENT: 'local',
+    DOMAINS: JSON.stringify(domains),
+    SESSION_SECRET,
+    PURGE_SECRET,
+    BACKEND_TOKEN,
+  }
 }
 
 /** The same for the embedded backend. */
 export function backendVars(port: number): Vars {
-  const { PAY_SECRET = '', PURGE_SECRET = '' } = secrets()
+  const { PAY_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
   const urls = hosts.map(({ sub, locale }) => [locale, `http://${sub}localhost:${port}`])
   return {
+    ENVIRONMENT: 'local',
     SHOP_URL: `http://localhost:${port}`,
     SHOP_URLS: JSON.stringify(Object.fromEntries(urls)),
     OUTBOX_ENABLED: '1',
+    PAY_SANDBOX: '1',
     PAY_SECRET,
+    BACKEND_TOKEN,
     PURGE_URL: `http://localhost:${port}/hooks/purge`,
     PURGE_SECRET,
   }
@@ -46,7 +55,7 @@ export function writeDevVars(port: number): void {
 function secrets(): Vars {
   const file = '.local-secrets.json'
   const known: Vars = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const names = ['SESSION_SECRET', 'PURGE_SECRET', 'PAY_SECRET']
+  const names = ['SESSION_SECRET', 'PURGE_SECRET', 'PAY_SECRET', 'BACKEND_TOKEN']
   const made = names.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')])
   const all: Vars = Object.fromEntries(made)
   if (names.some((name) => !known[name])) writeFileSync(file, JSON.stringify(all))

@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
-import type { Env } from './env.ts'
 import { noteAnswer } from './upstream/circuit.ts'
 
 const origin = 'http://shop.test'
 
 /** The Worker with a backend that answers everything in one way. */
-function ask(path: string, init: RequestInit = {}, vars: Partial<Env> = {}, status = 404) {
+function ask(path: string, init: RequestInit = {}, vars: object = {}, status = 404) {
   const answer = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
   const bindings = { ...env, BACKEND: { fetch: async () => answer() }, ...vars }
   return createApp().request(origin + path, init, bindings)
 }
 
 // What is provoked here is logged, as it should be.
+const logged = vi.fn<(...parts: unknown[]) => void>()
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(logged)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -48,11 +48,42 @@ describe('§8 errors', () => {
     expect(await response.text()).toContain('<h1')
   })
 
-  it('names what is wrong with the configuration instead of half a page', async () => {
+  it('names what is wrong with the configuration to developers, instead of half a page', async () => {
     const response = await ask('/', {}, { DOMAINS: 'not json' })
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('DOMAINS')
   })
+
+  it.for([
+    ['DOMAINS', { DOMAINS: 'not json' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: '' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: 'short' }],
+    ['CMS_URL', { BACKEND: undefined }],
+    ['STORE_URL', { BACKEND: undefined, CMS_URL: 'https://cms.example' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'x' }],
+  ] as const)(
+    'tells visitors nothing of a wrong %s %j, and the log its name',
+    async ([name, vars]) => {
+      for (const path of [
+        '/',
+        '/api/session',
+        '/robots.txt',
+        '/cdn/image/w100/a.webp',
+        '/outbox',
+      ]) {
+        logged.mockClear()
+        const response = await ask(path, {}, { ENVIRONMENT: 'production', ...vars })
+        // Without a backend there are no pictures and no mails of it to be had.
+        const isOperation = path.startsWith('/cdn') || path.startsWith('/outbox')
+        if (isOperation && 'BACKEND' in vars) continue
+        expect(response.status, path).toBe(500)
+        expect(await response.text(), path).not.toMatch(
+          /[A-Z]+_[A-Z]+|DOMAINS|BACKEND|configuration/,
+        )
+        expect(logged.mock.calls.join(), path).toContain(name)
+      }
+    },
+  )
 })
 
 describe('design §8', () => {

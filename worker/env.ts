@@ -52,6 +52,8 @@ const Vars = z.object({
   /** Signs the price-group cookie and the purge hook. */
   SESSION_SECRET: z.string().min(16),
   PURGE_SECRET: z.string().min(16),
+  /** What the storefront proves itself with to CMS and store; the embedded backend asks for it. */
+  BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   GEO_CURRENCY: flag,
   /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
   MAINTENANCE: flag,
@@ -91,8 +93,19 @@ export function readConfig(env: Env): Config {
   if (known) return known
   const result = Vars.safeParse(env)
   if (!result.success) throw new ConfigError(z.prettifyError(result.error))
+  const missing = missingUpstreams(result.data, env)
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   parsed.set(env, result.data)
   return result.data
+}
+
+/** What is not configured of the way to CMS and store, a line each. */
+function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
+  const open = (['CMS_URL', 'STORE_URL'] as const).filter((name) => config[name] === '')
+  if (open.length === 0) return []
+  if (!BACKEND) return open.map((name) => `✖ ${name}: is empty, and there is no binding BACKEND`)
+  const needsToken = config.ENVIRONMENT === 'production' && config.BACKEND_TOKEN === ''
+  return needsToken ? ['✖ BACKEND_TOKEN: is missing; the backend answers nobody without it'] : []
 }
 
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '../domain/contract/call.ts'
-import { type AppEnv, ConfigError } from './env.ts'
+import { type AppEnv, ConfigError, type Env } from './env.ts'
 import { lastResort } from './render/last-resort.ts'
 import { statusOf } from './screens/failed-page.ts'
 import { requestIdHeader, traceIdOf } from './upstream/trace.ts'
@@ -10,9 +10,12 @@ import { UpstreamError } from './upstream/upstream-error.ts'
 /** The one place where an unexpected failure becomes an answer; nothing is swallowed on the way. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
-  if (error instanceof ConfigError) return c.text(error.message, 500)
-  if (!(error instanceof UpstreamError))
+  if (error instanceof ConfigError) {
+    console.error(error.message)
+    if (isTrial(c.env)) return c.text(error.message, 500)
+  } else if (!(error instanceof UpstreamError)) {
     console.error('request', c.req.path, traceIdOf(c.req.raw), error)
+  }
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
   const status = statusOf(error)
   const refused = error instanceof UpstreamError && error.isRefusal ? error.errors : []
@@ -21,6 +24,11 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   }
   const headers = [['Cache-Control', 'no-store'], requestIdHeader(c.req.raw)] as [string, string][]
   return Response.json(answer, { status, headers })
+}
+
+/** Names of variables are for the log; only on a developer's machine also for the page. */
+function isTrial({ ENVIRONMENT }: Env): boolean {
+  return ENVIRONMENT === 'local' || ENVIRONMENT === 'test'
 }
 
 /** For programs; people are told in their language by the screen that asked. */

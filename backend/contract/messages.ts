@@ -17,6 +17,12 @@ export const messages = {
     sk: 'Niečo sa pokazilo. Skúste to prosím znova.',
     en: 'Something broke. Please try again.',
   },
+  unknownCaller: {
+    de: 'Diese Adresse antwortet nur dem Shop.',
+    cs: 'Tato adresa odpovídá pouze obchodu.',
+    sk: 'Táto adresa odpovedá iba obchodu.',
+    en: 'This address answers the shop only.',
+  },
   tooLarge: {
     de: 'Die Anfrage ist zu groß.',
     cs: 'Požadavek je příliš velký.',

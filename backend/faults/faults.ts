@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readConfig, type Env } from '../env.ts'
+import { ConfigError, readConfig, type Env } from '../env.ts'
 
 const Fault = z.object({
   /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
@@ -19,11 +19,21 @@ export async function withFaults(
   env: Env,
   serve: () => Promise<Response>,
 ): Promise<Response> {
-  if (!readConfig(env).FAULTS_ENABLED) return serve()
+  if (!areFaultsOn(env)) return serve()
   const { pathname } = new URL(request.url)
   if (pathname === '/__faults') return control(request)
   const fault = faults.find(({ path }) => pathname.startsWith(path))
   return fault ? broken(fault, serve) : serve()
+}
+
+/** A wrong configuration breaks nothing on purpose: the app meets it again, and says so. */
+function areFaultsOn(env: Env): boolean {
+  try {
+    return readConfig(env).FAULTS_ENABLED
+  } catch (error) {
+    if (error instanceof ConfigError) return false
+    throw error
+  }
 }
 
 async function control(request: Request): Promise<Response> {

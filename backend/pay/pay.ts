@@ -11,10 +11,20 @@ import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 import { payTexts } from './texts.ts'
 
-/** A payment provider's page as a customer would see it, for trying out: pay, decline, abandon. */
+/**
+ * A payment provider's page as a customer would see it, for trying out: pay, decline, abandon. Only
+ * where PAY_SANDBOX says so; what a provider or a bank tells (`/callback`) is signed and always taken.
+ */
 export const pay = new Hono<AppEnv>()
 
 callbackCalls(pay)
+
+pay.use(async (c, next) => {
+  if (!readConfig(c.env).PAY_SANDBOX) throw notFound()
+  await next()
+})
+
+pay.get('/', (c) => c.text('PAY_SANDBOX is on: orders are paid by a press, and no money moves.\n'))
 
 pay.get('/:token', async (c) => {
   const { order, locale } = await requireOnlineOrder(c)
@@ -88,7 +98,6 @@ async function returnUrl(
   const time = String(Math.floor(Date.now() / 1000))
   const signature = await sign(`${order.token}.${result}.${time}`, config.PAY_SECRET)
   const query = new URLSearchParams({ result, time, signature })
-  // A payment page below the storefront stays on the host (and so the language) it was opened on.
-  const base = config.PAY_URL.startsWith('/') ? '' : shopUrlOf(config, locale)
-  return `${base}${routesOf(locale).paymentCallback(order.token)}&${query}`
+  // The sandbox is below the storefront: the way back stays on the host, and so in the language.
+  return `${routesOf(locale).paymentCallback(order.token)}&${query}`
 }

@@ -6,28 +6,31 @@ export const payTexts: Record<
 > = {
   de: {
     title: 'Bezahlen (Testseite)',
-    notice: 'Hier wird kein Geld bewegt. Wählen Sie, wie die Zahlung ausgehen soll.',
+    notice:
+      'Testbetrieb dieses Shops: Hier wird kein Geld bewegt. Wählen Sie, wie die Zahlung ausgehen soll.',
     paid: 'Bezahlen',
     declined: 'Zahlung ablehnen',
     abandoned: 'Abbrechen',
   },
   cs: {
     title: 'Platba (testovací stránka)',
-    notice: 'Žádné peníze se nepřevádějí. Vyberte, jak má platba dopadnout.',
+    notice:
+      'Zkušební provoz tohoto obchodu: žádné peníze se nepřevádějí. Vyberte, jak má platba dopadnout.',
     paid: 'Zaplatit',
     declined: 'Zamítnout platbu',
     abandoned: 'Zrušit',
   },
   sk: {
     title: 'Platba (testovacia stránka)',
-    notice: 'Žiadne peniaze sa neprevádzajú. Vyberte, ako má platba dopadnúť.',
+    notice:
+      'Skúšobná prevádzka tohto obchodu: žiadne peniaze sa neprevádzajú. Vyberte, ako má platba dopadnúť.',
     paid: 'Zaplatiť',
     declined: 'Zamietnuť platbu',
     abandoned: 'Zrušiť',
   },
   en: {
     title: 'Payment (test page)',
-    notice: 'No money moves here. Choose how the payment ends.',
+    notice: 'This shop is in test mode: no money moves here. Choose how the payment ends.',
     paid: 'Pay',
     declined: 'Decline the payment',
     abandoned: 'Cancel',

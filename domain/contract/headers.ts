@@ -17,6 +17,8 @@ export const contractHeaders = {
    * apart from those of strangers, who therefore cannot lock the owner out.
    */
   knownDevice: 'X-Known-Device',
+  /** Proves that the caller is the storefront: a secret of both, where the upstream asks for one. */
+  storefrontToken: 'X-Storefront-Token',
   /** One value for one attempt to order: the same again answers with the same order. */
   idempotencyKey: 'Idempotency-Key',
 } as const

@@ -10,6 +10,10 @@ export const refusalCodes = {
   unauthorized: code(401, 'No bearer token, or one that is unknown or has expired'),
   wrong_login: code(401, 'E-mail and password do not belong together'),
   login_as_invalid: code(401, 'The operator’s token is forged, too old or used'),
+  unknown_caller: code(
+    403,
+    'The caller is not the storefront: `X-Storefront-Token` is missing or wrong',
+  ),
   operator_session: code(403, 'Only the customer may do this, no operator for them'),
   group_only: code(403, 'The product is for price groups that the caller is not in'),
   not_signed: code(401, 'The signature is missing, wrong or too old'),

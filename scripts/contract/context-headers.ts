@@ -50,6 +50,12 @@ const headers: Record<string, Header> = {
     schema: text,
     example: '2001:db8::17',
   },
+  [contractHeaders.storefrontToken]: {
+    description:
+      'Secret that storefront and upstream share (`BACKEND_TOKEN`). An upstream that asks for it answers nobody else: 403 `unknown_caller`',
+    schema: text,
+    example: 'q6Zr0Jm2x8TtVn4Lk1cYw9Hs',
+  },
 }
 
 const keyOf = (name: string) => name.replaceAll('-', '')

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { afterResponse } from '../cache/after-response.ts'
 import type { AppEnv, Config } from '../env.ts'
+import { clientAddressOf } from './client-address.ts'
 import { hmac } from './hmac.ts'
 
 const deadline = 300
@@ -24,7 +25,7 @@ export function countryOfVisitor(
   const known = CountryCode.safeParse(c.req.raw.cf?.country).data
   // XX and T1 are Cloudflare's words for "unknown" and "Tor".
   if (known && known !== 'XX') return known
-  const ip = c.req.header('CF-Connecting-IP')
+  const ip = clientAddressOf(c)
   if (!ip || !config.IP_COUNTRY_URL || !/^[\da-f.:]{2,45}$/i.test(ip)) return null
   return countryOfAddress(c, config, ip)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../env.ts'
+import { clientAddressOf } from './client-address.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 
 /** `period` of FORM_LIMIT in wrangler.toml. */
@@ -26,7 +27,7 @@ type Action =
 export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
   const limiter = c.env.FORM_LIMIT
   if (!limiter) return
-  const network = networkOf(c.req.header('CF-Connecting-IP')) ?? 'unknown'
+  const network = networkOf(clientAddressOf(c)) ?? 'unknown'
   const { success } = await limiter.limit({ key: `${action} ${network}` })
   if (success) return
   c.set('retryAfter', edgeSeconds)

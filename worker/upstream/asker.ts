@@ -3,6 +3,7 @@ import type { PublicContext } from '../../domain/context.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { defaultLocale } from '../../domain/locale.ts'
 import type { AppEnv, Config, Env, Visitor } from '../env.ts'
+import { clientAddressOf } from '../request/client-address.ts'
 
 /** On whose behalf an upstream is asked. */
 export interface Asker {
@@ -26,7 +27,7 @@ export function publicAsker(c: Context<AppEnv>): Asker {
 
 /** The visitor with their tokens. */
 export function privateAsker(c: Context<AppEnv>): Asker {
-  const clientAddress = c.req.header('CF-Connecting-IP')
+  const clientAddress = clientAddressOf(c)
   return { ...publicAsker(c), visitor: c.var.visitor, ...(clientAddress && { clientAddress }) }
 }
 
@@ -46,6 +47,11 @@ export function contextHeaders(context: PublicContext): Record<string, string> {
     [contractHeaders.userGroups]: context.priceGroup.groups.join(','),
     [contractHeaders.currency]: context.currency,
   }
+}
+
+/** What the storefront proves itself with to CMS and store. */
+export function storefrontHeaders({ BACKEND_TOKEN }: Config): Record<string, string> {
+  return BACKEND_TOKEN === '' ? {} : { [contractHeaders.storefrontToken]: BACKEND_TOKEN }
 }
 
 /** Headers that say whose cart and account it is. */

@@ -1,6 +1,6 @@
 import { type AnyCall, type ApiError, Failure } from '../../domain/contract/call.ts'
 import { fetchUpstream } from './address.ts'
-import { type Asker, contextHeaders, visitorHeaders } from './asker.ts'
+import { type Asker, contextHeaders, storefrontHeaders, visitorHeaders } from './asker.ts'
 import { mayAsk, noteAnswer, noteFailure, noteNothing } from './circuit.ts'
 import type { Prepared } from './prepare.ts'
 import { readBody, TooLargeError } from './read-body.ts'
@@ -72,8 +72,8 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
       ...contextHeaders(asker.context),
       traceparent: traceparentOf(asker.request ?? asker),
-      // Nobody's token goes to a service that has no use for it.
-      ...(isService(call) ? {} : visitorHeaders(asker)),
+      // No token, the storefront's own neither, goes to a service that has no use for it.
+      ...(isService(call) ? {} : { ...storefrontHeaders(asker.config), ...visitorHeaders(asker) }),
       ...request.headers,
     },
     body: request.body,
@@ -85,11 +85,14 @@ function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSigna
 
 function refusal(call: AnyCall, response: Response, text: string): UpstreamError {
   const { status } = response
+  const errors = errorsOf(text)
+  // Of the configuration, not of the visitor: nobody is to be told that they may not do this.
+  const isUnknown = errors.some(({ code }) => code === 'unknown_caller')
   return new UpstreamError({
     upstream: call.upstream,
-    kind: 'status',
+    kind: isUnknown ? 'credential' : 'status',
     status,
-    errors: errorsOf(text),
+    errors,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
   })
 }

@@ -8,6 +8,8 @@ export type FailureKind =
   | 'too-large'
   | 'circuit-open'
   | 'aborted'
+  /** The upstream does not know this storefront: BACKEND_TOKEN. */
+  | 'credential'
 
 interface Detail {
   upstream: Upstream

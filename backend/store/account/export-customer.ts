@@ -10,7 +10,7 @@ import { findItems, findLists } from './list-rows.ts'
 export async function exportCustomer(
   db: D1Database,
   customer: CustomerRow,
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<UserExport> {
   const { id, email } = customer
   const [user, addresses, shoppingLists, orders, others] = await Promise.all([
@@ -55,7 +55,7 @@ async function exportLists(
 async function exportOrders(
   db: D1Database,
   customerId: string,
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<UserExport['orders']> {
   const { results } = await db
     .prepare(

@@ -7,7 +7,7 @@ export async function listOrders(
   db: D1Database,
   customerId: string,
   { perPage, offset }: { perPage: number; offset: number },
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<{ orders: Order[]; total: number }> {
   const [rows, counted] = await db.batch<OrderRow & { total: number }>([
     db
@@ -30,7 +30,7 @@ export async function requireOrder(
   customerId: string,
   by: 'id' | 'code',
   value: string,
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<Order> {
   const row = await db
     .prepare(

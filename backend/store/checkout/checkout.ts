@@ -32,9 +32,9 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
     return { data: shippersFor(priced, caller, new Date()) }
   })
 
-  handle(app, getCartPayments, async ({ db, caller }) => {
+  handle(app, getCartPayments, async ({ db, caller, config }) => {
     const { customer } = await findShopper(db, caller)
-    return { data: paymentsFor(caller, customer?.variant === 'b2b') }
+    return { data: paymentsFor(caller, customer?.variant === 'b2b', config) }
   })
 
   handle(app, placeOrder, async ({ db, caller, config, body, later }) => {
@@ -50,7 +50,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, getOrderPayments, async ({ db, caller, config, param }) => {
-    return { data: otherPayments(await requireOrder(db, param('token'), config), caller) }
+    return { data: otherPayments(await requireOrder(db, param('token'), config), caller, config) }
   })
 
   handle(app, changeOrderPayment, async ({ db, caller, config, body, param }) => {

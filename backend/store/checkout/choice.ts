@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { deliveryCountries } from '../globals.ts'
-import { paymentsFor, shippersFor } from './methods.ts'
+import { shippersFor } from './methods.ts'
 import { findPoint } from './points.ts'
 
 export interface Choice {
@@ -17,12 +17,12 @@ export interface Choice {
   branch: StoreBranch | null
 }
 
-/** Delivery and payment of an order, as far as they are still on offer for its cart. */
+/** Delivery and payment of an order, as far as they are still on offer for its cart and caller. */
 export async function requireChoice(
   db: D1Database,
   priced: PricedCart,
   caller: Caller,
-  isBusiness: boolean,
+  payments: readonly Payment[],
   body: PlaceOrder,
   now: Date,
 ): Promise<Choice> {
@@ -34,7 +34,7 @@ export async function requireChoice(
       code: 'shipper_withdrawn',
       field: 'shipper_id',
     })
-  const payment = paymentsFor(caller, isBusiness).find(({ id }) => id === body.payment_id)
+  const payment = payments.find(({ id }) => id === body.payment_id)
   if (!payment || shipper.blockedPayments.includes(payment.id)) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
   }

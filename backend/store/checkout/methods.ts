@@ -1,6 +1,7 @@
 import type { CarryingLimit, Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import { addDays, shopTime } from '../../../domain/day.ts'
 import { workingDay } from '../../../domain/checkout/delivery-date.ts'
+import type { Config } from '../../env.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { sumOf, type Sum } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
@@ -43,10 +44,18 @@ export function allShippers(caller: Caller, now: Date): Shipper[] {
     .map((offer) => shipperOf(offer, caller, now))
 }
 
-export function paymentsFor(caller: Caller, isBusiness: boolean): Payment[] {
+/** Ways to pay of a market; none online where nobody takes such payments. */
+export function paymentsFor(
+  caller: Caller,
+  isBusiness: boolean,
+  { PAY_URL }: Pick<Config, 'PAY_URL'>,
+): Payment[] {
   const market = marketOf(caller)
   return paymentOffers
-    .filter((offer) => offer.markets.includes(market) && (isBusiness || !offer.businessOnly))
+    .filter(
+      ({ markets, businessOnly, online }) =>
+        markets.includes(market) && (isBusiness || !businessOnly) && (PAY_URL !== null || !online),
+    )
     .map((offer) => paymentOf(offer, caller))
 }
 

@@ -14,11 +14,11 @@ const open: Order['status'][] = ['new', 'payment_failed']
  * Other ways to pay an open order. Only those that cost the same: another total would be another
  * order, to be agreed to anew.
  */
-export function otherPayments(order: Order, caller: Caller): Payment[] {
+export function otherPayments(order: Order, caller: Caller, config: Config): Payment[] {
   if (!open.includes(order.status)) return []
   const shipper = shipperOffers.find(({ id }) => id === order.shipper.id)
   const ofOrder = { ...caller, currency: order.currencyCode }
-  return paymentsFor(ofOrder, false).filter(
+  return paymentsFor(ofOrder, false, config).filter(
     ({ id, priceWithTax }) =>
       id !== order.payment.id &&
       priceWithTax === order.prices.paymentPriceWithTax &&
@@ -35,7 +35,7 @@ export async function changePayment(
   config: Config,
   now: Date,
 ): Promise<void> {
-  const payment = otherPayments(order, caller).find(({ id }) => id === paymentId)
+  const payment = otherPayments(order, caller, config).find(({ id }) => id === paymentId)
   if (!payment) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
   }

@@ -11,7 +11,7 @@ export interface OrderRow {
 export async function findOrderByToken(
   db: D1Database,
   token: string,
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<Order | null> {
   const row = await db
     .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1')
@@ -24,7 +24,7 @@ export async function findOrderByToken(
 export async function findOrderByAttempt(
   db: D1Database,
   attemptKey: string,
-  payUrl: string,
+  payUrl: string | null,
 ): Promise<Order | null> {
   const row = await db
     .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE attempt_key = ?1')
@@ -34,13 +34,13 @@ export async function findOrderByAttempt(
 }
 
 /** The order as it was placed, with how it stands now. */
-export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: string): Order {
+export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: string | null): Order {
   const order = fromJson<Order>(snapshot)
   const isOpen = status === 'new' || status === 'payment_failed'
   return {
     ...order,
     status,
-    paymentUrl: order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
+    paymentUrl: payUrl && order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
     bankTransfer: bankTransferOf(order, isOpen),
     payUntil: isOpen ? pay_until : null,
   }

@@ -15,6 +15,7 @@ import { commitOrder } from './commit.ts'
 import { earliestDay, requireSlot } from './delivery-times.ts'
 import { draftOrder, orderSums } from './draft.ts'
 import { requireGifts } from './gifts.ts'
+import { paymentsFor } from './methods.ts'
 import { findOrderByAttempt } from './orders.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 
@@ -39,7 +40,8 @@ export async function place(
   if (!inCart?.lines.length) throw cartEmpty()
 
   const now = new Date()
-  const choice = await requireChoice(db, inCart, caller, customer?.variant === 'b2b', body, now)
+  const payments = paymentsFor(caller, customer?.variant === 'b2b', config)
+  const choice = await requireChoice(db, inCart, caller, payments, body, now)
   checkAddresses(body, choice, caller)
   checkStock(inCart, caller)
   checkMinimum(inCart, config, caller)

@@ -1,0 +1,61 @@
+import { describe, it } from 'vitest'
+import { ConfigError, readConfig, type Env } from './env.ts'
+
+const production = {
+  SHOP_URL: 'https://www.shop.example',
+  PAY_URL: '/pay',
+  PAY_SECRET: 'secret-of-payments',
+  BACKEND_TOKEN: 'secret-of-the-two',
+}
+
+/** Only variables are read. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const read = (vars: Record<string, string>) => readConfig(vars as unknown as Env)
+
+function refusalOf(vars: Record<string, string>): string {
+  try {
+    read(vars)
+    return ''
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+describe('design §8 production is safe by construction', () => {
+  it('runs with what it needs, and offers no payment online by itself', ({ expect }) => {
+    expect(read(production)).toMatchObject({
+      ENVIRONMENT: 'production',
+      PAY_SANDBOX: false,
+      OUTBOX_ENABLED: false,
+      FAULTS_ENABLED: false,
+      PAY_URL: null,
+    })
+  })
+
+  it.for([
+    ['PAY_SANDBOX', { PAY_SANDBOX: '1' }],
+    ['OUTBOX_ENABLED', { OUTBOX_ENABLED: '1' }],
+    ['FAULTS_ENABLED', { FAULTS_ENABLED: 'true' }],
+    ['SHOP_URL', { SHOP_URL: '' }],
+    ['SHOP_URL', { SHOP_URL: 'http://localhost:8787' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: '' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: 'short' }],
+    ['PAY_SECRET', { PAY_SECRET: '' }],
+  ] as const)('refuses %s as in %j, by its name', ([name, vars], { expect }) => {
+    expect(refusalOf({ ...production, ...vars })).toContain(name)
+  })
+
+  it('takes a payment page of a provider, but not together with the sandbox', ({ expect }) => {
+    const provider = { ...production, PAY_URL: 'https://pay.example/shop' }
+    expect(read(provider).PAY_URL).toBe('https://pay.example/shop')
+    const both = { ...provider, ENVIRONMENT: 'local', PAY_SANDBOX: '1' }
+    expect(refusalOf(both)).toContain('PAY_SANDBOX')
+  })
+
+  it('needs the shared secret on a developer’s machine too', ({ expect }) => {
+    const local = { ...production, ENVIRONMENT: 'local', SHOP_URL: 'http://localhost:8787' }
+    expect(read({ ...local, PAY_SANDBOX: '1' }).PAY_URL).toBe('/pay')
+    expect(refusalOf({ ...local, BACKEND_TOKEN: '' })).toContain('BACKEND_TOKEN')
+  })
+})

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import type { Order } from '../../domain/checkout/order.ts'
+import { app } from '../app.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+
+/** As in production: nobody takes payments online. */
+const withoutProvider = { ...env, PAY_SANDBOX: '0' }
+
+function ask(path: string, init: RequestInit = {}, bindings: object = withoutProvider) {
+  return app.request(path, init, bindings, {
+    waitUntil: () => {},
+    passThroughOnException: () => {},
+    props: {},
+  })
+}
+
+async function payments(
+  cartToken: string,
+  bindings: object,
+): Promise<{ id: string; online: boolean }[]> {
+  const headers = { 'X-Cart-Token': cartToken }
+  const response = await ask('/store/api/v1/cart/payments', { headers }, bindings)
+  return (await response.json<{ data: { id: string; online: boolean }[] }>()).data
+}
+
+const statusOf = ({ id }: Order) => valueOf('SELECT status FROM sale_order WHERE id = ?1', id)
+
+beforeEach(() => restock('s100', 10))
+
+describe('design §8 without a payment provider', () => {
+  it('offers no payment online, and all the others', async ({ expect }) => {
+    const cart = await guestCart('s100')
+    const on = await payments(cart, env)
+    expect(on.some(({ online }) => online)).toBe(true)
+    expect(await payments(cart, withoutProvider)).toEqual(on.filter(({ online }) => !online))
+  })
+
+  it('takes no order that is to be paid online', async ({ expect }) => {
+    const response = await ask('/store/api/v1/cart/place', {
+      method: 'POST',
+      headers: { 'X-Cart-Token': await guestCart('s100'), 'Content-Type': 'application/json' },
+      body: JSON.stringify(orderBody(35.9, { payment_id: 'card' })),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'payment_blocked' }] })
+  })
+
+  it('leads nobody to the test page, on which no press settles an order', async ({ expect }) => {
+    const card = orderBody(35.9, { payment_id: 'card' })
+    const order = (await place(await guestCart('s100'), card)).answer.data
+    const page = `/pay/${order.token}`
+    expect((await ask('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(200)
+    expect((await ask('/pay')).status).toBe(404)
+    expect((await ask(page)).status).toBe(404)
+    const body = new URLSearchParams({ result: 'paid' })
+    expect((await ask(page, { method: 'POST', body })).status).toBe(404)
+    expect(await statusOf(order)).toBe('new')
+
+    const open = await ask(`/store/api/v1/orders/token/${order.token}`)
+    expect(await open.json()).toMatchObject({ data: { status: 'new', paymentUrl: null } })
+    const others = await ask(`/store/api/v1/orders/token/${order.token}/payments`)
+    expect(await others.json()).toMatchObject({ data: [{ id: 'prepayment' }] })
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, it } from 'vitest'
+import { createApp } from './app.ts'
+import { testEnv } from './upstream/fake-backend.ts'
+
+const secret = 'secret-of-storefront-and-backend'
+
+async function headersAtBackend(path: string, vars: Record<string, string>): Promise<Headers> {
+  let seen = new Headers()
+  const bindings = testEnv((request) => {
+    seen = request.headers
+    return new Response('ok')
+  }, vars)
+  await createApp().request(
+    `http://shop.test${path}`,
+    {
+      headers: {
+        'X-Storefront-Token': 'forged-by-the-browser',
+        'X-Client-Address': '198.51.100.1',
+        'X-User-Groups': 'handwerk',
+        'X-Cart-Token': 'cart-of-somebody-else',
+        Accept: 'image/webp',
+        Range: 'bytes=0-9',
+      },
+    },
+    bindings,
+  )
+  return seen
+}
+
+describe('design §8 what is handed to the embedded backend', () => {
+  it.for(['/cdn/image/w100/a.webp', '/pay/token', '/outbox'])(
+    '%s carries the storefront’s credential and nothing that the browser says of itself',
+    async (path, { expect }) => {
+      const headers = Object.fromEntries(await headersAtBackend(path, { BACKEND_TOKEN: secret }))
+      expect(headers).toMatchObject({
+        accept: 'image/webp',
+        range: 'bytes=0-9',
+        'x-storefront-token': secret,
+      })
+      for (const name of ['x-client-address', 'x-user-groups', 'x-cart-token'])
+        expect(headers, name).not.toHaveProperty(name)
+    },
+  )
+
+  it('carries no credential of the browser where the shop has none', async ({ expect }) => {
+    expect(
+      (await headersAtBackend('/outbox', { BACKEND_TOKEN: '' })).has('X-Storefront-Token'),
+    ).toBe(false)
+  })
+})

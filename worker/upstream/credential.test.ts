@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { findProductIds } from '../../domain/contract/services.ts'
+import { getCurrencies } from '../../domain/contract/store.ts'
+import { getMenu } from '../../domain/contract/cms.ts'
+import { ask } from './ask.ts'
+import { asker, currencies, failureOf, network } from './fake-network.ts'
+
+const secret = 'secret-of-storefront-and-store'
+const credential = { BACKEND_TOKEN: secret }
+
+const logged = vi.fn<(line: string) => void>()
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(logged))
+afterEach(() => {
+  vi.restoreAllMocks()
+  logged.mockClear()
+})
+
+describe('design §4 callers prove themselves by a shared credential', () => {
+  it('at CMS and store, by binding and by address, and to no other service', async ({ expect }) => {
+    const seen: [string, string | null][] = []
+    const note = (request: Request) => {
+      seen.push([new URL(request.url).pathname, request.headers.get('X-Storefront-Token')])
+      return Response.json(currencies)
+    }
+    await ask(asker(note, credential), getCurrencies, {})
+    await ask(network(note, credential).asker, getCurrencies, {})
+    await failureOf(ask(network(note, credential).asker, getMenu, { params: { code: 'main' } }))
+    const search = { ...credential, SEARCH_URL: 'https://search-credential.test' }
+    const body = { query: 'rohr', limit: 1 }
+    await failureOf(ask(network(note, search).asker, findProductIds, { body }))
+    await ask(asker(note, { BACKEND_TOKEN: '' }), getCurrencies, {})
+    expect(seen).toEqual([
+      ['/store/api/v1/currencies', secret],
+      ['/shop/api/v1/currencies', secret],
+      ['/api/menu-object/main', secret],
+      ['/search', null],
+      ['/store/api/v1/currencies', null],
+    ])
+  })
+
+  it('and one that is not known is an outage that is logged, nobody’s refusal', async ({
+    expect,
+  }) => {
+    const errors = [{ status: 403, title: 'nur für den Shop', code: 'unknown_caller' }]
+    const { asker: who } = network(() => Response.json({ errors }, { status: 403 }), credential)
+    const failure = await failureOf(ask(who, getCurrencies, {}))
+    expect(failure).toMatchObject({ kind: 'credential', isOutage: true, isRefusal: false })
+    expect(logged.mock.calls.join()).toContain('"kind":"credential"')
+    expect(logged.mock.calls.join()).not.toContain(secret)
+  })
+})
