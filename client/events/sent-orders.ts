@@ -1,4 +1,4 @@
-import { isStringList } from '../state/is-string-list.ts'
+import { isIdList } from '../state/is-id-list.ts'
 import { persistedSignal } from '../state/persisted-signal.ts'
 
 const mostKept = 60
@@ -7,7 +7,7 @@ const mostKept = 60
 const sentOrders = persistedSignal({
   key: 'sent-orders',
   version: 1,
-  accepts: isStringList,
+  accepts: isIdList,
   initial: [],
 })
 

@@ -5,6 +5,7 @@ import type * as answers from './cart-answers.ts'
 import { formatRemoved, type RemovedLine } from '../../domain/cart/removed-lines.ts'
 import { createChangeQueue } from './change-queue.ts'
 import { getJson } from './get-json.ts'
+import { openChannel } from './open-channel.ts'
 import { sendJson } from './send-json.ts'
 
 export type CartAnswer = answers.CartAnswer
@@ -24,7 +25,7 @@ const ItemUpdated = async (body: unknown) =>
   (await import('./cart-answers.ts')).ItemUpdated.parse(body)
 
 /** Tells the other tabs that the cart is not what they show any more. */
-export const cartChannel = typeof window === 'undefined' ? null : new BroadcastChannel('cart')
+export const cartChannel = openChannel('cart')
 
 /** What was shown before the changes under way. */
 let before: CartAnswer | undefined

@@ -1,4 +1,4 @@
-import { isStringList } from './is-string-list.ts'
+import { isIdList } from './is-id-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 const maxRemembered = 20
@@ -7,7 +7,7 @@ const maxRemembered = 20
 export const closedBanners = persistedSignal({
   key: 'closed-banners',
   version: 1,
-  accepts: isStringList,
+  accepts: isIdList,
   initial: [],
 })
 

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { maxCompared } from '../../domain/product/compare.ts'
-import { isStringList } from './is-string-list.ts'
+import { isIdList } from './is-id-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 /** Ids of the products to compare, in the order in which they were chosen (spec §4). */
 export const compareIds = persistedSignal({
   key: 'compare',
   version: 1,
-  accepts: isStringList,
+  accepts: isIdList,
   initial: [],
 })
 

@@ -13,6 +13,15 @@ it('does not ask again after a refusal', () => {
   expect(needsConsent(refused, 1364 * day)).toBe(false)
 })
 
+it('does not ask again because a clock was a day wrong', () => {
+  expect(needsConsent(refused, 999 * day)).toBe(false)
+  expect(needsConsent(refused, 1001 * day)).toBe(false)
+})
+
+it('asks again when the answer comes from a future that no clock explains', () => {
+  expect(needsConsent(refused, 900 * day)).toBe(true)
+})
+
 it('asks again after a year', () => {
   expect(needsConsent(refused, 1366 * day)).toBe(true)
 })

@@ -11,6 +11,9 @@ export interface Consent {
 /** Asked again only after a year, whatever was chosen (domain part 3, law 23). */
 const validMs = 365 * 24 * 60 * 60 * 1000
 
+/** A clock may be a day wrong when something is stored, and right when it is read. */
+export const maxClockSkewMs = 2 * 24 * 60 * 60 * 1000
+
 /** What may be stored beyond the necessary; null: never asked. Nothing is allowed before a yes. */
 export const consent = persistedSignal<Consent | null>({
   key: 'consent',
@@ -23,7 +26,7 @@ export const consent = persistedSignal<Consent | null>({
 export const consentIsOpen = signal(false)
 
 export function needsConsent(given: Consent | null, now: number): boolean {
-  return given === null || now - given.at > validMs || given.at > now
+  return given === null || now - given.at > validMs || given.at > now + maxClockSkewMs
 }
 
 export function giveConsent(choice: Pick<Consent, 'statistics' | 'marketing'>, now = Date.now()) {

@@ -1,12 +1,12 @@
 import { maxVisited } from '../../domain/product/max-visited.ts'
-import { isStringList } from './is-string-list.ts'
+import { isIdList } from './is-id-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 /** Ids of the products looked at, newest first (spec §4). */
 export const lastVisited = persistedSignal({
   key: 'last-visited',
   version: 1,
-  accepts: isStringList,
+  accepts: isIdList,
   initial: [],
 })
 

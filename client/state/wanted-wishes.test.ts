@@ -25,6 +25,11 @@ describe('§6 what a guest wanted for the wish list', () => {
     expect(takeWantedWishes(now + day + 2)).toEqual(['b'])
   })
 
+  it('outlives a clock that is set back by a day', () => {
+    wantWish('a', now)
+    expect(takeWantedWishes(now - day)).toEqual(['a'])
+  })
+
   it('is no more than twenty', () => {
     for (let i = 0; i < 30; i++) wantWish(`v${i}`, now)
     const taken = takeWantedWishes(now)

@@ -1,4 +1,5 @@
-import { isStringList } from './is-string-list.ts'
+import { maxClockSkewMs } from './consent.ts'
+import { isIdList } from './is-id-list.ts'
 import { persistedSignal } from './persisted-signal.ts'
 
 export interface WantedWishes {
@@ -34,11 +35,11 @@ export function takeWantedWishes(now = Date.now()): string[] {
 }
 
 function wantedSince({ variantIds, at }: WantedWishes, now: number): string[] {
-  return now - at < validMs && at <= now ? variantIds : []
+  return now - at < validMs && at <= now + maxClockSkewMs ? variantIds : []
 }
 
 function isWantedWishes(value: unknown): value is WantedWishes {
   if (typeof value !== 'object' || value === null) return false
   const { variantIds, at } = value as Partial<Record<keyof WantedWishes, unknown>>
-  return isStringList(variantIds) && typeof at === 'number'
+  return isIdList(variantIds) && typeof at === 'number'
 }

@@ -3,6 +3,7 @@ import { api } from '../../domain/api.ts'
 import { createChangeQueue } from './change-queue.ts'
 import { getJson } from './get-json.ts'
 import { isStringList } from './is-string-list.ts'
+import { openChannel } from './open-channel.ts'
 import { sendJson } from './send-json.ts'
 
 export interface WishListAnswer {
@@ -17,7 +18,7 @@ export function WishListAnswer(body: unknown): WishListAnswer {
   return { variantIds }
 }
 
-const channel = typeof window === 'undefined' ? null : new BroadcastChannel('wish-list')
+const channel = openChannel('wish-list')
 /** What was shown before the changes under way. */
 let before: WishListAnswer | undefined
 
