@@ -4,9 +4,15 @@ import { defineConfig } from 'vite'
 import { assetManifest, styleSheets } from './scripts/asset-manifest.ts'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { plainImports } from './scripts/plain-imports.ts'
-import { textPartsPlugin } from './scripts/text-parts.ts'
+import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
 const sharedChunks = [
+  // What the first script of a page shares with the app: it must not wait for more of the app.
+  {
+    name: 'first',
+    test: /client\/(chunks|navigation\/(leaving|chunk-failure))\.ts/,
+    priority: 4,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
   // Dialogs and fields of forms come with what opens them, the list of all icons with the CMS's names.
@@ -25,7 +31,7 @@ export default defineConfig(({ command }) => ({
     react(),
     assetManifest(),
     devPictures(),
-    textPartsPlugin(),
+    textChunksPlugin(),
     plainImports(),
     cloudflare({
       persistState: { path: '.local' },

@@ -2,7 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { assetManifest } from './scripts/asset-manifest.ts'
-import { textPartsPlugin } from './scripts/text-parts.ts'
+import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
 const domains = ['de', 'cs', 'sk', 'en'].map((locale) => ({
   host: locale === 'de' ? 'shop.test' : `${locale}.shop.test`,
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), textPartsPlugin()],
+        plugins: [react(), textChunksPlugin()],
         test: {
           name: 'unit',
           include: ['{domain,client,scripts,backend/seed}/**/*.test.{ts,tsx}'],
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         plugins: [
           react(),
-          textPartsPlugin(),
+          textChunksPlugin(),
           assetManifest('dist/none.json'),
           cloudflareTest({
             miniflare: {

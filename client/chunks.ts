@@ -3,7 +3,9 @@ export interface Chunks {
   entry: string
   /** Of the screen's module. */
   screen: string
-  /** Of its texts, in the page's language. */
+  /** Folder of all texts in the page's language. */
+  textFolder: string
+  /** Files of the screen's texts in it. */
   texts: string[]
   /** What these import. */
   rest: string[]

@@ -4,9 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
-import { provideText } from './i18n/add-texts.ts'
 import { createText } from './i18n/text.ts'
-import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
+import { loadTexts, provideText } from './i18n/with-texts.ts'
+import { recoverFromChunkError } from './navigation/chunk-failure.ts'
+import { whileLoading } from './navigation/leaving.ts'
 import type { ShownPage } from './navigation/shown-page.ts'
 
 /*
@@ -19,12 +20,13 @@ async function start() {
   const { page, surroundings, deferred } = readBoot()
   const { locale } = surroundings.context
   const chunks = readChunks()
-  const [{ Screen }, ...texts] = await Promise.all(
-    [chunks.screen, ...chunks.texts].map((href) => import(/* @vite-ignore */ href)),
-  )
+  const [{ Screen }, ...texts] = await Promise.all([
+    import(/* @vite-ignore */ chunks.screen),
+    ...chunks.texts.map((name) => loadTexts(chunks.textFolder, name)),
+  ])
   const first: ShownPage = { page, deferred, Screen }
-  const text = createText(locale, Object.assign({}, ...texts.map((part) => part.default)))
-  provideText(locale, text)
+  const text = createText(locale, Object.assign({}, ...texts))
+  provideText(chunks.textFolder, text)
   let show: (next: ShownPage) => void = () => {}
 
   function Root() {
@@ -47,9 +49,7 @@ async function start() {
   )
   // Until it is there, links are ordinary links.
   const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
-  navigateInPlace({ surroundings, text, first, show: (next) => flushSync(() => show(next)) })
+  navigateInPlace({ surroundings, first, show: (next) => flushSync(() => show(next)) })
 }
 
-start().catch((error) => {
-  if (!isChunkError(error) || !reloadForChunk()) throw error
-})
+whileLoading(start()).catch(recoverFromChunkError)

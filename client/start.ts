@@ -4,7 +4,8 @@
  * something gets the app at once.
  */
 import { readChunks } from './chunks.ts'
-import { isChunkError, reloadForChunk } from './navigation/chunk-reload.ts'
+import { recoverFromChunkError } from './navigation/chunk-failure.ts'
+import { watchLeaving, whileLoading } from './navigation/leaving.ts'
 
 const longestWaitMs = 3000
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
@@ -15,16 +16,15 @@ function start() {
   if (started) return
   started = true
   for (const type of touches) removeEventListener(type, start, true)
-  const { entry, screen, texts, rest } = readChunks()
-  for (const href of [screen, ...texts, ...rest]) {
+  const { entry, screen, textFolder, texts, rest } = readChunks()
+  const files = texts.map((name) => `${textFolder}/${name}.js`)
+  for (const href of [screen, ...files, ...rest]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.appendChild(link)
   }
-  import(/* @vite-ignore */ entry).catch((error) => {
-    if (!isChunkError(error) || !reloadForChunk()) throw error
-  })
+  whileLoading(import(/* @vite-ignore */ entry)).catch(recoverFromChunkError)
 }
 
 function whenPainted(act: () => void) {
@@ -36,5 +36,6 @@ function whenPainted(act: () => void) {
   setTimeout(act, longestWaitMs)
 }
 
+watchLeaving()
 for (const type of touches) addEventListener(type, start, true)
 whenPainted(start)

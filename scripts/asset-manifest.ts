@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { locales } from '../domain/locale.ts'
+import { readTextFiles, textFolder } from './texts/read-texts.ts'
 
 const id = 'virtual:asset-manifest'
 const sheetFolder = 'client/styles/sheets'
@@ -39,6 +41,9 @@ function sources(dev: boolean) {
     styles: '/client/styles/app.css',
     sheets: sheetsFrom((source) => source),
     font: null,
+    texts: Object.fromEntries(
+      locales.map((locale) => [locale, `/@id/__x00__virtual:texts/${locale}`]),
+    ),
     chunks: {},
   }
 }
@@ -49,15 +54,24 @@ function builtAssets(text: string) {
   for (const [source, chunk] of Object.entries(manifest)) {
     if (chunk.isDynamicEntry || chunk.isEntry) chunks[source] = filesOf(manifest, source)
   }
+  const files = readTextFiles()
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, `/${textFolder(locale, files[locale])}`]),
+  )
   const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'))
   return {
-    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    version: createHash('sha256')
+      .update(text)
+      .update(JSON.stringify(texts))
+      .digest('hex')
+      .slice(0, 12),
     dev: false,
     start: `/${manifest['client/start.ts']?.file}`,
     entry: `/${manifest['client/entry.tsx']?.file}`,
     styles: `/${manifest['client/styles/app.css']?.file}`,
     sheets: sheetsFrom((source) => manifest[source]?.file),
     font: fonts.find((chunk) => /inter-latin/.test(chunk.file))?.file ?? null,
+    texts,
     chunks,
   }
 }

@@ -10,6 +10,8 @@ const sources = [
   'backend/**/*.{ts,tsx,sql,toml,json}',
   '*.{ts,toml,json}',
   'scripts/asset-manifest.ts',
+  'scripts/plain-imports.ts',
+  'scripts/texts/**',
 ]
 
 /** Builds both Workers and the client into dist/, unless nothing has changed since the last build. */

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useShop } from '../shop.tsx'
+import { lazyPart } from '../lazy-part.ts'
 
-const EventSources = lazy(async () => ({
-  default: (await import('./event-sources.tsx')).EventSources,
-}))
+const EventSources = lazyPart(async () => (await import('./event-sources.tsx')).EventSources)
 
 /** Loads what watches the shop only where somebody is to be told. */
 export function LateEventSources() {

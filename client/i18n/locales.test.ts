@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../domain/locale.ts'
-import type { Dictionary } from './text.ts'
+
+type Dictionary = { [key: string]: string | Dictionary }
 
 const dictionaries = Object.fromEntries(
   locales.map((locale) => [

@@ -1,17 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createText } from './text.ts'
 
 const items = {
-  zero: 'žádné položky',
-  one: '{{n}} položka',
-  few: '{{n}} položky',
-  many: '{{n}} položky',
-  other: '{{n}} položek',
+  'cart.items.zero': 'žádné položky',
+  'cart.items.one': '{{n}} položka',
+  'cart.items.few': '{{n}} položky',
+  'cart.items.many': '{{n}} položky',
+  'cart.items.other': '{{n}} položek',
 }
 
 describe('§9 plural rules (Czech, Slovak)', () => {
-  // The dictionary of the test has other keys than the shop's, which the types know.
-  const text = createText('cs', { cart: { items } })
+  const text = createText('cs', items)
 
   it.each([
     [0, 'žádné položky'],
@@ -29,7 +28,18 @@ describe('§9 plural rules (Czech, Slovak)', () => {
 })
 
 describe('§1 texts', () => {
-  it('show the key where there is no text, so that the gap can be found', () => {
+  it('show the key where there is no text, which is an error that somebody reads', () => {
     expect(createText('de', {})('skipLink')).toBe('skipLink')
+    expect(console.error).toHaveBeenCalledWith('No text for skipLink')
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('join those that come later, whatever stands before them in the same area', () => {
+    const text = createText('de', { 'tile.energy.sheet': 'Energielabel' })
+    text.add({ 'tile.otherColours': 'Andere Farben' })
+    expect([text('tile.energy.sheet'), text('tile.otherColours')]).toEqual([
+      'Energielabel',
+      'Andere Farben',
+    ])
   })
 })

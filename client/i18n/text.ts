@@ -25,29 +25,36 @@ type PluralKeys<Node, Prefix extends string = ''> = {
 
 export type TextKey = Keys<typeof german>
 export type PluralTextKey = PluralKeys<typeof german>
-export type Dictionary = { [key: string]: string | Dictionary }
+/** Texts by their dotted path, plural forms included; the build makes them (scripts/texts). */
+export type Texts = Record<string, string>
 export type TextParams = Record<string, string | number>
 
 export interface Text {
-  /** Adds the texts of another screen. */
-  add(dictionary: Dictionary): void
+  /** Adds the texts of another part of the page. */
+  add(texts: Texts): void
   (key: TextKey, params?: TextParams): string
   /** The form for `n` (spec §9: 0, 1, 2-4, 5+ in Czech and Slovak); `{{n}}` is the formatted number. */
   count(key: PluralTextKey, n: number, params?: TextParams): string
 }
 
-/** Texts of one locale. A key without a text answers with the key itself, so that it can be found. */
-export function createText(locale: Locale, dictionary: Dictionary): Text {
-  const texts = rosetta({ [locale]: dictionary })
+/** Texts of one locale. A missing one is an error, and shows its key so that it can be found. */
+export function createText(locale: Locale, initial: Texts): Text {
+  const texts = rosetta({ [locale]: initial })
   texts.locale(locale)
   const rules = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
-  const text = (key: string, params?: TextParams) => texts.t(key, params) || key
+  // The whole path is one key: the texts are flat.
+  const find = (path: string, params?: TextParams) => texts.t([path], params)
+  const require = (path: string, params?: TextParams) => {
+    const found = find(path, params)
+    if (!found) console.error(`No text for ${path}`)
+    return found || path
+  }
   const count = (key: string, n: number, params?: TextParams) => {
     const shown = { n: numbers.format(n), ...params }
-    const zero = n === 0 ? texts.t(`${key}.zero`, shown) : ''
-    return zero || texts.t(`${key}.${rules.select(n)}`, shown) || text(`${key}.other`, shown)
+    const zero = n === 0 && find(`${key}.zero`, shown)
+    return zero || find(`${key}.${rules.select(n)}`, shown) || require(`${key}.other`, shown)
   }
-  const add = (more: Dictionary) => texts.set(locale, more)
-  return Object.assign(text, { count, add })
+  const add = (more: Texts) => texts.set(locale, more)
+  return Object.assign((key: TextKey, params?: TextParams) => require(key, params), { count, add })
 }

@@ -1,6 +1,14 @@
-/** Made by scripts/text-parts.ts; dictionary.ts gives it its type, which cannot be imported here. */
+/** Made by scripts/texts/text-chunks-plugin.ts, whose types cannot be imported here. */
 declare module 'virtual:texts' {
-  // oxlint-disable-next-line typescript/no-explicit-any -- see above
-  const loaders: any
-  export default loaders
+  const dictionaries: Record<
+    'cs' | 'de' | 'en' | 'sk',
+    () => Promise<{ default: Record<string, string> }>
+  >
+  export default dictionaries
+}
+
+/** All texts of one language. */
+declare module 'virtual:texts/de' {
+  const texts: Record<string, string>
+  export default texts
 }

@@ -1,5 +1,3 @@
-import { loadScreenTexts } from '../i18n/dictionary.ts'
-import type { Text } from '../i18n/text.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { fireFlashes } from '../state/flash.ts'
 import { applyHead } from './apply-head.ts'
@@ -11,22 +9,14 @@ import { startNavigation } from './start-navigation.ts'
 
 interface NavigateInPlace {
   surroundings: Surroundings
-  text: Text
   first: ShownPage
   /** Puts the page on the screen before it returns. */
   show(page: ShownPage): void
 }
 
 /** From here on pages change in place, and links about to be followed are fetched ahead. */
-export function navigateInPlace({ surroundings, text, first, show }: NavigateInPlace) {
-  const { assetVersion, context } = surroundings
-  const store = createPageStore(assetVersion, async ({ page, styles }) => {
-    const [texts] = await Promise.all([
-      loadScreenTexts(context.locale, page.screen),
-      loadStyles(styles),
-    ])
-    text.add(texts)
-  })
+export function navigateInPlace({ surroundings, first, show }: NavigateInPlace) {
+  const store = createPageStore(surroundings.assetVersion, ({ styles }) => loadStyles(styles))
   store.put(first.page.url, first)
   startNavigation({
     store,

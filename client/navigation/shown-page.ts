@@ -12,7 +12,7 @@ export interface ShownPage {
   Screen: ComponentType<any>
 }
 
-/** Fetches the screen's chunk; rejects when it cannot be loaded (see chunk-reload.ts). */
+/** Fetches the screen's chunk; rejects when it cannot be loaded (see chunk-failure.ts). */
 export async function loadScreen({
   page,
   deferred,

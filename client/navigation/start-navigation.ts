@@ -1,4 +1,5 @@
-import { isChunkError, reloadForChunk } from './chunk-reload.ts'
+import { isChunkError, reserveReload } from './chunk-failure.ts'
+import { isLeaving, stay, whileLoading } from './leaving.ts'
 import { Redirected } from './page-data.ts'
 import { navigationIsSlow } from './navigation-is-slow.ts'
 import type { PageStore } from './page-store.ts'
@@ -28,6 +29,7 @@ export function startNavigation({ store, show }: StartNavigation) {
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     if (!canShowInPlace(event, url)) return
+    stay()
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -40,14 +42,14 @@ export function startNavigation({ store, show }: StartNavigation) {
     const info = event.info as NavigationInfo | undefined
     try {
       const known = store.find(path, event.navigationType === 'traverse')
-      const page = await (known ?? store.load(path, event.signal))
+      const page = await whileLoading(known ?? store.load(path, event.signal))
       if (event.signal.aborted) return
       show(page)
       if (info?.keepPlace) return
       moveFocus()
       event.scroll()
     } catch (error) {
-      if (!event.signal.aborted) recover(error)
+      if (!event.signal.aborted && !isLeaving()) recover(error)
     } finally {
       clearTimeout(slow)
       navigationIsSlow.value = false
@@ -67,7 +69,8 @@ function canShowInPlace(event: NavigateEvent, url: URL): boolean {
 function recover(error: unknown) {
   if (error instanceof Redirected) return location.replace(error.location)
   // Whole, the page is readable also without its chunk; it is not loaded a third time (entry.tsx).
-  if (!isChunkError(error) || !reloadForChunk()) location.reload()
+  if (isChunkError(error)) reserveReload(Date.now())
+  location.reload()
 }
 
 /** Screen readers start reading at the new page's content. */

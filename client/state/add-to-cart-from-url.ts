@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { addTexts } from '../i18n/add-texts.ts'
 import type { Text } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { addToCart } from './cart-changes.ts'
@@ -29,10 +28,7 @@ async function addNamed(text: Text) {
   if (variantId === null) return
   try {
     if (/^[\w.:-]{1,64}$/.test(variantId)) showItemAdded(await addToCart(variantId, 1), 1)
-    else {
-      await addTexts('basket')
-      notify({ kind: 'warning', text: text('addToCartUrl.junk') })
-    }
+    else notify({ kind: 'warning', text: text('addToCartUrl.junk') })
   } catch (error) {
     notifyFailure(error, text)
   }

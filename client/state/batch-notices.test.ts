@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import german from '../i18n/locales/de.json'
+import german from 'virtual:texts/de'
 import { createText } from '../i18n/text.ts'
 import type { BatchOutcome } from './add-batch.ts'
 import { batchNotices } from './batch-notices.ts'

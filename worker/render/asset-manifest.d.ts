@@ -11,6 +11,8 @@ declare module 'virtual:asset-manifest' {
     sheets: Record<string, string>
     /** File of the font to preload, below /; null in the dev server. */
     font: string | null
+    /** Folder of the texts of each language. */
+    texts: Record<'cs' | 'de' | 'en' | 'sk', string>
     /** Source module to the URLs of its chunk and of all that it imports. */
     chunks: Record<string, string[]>
   }

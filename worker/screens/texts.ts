@@ -1,6 +1,6 @@
+import dictionaries from 'virtual:texts'
 import { fallbackLocale, type Locale } from '../../domain/locale.ts'
-import { loadDictionary } from '../../client/i18n/dictionary.ts'
-import { createText, type Dictionary, type Text } from '../../client/i18n/text.ts'
+import { createText, type Text, type Texts } from '../../client/i18n/text.ts'
 
 const texts = new Map<Locale, Text>()
 
@@ -9,21 +9,21 @@ export async function textOf(locale: Locale): Promise<Text> {
   const known = texts.get(locale)
   if (known) return known
   const [own, fallback] = await Promise.all([
-    loadDictionary(locale),
-    loadDictionary(fallbackLocale),
+    dictionaries[locale](),
+    dictionaries[fallbackLocale](),
   ])
-  const text = createText(locale, fill(fallback, own))
+  const text = createText(locale, fill(fallback.default, own.default))
   texts.set(locale, text)
   return text
 }
 
-/** `own` over `fallback`, key by key. */
-function fill(fallback: Dictionary, own: Dictionary): Dictionary {
-  const filled: Dictionary = { ...fallback }
-  for (const [key, value] of Object.entries(own)) {
-    const below = filled[key]
-    filled[key] =
-      typeof value === 'string' || typeof below !== 'object' ? value : fill(below, value)
-  }
-  return filled
+const pluralForm = /\.(zero|one|two|few|many|other)$/
+
+/** What a language has not is filled whole: the forms of a plural never come from two languages. */
+export function fill(fallback: Texts, own: Texts): Texts {
+  const present = new Set(Object.keys(own).map((path) => path.replace(pluralForm, '')))
+  const lacking = Object.entries(fallback).filter(
+    ([path]) => !present.has(path.replace(pluralForm, '')),
+  )
+  return { ...Object.fromEntries(lacking), ...own }
 }

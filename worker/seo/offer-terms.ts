@@ -48,7 +48,7 @@ function isReturnable({ unit }: Terms['product']): boolean {
 }
 
 /** The consumer's right of withdrawal; the customer pays the way back. */
-export function returnPolicy(country: string): Record<string, unknown> {
+function returnPolicy(country: string): Record<string, unknown> {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,

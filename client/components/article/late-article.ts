@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../lazy-part.ts'
 
 /*
  * The text has no behaviour of its own, and the goods below it are seen last: their HTML is there
@@ -7,6 +7,5 @@ import { lazy } from 'react'
 const load = () => import('./article-parts.ts')
 const parts = import.meta.env.SSR ? await load() : null
 
-export const RichText = parts?.RichText ?? lazy(async () => ({ default: (await load()).RichText }))
-export const ArticleGoods =
-  parts?.ArticleGoods ?? lazy(async () => ({ default: (await load()).ArticleGoods }))
+export const RichText = parts?.RichText ?? lazyPart(async () => (await load()).RichText)
+export const ArticleGoods = parts?.ArticleGoods ?? lazyPart(async () => (await load()).ArticleGoods)

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { goodsOf } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
@@ -10,6 +10,7 @@ import { PriceNote } from '../ui/price-note.tsx'
 import { CartLine } from './cart-line.tsx'
 import { UndoRow } from './undo-row.tsx'
 import type { useLineChanges } from './use-line-changes.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
 interface CartLinesProps {
   cart: Cart
@@ -20,9 +21,7 @@ interface CartLinesProps {
   changed: ChangedAmount | null
 }
 
-const ClearDialog = lazy(async () => ({
-  default: (await import('./clear-dialog.tsx')).ClearDialog,
-}))
+const ClearDialog = lazyPart(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
 /** The goods, each with the day on which the fastest shipper would bring it. */
 export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {

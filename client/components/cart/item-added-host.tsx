@@ -1,15 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
-import { addTexts } from '../../i18n/add-texts.ts'
+import { Suspense } from 'react'
 import { itemAdded } from '../../state/item-added.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const ItemAddedDialog = lazy(async () => {
-  const [{ ItemAddedDialog: Dialog }] = await Promise.all([
-    import('./item-added-dialog.tsx'),
-    addTexts('basket'),
-  ])
-  return { default: Dialog }
-})
+const ItemAddedDialog = lazyPart(
+  async () => (await import('./item-added-dialog.tsx')).ItemAddedDialog,
+)
 
 /** Place of the item-added dialog in the layout; its code comes when the first thing is added. */
 export function ItemAddedHost() {

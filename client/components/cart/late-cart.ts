@@ -1,29 +1,20 @@
-import { lazy } from 'react'
-import { addTexts } from '../../i18n/add-texts.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
 /*
- * Parts of the cart whose HTML is there at once; their script and texts may come after the cart
+ * Parts of the cart whose HTML is there at once; their script may come after the cart
  * can be changed.
  */
-const load = async () => {
-  const [parts] = await Promise.all([import('./cart-parts.ts'), addTexts('cartExtras')])
-  return parts
-}
+const load = () => import('./cart-parts.ts')
 const parts = import.meta.env.SSR ? await load() : null
 
 export const CartAccessories =
-  parts?.CartAccessories ?? lazy(async () => ({ default: (await load()).CartAccessories }))
-export const CommentForm =
-  parts?.CommentForm ?? lazy(async () => ({ default: (await load()).CommentForm }))
-export const CreditsForm =
-  parts?.CreditsForm ?? lazy(async () => ({ default: (await load()).CreditsForm }))
+  parts?.CartAccessories ?? lazyPart(async () => (await load()).CartAccessories)
+export const CommentForm = parts?.CommentForm ?? lazyPart(async () => (await load()).CommentForm)
+export const CreditsForm = parts?.CreditsForm ?? lazyPart(async () => (await load()).CreditsForm)
 export const OrderGiftsForm =
-  parts?.OrderGiftsForm ?? lazy(async () => ({ default: (await load()).OrderGiftsForm }))
-export const SaveCartForm =
-  parts?.SaveCartForm ?? lazy(async () => ({ default: (await load()).SaveCartForm }))
+  parts?.OrderGiftsForm ?? lazyPart(async () => (await load()).OrderGiftsForm)
+export const SaveCartForm = parts?.SaveCartForm ?? lazyPart(async () => (await load()).SaveCartForm)
 export const CartConditions =
-  parts?.CartConditions ?? lazy(async () => ({ default: (await load()).CartConditions }))
-export const CouponForm =
-  parts?.CouponForm ?? lazy(async () => ({ default: (await load()).CouponForm }))
-export const EmptyCart =
-  parts?.EmptyCart ?? lazy(async () => ({ default: (await load()).EmptyCart }))
+  parts?.CartConditions ?? lazyPart(async () => (await load()).CartConditions)
+export const CouponForm = parts?.CouponForm ?? lazyPart(async () => (await load()).CouponForm)
+export const EmptyCart = parts?.EmptyCart ?? lazyPart(async () => (await load()).EmptyCart)

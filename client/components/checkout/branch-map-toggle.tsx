@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 
-const BranchMap = lazy(async () => ({
-  default: (await import('../branch/branch-map.tsx')).BranchMap,
-}))
+const BranchMap = lazyPart(async () => (await import('../branch/branch-map.tsx')).BranchMap)
 
 interface BranchMapToggleProps {
   places: readonly PickupPlace[]

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { pickerProviders } from '../../../domain/checkout/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
@@ -12,10 +12,9 @@ import { BranchChoice } from './branch-choice.tsx'
 import { BranchMapToggle } from './branch-map-toggle.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import { type FoundPlaces, usePlaceSearch } from './use-place-search.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const BranchPicker = lazy(async () => ({
-  default: (await import('./branch-picker.tsx')).BranchPicker,
-}))
+const BranchPicker = lazyPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
 
 interface BranchOptionsProps {
   shipper: Shipper

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../domain/locale.ts'
 import { createText } from '../../i18n/text.ts'
-import { loadDictionary } from '../../i18n/dictionary.ts'
+import dictionaries from 'virtual:texts'
 import { deliveryText } from './delivery-text.ts'
 
 async function said(
@@ -9,7 +9,7 @@ async function said(
   kind: 'immediate' | 'today' | 'tomorrow' | 'date',
   pickup = false,
 ) {
-  const text = createText(locale, await loadDictionary(locale))
+  const text = createText(locale, (await dictionaries[locale]()).default)
   // Of the context only the locale is asked.
   const shop = { text, context: { locale } } as Parameters<typeof deliveryText>[0]
   return deliveryText(shop, { kind, date: '2026-11-23', pickup })

@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { consent, consentIsOpen, needsConsent } from '../../state/consent.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { useTouched } from './use-touched.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const CookieConsent = lazy(async () => ({
-  default: (await import('./cookie-consent.tsx')).CookieConsent,
-}))
+const CookieConsent = lazyPart(async () => (await import('./cookie-consent.tsx')).CookieConsent)
 
 /**
  * Asks for consent where it is needed; who has answered never loads the question. The page comes

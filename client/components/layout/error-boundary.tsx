@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { isChunkError, reloadForChunk } from '../../navigation/chunk-reload.ts'
 import { ErrorMessage } from './error-message.tsx'
 
 interface ErrorBoundaryProps {
@@ -15,7 +14,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    if (isChunkError(error) && reloadForChunk()) return
     console.error('screen', error, componentStack)
   }
 

@@ -1,14 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { closedBanners } from '../../state/closed-banners.ts'
 import { consent, consentIsOpen } from '../../state/consent.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { offeredLanguage } from './offered-language.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const LanguageBanner = lazy(async () => ({
-  default: (await import('./language-banner.tsx')).LanguageBanner,
-}))
+const LanguageBanner = lazyPart(async () => (await import('./language-banner.tsx')).LanguageBanner)
 
 /** Offers the shop in the browser's language; closed once, never again for this language. */
 export function LanguageGate() {

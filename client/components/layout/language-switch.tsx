@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
-import { useLanguages, useShop } from '../../shop.tsx'
+import { useShop } from '../../shop.tsx'
 import { SwitchMenu } from './switch-menu.tsx'
 
 const names: Record<Locale, TextKey> = {
@@ -10,10 +11,9 @@ const names: Record<Locale, TextKey> = {
   en: 'language.en',
 }
 
-/** Each language is a domain of its own; the link leads to the same page there, without script too. */
+/** Each language is a domain of its own; the link leads to the same page there, else to its home. */
 export function LanguageSwitch() {
-  const { context, text } = useShop()
-  const languages = useLanguages()
+  const { context, languages, text } = useShop()
   return (
     <SwitchMenu title={text(names[context.locale])} label={text('language.label')}>
       <ul className="language-list">
@@ -25,6 +25,7 @@ export function LanguageSwitch() {
               hrefLang={locale}
               lang={locale}
               aria-current={locale === context.locale || undefined}
+              onClick={leadToSamePage}
             >
               {text(names[locale])}
             </a>
@@ -33,4 +34,13 @@ export function LanguageSwitch() {
       </ul>
     </SwitchMenu>
   )
+}
+
+/** The head knows where this page is in the other languages. */
+export function leadToSamePage(event: MouseEvent<HTMLAnchorElement>) {
+  const { hreflang } = event.currentTarget
+  const same = document.head.querySelector<HTMLLinkElement>(
+    `link[rel="alternate"][hreflang="${hreflang}"]`,
+  )
+  if (same) event.currentTarget.href = same.href
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '../../state/use-hydrated.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const Gates = lazy(async () => ({ default: (await import('./gates.tsx')).Gates }))
+const Gates = lazyPart(async () => (await import('./gates.tsx')).Gates)
 
 /** None of it is in the server's HTML; its script comes when the page can be used. */
 export function LateGates({ asksLanguage }: { asksLanguage: boolean }) {

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { notifications } from '../../state/notifications.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const NotificationList = lazy(async () => ({
-  default: (await import('./notification-list.tsx')).NotificationList,
-}))
+const NotificationList = lazyPart(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+)
 
 /** Top centre, at most four; they wait while somebody reads them. */
 export function NotificationOutlet() {

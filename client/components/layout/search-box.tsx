@@ -1,16 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
-import { addTexts } from '../../i18n/add-texts.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 
-const SearchSuggest = lazy(async () => {
-  const [{ SearchSuggest: Suggest }] = await Promise.all([
-    import('./search-suggest.tsx'),
-    addTexts('found'),
-  ])
-  return { default: Suggest }
-})
+const SearchSuggest = lazyPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)
 
 /** A plain search form; suggestions come with the first focus. */
 export function SearchBox({ screen }: { screen: ScreenName }) {

@@ -1,19 +1,13 @@
-import { lazy } from 'react'
-import { addTexts } from '../../i18n/add-texts.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
 /*
  * Parts of tiles and of the product page whose HTML is there at once and works; their script may
  * come after what is bought with.
  */
-const load = async () => {
-  const [parts] = await Promise.all([import('./actions-parts.ts'), addTexts('compare')])
-  return parts
-}
+const load = () => import('./actions-parts.ts')
 const parts = import.meta.env.SSR ? await load() : null
 
-export const EnergyArrow =
-  parts?.EnergyArrow ?? lazy(async () => ({ default: (await load()).EnergyArrow }))
+export const EnergyArrow = parts?.EnergyArrow ?? lazyPart(async () => (await load()).EnergyArrow)
 export const ProductActions =
-  parts?.ProductActions ?? lazy(async () => ({ default: (await load()).ProductActions }))
-export const TileColours =
-  parts?.TileColours ?? lazy(async () => ({ default: (await load()).TileColours }))
+  parts?.ProductActions ?? lazyPart(async () => (await load()).ProductActions)
+export const TileColours = parts?.TileColours ?? lazyPart(async () => (await load()).TileColours)

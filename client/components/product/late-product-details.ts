@@ -1,23 +1,13 @@
-import { lazy } from 'react'
-import { addTexts } from '../../i18n/add-texts.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
 /*
- * Parts of the page whose HTML is there at once; their script and texts may come after the product
+ * Parts of the page whose HTML is there at once; their script may come after the product
  * can be bought.
  */
-const load = async () => {
-  const [parts] = await Promise.all([
-    import('./details-parts.ts'),
-    addTexts('fan'),
-    addTexts('details'),
-  ])
-  return parts
-}
+const load = () => import('./details-parts.ts')
 const parts = import.meta.env.SSR ? await load() : null
 
-export const CreditPrice =
-  parts?.CreditPrice ?? lazy(async () => ({ default: (await load()).CreditPrice }))
-export const OfferDetails =
-  parts?.OfferDetails ?? lazy(async () => ({ default: (await load()).OfferDetails }))
+export const CreditPrice = parts?.CreditPrice ?? lazyPart(async () => (await load()).CreditPrice)
+export const OfferDetails = parts?.OfferDetails ?? lazyPart(async () => (await load()).OfferDetails)
 export const ProductDetails =
-  parts?.ProductDetails ?? lazy(async () => ({ default: (await load()).ProductDetails }))
+  parts?.ProductDetails ?? lazyPart(async () => (await load()).ProductDetails)

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Product } from '../../../domain/product/product.ts'
-import { addTexts } from '../../i18n/add-texts.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../state/use-session.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
+import { lazyPart } from '../../lazy-part.ts'
 
-const VariantBatch = lazy(async () => {
-  const [{ VariantBatch: part }] = await Promise.all([
-    import('./variant-batch.tsx'),
-    addTexts('batch'),
-  ])
-  return { default: part }
-})
+const VariantBatch = lazyPart(async () => (await import('./variant-batch.tsx')).VariantBatch)
 
 /** Several variants at once, for business customers where the shop offers it (spec §6). */
 export function LateVariantBatch({ product }: { product: Product }) {

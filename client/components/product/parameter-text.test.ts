@@ -6,7 +6,7 @@ import { parameterText } from './parameter-text.ts'
 
 const shop = {
   format: createFormat('de', 'EUR', []),
-  text: createText('de', { product: { yes: 'Ja', no: 'Nein' } }),
+  text: createText('de', { 'product.yes': 'Ja', 'product.no': 'Nein' }),
 }
 const parameter = (rest: Partial<Parameter>): Parameter => ({
   code: 'x',

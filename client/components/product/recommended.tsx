@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { addTexts } from '../../i18n/add-texts.ts'
+import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import type { RecommendedStripProps } from './recommended-strip.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 
-const Strip = lazy(async () => {
-  const [{ RecommendedStrip }] = await Promise.all([
-    import('./recommended-strip.tsx'),
-    addTexts('recommended'),
-  ])
-  return { default: RecommendedStrip }
-})
+const Strip = lazyPart(async () => (await import('./recommended-strip.tsx')).RecommendedStrip)
 
 /** What the recommendation service names for this place; costs nothing in a shop without one. */
 export function Recommended(props: RecommendedStripProps) {

@@ -44,6 +44,7 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
             url,
             name: title,
             description: perex || words,
+            inLanguage: locale,
             inDefinedTermSet: context.origin + routes.glossary(),
           },
           breadcrumbList(

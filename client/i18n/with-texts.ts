@@ -1,0 +1,25 @@
+import type { Text, Texts } from './text.ts'
+
+let shown: { folder: string; text: Text } | null = null
+
+/** Where the texts of the page's language are, and what late parts add theirs to. */
+export function provideText(folder: string, text: Text): void {
+  shown = { folder, text }
+}
+
+/**
+ * A chunk together with the texts that it may show. The build puts this around every `import()` of
+ * such a chunk (scripts/texts/text-chunks-plugin.ts).
+ */
+export async function withTexts<Module>(module: Promise<Module>, name: string): Promise<Module> {
+  if (!shown) throw new Error(`The page has no texts that those of ${name} could be added to`)
+  const { folder, text } = shown
+  const [loaded, texts] = await Promise.all([module, loadTexts(folder, name)])
+  text.add(texts)
+  return loaded
+}
+
+export async function loadTexts(folder: string, name: string): Promise<Texts> {
+  const file: { default: Texts } = await import(/* @vite-ignore */ `${folder}/${name}.js`)
+  return file.default
+}

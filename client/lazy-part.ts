@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { recoverFromChunkError } from './navigation/chunk-failure.ts'
+import { whileLoading } from './navigation/leaving.ts'
+
+/**
+ * A component whose script comes later. When that cannot be loaded it stays pending: HTML that the
+ * server has sent keeps its place and works as links and forms, and nothing takes the page down.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- as React's own `lazy`: any props fit
+export function lazyPart<Part extends ComponentType<any>>(
+  load: () => Promise<Part>,
+): LazyExoticComponent<Part> {
+  return lazy(async () => ({ default: await loadPart(load) }))
+}
+
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await whileLoading(load())
+    } catch (error) {
+      await outliveFailure(error)
+    }
+  }
+}
+
+/** Settles when it makes sense to try again; never, where the page is left or reloaded. */
+async function outliveFailure(error: unknown): Promise<void> {
+  try {
+    await recoverFromChunkError(error)
+    return await new Promise(() => {})
+  } catch (failure) {
+    console.error('chunk', failure)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { flatten } from '../scripts/texts/flatten.ts'
+import { fan, putIntoCart } from './steps.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const pages = [
+  '/',
+  '/ventilatoren/bad-kleinraumluefter',
+  fan.path,
+  '/suche?q=rohr',
+  '/artikel',
+  '/rechner',
+  '/compare',
+  '/checkout',
+  '/login',
+]
+
+const keys = new Set(
+  Object.keys(flatten(JSON.parse(readFileSync('client/i18n/locales/de.json', 'utf8')))).map(
+    (path) => path.replace(/\.(zero|one|two|few|many|other)$/, ''),
+  ),
+)
+
+/** Keys that stand on the page in place of their texts, also where only a screen reader finds them. */
+async function rawKeys(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    )
+    const found: string[] = []
+    while (words.nextNode()) found.push(words.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+  return shown.filter((text) => keys.has(text.trim()) && text.includes('.'))
+}
+
+/** Opens a page, holding back some of its files until the rest of it has come to life. */
+async function openWithLate(page: Page, path: string, isLate: (file: string) => boolean) {
+  const { promise: free, resolve: release } = Promise.withResolvers<void>()
+  const held: string[] = []
+  await page.route('**/assets/**/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!isLate(pathname)) return route.continue()
+    held.push(pathname)
+    await free
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.mouse.move(20, 20)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expect.poll(() => held).not.toEqual([])
+  return { held, release }
+}
+
+// The page fixture fails on every error of hydration and on every text that is asked for too early.
+for (const path of pages) {
+  for (const [what, pattern] of [
+    ['texts', /\/texts-[^/]+\/(?!entry|screens-)/],
+    ['scripts', /\/assets\/(?!texts-)/],
+  ] as const) {
+    test(`§9 late ${what} of ${path} never leave a key on the page`, async ({ page }) => {
+      if (path === '/checkout') await putIntoCart(page)
+      let first = new Set<string>()
+      await page.route(
+        (url) => url.pathname === path.split('?')[0],
+        async (route) => {
+          const response = await route.fetch()
+          const body = await response.text()
+          first = new Set(body.match(/\/assets\/[^"]+\.js/g))
+          await route.fulfill({ response, body })
+        },
+      )
+      const { release } = await openWithLate(
+        page,
+        path,
+        // What hydration itself needs and the chunk that starts navigation are on time.
+        (file) => pattern.test(file) && !first.has(file) && !file.includes('navigate-in-place'),
+      )
+      expect(await rawKeys(page)).toEqual([])
+      release()
+      await hydrated(page)
+      expect(await rawKeys(page)).toEqual([])
+    })
+  }
+}

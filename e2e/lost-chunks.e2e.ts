@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { fan, open } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const category = '/ventilatoren/bad-kleinraumluefter'
+
+function countDocuments(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test.describe('§8 a chunk that cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|ERR_ABORTED|dynamically imported module/] })
+
+  test('reloads the page when the page itself can be had, and only once', async ({ page }) => {
+    await page.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort())
+    const documents = countDocuments(page)
+    await page.goto(category)
+    await expect.poll(() => documents).toHaveLength(2)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(2)
+    // Without its script it is still a page.
+    await page.getByRole('main').locator('article a[href]').first().click()
+    await expect(page).toHaveURL(/\/produkt\//)
+  })
+
+  test('leaves a page that can be read where the connection is gone', async ({ page, context }) => {
+    await page.route(/\/assets\/entry-[^/]*\.js/, async (route) => {
+      await context.setOffline(true)
+      await route.abort()
+    })
+    const documents = countDocuments(page)
+    await page.goto(category)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('main').locator('article a[href]').first().click()
+    await expect(page).toHaveURL(/\/produkt\//)
+    expect(documents).toHaveLength(2)
+  })
+
+  test('never takes a navigation back that has begun', async ({ page }) => {
+    // The next page is slow, and every script of this one fails after the press.
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      if (/start-|first-|chunks-/.test(route.request().url())) return route.continue()
+      await pressed.promise
+      await route.abort()
+    })
+    await page.route('**/rechner', async (route) => {
+      pressed.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    const pressed = Promise.withResolvers<void>()
+    const documents = countDocuments(page)
+    await page.goto(category, { waitUntil: 'commit' })
+    await page
+      .locator('a[href="/rechner"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/rechner$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rechner')
+    expect(documents.slice(0, 2)).toEqual([category, '/rechner'])
+    expect(documents.slice(2).every((path) => path === '/rechner')).toBe(true)
+  })
+
+  test('costs a late part its script and nothing else', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
+    await page.route(/\/assets\/(late-frame|actions-parts|details-parts)-[^/]*\.js/, (route) =>
+      route.abort(),
+    )
+    await open(page, fan.path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.name)
+    await page
+      .getByRole('button', { name: /^In den Warenkorb/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { flatten, type Texts, type Tree } from './flatten.ts'
+import { textChunks, textFile } from './text-chunks.ts'
+
+export const dictionaryFile = (locale: Locale) => `client/i18n/locales/${locale}.json`
+
+export function readDictionary(locale: Locale): Texts {
+  const tree: Tree = JSON.parse(readFileSync(dictionaryFile(locale), 'utf8'))
+  return flatten(tree)
+}
+
+const pluralForm = /\.(zero|one|two|few|many|other)$/
+
+/** As a text is asked for: those with plural forms by what stands before the form. */
+const keyOf = (path: string) => path.replace(pluralForm, '')
+
+/** Files of texts by their names, in each language; the same in the client's build and the Worker's. */
+export function readTextFiles(): Record<Locale, Record<string, Texts>> {
+  const dictionaries = locales.map((locale) => [locale, readDictionary(locale)] as const)
+  const keys = new Set(dictionaries.flatMap(([, texts]) => Object.keys(texts).map(keyOf)))
+  const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'))]
+  const named = chunks.filter(([chunk, wanted]) => wanted.size > 0 || isScreen(chunk))
+  const filesOf = (texts: Texts) =>
+    Object.fromEntries(named.map(([chunk, wanted]) => [textFile(chunk), pick(texts, wanted)]))
+  return Object.fromEntries(
+    dictionaries.map(([locale, texts]) => [locale, filesOf(texts)]),
+  ) as Record<Locale, Record<string, Texts>>
+}
+
+/** The first page asks for its screen's texts without knowing whether there are any. */
+const isScreen = (chunk: string) => chunk.startsWith('client/screens/')
+
+function pick(texts: Texts, wanted: ReadonlySet<string>): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => wanted.has(keyOf(path))))
+}
+
+/** Where a language's files are, below the client's build; another folder after every change. */
+export function textFolder(locale: Locale, files: Record<string, Texts>): string {
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
+  return `assets/texts-${locale}-${hash}`
+}

@@ -1,0 +1,69 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { locales } from '../../domain/locale.ts'
+import { dictionaryFile, readDictionary, readTextFiles, textFolder } from './read-texts.ts'
+import { scanModule } from './scan-module.ts'
+import { textFile } from './text-chunks.ts'
+
+const id = 'virtual:texts'
+const file = /^\0virtual:texts\/(\w+)(?:\/([\w-]+)\.js)?$/
+const withTexts = resolve('client/i18n/with-texts.ts')
+
+/**
+ * Gives every chunk of the app the texts that it may show, in a file of its own for each language.
+ * In the browser's code each `import()` of a chunk with texts brings these along, so that it cannot
+ * be rendered before they are there. The Worker has all texts: `virtual:texts`, by language.
+ */
+export function textChunksPlugin(): Plugin {
+  return {
+    name: 'text-chunks',
+    enforce: 'pre',
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
+    load(source) {
+      if (source === `\0${id}`) return dictionaries()
+      const [, code, name] = file.exec(source) ?? []
+      const locale = locales.find((one) => one === code)
+      if (!locale) return null
+      this.addWatchFile(resolve(dictionaryFile(locale)))
+      const texts = name ? readTextFiles()[locale][name] : readDictionary(locale)
+      return `export default ${JSON.stringify(texts)}`
+    },
+    transform(code, path) {
+      const [source = ''] = path.split('?')
+      if (this.environment.name !== 'client' || !/\/(client|domain)\/.*\.tsx?$/.test(source)) return
+      return bringTexts(code, relative(process.cwd(), source))
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const all = readTextFiles()
+      for (const locale of locales) {
+        const folder = textFolder(locale, all[locale])
+        for (const [name, texts] of Object.entries(all[locale])) {
+          const content = `export default ${JSON.stringify(texts)}`
+          this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source: content })
+        }
+      }
+    },
+  }
+}
+
+/** `import('./dialog.tsx')` -> `withTexts(import('./dialog.tsx'), 'dialog')` where there are some. */
+function bringTexts(code: string, source: string): { code: string; map: null } | undefined {
+  if (!code.includes('import(')) return undefined
+  const files = readTextFiles().de
+  const places = scanModule(source, code)
+    .lazy.map(({ path, ...place }) => ({ ...place, name: textFile(join(dirname(source), path)) }))
+    .filter(({ name }) => Object.keys(files[name] ?? {}).length > 0)
+  if (places.length === 0) return undefined
+  const result = places.reduceRight(
+    (text, { start, end, name }) =>
+      `${text.slice(0, start)}withTexts(${text.slice(start, end)}, '${name}')${text.slice(end)}`,
+    code,
+  )
+  return { code: `${result}\nimport { withTexts } from ${JSON.stringify(withTexts)}\n`, map: null }
+}
+
+function dictionaries(): string {
+  const rows = locales.map((locale) => `${locale}: () => import('${id}/${locale}')`)
+  return `export default { ${rows.join(', ')} }`
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { readTextFiles } from './read-texts.ts'
+import { scanModule } from './scan-module.ts'
+import { textChunks } from './text-chunks.ts'
+
+const keys = new Set(['frame', 'screen', 'late', 'shared', 'dialog', 'other'])
+
+/** The chunks of a small app, each with its keys. */
+function chunksOf(files: Record<string, string>) {
+  const chunks = textChunks(keys, (file) => files[file] ?? '')
+  return Object.fromEntries([...chunks].map(([chunk, texts]) => [chunk, [...texts].toSorted()]))
+}
+
+describe('§9 texts of a chunk', () => {
+  it('are those of the module and of all that it imports, types and comments left out', () => {
+    const chunks = chunksOf({
+      'client/entry.tsx': `import './frame.tsx'; import type { A } from './other.ts'`,
+      'client/frame.tsx': `text('frame') // text('screen')`,
+      'client/other.ts': `text('other')`,
+    })
+    expect(chunks).toEqual({ 'client/entry.tsx': ['frame'] })
+  })
+
+  it('leave out what is there already on every way to the chunk', () => {
+    const chunks = chunksOf({
+      'client/entry.tsx': `text('frame'); import('./screens/a.tsx'); import('./screens/b.tsx')`,
+      'client/screens/a.tsx': `text('shared'); text('screen'); import('../late.tsx')`,
+      'client/screens/b.tsx': `text('shared'); import('../late.tsx')`,
+      'client/late.tsx': `text('frame'); text('shared'); text('screen'); text('late')`,
+    })
+    expect(chunks['client/late.tsx']).toEqual(['late', 'screen'])
+  })
+
+  it('do not count on a script that the first page may be without', () => {
+    const chunks = chunksOf({
+      'client/entry.tsx': `import('./in-place.ts')`,
+      'client/in-place.ts': `text('shared'); import('./screens/a.tsx')`,
+      'client/screens/a.tsx': `text('shared'); text('screen')`,
+    })
+    expect(chunks['client/screens/a.tsx']).toEqual(['screen', 'shared'])
+  })
+
+  it('settle where chunks load each other', () => {
+    const chunks = chunksOf({
+      'client/entry.tsx': `import('./dialog.tsx')`,
+      'client/dialog.tsx': `text('dialog'); import('./late.tsx')`,
+      'client/late.tsx': `text('late'); import('./dialog.tsx')`,
+    })
+    expect(chunks).toMatchObject({ 'client/dialog.tsx': ['dialog'], 'client/late.tsx': ['late'] })
+  })
+
+  it.each(['text(`tile.${kind}`)', "text.count('a.' + kind, 2)"])(
+    'cannot be known for %s, which ends the build',
+    (call) => {
+      expect(() => scanModule('client/a.tsx', call)).toThrow('must be a literal')
+    },
+  )
+})
+
+describe('§9 texts of the shop', () => {
+  const files = readTextFiles()
+
+  it('are the same files in every language', () => {
+    const names = Object.values(files).map((texts) => Object.keys(texts))
+    for (const own of names) expect(own).toEqual(names[0])
+  })
+
+  it('bring the other colours of a product with each of the scripts that show them', () => {
+    for (const name of ['components-product-details-parts', 'components-product-actions-parts'])
+      expect(files.de[name]).toHaveProperty(['tile.otherColours'])
+  })
+})

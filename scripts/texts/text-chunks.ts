@@ -1,0 +1,90 @@
+import { dirname, join } from 'node:path/posix'
+import { type ScannedModule, scanModule } from './scan-module.ts'
+
+/** The chunk that every page begins with. */
+export const entryModule = 'client/entry.tsx'
+
+/** Keys of each chunk's texts that nobody before it has brought. */
+export type TextChunks = Map<string, Set<string>>
+
+/**
+ * Derives from the imports which texts go with which chunk. A chunk begins at every module that
+ * somebody loads by `import()`; its texts are the keys in that module and in all that it imports,
+ * without those that are there whichever way the chunk was come to.
+ */
+export function textChunks(keys: ReadonlySet<string>, read: (file: string) => string): TextChunks {
+  const modules = new Map<string, ScannedModule>()
+  const scan = (file: string): ScannedModule => {
+    const known = modules.get(file)
+    if (known) return known
+    const scanned = scanModule(file, read(file))
+    modules.set(file, scanned)
+    return scanned
+  }
+  const own = new Map<string, Set<string>>()
+  const before = new Map<string, Set<string>>()
+  const waiting = [entryModule]
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (own.has(chunk)) continue
+    const files = closureOf(chunk, scan)
+    own.set(
+      chunk,
+      new Set(files.flatMap((file) => [...scan(file).strings]).filter((k) => keys.has(k))),
+    )
+    for (const file of files) {
+      for (const { path } of scan(file).lazy) {
+        const next = join(dirname(file), path)
+        // The first page brings its screen without the script that shows further ones in place.
+        const via = next.startsWith('client/screens/') ? entryModule : chunk
+        before.set(next, (before.get(next) ?? new Set()).add(via))
+        waiting.push(next)
+      }
+    }
+  }
+  return without(own, presentBefore(own, before))
+}
+
+function closureOf(entry: string, scan: (file: string) => ScannedModule): string[] {
+  const files = new Set([entry])
+  for (const file of files) {
+    for (const path of scan(file).imports) {
+      if (/\.tsx?$/.test(path)) files.add(join(dirname(file), path))
+    }
+  }
+  return [...files]
+}
+
+/** Keys that are present on every way to a chunk: the largest sets that satisfy all importers. */
+function presentBefore(own: TextChunks, before: Map<string, Set<string>>): TextChunks {
+  const all = new Set([...own.values()].flatMap((keys) => [...keys]))
+  const present: TextChunks = new Map([...own.keys()].map((chunk) => [chunk, all]))
+  present.set(entryModule, new Set())
+  for (let changed = true; changed;) {
+    changed = false
+    for (const [chunk, importers] of before) {
+      const common = [...importers]
+        .map((via) => new Set([...(present.get(via) ?? []), ...(own.get(via) ?? [])]))
+        .reduce((shared, keys) => new Set([...shared].filter((key) => keys.has(key))))
+      changed ||= common.size !== present.get(chunk)?.size
+      present.set(chunk, common)
+    }
+  }
+  return present
+}
+
+function without(own: TextChunks, present: TextChunks): TextChunks {
+  return new Map(
+    [...own].map(([chunk, keys]) => [
+      chunk,
+      new Set([...keys].filter((key) => !present.get(chunk)?.has(key))),
+    ]),
+  )
+}
+
+/** `client/screens/product.tsx` -> `screens-product`: the file of a chunk's texts. */
+export function textFile(chunk: string): string {
+  return chunk
+    .replace(/^client\//, '')
+    .replace(/\.tsx?$/, '')
+    .replaceAll('/', '-')
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { Builder, type Capabilities, type WebDriver } from 'selenium-webdriver'
+import type { Browser, Browsers } from './browser.ts'
+import { centreOf } from './centre-of.ts'
+
+interface ClassicDriver {
+  command: string
+  args: (port: number) => string[]
+  env?: Record<string, string>
+  capabilities: Capabilities
+}
+
+/** A browser behind a driver of its own that speaks classic WebDriver over HTTP. */
+export async function startClassicDriver(options: ClassicDriver): Promise<Browsers> {
+  const { command, args, env = {}, capabilities } = options
+  const port = await freePort()
+  // A group of its own: a driver leaves its helpers behind when it is ended alone.
+  const child = spawn(command, args(port), {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+    detached: true,
+  })
+  await listening(port, child)
+  const open = async () =>
+    openWindow(
+      await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build(),
+    )
+  return {
+    open,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      if (child.pid) process.kill(-child.pid)
+      await gone
+    },
+  }
+}
+
+async function openWindow(driver: WebDriver): Promise<Browser> {
+  await driver.manage().window().setRect({ width: 1280, height: 900 })
+  const run: Browser['run'] = async (act, ...args) =>
+    JSON.parse(
+      await driver.executeScript(
+        `return (async () => JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null))()`,
+      ),
+    )
+  return {
+    run,
+    navigate: (url) => driver.get(url),
+    async press(selector) {
+      const { x, y } = await run(centreOf, selector)
+      await driver.actions({ async: true }).move({ x, y, duration: 0 }).press().release().perform()
+    },
+    async type(text) {
+      await driver
+        .actions()
+        .sendKeys(...text)
+        .perform()
+    },
+    back: () => driver.navigate().back(),
+    errors: () => null,
+    close: () => driver.quit(),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+async function listening(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(`The driver ended with ${child.exitCode}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The driver does not answer')
+}

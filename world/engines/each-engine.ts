@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { chromium } from './chromium.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+import type { Browser, Browsers } from './browser.ts'
+
+type InWindow = (act: (browser: Browser) => Promise<void>) => () => Promise<void>
+
+/** Defines tests once for each engine; one that is not installed is skipped, and says what it lacks. */
+export function eachEngine(define: (inWindow: InWindow) => void) {
+  for (const { name, missing, start } of [chromium, firefox, webkit]) {
+    describe.skipIf(missing)(`${name}${missing ? ` (not installed: ${missing})` : ''}`, () => {
+      let browsers: Browsers
+      beforeAll(async () => void (browsers = await start()))
+      afterAll(() => browsers.stop())
+      define((act) => async () => {
+        const browser = await browsers.open()
+        try {
+          await act(browser)
+        } finally {
+          await browser.close()
+        }
+      })
+    })
+  }
+}

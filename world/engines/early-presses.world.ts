@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Key } from './browser.ts'
+import { eachEngine } from './each-engine.ts'
+import { address, cartLines, lastAddress, openEarly, settled } from './pages.ts'
+import { port, slowPort, startTestShop } from './start-shop.ts'
+import { startThrottle } from './throttle.ts'
+import { until } from './until.ts'
+
+const listing = '/ventilatoren'
+const product = '/produkt/zefyra-aura-badluefter-axial'
+const link = 'main article a[href^="/produkt/"]'
+const box = '.filters input[type=checkbox]'
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+let shop: Awaited<ReturnType<typeof startTestShop>>
+let slow: Awaited<ReturnType<typeof startThrottle>>
+beforeAll(async () => {
+  shop = await startTestShop()
+  slow = await startThrottle(slowPort, port, 400_000)
+})
+afterAll(async () => {
+  await slow.stop()
+  await shop.stop()
+})
+
+const lines = [
+  { line: 'full speed', origin: () => shop.origin, delays: [0, 30, 60, 100, 150, 200] },
+  { line: '400 kbit/s', origin: () => slow.origin, delays: [0, 400, 1500] },
+]
+
+eachEngine((inWindow) => {
+  describe.each(lines)('§8 at $line', ({ origin, delays }) => {
+    for (const delay of delays) {
+      it(
+        `follows a link that is pressed ${delay} ms after the page is parsed`,
+        inWindow(async (browser) => {
+          await openEarly(browser, origin() + listing)
+          await pause(delay)
+          const path = await browser.run(
+            (css) => document.querySelector(css)?.getAttribute('href') ?? '',
+            link,
+          )
+          await browser.press(link)
+          expect(await lastAddress(browser, path)).toBe(path)
+        }),
+      )
+
+      it(
+        `has in the cart what is bought ${delay} ms after the page is parsed`,
+        inWindow(async (browser) => {
+          await openEarly(browser, origin() + product)
+          await pause(delay)
+          await browser.press('#buy button[type=submit]')
+          await until(
+            () => cartLines(browser),
+            (count) => count === 1,
+            60_000,
+          )
+          await settled(browser)
+          expect(await cartLines(browser)).toBe(1)
+          // The form leads to the cart, the script opens its dialog.
+          const isShown = () =>
+            browser.run(
+              () => location.pathname === '/checkout' || !!document.querySelector('dialog[open]'),
+            )
+          expect(await until(isShown, Boolean)).toBe(true)
+        }),
+      )
+    }
+
+    it(
+      'finds what is searched for before the script is there',
+      inWindow(async (browser) => {
+        await openEarly(browser, origin() + listing)
+        await browser.press('.search-box__input')
+        await browser.type(`rohr${Key.enter}`)
+        expect(await lastAddress(browser, '/suche?q=rohr')).toBe('/suche?q=rohr')
+      }),
+    )
+
+    it(
+      'keeps what is typed, and the focus, while the page comes to life',
+      inWindow(async (browser) => {
+        await openEarly(browser, `${origin()}/suche?q=rohr`)
+        await browser.press('.search-box__input')
+        await browser.run(() =>
+          document.querySelector<HTMLInputElement>('.search-box__input')?.select(),
+        )
+        await browser.type('ventil')
+        await settled(browser)
+        const typed = await browser.run(() => {
+          const input = document.querySelector<HTMLInputElement>('.search-box__input')
+          return { value: input?.value, focused: document.activeElement === input }
+        })
+        expect(typed).toEqual({ value: 'ventil', focused: true })
+      }),
+    )
+
+    it(
+      'narrows the list by a filter that is ticked before the script is there',
+      inWindow(async (browser) => {
+        await openEarly(browser, origin() + listing)
+        const name = await browser.run(
+          (css) => document.querySelector<HTMLInputElement>(css)?.name ?? '',
+          box,
+        )
+        await browser.press(`label:has(${box})`)
+        await until(
+          () => address(browser),
+          (now) => now.includes(`${name}=`),
+          60_000,
+        )
+        await settled(browser)
+        const ticked = (css: string) => document.querySelector<HTMLInputElement>(css)?.checked
+        expect(await browser.run(ticked, box)).toBe(true)
+      }),
+    )
+  })
+})

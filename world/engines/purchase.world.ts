@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, Key } from './browser.ts'
+import { eachEngine } from './each-engine.ts'
+import { address, cartLines, lastAddress, openSettled, settled } from './pages.ts'
+import { startTestShop } from './start-shop.ts'
+import { until } from './until.ts'
+
+const listing = '/ventilatoren'
+const product = '/produkt/zefyra-aura-badluefter-axial'
+const buy = '#buy button[type=submit]'
+
+let shop: Awaited<ReturnType<typeof startTestShop>>
+beforeAll(async () => void (shop = await startTestShop()))
+afterAll(() => shop.stop())
+
+/** Waits for an element that comes with a script or with an answer. */
+const seen = (browser: Browser, selector: string) =>
+  until(() => browser.run((css) => document.querySelector(css) !== null, selector), Boolean)
+
+const reached = (browser: Browser, pattern: RegExp) =>
+  until(
+    () => address(browser),
+    (path) => pattern.test(path),
+    60_000,
+  )
+
+/** Puts values into fields by name, as typing does. */
+const fill = (browser: Browser, values: Record<string, string>) =>
+  browser.run((entries) => {
+    for (const [name, value] of Object.entries(entries)) {
+      const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`)
+      if (!field) throw new Error(`There is no field ${name}`)
+      field.focus()
+      // React watches the property of the element; this is the one of its class.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.blur()
+    }
+  }, values)
+
+eachEngine((inWindow) => {
+  describe('§2 on settled pages', () => {
+    it(
+      'buys: product, cart, methods, details, order',
+      inWindow(async (browser) => {
+        await openSettled(browser, shop.origin + product)
+        await browser.press(buy)
+        await seen(browser, 'dialog[open] a[href="/checkout"]')
+        await browser.press('dialog[open] a[href="/checkout"]')
+        await reached(browser, /^\/checkout$/)
+        await settled(browser)
+        await browser.press('main a[href="/checkout/methods"]')
+        await reached(browser, /^\/checkout\/methods/)
+        await settled(browser)
+        await browser.press('label:has([name=shipperId][value=dhl])')
+        await settled(browser)
+        await browser.press('label:has([name=paymentId][value=prepayment])')
+        await settled(browser)
+        await browser.press('form[action="/api/checkout/methods"] button[type=submit]')
+        await reached(browser, /^\/checkout\/info/)
+        await settled(browser)
+        await fill(browser, {
+          email: `motor-${Date.now()}@kunde.example`,
+          fullName: 'Jana Weber',
+          phone: '+49 341 1234567',
+          street: 'Karl-Liebknecht-Straße',
+          houseNumber: '12a',
+          postcode: '04275',
+          city: 'Leipzig',
+        })
+        await browser.press('label:has([name=terms])')
+        await browser.press(
+          'form[action="/api/checkout/place"] button[type=submit].button--primary',
+        )
+        await reached(browser, /^\/checkout\/finished/)
+        await settled(browser)
+        expect(await cartLines(browser)).toBe(0)
+        expect(browser.errors() ?? []).toEqual([])
+      }),
+    )
+
+    it(
+      'goes on and back, and finds the list where it was left',
+      inWindow(async (browser) => {
+        await openSettled(browser, shop.origin + listing)
+        const top = await browser.run(() => {
+          const tile = document.querySelectorAll('main article')[9]
+          tile?.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return Math.round(scrollY)
+        })
+        expect(top).toBeGreaterThan(300)
+        const link = 'main article:nth-of-type(1) a[href^="/produkt/"]'
+        const path = await browser.run(() => {
+          const shown = document.querySelectorAll<HTMLAnchorElement>(
+            'main article a[href^="/produkt/"]',
+          )
+          const visible = [...shown].find((one) => {
+            const { top: above, bottom } = one.getBoundingClientRect()
+            return above > 100 && bottom < innerHeight - 200
+          })
+          visible?.setAttribute('data-pressed', '')
+          return visible?.getAttribute('href') ?? link
+        })
+        await browser.press('[data-pressed]')
+        expect(await lastAddress(browser, path)).toBe(path)
+        await browser.back()
+        expect(await lastAddress(browser, listing)).toBe(listing)
+        const back = await until(
+          () => browser.run(() => Math.round(scrollY)),
+          (now) => now > 0,
+        )
+        expect(Math.abs(back - top)).toBeLessThan(600)
+        expect(browser.errors() ?? []).toEqual([])
+      }),
+    )
+
+    it(
+      'narrows a list by a filter and widens it again',
+      inWindow(async (browser) => {
+        await openSettled(browser, shop.origin + listing)
+        const box = '.filters input[type=checkbox]:not(:checked)'
+        const count = () =>
+          browser.run(() => document.querySelector('main h1')?.parentElement?.textContent)
+        const before = await count()
+        await browser.press(`label:has(${box})`)
+        await reached(browser, /\?/)
+        await settled(browser)
+        expect(await count()).not.toBe(before)
+        await browser.press('label:has(.filters input[type=checkbox]:checked)')
+        expect(await lastAddress(browser, listing)).toBe(listing)
+        expect(browser.errors() ?? []).toEqual([])
+      }),
+    )
+
+    it(
+      'opens a dialog by key, closes it by Escape and gives the focus back',
+      inWindow(async (browser) => {
+        await openSettled(browser, shop.origin + product)
+        await browser.run((css) => document.querySelector<HTMLElement>(css)?.focus(), buy)
+        await browser.type(Key.enter)
+        await seen(browser, 'dialog[open]')
+        await settled(browser)
+        const inside = () => browser.run(() => !!document.activeElement?.closest('dialog[open]'))
+        expect(await until(inside, Boolean)).toBe(true)
+        await browser.type(Key.escape)
+        const closed = () => browser.run(() => document.querySelector('dialog[open]') === null)
+        expect(await until(closed, Boolean)).toBe(true)
+        const isBack = () =>
+          browser.run((css) => document.activeElement === document.querySelector(css), buy)
+        expect(await until(isBack, Boolean)).toBe(true)
+        expect(browser.errors() ?? []).toEqual([])
+      }),
+    )
+  })
+})

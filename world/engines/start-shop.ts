@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareFolder } from '../../scripts/database.ts'
+import { startShop } from '../../scripts/shop.ts'
+
+/** Ports of this folder: of the shop, and of the slow line in front of it. */
+export const port = Number(process.env.WORLD_PORT ?? 8831)
+export const slowPort = port + 1
+
+/** A shop of one's own with a fresh database; the built Workers have to be there. */
+export async function startTestShop() {
+  const data = mkdtempSync(join(tmpdir(), 'luftbasis-engines-'))
+  await prepareFolder(data, 300)
+  const shop = await startShop({ port, data, country: '' })
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      await shop.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Asks again until the answer fits. A page that is just being left cannot answer, which counts as
+ * "not yet".
+ * @throws with the last answer, or the last failure, when the time is over
+ */
+export async function until<Value>(
+  ask: () => Promise<Value>,
+  fits: (value: Value) => boolean,
+  limitMs = 15_000,
+): Promise<Value> {
+  const end = Date.now() + limitMs
+  let last: unknown = 'no answer'
+  while (Date.now() < end) {
+    try {
+      const value = await ask()
+      if (fits(value)) return value
+      last = value
+    } catch (error) {
+      last = error
+    }
+  }
+  throw new Error(`Waited in vain: ${JSON.stringify(last)}`, { cause: last })
+}
