@@ -6,7 +6,7 @@ import type { DeferredParts } from '../client/surroundings.ts'
 import { withCookies } from './api/form/form-answer.ts'
 import { afterResponse } from './cache/after-response.ts'
 import { measure, pageStatus } from './cache/cache-status.ts'
-import { lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
+import { forgetPage, lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
 import { pageKey } from './cache/page-key.ts'
 import type { PageProfile } from './cache/profiles.ts'
 import type { AppEnv } from './env.ts'
@@ -85,6 +85,9 @@ async function tryMakePage(
   const startedAt = Date.now()
   const reads = publicReads(c)
   const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
+  if (key !== null && ('forward' in made || made.shown.page.status === 404)) {
+    afterResponse(c, forgetPage(c, key))
+  }
   if ('forward' in made) return made.forward
   const { shown, atOnce, profile } = made
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
@@ -124,7 +127,8 @@ async function refreshPage(c: Context<AppEnv>, address: Address, key: string): P
   const startedAt = Date.now()
   const reads = backgroundReads(c)
   const made = await loadPage(c, reads, address)
-  if ('forward' in made || !made.profile || made.shown.page.status !== 200) return
+  if ('forward' in made || made.shown.page.status === 404) return forgetPage(c, key)
+  if (!made.profile || made.shown.page.status !== 200) return
   const document = await completeDocument(c, made.shown)
   await storePage(c, key, { ...document, profile: made.profile, startedAt, trail: reads.trail })
 }

@@ -5,8 +5,8 @@ import type { CacheableRequest } from '../upstream/cacheable-request.ts'
 import type { RequestIdentity } from '../upstream/request-identity.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { afterResponse } from './after-response.ts'
-import { keepAnswer, storedInKv, storedInMemory } from './content-store.ts'
-import { type ContentEntry, stateOf } from './entry.ts'
+import { keepAnswer, stateIn, storedInKv, storedInMemory } from './content-store.ts'
+import type { ContentEntry } from './entry.ts'
 import { isolateOf } from './isolate.ts'
 import type { Schema } from './kv-envelope.ts'
 import type { ContentProfileName } from './profiles.ts'
@@ -60,31 +60,30 @@ export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Pr
 async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity): Promise<T> {
   const { tags, flights } = isolateOf(scope.c.env)
   const poll = tags.poll()
-  if (poll?.required) await poll.look
-  else if (poll) afterResponse(scope.c, poll.look)
+  if (poll?.required) await poll.refresh
+  else if (poll) afterResponse(scope.c, poll.refresh)
 
   const found = await stored(scope, read, key)
-  const state = found ? stateOf(found, Date.now()) : 'expired'
+  const state = found ? stateIn(scope.c.env, found) : 'expired'
   if (found && state === 'fresh') return serve(scope, found, 'fresh')
   if (found && state === 'stale') {
-    if (flights.start(key)) afterResponse(scope.c, refresh(scope, read, key))
+    if (flights.start(key)) afterResponse(scope.c, refresh(scope, read, key, found))
     return serve(scope, found, 'stale')
   }
   if (flights.isAway(key)) {
     await flights.wait(key)
     const landed = storedInMemory<T>(scope.c.env, key)
-    if (landed && stateOf(landed, Date.now()) === 'fresh') return serve(scope, landed, 'fresh')
+    if (landed && stateIn(scope.c.env, landed) === 'fresh') return serve(scope, landed, 'fresh')
   }
-  return loadOrRescue(scope, read, key, state === 'if-error' ? found : null)
+  return loadOrRescue(scope, read, key, found)
 }
 
-/** From memory where it may be served as it is, else the newer one of memory and KV. */
+/** From memory where it may be served as it is, else the newer one of memory and KV; it may be purged. */
 async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity) {
   const near = storedInMemory<T>(scope.c.env, key)
-  const state = near ? stateOf(near, Date.now()) : 'expired'
+  const state = near ? stateIn(scope.c.env, near) : 'expired'
   if (near && (state === 'fresh' || state === 'stale')) return near
-  const far = await storedInKv(scope.c.env, key, read)
-  return far && (!near || far.storedAt > near.storedAt) ? far : near
+  return (await storedInKv(scope.c.env, key, read, near)) ?? near
 }
 
 /** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
@@ -92,11 +91,13 @@ async function refresh<T>(
   scope: ReadScope,
   read: ContentRead<T>,
   key: RequestIdentity,
+  stale: ContentEntry<T>,
 ): Promise<void> {
   const { flights } = isolateOf(scope.c.env)
-  const shared = await storedInKv(scope.c.env, key, read)
-  if (!shared || stateOf(shared, Date.now()) !== 'fresh') {
-    await load({ ...backgroundScope(scope.c), asker: withoutSignal(scope.asker) }, read, key)
+  const shared = await storedInKv(scope.c.env, key, read, stale)
+  if (!shared || stateIn(scope.c.env, shared) !== 'fresh') {
+    const background = { ...backgroundScope(scope.c), asker: withoutSignal(scope.asker) }
+    await load(background, read, key, stale)
   }
   flights.end(key)
 }
@@ -105,15 +106,16 @@ async function loadOrRescue<T>(
   scope: ReadScope,
   read: ContentRead<T>,
   key: RequestIdentity,
-  rescue: ContentEntry<T> | null,
+  known: ContentEntry<T> | null,
 ): Promise<T> {
   const { flights } = isolateOf(scope.c.env)
   flights.start(key)
   try {
-    return serve(scope, await load(scope, read, key), 'miss')
+    return serve(scope, await load(scope, read, key, known), 'miss')
   } catch (error) {
-    if (rescue && error instanceof UpstreamError && error.isOutage) {
-      return serve(scope, rescue, 'if-error')
+    const mayServe = known && stateIn(scope.c.env, known) !== 'expired'
+    if (mayServe && error instanceof UpstreamError && error.isOutage) {
+      return serve(scope, known, 'if-error')
     }
     throw error
   } finally {
@@ -125,10 +127,11 @@ async function load<T>(
   scope: ReadScope,
   read: ContentRead<T>,
   key: RequestIdentity,
+  replaced: ContentEntry<T> | null,
 ): Promise<ContentEntry<T>> {
   const askedAt = Date.now()
   const answered = await read.request.send(scope.asker)
-  return keepAnswer(scope.c, key, read, answered, askedAt)
+  return keepAnswer(scope.c, key, read, answered, { askedAt, replaced })
 }
 
 function serve<T>(

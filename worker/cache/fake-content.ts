@@ -81,6 +81,8 @@ export const newIsolate = (kv?: Partial<KVNamespace>) => {
         CACHE: {
           get: env.CACHE.get.bind(env.CACHE),
           put: env.CACHE.put.bind(env.CACHE),
+          list: env.CACHE.list.bind(env.CACHE),
+          delete: env.CACHE.delete.bind(env.CACHE),
           ...kv,
         } as KVNamespace,
       }

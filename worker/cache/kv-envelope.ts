@@ -52,6 +52,10 @@ export async function writeEnvelope(
   })
 }
 
+export async function deleteEnvelope(kv: KVNamespace, key: RequestIdentity): Promise<void> {
+  await kv.delete(kvKey(key))
+}
+
 function kvKey(key: RequestIdentity): string {
   return `content:${key}`
 }

@@ -1,79 +1,13 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import type { Env } from '../env.ts'
-import { inContext, testEnv } from '../upstream/fake-backend.ts'
-import { isolateOf } from './isolate.ts'
-import { lookupPage, rescuePage, storePage } from './page-cache.ts'
+import { html, newIsolate, nextVersion, part, store, visit } from './fake-pages.ts'
 import { pageKey } from './page-key.ts'
-import type { RenderedPage } from './page-store.ts'
 import { Trail } from './trail.ts'
 
-const html = `<!doctype html><p>${'Ä Rohr '.repeat(500)}</p>`
-let version = 0
-const part = (tags: string[], storedAt = Date.now()) => ({
-  value: null,
-  tags,
-  storedAt,
-  updatedAt: null,
-  fresh: 1000,
-  stale: 0,
-  ifError: 0,
-})
-const newIsolate = () => testEnv(() => new Response())
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-function rendered(page: Partial<RenderedPage> = {}): RenderedPage {
-  return {
-    status: 200,
-    headers: [
-      ['Content-Type', 'text/html; charset=utf-8'],
-      ['X-Content-Type-Options', 'nosniff'],
-    ],
-    html,
-    profile: 'product',
-    startedAt: Date.now(),
-    tags: ['product:1'],
-    trail: new Trail(),
-    ...page,
-  }
-}
-
-/** Stores a page under the address's key; gives whether it was taken. */
-async function store(
-  env: Env,
-  page: Partial<RenderedPage> = {},
-  request: Request | string = 'http://shop.test/rohr',
-) {
-  const response = await inContext(
-    env,
-    async (c) => {
-      const key = pageKey(c.var.context, new URL(c.req.url).pathname, `v${version}`)
-      return c.json(await storePage(c, key, rendered(page)))
-    },
-    request,
-  )
-  return response.json()
-}
-
-/** What a visitor gets from the cache: a miss is 204. */
-function visit(env: Env, request: Request | string = 'http://shop.test/rohr', afterError = false) {
-  return inContext(
-    env,
-    async (c) => {
-      const key = pageKey(c.var.context, new URL(c.req.url).pathname, `v${version}`)
-      const hit = afterError ? await rescuePage(c, key) : await lookupPage(c, key)
-      if (!hit) return c.body(null, 204)
-      const { response } = hit
-      const headers = new Headers(response.headers)
-      headers.set('X-State', `${hit.state}${hit.refresh ? ' refresh' : ''}`)
-      return new Response(response.body, { status: response.status, headers, encodeBody: 'manual' })
-    },
-    request,
-  )
-}
-
 beforeEach(() => {
-  version += 1
+  nextVersion()
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -229,7 +163,7 @@ describe('design §5: the key of a page', () => {
     expect((await visit(env, cookie('currency=CZK'))).status).toBe(204)
     expect((await visit(env, 'http://en.shop.test/rohr')).status).toBe(204)
     expect((await visit(env, 'http://shop.test/rohr-2')).status).toBe(204)
-    version += 1
+    nextVersion()
     expect((await visit(env)).status).toBe(204)
   })
 
@@ -254,59 +188,5 @@ describe('design §5: the key of a page', () => {
       key('b2c', ['a']),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-  })
-})
-
-describe('design §5: a purge by tag', () => {
-  it('reaches every variant of a page, in memory and in the Cache API', async ({ expect }) => {
-    const env = newIsolate()
-    const variants = [
-      'http://shop.test/rohr',
-      'http://cs.shop.test/rohr',
-      new Request('http://shop.test/rohr', { headers: { Cookie: 'currency=CZK' } }),
-      new Request('http://shop.test/rohr', { headers: { Cookie: 'display_vat=1' } }),
-    ]
-    const again = (variant: Request | string) => new Request(variant)
-    for (const variant of variants) await store(env, {}, again(variant))
-    await store(env, { tags: ['product:2'] }, 'http://shop.test/other')
-    later(1)
-    await isolateOf(env).tags.purge(['product:1'], Date.now())
-    for (const variant of variants) expect((await visit(env, again(variant))).status).toBe(204)
-    for (const variant of variants)
-      expect((await visit(newIsolate(), again(variant))).status).toBe(204)
-    expect((await visit(env, 'http://shop.test/other')).status).toBe(200)
-  })
-
-  it('while a page is made keeps it out of the cache', async ({ expect }) => {
-    const env = newIsolate()
-    const startedAt = Date.now()
-    later(1)
-    await isolateOf(env).tags.purge(['product:1'], Date.now())
-    expect(await store(env, { startedAt })).toBe(false)
-  })
-
-  it('counts for each part from the time when that was read', async ({ expect }) => {
-    const env = newIsolate()
-    const early = Date.now()
-    later(10)
-    await isolateOf(env).tags.purge(['product:1'], Date.now())
-    later(10)
-    const trail = new Trail()
-    trail.note('fresh', part(['menu:main'], early))
-    trail.note('fresh', part(['product:1']))
-    expect(await store(env, { trail, tags: [] }), 'an old menu is no reason').toBe(true)
-    const unaware = new Trail()
-    unaware.note('fresh', part(['product:1'], early))
-    expect(await store(env, { trail: unaware, tags: [] }), 'an old product is').toBe(false)
-  })
-
-  it('counts the tags of everything that was read', async ({ expect }) => {
-    const env = newIsolate()
-    const trail = new Trail()
-    trail.note('fresh', part(['menu:main', 'product:7']))
-    await store(env, { trail, tags: [] })
-    later(1)
-    await isolateOf(env).tags.purge(['menu:main'], Date.now())
-    expect((await visit(env)).status).toBe(204)
   })
 })

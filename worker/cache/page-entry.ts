@@ -1,4 +1,4 @@
-import { type Life, stateOf, type Tagged } from './entry.ts'
+import type { Life, LifeState, Tagged } from './entry.ts'
 
 /** A stored page: the compressed document and everything of its answer that can be ready before. */
 export interface PageEntry extends Life {
@@ -17,8 +17,12 @@ export interface PageEntry extends Life {
 }
 
 /** The answer made of an entry; the document is decompressed for a client that cannot. */
-export function pageResponse(entry: PageEntry, request: Request, now: number): Response {
-  if (now >= entry.saysUntil) describe(entry, now)
+export function pageResponse(
+  entry: PageEntry,
+  request: Request,
+  { now, state }: { now: number; state: LifeState },
+): Response {
+  if (now >= entry.saysUntil || state === 'if-error') describe(entry, now, state)
   const { status, headers, etag } = entry
   if (status === 200 && request.headers.get('If-None-Match') === etag) return notModified(headers)
   if (takesGzip(acceptEncodingOf(request))) {
@@ -44,9 +48,8 @@ function notModified(headers: Headers): Response {
 }
 
 /** Headers are made anew once a second at most, not for every answer. */
-function describe(entry: PageEntry, now: number): void {
+function describe(entry: PageEntry, now: number, state: LifeState): void {
   const ttl = Math.ceil((entry.storedAt + entry.fresh - now) / 1000)
-  const state = stateOf(entry, now)
   const detail =
     state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`
   const how = state === 'if-error' || state === 'expired' ? 'fwd=stale' : 'hit'

@@ -38,6 +38,11 @@ export async function writeToColo(address: string, entry: PageEntry): Promise<vo
   )
 }
 
+export async function deleteFromColo(address: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.delete(address)
+}
+
 /** The page under an address; null for none, one that is not understood, and a cache that fails. */
 export async function readFromColo(address: string): Promise<PageEntry | null> {
   try {

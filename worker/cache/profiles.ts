@@ -50,11 +50,11 @@ export const pageProfiles = {
 } as const satisfies Record<string, Profile>
 export type PageProfile = keyof typeof pageProfiles
 
-/** Milliseconds after which nothing of any profile is used any more: tags need no longer memory. */
-export const longestLife =
+/** Milliseconds after which nothing of any profile is served any more, save in an outage. */
+export const longestServed =
   1000 *
   Math.max(
     ...[...Object.values(contentProfiles), ...Object.values(pageProfiles)].map(
-      ({ fresh, stale, ifError }) => (fresh + stale + ifError) * 1.1,
+      ({ fresh, stale }) => (fresh + stale) * 1.1,
     ),
   )
