@@ -70,7 +70,11 @@ describe('§7 the content queries', () => {
       const example = shown.get(name)
       expect(example?.query).toBe(query)
       expect(args.safeParse(example?.variables).error).toBeUndefined()
-      expect(read(example?.data)).toEqual({ success: true, data: example?.data?.[name] })
+      expect(read(example?.data)).toEqual({
+        success: true,
+        data: example?.data?.[name],
+        dropped: [],
+      })
     },
   )
 

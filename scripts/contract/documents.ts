@@ -1,5 +1,6 @@
 import { allCalls, type NamedCall } from '../../domain/contract/all-calls.ts'
 import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import { writeCallsPage } from './calls-page.ts'
 import { describeSchemas } from './describe.ts'
 import { loadDomainModules } from './domain-modules.ts'
 import { writeOpenapi } from './openapi.ts'
@@ -31,6 +32,7 @@ export async function contractDocuments(): Promise<Record<string, string>> {
     return json(writeOpenapi(titles[upstream], calls, allExamples, schemas))
   }
   return {
+    'calls.md': writeCallsPage(),
     'cms.openapi.json': openapi('cms'),
     'cms.graphql': writeSdl(schemas),
     'store.openapi.json': openapi('store'),

@@ -1,3 +1,4 @@
+import { orElse } from '../checkout/checkout-sources.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
@@ -9,16 +10,16 @@ export const userDashboardScreen = forCustomer<'user-dashboard'>(
   async ({ reads, store, text }, user) => {
     const [page, addresses, credits, globals] = await Promise.all([
       store.orderPage(1, newest),
-      store.addresses(),
-      store.creditsAmount(),
-      reads.globals(),
+      orElse(store.addresses(), null),
+      orElse(store.creditsAmount(), 0),
+      orElse(reads.globals(), null),
     ])
     return {
       props: {
         user,
         orders: page?.orders ?? [],
         addresses: (addresses ?? []).filter(({ isDefault }) => isDefault),
-        credits: globals.functions.loyaltyCredits ? credits : null,
+        credits: globals?.functions.loyaltyCredits ? credits : null,
       },
       head: privateHead(text('customer.dashboard.title')),
     }

@@ -1,0 +1,191 @@
+/** What some calls are for, and what a shop is like whose upstreams answer them with 404. */
+export interface CallGroup {
+  /** Without a required one the shop cannot be used; an optional one is a part that may be missing. */
+  need: 'required' | 'optional' | 'unused'
+  /** Names as in `allCalls`; `graphql.<field>` for a query of the CMS. */
+  calls: readonly string[]
+  without: string
+}
+
+/** Every call and query of the contract, each in one group. */
+export const callGroups = {
+  catalogue: {
+    need: 'required',
+    calls: [
+      'getCatalogCategories',
+      'getCatalogState',
+      'getProductDetail',
+      'search',
+      'graphql.homepage',
+    ],
+    without: 'home page, listings, product pages or search do not exist',
+  },
+  purchase: {
+    need: 'required',
+    calls: [
+      'addCartItem',
+      'getCart',
+      'getCartPayments',
+      'getCartShippers',
+      'getOrderByToken',
+      'placeOrder',
+      'removeCartItem',
+      'updateCartItem',
+      'validateCart',
+    ],
+    without: 'nothing can be ordered',
+  },
+  login: {
+    need: 'required',
+    calls: ['getUser', 'login', 'logout', 'getOrder', 'getOrders'],
+    without: 'nobody can log in or see their orders; a shop for guests only may answer 404',
+  },
+  navigation: {
+    need: 'optional',
+    calls: [
+      'getMenu',
+      'getTopCategories',
+      'getGlobals',
+      'getCurrencies',
+      'getShippers',
+      'graphql.configuration',
+    ],
+    without:
+      'pages have no menu, no contact, no currency symbol and no delivery prices; legal links need menu items with a role',
+  },
+  texts: {
+    need: 'optional',
+    calls: [
+      'getRedirect',
+      'getUrlRewrite',
+      'graphql.page',
+      'graphql.error_page',
+      'graphql.virtual_category',
+      'graphql.virtual_category_list',
+      'graphql.filtered_category',
+      'graphql.parameter',
+      'graphql.brands',
+      'graphql.catalog_banner',
+      'graphql.slug_list',
+    ],
+    without:
+      'no text pages, moved paths, saved filters, explanations of parameters, brands or entries of the site map',
+  },
+  magazine: {
+    need: 'optional',
+    calls: [
+      'graphql.article',
+      'graphql.article_category',
+      'graphql.article_tag',
+      'graphql.author',
+      'graphql.configuration_article_list',
+      'graphql.branch',
+      'graphql.glossary_term',
+      'graphql.faq_question',
+    ],
+    without: 'their lists are empty and their pages are not found',
+  },
+  lookups: {
+    need: 'optional',
+    calls: ['getProducts', 'findCodes', 'addCartItems'],
+    without: 'no related or compared products, no bulk order, no reordering',
+  },
+  cartExtras: {
+    need: 'optional',
+    calls: [
+      'clearCart',
+      'getOrderGifts',
+      'removeCoupon',
+      'setCartCredits',
+      'setCoupon',
+      'updateCart',
+      'getBranches',
+      'getBranchByRemoteId',
+      'getDeliveryTimes',
+      'getCountries',
+      'findCompany',
+    ],
+    without: 'no gifts, coupons, credits, comments, pick-up points, time slots or company lookup',
+  },
+  payAgain: {
+    need: 'optional',
+    calls: ['changeOrderPayment', 'getOrderPayments', 'registerFromOrder'],
+    without: 'an order cannot be paid in another way, nor become an account',
+  },
+  reviews: {
+    need: 'optional',
+    calls: ['getComments', 'getReviews', 'writeReview', 'watchVariant', 'unwatchVariant'],
+    without: 'products have no reviews, comments or watchers',
+  },
+  account: {
+    need: 'optional',
+    calls: [
+      'addAddress',
+      'addListItemByCode',
+      'changePassword',
+      'exportOrderItems',
+      'forgotPassword',
+      'getAddresses',
+      'getCredits',
+      'getList',
+      'getListByCode',
+      'getLists',
+      'getOrderByCode',
+      'getWishList',
+      'register',
+      'removeAddress',
+      'removeList',
+      'removeListItem',
+      'resetPassword',
+      'saveCartAsList',
+      'updateAddress',
+      'updateUser',
+    ],
+    without: 'that part of the account says that it is not available',
+  },
+  messages: {
+    need: 'optional',
+    calls: [
+      'activateNewsletter',
+      'sendContactForm',
+      'subscribeNewsletter',
+      'unsubscribeNewsletter',
+      'declareWithdrawal',
+      'findWithdrawalOrder',
+      'getWithdrawal',
+    ],
+    without:
+      'the form says that it failed; consumers in the EU must be able to withdraw (§ 356a BGB)',
+  },
+  reserved: {
+    need: 'unused',
+    calls: [
+      'getProduct',
+      'getProductCategories',
+      'getProductsByIds',
+      'getSession',
+      'loginAs',
+      'addListItem',
+      'exportOrderImages',
+      'deleteUser',
+      'exportUser',
+      'graphql.banner_wide',
+      'graphql.category',
+      'graphql.colour',
+      'graphql.content_page',
+      'graphql.featured_products',
+      'graphql.info_box',
+      'graphql.page_list',
+      'graphql.ParameterValues',
+      'graphql.slug_metadata',
+      'graphql.top_categories',
+    ],
+    without: 'nothing: this storefront does not call them yet',
+  },
+} as const satisfies Record<string, CallGroup>
+
+/** Group of a call by its name. */
+export function needOf(name: string): CallGroup['need'] | undefined {
+  const groups: CallGroup[] = Object.values(callGroups)
+  return groups.find(({ calls }) => calls.includes(name))?.need
+}
