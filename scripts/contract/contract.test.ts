@@ -95,6 +95,24 @@ describe('docs/contract', () => {
     expect(words.filter((word) => !text.includes(word))).toEqual([])
   })
 
+  it('explains every attribute and type of rich text that the storefront reads', () => {
+    const text = readFileSync(new URL('docs/contract/README.md', root), 'utf8')
+    const folder = new URL('client/components/content/', root)
+    const sources = readdirSync(folder)
+      .filter((name) => /^rich-text.*\.tsx$/.test(name) && !name.includes('.test.'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n')
+    const read = [
+      ...sources.matchAll(/read(?:Text|Choice|Flag|Number)\(attrs, '(\w+)'/g),
+      ...sources.matchAll(/case '(\w+)':/g),
+      ...sources.matchAll(/^ {2}\['(\w+)', /gm),
+    ].map(([, name = '']) => name)
+    expect(read.length).toBeGreaterThan(30)
+    const aliases = new Set(['row', 'cell'])
+    const missing = read.filter((name) => !aliases.has(name) && !text.includes(`\`${name}\``))
+    expect(missing).toEqual([])
+  })
+
   it('is what `npm run contract` would write', async () => {
     for (const [name, text] of Object.entries(await contractDocuments())) {
       const file = new URL(`docs/contract/${name}`, root)

@@ -5,6 +5,7 @@ import { describeSchemas } from './describe.ts'
 import { loadDomainModules } from './domain-modules.ts'
 import { writeOpenapi } from './openapi.ts'
 import { writeSdl } from './sdl.ts'
+import { writeStorefrontPage } from './storefront-page.ts'
 import { writeSchemas } from './write-schemas.ts'
 
 const titles = {
@@ -36,6 +37,7 @@ export async function contractDocuments(): Promise<Record<string, string>> {
     'cms.openapi.json': openapi('cms'),
     'cms.graphql': writeSdl(schemas),
     'store.openapi.json': openapi('store'),
+    'storefront.md': writeStorefrontPage(),
   }
 }
 
