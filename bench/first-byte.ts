@@ -29,9 +29,8 @@ export async function firstBytes(hello: string): Promise<FirstByte[]> {
   const html = await (await fetch(base + category)).text()
   const products = [...new Set(html.match(/\/produkt\/[a-z0-9-]+/g))]
   await fetch(base + category)
-  const backend = await shop.miniflare.getWorker('luftbasis-backend')
   const delay = (path: string, ms: number) =>
-    backend.fetch('http://backend/__faults', {
+    shop.store.fetch('http://backend/__faults', {
       method: 'POST',
       body: JSON.stringify({ path, mode: 'timeout', ms }),
     })

@@ -28,9 +28,8 @@ export const test = base.extend<{ baseURL: string }, { shop: BrokenShop }>({
         backendVars: { FAULTS_ENABLED: '1' },
       })
       await prepareDatabase(shop.db, 60)
-      const backend = await shop.miniflare.getWorker('luftbasis-backend')
       const control = (method: string, fault?: object) =>
-        backend.fetch('http://backend/__faults', { method, body: JSON.stringify(fault) })
+        shop.store.fetch('http://backend/__faults', { method, body: JSON.stringify(fault) })
       await use({
         address: `http://localhost:${8700 + workerIndex}`,
         async breakDown(mode, paths = ['/cms', '/store']) {

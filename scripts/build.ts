@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { deployConfig } from './built-workers.ts'
 
 const sources = [
   'worker/**',
@@ -17,7 +18,8 @@ const sources = [
 /** Builds both Workers and the client into dist/, unless nothing has changed since the last build. */
 export function build() {
   const wanted = hashOfSources()
-  if (existsSync('dist/.built') && readFileSync('dist/.built', 'utf8') === wanted) return
+  const isBuilt = existsSync('dist/.built') && existsSync(deployConfig)
+  if (isBuilt && readFileSync('dist/.built', 'utf8') === wanted) return
   console.log('Building …')
   const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -11,12 +11,16 @@ const migrations = 'backend/migrations'
  * Brings the database in a folder up to date and fills it when it is empty, before a shop opens on
  * it: nobody should see a shop without goods.
  */
-export async function prepareFolder(folder: string, products: number): Promise<void> {
+export async function prepareFolder(
+  folder: string,
+  products: number,
+  id = databaseId,
+): Promise<void> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: 'export default {}',
-      d1Databases: { DB: databaseId },
+      d1Databases: { DB: id },
       resourcePersistencePath: folder,
       telemetry: { enabled: false },
     }),

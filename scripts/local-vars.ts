@@ -1,21 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Domain } from '../domain/domain-list.ts'
 
 type Vars = Record<string, string>
 
-const hosts = [
-  { sub: '', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
-  { sub: 'cs.', code: 'cz', locale: 'cs', country: 'CZE', currency: 'CZK' },
-  { sub: 'sk.', code: 'sk', locale: 'sk', country: 'SVK', currency: 'EUR' },
-  { sub: 'en.', code: 'en', locale: 'en', country: 'DEU', currency: 'EUR' },
-]
-
 /** What differs from wrangler.toml on a developer's machine, for the storefront. */
-export function storefrontVars(port: number): Vars {
-  const domains = hosts.map(({ sub, ...domain }) => ({
-    host: `${sub}localhost:${port}`,
-    ...domain,
-  }))
+export function storefrontVars(domains: readonly Domain[]): Vars {
   const { SESSION_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
   return {
     ENVIRONMENT: 'local',
@@ -27,31 +17,37 @@ export function storefrontVars(port: number): Vars {
 }
 
 /** The same for the embedded backend. */
-export function backendVars(port: number): Vars {
+export function backendVars(domains: readonly Domain[]): Vars {
   const { PAY_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
-  const urls = hosts.map(({ sub, locale }) => [locale, `http://${sub}localhost:${port}`])
+  const [first] = domains
+  const shop = `http://${first?.host}`
+  // The first of a language speaks for it, as everywhere.
+  const urls = domains.toReversed().map(({ host, locale }) => [locale, `http://${host}`])
   return {
     ENVIRONMENT: 'local',
-    SHOP_URL: `http://localhost:${port}`,
+    SHOP_URL: shop,
     SHOP_URLS: JSON.stringify(Object.fromEntries(urls)),
     OUTBOX_ENABLED: '1',
     PAY_SANDBOX: '1',
     PAY_SECRET,
     BACKEND_TOKEN,
-    PURGE_URL: `http://localhost:${port}/hooks/purge`,
+    PURGE_URL: `${shop}/hooks/purge`,
     PURGE_SECRET,
   }
 }
 
 /** Writes them where the dev server looks for them. */
-export function writeDevVars(port: number): void {
+export function writeDevVars(domains: readonly Domain[]): void {
   const lines = (vars: Vars) => Object.entries(vars).map(([name, value]) => `${name}='${value}'\n`)
   // What is being changed should be seen at once.
-  writeFileSync('.dev.vars', lines({ ...storefrontVars(port), PAGE_CACHE: '0' }).join(''))
-  writeFileSync('backend/.dev.vars', lines(backendVars(port)).join(''))
+  writeFileSync('.dev.vars', lines({ ...storefrontVars(domains), PAGE_CACHE: '0' }).join(''))
+  writeFileSync('backend/.dev.vars', lines(backendVars(domains)).join(''))
 }
 
-/** Random ones, made at the first start and kept, so that logins survive a restart. */
+/**
+ * Random ones, made at the first start and kept, so that logins survive a restart. One that is set
+ * in the environment counts: a store of one's own knows its BACKEND_TOKEN.
+ */
 function secrets(): Vars {
   const file = '.local-secrets.json'
   const known: Vars = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -59,5 +55,5 @@ function secrets(): Vars {
   const made = names.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')])
   const all: Vars = Object.fromEntries(made)
   if (names.some((name) => !known[name])) writeFileSync(file, JSON.stringify(all))
-  return all
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? all[name] ?? '']))
 }

@@ -1,18 +1,18 @@
 import { createServer } from 'node:net'
 
 /** Ends the program with a clear message when the port cannot be had. */
-export async function requireFreePort(port: number): Promise<void> {
-  if (await isFree(port)) return
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  if (await isFree(port, host)) return
   console.error(
     `\nPort ${port} is taken by another program, perhaps by a shop that is running already.\nStop it, or choose another port: PORT=8788 npm start\n`,
   )
   process.exit(1)
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
+    server.listen(port, host, () => server.close(() => resolve(true)))
   })
 }

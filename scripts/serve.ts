@@ -2,30 +2,39 @@
  * Builds what has changed and serves the production build on workerd.
  *   npm start                         http://localhost:8787, data kept in .local/
  *   PORT=8790 npm start               another port
+ *   HOST=0.0.0.0 npm start            for other machines too
  *   npm start -- --country CZ         visitors seem to come from Czechia
  */
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
-import { greeting } from './greeting.ts'
-import { requireFreePort } from './port.ts'
+import { readBuiltWorkers, usesEmbeddedBackend } from './built-workers.ts'
 import { prepareFolder } from './database.ts'
-import { dataFolder, startShop } from './shop.ts'
+import { greeting } from './greeting.ts'
+import { localDomains } from './local-domains.ts'
+import { requireFreePort } from './port.ts'
+import { dataFolder, loopback, startShop } from './shop.ts'
+import { requireWritableFolder } from './writable-folder.ts'
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '8787' },
+    host: { type: 'string', default: process.env.HOST ?? loopback },
     data: { type: 'string', default: process.env.DATA ?? dataFolder },
     country: { type: 'string', default: '' },
     products: { type: 'string', default: '1500' },
   },
 })
 const port = Number(values.port)
+const { host, data } = values
 
-await requireFreePort(port)
+await requireFreePort(port, host)
+requireWritableFolder(data)
 build()
-await prepareFolder(values.data, Number(values.products))
-const shop = await startShop({ port, data: values.data, country: values.country })
-console.log(greeting(port))
+const { vars } = readBuiltWorkers().storefront
+// A shop with a CMS and store of its own has nothing to be filled with.
+if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
+const shop = await startShop({ port, host, data, country: values.country })
+console.log(greeting({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.stop().then(() => process.exit(0)))
 }

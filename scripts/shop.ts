@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { type BuiltWorker, readBuiltWorkers } from './built-workers.ts'
+import { localDomains } from './local-domains.ts'
 import { backendVars, storefrontVars } from './local-vars.ts'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 
@@ -9,6 +11,8 @@ export const databaseId = 'luftbasis'
 
 interface ShopOptions {
   port: number
+  /** Address to listen on; this machine's own by default. */
+  host?: string
   /** Folder that keeps database and caches; empty: nothing is kept. */
   data: string
   /** ISO 3166-1 alpha-2 country that visitors seem to come from; empty: unknown. */
@@ -22,34 +26,33 @@ interface ShopOptions {
   backendVars?: Record<string, string>
 }
 
-interface BuiltWorker {
-  name: string
-  main: string
-  compatibility_date: string
-  compatibility_flags: string[]
-  vars: Record<string, string>
-  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
-}
+/** Listens to this machine only, unless told otherwise. */
+export const loopback = '127.0.0.1'
 
 /** Both Workers as built, in one workerd, reachable at `http://localhost:<port>`. */
 export async function startShop(options: ShopOptions) {
-  const { port, data, country, inspectorPort } = options
+  const { port, data, country, inspectorPort, host = loopback } = options
+  const built = readBuiltWorkers()
+  const domains = localDomains(built.storefront.vars['DOMAINS'] ?? '', port)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      host: '0.0.0.0',
+      host,
       port,
       ...(data ? { resourcePersistencePath: data } : {}),
       ...(inspectorPort ? { inspectorPort } : {}),
       cf: country ? { country } : {},
-      workers: [storefront(options), backend(options)],
+      workers: [
+        storefront(built, storefrontVars(domains), options),
+        backend(built, backendVars(domains), options),
+      ],
       // Nobody reads a log of requests, and writing it costs more than answering them.
       logRequests: false,
       telemetry: { enabled: false },
     }),
   )
   const address = await miniflare.ready
-  const db = await miniflare.getD1Database('DB', 'luftbasis-backend')
-  const store = await miniflare.getWorker('luftbasis-backend')
+  const db = await miniflare.getD1Database('DB', built.backend.name)
+  const store = await miniflare.getWorker(built.backend.name)
   // The simulator has no clock of its own for `crons`.
   const timer = setInterval(() => {
     store.scheduled({ cron: everyQuarter }).catch((error: unknown) => {
@@ -61,22 +64,28 @@ export async function startShop(options: ShopOptions) {
     clearInterval(timer)
     return miniflare.dispose()
   }
-  return { miniflare, db, address: address.origin, stop }
+  return { miniflare, db, store, address: address.origin, stop }
 }
 
 /** As `crons` in backend/wrangler.toml. */
 const everyQuarter = '*/15 * * * *'
 
-function storefront({ port, assets = true, vars = {} }: ShopOptions): V4WorkerOptions {
-  const { built, folder } = readWorker('luftbasis')
+interface Built {
+  storefront: BuiltWorker
+  backend: BuiltWorker
+}
+
+function storefront(
+  { storefront: built, backend: { name: backendName } }: Built,
+  local: Record<string, string>,
+  { assets = true, vars = {} }: ShopOptions,
+): V4WorkerOptions {
   return {
-    ...common(built, folder),
-    bindings: { ...built.vars, ...storefrontVars(port), ...vars },
+    ...common(built),
+    bindings: { ...built.vars, ...local, ...vars },
     kvNamespaces: { CACHE: 'luftbasis-cache' },
-    ratelimits: Object.fromEntries(
-      (built.ratelimits ?? []).map(({ name, ...limit }) => [name, limit]),
-    ),
-    serviceBindings: { BACKEND: 'luftbasis-backend' },
+    ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
+    serviceBindings: { BACKEND: backendName },
     ...(assets ? { assets: clientFiles } : {}),
   }
 }
@@ -91,13 +100,16 @@ const clientFiles = {
   },
 }
 
-function backend({ port, backendVars: vars = {} }: ShopOptions): V4WorkerOptions {
-  const { built, folder } = readWorker('luftbasis_backend')
+function backend(
+  { storefront: { name: shopName }, backend: built }: Built,
+  local: Record<string, string>,
+  { backendVars: vars = {} }: ShopOptions,
+): V4WorkerOptions {
   return {
-    ...common(built, folder),
-    bindings: { ...built.vars, ...backendVars(port), ...vars },
+    ...common(built),
+    bindings: { ...built.vars, ...local, ...vars },
     d1Databases: { DB: databaseId },
-    serviceBindings: { SHOP: 'luftbasis' },
+    serviceBindings: { SHOP: shopName },
     assets: {
       directory: 'backend/assets',
       binding: 'ASSETS',
@@ -106,23 +118,18 @@ function backend({ port, backendVars: vars = {} }: ShopOptions): V4WorkerOptions
   }
 }
 
-function common(built: BuiltWorker, folder: string) {
+function common(built: BuiltWorker) {
   return {
     name: built.name,
-    modules: modulesOf(folder, built.main),
-    modulesRoot: folder,
+    modules: modulesOf(built),
+    modulesRoot: built.folder,
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: built.compatibility_flags,
   }
 }
 
 /** The Worker's own file first, then the chunks that it imports. */
-function modulesOf(folder: string, main: string) {
+function modulesOf({ folder, main }: BuiltWorker) {
   const files = globSync('**/*.js', { cwd: folder }).filter((file) => file !== main)
   return [main, ...files].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) }))
-}
-
-function readWorker(name: string): { built: BuiltWorker; folder: string } {
-  const folder = join('dist', name)
-  return { built: JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8')), folder }
 }

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './build.ts'
+import { readBuiltWorkers } from './built-workers.ts'
 import { ensureChromium } from './chromium.ts'
 
 interface Count {
@@ -29,7 +30,7 @@ function main() {
       'deploy',
       '--dry-run',
       '--config',
-      'dist/luftbasis/wrangler.json',
+      readBuiltWorkers().storefront.configPath,
     ]),
     check('Deploy of the backend (dry run)', 'wrangler', [
       'deploy',

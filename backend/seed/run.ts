@@ -12,6 +12,7 @@ import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from './insert.ts'
 import { demoRows } from './rows/demo.ts'
+import { shopRows } from './rows/shop.ts'
 import { saleRows } from './rows/sale.ts'
 import { seedStatements } from './seed.ts'
 
@@ -40,7 +41,11 @@ export async function seedDatabase(
   await flush()
 }
 
-export async function* everything(products: number): AsyncGenerator<SeedStatement> {
+/** A shop that is deployed gets neither customers nor promo codes that everybody can read here. */
+export async function* everything(
+  products: number,
+  { withDemo = true } = {},
+): AsyncGenerator<SeedStatement> {
   const catalogue = {
     categories: buildCategories(),
     virtualCategories,
@@ -49,8 +54,9 @@ export async function* everything(products: number): AsyncGenerator<SeedStatemen
     products: generateProducts({ products }),
   }
   yield* seedStatements(catalogue, { ...content, entries: [...content.entries, ...valueEntries] })
-  yield* await demoRows(new Date().toISOString())
+  yield* shopRows()
   yield* saleRows()
+  if (withDemo) yield* await demoRows(new Date().toISOString())
 }
 
 /** A statement with its parameter written out, for `wrangler d1 execute --file`. */
@@ -63,22 +69,23 @@ function toSqlText(statement: SeedStatement): string {
   return `${text};\n`
 }
 
-async function writeSqlFile(path: string, products: number): Promise<void> {
+async function writeSqlFile(path: string, products: number, withDemo: boolean): Promise<void> {
   const file = createWriteStream(path)
-  for await (const statement of everything(products)) {
+  for await (const statement of everything(products, { withDemo })) {
     if (!file.write(toSqlText(statement))) await once(file, 'drain')
   }
   file.end()
   await once(file, 'finish')
 }
 
-// node backend/seed/run.ts --products 1500 --out seed.sql
+// node backend/seed/run.ts --products 1500 --out seed.sql --production
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       products: { type: 'string', default: String(defaultProducts) },
       out: { type: 'string', default: 'seed.sql' },
+      production: { type: 'boolean', default: false },
     },
   })
-  await writeSqlFile(values.out, Number(values.products))
+  await writeSqlFile(values.out, Number(values.products), !values.production)
 }

@@ -1,5 +1,6 @@
 import { demoRows } from '../seed/rows/demo.ts'
 import { saleRows } from '../seed/rows/sale.ts'
+import { shopRows } from '../seed/rows/shop.ts'
 import { seedStatements } from '../seed/seed.ts'
 import { catalogue, now } from './fixture.ts'
 import { content } from './fixture-content.ts'
@@ -9,6 +10,7 @@ export async function seedShop(db: D1Database): Promise<void> {
   const statements = [
     ...seedStatements(catalogue, content, now),
     ...(await demoRows(now.toISOString())),
+    ...shopRows(),
     ...saleRows(),
   ]
   await db.batch(

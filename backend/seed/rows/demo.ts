@@ -54,7 +54,7 @@ const demoCustomers = [
   },
 ]
 
-/** Customers, price groups and a promo code to try the shop with; existing ones are left alone. */
+/** Customers and promo codes to try the shop with; existing ones are left alone. */
 export async function demoRows(now: string): Promise<SeedStatement[]> {
   const customers = await Promise.all(
     demoCustomers.map(async (c) => [
@@ -129,21 +129,17 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
       'INSERT OR IGNORE INTO',
     ),
     ...insert(
-      'price_group',
-      ['code', 'percent', 'restricted'],
-      [
-        ['handwerk', 8, false],
-        ['grosshandel', 15, false],
-        ['restricted', 0, true],
-      ],
-      'INSERT OR REPLACE INTO',
-    ),
-    ...insert(
       'coupon',
       ['code', 'percent', 'valid_until', 'uses_left', 'minimum_eur'],
       [['WILLKOMMEN10', 10, null, null, 0]],
       'INSERT OR IGNORE INTO',
     ),
-    `INSERT OR IGNORE INTO sequence (name, value) VALUES ('order', 0)`,
+    ...insert(
+      'coupon',
+      ['code', 'percent', 'minimum_eur', 'per_customer', 'excluded_groups'],
+      // Not on top of the wholesalers' prices.
+      [['LUFT15', 15, 15_000, 1, '["grosshandel"]']],
+      'INSERT OR IGNORE INTO',
+    ),
   ]
 }

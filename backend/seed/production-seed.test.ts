@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { everything } from './run.ts'
+
+async function textOf(options: { withDemo?: boolean }): Promise<string> {
+  let text = ''
+  for await (const statement of everything(40, options)) text += JSON.stringify(statement)
+  return text
+}
+
+it('design §8: a production seed has the goods, and nobody whose password is published', async () => {
+  const [demo, production] = [await textOf({}), await textOf({ withDemo: false })]
+  expect(demo).toMatch(/INTO customer \(.*kunde@luftbasis\.example/)
+  expect(demo).toMatch(/INTO coupon \(/)
+  expect(production).not.toMatch(/INTO (customer|customer_address|coupon|session) \(/)
+  expect(production).not.toMatch(/(kunde|handwerk|gesperrt)@luftbasis\.example/)
+  expect(production).toMatch(/INTO price_group \(/)
+  expect(production).toMatch(/INTO product \(/)
+})

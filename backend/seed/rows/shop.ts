@@ -1,0 +1,16 @@
+import { insert, type SeedStatement } from '../insert.ts'
+
+/** What every shop begins with: its price groups, and orders that are counted from one. */
+export function* shopRows(): Generator<SeedStatement> {
+  yield* insert(
+    'price_group',
+    ['code', 'percent', 'restricted'],
+    [
+      ['handwerk', 8, false],
+      ['grosshandel', 15, false],
+      ['restricted', 0, true],
+    ],
+    'INSERT OR REPLACE INTO',
+  )
+  yield `INSERT OR IGNORE INTO sequence (name, value) VALUES ('order', 0)`
+}

@@ -1,0 +1,65 @@
+/*
+ * `npm run check-deploy` refuses settings that are unsafe or half set, before they are deployed.
+ *   --url https://www.shop.example   looks at a shop that is deployed, and sends it a signed purge:
+ *                                    PURGE_SECRET=… npm run check-deploy -- --url https://…
+ *   --secrets A,B                    names of the storefront's secrets, where wrangler is not asked
+ *   --backend-secrets A,B            the same of the backend
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { purgeRoundTrip } from './deploy/purge-round-trip.ts'
+import { refusalsOf } from './deploy/refusals.ts'
+import { readSettings } from './deploy/settings.ts'
+import { smokeTest } from './deploy/smoke-test.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: '' },
+    secrets: { type: 'string' },
+    'backend-secrets': { type: 'string' },
+  },
+})
+const files = { storefront: 'wrangler.toml', backend: 'backend/wrangler.toml' }
+
+const refusals = refusalsOf({
+  storefront: readSettings(files.storefront),
+  backend: readSettings(files.backend),
+  secrets: {
+    storefront: namesOf(values.secrets) ?? askWrangler(files.storefront),
+    backend: namesOf(values['backend-secrets']) ?? askWrangler(files.backend),
+  },
+})
+if (values.url) refusals.push(...(await lookAt(values.url)))
+for (const refusal of refusals) console.error(`✖ ${refusal}`)
+console.log(refusals.length === 0 ? 'Nothing speaks against it.' : `\n${refusals.length} refused`)
+process.exit(refusals.length === 0 ? 0 : 1)
+
+async function lookAt(url: string): Promise<string[]> {
+  const { PURGE_SECRET = '' } = process.env
+  const origin = URL.parse(url)?.origin
+  if (!origin) return [`${url} is no address.`]
+  try {
+    const seen = await smokeTest(origin)
+    if (!PURGE_SECRET) return [...seen, 'PURGE_SECRET is not set, so no purge was tried.']
+    return [...seen, ...(await purgeRoundTrip(origin, PURGE_SECRET))]
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return [`${origin} cannot be reached: ${String(cause)}`]
+  }
+}
+
+function namesOf(list: string | undefined): string[] | null {
+  return list?.split(',').flatMap((name) => name.trim() || []) ?? null
+}
+
+/** Names of the secrets that are set; null without a login or before the first deploy. */
+function askWrangler(config: string): string[] | null {
+  const { status, stdout } = spawnSync('wrangler', ['secret', 'list', '--config', config], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  if (status !== 0 || !stdout.startsWith('[')) return null
+  const names = z.array(z.object({ name: z.string() })).parse(JSON.parse(stdout))
+  return names.map(({ name }) => name)
+}

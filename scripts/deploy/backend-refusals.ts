@@ -1,0 +1,72 @@
+import { ConfigError, type Env, readConfig } from '../../backend/env.ts'
+import type { DeploySettings, WorkerSettings } from './settings.ts'
+import { hostOf, refuseWorker } from './shared-refusals.ts'
+import { hostsOf } from './storefront-refusals.ts'
+
+const file = 'backend/wrangler.toml'
+const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
+
+export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
+  return [
+    ...refuseWorker(file, backend, { needed, given: secrets.backend }),
+    ...refuseVariables(backend),
+    ...refuseAddresses(backend, hostsOf(storefront.vars)),
+    ...refusePlatform(backend),
+  ]
+}
+
+/** The Worker's own judgement, with secrets as they should be. */
+function refuseVariables({ vars }: WorkerSettings): string[] {
+  const known = Object.fromEntries(needed.map((name) => [name, 'x'.repeat(32)]))
+  const refusals: string[] = []
+  try {
+    // Only variables are read.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    readConfig({ ...vars, ...known } as unknown as Env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    refusals.push(`${file}: ${error.message}`)
+  }
+  if ((vars['ENVIRONMENT'] ?? 'production') !== 'production') {
+    refusals.push(
+      `${file}: ENVIRONMENT must be "production", which refuses what is for trying out.`,
+    )
+  }
+  return refusals
+}
+
+/** Mails and purges lead to the shop that is deployed, and to no other. */
+function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): string[] {
+  const { SHOP_URL = '', SHOP_URLS = '{}', PURGE_URL = '' } = vars
+  const refusals: string[] = []
+  const isOurs = (url: string) => hosts.includes(hostOf(url) ?? '')
+  if (!isOurs(SHOP_URL))
+    refusals.push(`${file}: SHOP_URL must be the address of a host of DOMAINS.`)
+  for (const url of SHOP_URLS.match(/https?:\/\/[^"]+/g) ?? []) {
+    if (!isOurs(url)) refusals.push(`${file}: ${url} of SHOP_URLS is no host of DOMAINS.`)
+  }
+  if (PURGE_URL === '') {
+    refusals.push(`${file}: PURGE_URL is empty, so the shop would show old prices and stock.`)
+  } else if (!isOurs(PURGE_URL) || !PURGE_URL.endsWith('/hooks/purge')) {
+    refusals.push(`${file}: PURGE_URL must be https://<host of DOMAINS>/hooks/purge.`)
+  }
+  return refusals
+}
+
+function refusePlatform({ routes, d1_databases, triggers }: WorkerSettings): string[] {
+  const refusals = routes.map(
+    ({ pattern }) => `${file}: the route ${pattern} would make the backend public; remove it.`,
+  )
+  const database = d1_databases.find(({ binding }) => binding === 'DB')
+  if (
+    !/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(database?.database_id ?? '')
+  ) {
+    refusals.push(
+      `${file}: database_id is not one: npx wrangler d1 create luftbasis --jurisdiction eu`,
+    )
+  }
+  if (triggers.crons.length === 0) {
+    refusals.push(`${file}: crons is empty, so unpaid goods would never go back to stock.`)
+  }
+  return refusals
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
+
+interface Waiting {
+  /** Milliseconds between two looks, and how many: KV tells another data centre within a minute. */
+  between: number
+  looks: number
+}
+
+/**
+ * Sends a signed purge of the home page and waits until the shop makes the page anew. A sentence for
+ * what goes wrong.
+ */
+export async function purgeRoundTrip(
+  origin: string,
+  secret: string,
+  { between, looks }: Waiting = { between: 3000, looks: 30 },
+): Promise<string[]> {
+  const isStored = () => seen(origin, (isFresh) => isFresh, { between, looks })
+  if (!(await isStored())) return [`${origin}/ is never answered from a cache (Cache-Status).`]
+  const forged = await sendPurge(origin, `${secret}-forged`)
+  if (forged !== 401) return [`${origin}/hooks/purge answers ${forged} to a forged signature.`]
+  const status = await sendPurge(origin, secret)
+  if (status === 401) return [`${origin}/hooks/purge does not know this PURGE_SECRET.`]
+  if (status !== 204) return [`${origin}/hooks/purge answers ${status}.`]
+  if (await seen(origin, (isFresh) => !isFresh, { between, looks })) return []
+  return [`${origin}/ is still answered from before the purge after ${(between * looks) / 1000} s.`]
+}
+
+async function seen(
+  origin: string,
+  isExpected: (isFresh: boolean) => boolean,
+  { between, looks }: Waiting,
+): Promise<boolean> {
+  for (let look = 0; look < looks; look++) {
+    if (look > 0) await setTimeout(between)
+    const response = await fetch(`${origin}/`)
+    await response.body?.cancel()
+    if (isExpected(isFreshHit(response.headers.get('Cache-Status') ?? ''))) return true
+  }
+  return false
+}
+
+/** RFC 9211: a hit that says nothing of being stale. */
+function isFreshHit(cacheStatus: string): boolean {
+  const [first = ''] = cacheStatus.split(',')
+  return /;\s*hit\b/.test(first) && !first.includes('stale')
+}
+
+async function sendPurge(origin: string, secret: string): Promise<number> {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const purge: Purge = { tags: [purgeTag.homepage], updatedAt: new Date().toISOString() }
+  const body = JSON.stringify(purge)
+  const signature = createHmac('sha256', secret).update(signedText(timestamp, body)).digest('hex')
+  const response = await fetch(`${origin}/hooks/purge`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      [hookHeaders.timestamp]: timestamp,
+      [hookHeaders.signature]: signature,
+    },
+    body,
+  })
+  await response.body?.cancel()
+  return response.status
+}

@@ -1,0 +1,160 @@
+import { describe, it } from 'vitest'
+import { refusalsOf } from './refusals.ts'
+import type { DeploySettings, WorkerSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
+
+const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
+const worker = {
+  workers_dev: false,
+  preview_urls: false,
+  routes: [],
+  observability: { enabled: true },
+  kv_namespaces: [],
+  d1_databases: [],
+  services: [],
+  triggers: { crons: [] },
+}
+
+const storefront: WorkerSettings = {
+  ...worker,
+  name: 'shop',
+  vars: {
+    ENVIRONMENT: 'production',
+    DOMAINS: JSON.stringify([{ ...domain, host: 'www.luft.shop' }]),
+    CMS_URL: '',
+    STORE_URL: '',
+  },
+  routes: [{ pattern: 'www.luft.shop', custom_domain: true }],
+  kv_namespaces: [{ binding: 'CACHE', id: '0123456789abcdef0123456789abcdef' }],
+  services: [{ binding: 'BACKEND', service: 'shop-backend' }],
+}
+const backend: WorkerSettings = {
+  ...worker,
+  name: 'shop-backend',
+  vars: {
+    SHOP_URL: 'https://www.luft.shop',
+    PAY_URL: '/pay',
+    PURGE_URL: 'https://www.luft.shop/hooks/purge',
+  },
+  d1_databases: [{ binding: 'DB', database_id: '01234567-89ab-cdef-0123-456789abcdef' }],
+  triggers: { crons: ['*/15 * * * *'] },
+}
+const secrets = {
+  storefront: ['SESSION_SECRET', 'PURGE_SECRET', 'BACKEND_TOKEN'],
+  backend: ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET'],
+}
+
+const shop = (changes: Partial<WorkerSettings>): Partial<DeploySettings> => ({
+  storefront: { ...storefront, ...changes },
+})
+const shopVars = (vars: Record<string, string>) => shop({ vars: { ...storefront.vars, ...vars } })
+const store = (changes: Partial<WorkerSettings>): Partial<DeploySettings> => ({
+  backend: { ...backend, ...changes },
+})
+const storeVars = (vars: Record<string, string>) => store({ vars: { ...backend.vars, ...vars } })
+const hosts = (host: string) => shopVars({ DOMAINS: JSON.stringify([{ ...domain, host }]) })
+
+const ownShop = {
+  CMS_URL: 'https://cms.luft.shop',
+  STORE_URL: 'https://store.luft.shop',
+  CDN_URL: 'https://cdn.luft.shop',
+}
+
+const table: [string, Partial<DeploySettings>, RegExp][] = [
+  ['a storefront on workers.dev', shop({ workers_dev: true }), /workers_dev must be false/],
+  ['a backend on workers.dev', store({ workers_dev: true }), /workers_dev must be false/],
+  ['previews of the backend', store({ preview_urls: true }), /preview_urls must be false/],
+  ['no logs', shop({ observability: { enabled: false } }), /observability/],
+  ['a test environment', shopVars({ ENVIRONMENT: 'test' }), /ENVIRONMENT must be "production"/],
+  ['a backend for developers', storeVars({ ENVIRONMENT: 'local' }), /ENVIRONMENT must be/],
+  ['the sandbox', storeVars({ PAY_SANDBOX: '1' }), /PAY_SANDBOX/],
+  ['the outbox', storeVars({ OUTBOX_ENABLED: '1' }), /OUTBOX_ENABLED/],
+  ['faults', storeVars({ FAULTS_ENABLED: '1' }), /FAULTS_ENABLED/],
+  ['no address of the shop', storeVars({ SHOP_URL: '' }), /SHOP_URL/],
+  ['an address on this machine', storeVars({ SHOP_URL: 'http://localhost:8787' }), /SHOP_URL/],
+  ['mails to another shop', storeVars({ SHOP_URL: 'https://luft.other' }), /SHOP_URL must be/],
+  ['a language elsewhere', storeVars({ SHOP_URLS: '{"cs":"https://cz.other"}' }), /SHOP_URLS/],
+  ['no purges', storeVars({ PURGE_URL: '' }), /PURGE_URL is empty/],
+  [
+    'purges elsewhere',
+    storeVars({ PURGE_URL: 'https://luft.other/hooks/purge' }),
+    /PURGE_URL must/,
+  ],
+  ['an unreadable list of hosts', shopVars({ DOMAINS: 'junk' }), /DOMAINS/],
+  ['a reserved host', hosts('www.luft.example'), /no host on the internet/],
+  ['this machine as host', hosts('localhost:8787'), /has a port/],
+  ['a host without custom domain', shop({ routes: [] }), /custom_domain = true/],
+  ['a route', shop({ routes: [{ pattern: 'www.luft.shop/*', custom_domain: false }] }), /route/],
+  [
+    'a route to the backend',
+    store({ routes: [{ pattern: 'b.luft.shop', custom_domain: true }] }),
+    /public/,
+  ],
+  [
+    'a namespace without id',
+    shop({ kv_namespaces: [{ binding: 'CACHE', id: 'luftbasis-cache' }] }),
+    /KV/,
+  ],
+  [
+    'a database without id',
+    store({ d1_databases: [{ binding: 'DB', database_id: 'luftbasis' }] }),
+    /jurisdiction eu/,
+  ],
+  ['no scheduled runs', store({ triggers: { crons: [] } }), /crons/],
+  [
+    'another backend',
+    shop({ services: [{ binding: 'BACKEND', service: 'x' }] }),
+    /bound to the service/,
+  ],
+  [
+    'no shared secret',
+    { secrets: { ...secrets, backend: ['PAY_SECRET', 'PURGE_SECRET'] } },
+    /BACKEND_TOKEN is missing/,
+  ],
+  [
+    'no secret of purges',
+    { secrets: { ...secrets, backend: ['PAY_SECRET', 'BACKEND_TOKEN'] } },
+    /PURGE_SECRET is missing/,
+  ],
+  ['secrets that nobody knows', { secrets: { ...secrets, storefront: null } }, /could tell/],
+  ['a secret in the file', storeVars({ PAY_SECRET: 'x'.repeat(32) }), /PAY_SECRET is a secret/],
+  ['half a CMS of one’s own', shopVars({ CMS_URL: 'http://cms.luft.shop' }), /https/],
+  [
+    'pictures of nobody',
+    shop({ vars: { ...storefront.vars, ...ownShop, CDN_URL: '/cdn' }, services: [] }),
+    /CDN_URL/,
+  ],
+  ['a backend too many', shopVars(ownShop), /remove the binding/],
+]
+
+describe('design §8 check-deploy', () => {
+  it('refuses nothing of a shop as README sets it up, nor of one with its own CMS and store', ({
+    expect,
+  }) => {
+    expect(refusalsOf({ storefront, backend, secrets })).toEqual([])
+    const own = { ...storefront, vars: { ...storefront.vars, ...ownShop }, services: [] }
+    expect(refusalsOf({ storefront: own, backend, secrets: { ...secrets, backend: [] } })).toEqual(
+      [],
+    )
+  })
+
+  it.for(table)('refuses %s', ([, changes, sentence], { expect }) => {
+    const refusals = refusalsOf({ storefront, backend, secrets, ...changes })
+    expect(refusals.join('\n')).toMatch(sentence)
+  })
+
+  it('refuses the files as they come with the project, but not for what they can set', ({
+    expect,
+  }) => {
+    const files = {
+      storefront: readSettings('wrangler.toml'),
+      backend: readSettings('backend/wrangler.toml'),
+    }
+    const refusals = refusalsOf({ ...files, secrets }).join('\n')
+    expect(refusals).toMatch(/SHOP_URL/)
+    expect(refusals).toMatch(/database_id/)
+    expect(refusals).not.toMatch(
+      /workers_dev|preview_urls|observability|SANDBOX|OUTBOX|crons|bound/,
+    )
+  })
+})

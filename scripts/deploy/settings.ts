@@ -1,0 +1,45 @@
+import { unstable_readConfig as readConfig } from 'wrangler'
+import * as z from 'zod'
+
+/** What is looked at of a wrangler.toml. */
+export const WorkerSettings = z.object({
+  name: z.string(),
+  vars: z
+    .record(z.string(), z.unknown())
+    .transform((vars) =>
+      Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)])),
+    ),
+  workers_dev: z.boolean().optional(),
+  preview_urls: z.boolean().optional(),
+  routes: z
+    .array(
+      z.union([
+        z.string().transform((pattern) => ({ pattern, custom_domain: false })),
+        z.object({ pattern: z.string(), custom_domain: z.boolean().default(false) }),
+      ]),
+    )
+    .default([]),
+  observability: z.object({ enabled: z.boolean().default(false) }).optional(),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().default('') })).default([]),
+  d1_databases: z
+    .array(z.object({ binding: z.string(), database_id: z.string().default('') }))
+    .default([]),
+  services: z.array(z.object({ binding: z.string(), service: z.string() })).default([]),
+  triggers: z.object({ crons: z.array(z.string()).default([]) }).prefault({}),
+})
+export type WorkerSettings = z.infer<typeof WorkerSettings>
+
+export interface DeploySettings {
+  storefront: WorkerSettings
+  backend: WorkerSettings
+  /** Names of the secrets that each Worker has; null: nobody could tell. */
+  secrets: { storefront: readonly string[] | null; backend: readonly string[] | null }
+}
+
+export function readSettings(config: string): WorkerSettings {
+  const { route, routes, ...settings } = readConfig({ config }, { hideWarnings: true })
+  return WorkerSettings.parse({
+    ...settings,
+    routes: [...(routes ?? []), ...(route === undefined ? [] : [route])],
+  })
+}

@@ -1,0 +1,47 @@
+import type { WorkerSettings } from './settings.ts'
+
+/** Hosts that nobody can reach: reserved names, and addresses of a developer's machine. */
+const unreachable =
+  /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1/
+
+/** What is wrong with a host of the shop; null for one that can be a custom domain. */
+export function whyNoHost(host: string): string | null {
+  if (host.includes(':')) return 'has a port'
+  return unreachable.test(host) ? 'is no host on the internet' : null
+}
+
+export function hostOf(url: string): string | null {
+  return URL.parse(url)?.host ?? null
+}
+
+/** What is asked of either Worker. */
+export function refuseWorker(
+  file: string,
+  worker: WorkerSettings,
+  { needed, given }: { needed: readonly string[]; given: readonly string[] | null },
+): string[] {
+  const refusals: string[] = []
+  for (const name of ['workers_dev', 'preview_urls'] as const) {
+    if (worker[name] !== false) {
+      refusals.push(`${file}: ${name} must be false, or the Worker has an address on workers.dev.`)
+    }
+  }
+  if (!worker.observability?.enabled) {
+    refusals.push(`${file}: [observability] enabled = true is missing, so nobody could read a log.`)
+  }
+  for (const name of needed) {
+    if (name in worker.vars) {
+      refusals.push(`${file}: ${name} is a secret and must not be written into the file.`)
+    } else if (given !== null && !given.includes(name)) {
+      refusals.push(
+        `${file}: the secret ${name} is missing: wrangler secret put ${name} --config ${file}`,
+      )
+    }
+  }
+  if (given === null) {
+    refusals.push(
+      `${file}: nobody could tell which secrets are set. Log in (npx wrangler login), or name them.`,
+    )
+  }
+  return refusals
+}

@@ -1,0 +1,80 @@
+/** What is seen of a shop from outside, a sentence for each thing that must not be so. */
+export async function smokeTest(origin: string): Promise<string[]> {
+  const checks = [page, closedPaths, siteFiles, demoCustomers]
+  const found = await Promise.all(checks.map((check) => check(origin)))
+  return [...(origin.startsWith('https://') ? [] : [`${origin} is not https.`]), ...found.flat()]
+}
+
+const protecting = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+]
+const patience = 30_000
+
+async function page(origin: string): Promise<string[]> {
+  const response = await ask(`${origin}/`)
+  const html = await response.text()
+  const missing = protecting.filter((name) => !response.headers.has(name))
+  return [
+    ...(response.status === 200 && html.includes('<h1')
+      ? []
+      : [`${origin}/ answers ${response.status}, not a page.`]),
+    ...missing.map((name) => `${origin}/ comes without ${name}.`),
+    ...(await firstAsset(origin, html)),
+  ]
+}
+
+async function firstAsset(origin: string, html: string): Promise<string[]> {
+  const [path] = /\/assets\/[\w.-]+\.(?:css|js)/.exec(html) ?? []
+  if (!path) return [`${origin}/ names no style sheet and no script.`]
+  const response = await ask(origin + path)
+  await response.body?.cancel()
+  const isKept = response.headers.get('Cache-Control')?.includes('immutable')
+  if (response.status !== 200) return [`${origin}${path} answers ${response.status}.`]
+  return isKept ? [] : [`${origin}${path} is asked for again with every page (no immutable).`]
+}
+
+/** What must not be there for anybody; each of them answers 200 where it is on. */
+async function closedPaths(origin: string): Promise<string[]> {
+  const closed = {
+    '/pay': 'the payment sandbox is on',
+    '/outbox': 'mails with links to passwords can be read',
+    '/__faults': 'anybody can break calls',
+    '/cms/graphql': 'the backend is reached past the shop',
+  }
+  const found = await Promise.all(
+    Object.entries(closed).map(async ([path, why]) => {
+      const { status, body } = await ask(origin + path)
+      await body?.cancel()
+      return status === 404 ? [] : [`${origin}${path} answers ${status}: ${why}.`]
+    }),
+  )
+  return found.flat()
+}
+
+async function siteFiles(origin: string): Promise<string[]> {
+  const found = await Promise.all(
+    ['/robots.txt', '/sitemap.xml'].map(async (path) => {
+      const { status, body } = await ask(origin + path)
+      await body?.cancel()
+      return status === 200 ? [] : [`${origin}${path} answers ${status}.`]
+    }),
+  )
+  return found.flat()
+}
+
+/** Their password is published. */
+async function demoCustomers(origin: string): Promise<string[]> {
+  const response = await ask(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email: 'kunde@luftbasis.example', password: 'lueften-2026' }),
+  })
+  await response.body?.cancel()
+  return response.ok ? [`${origin} lets the demo customers in, whose password is published.`] : []
+}
+
+function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })
+}

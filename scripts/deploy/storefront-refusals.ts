@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { DomainList } from '../../domain/domain-list.ts'
+import { ConfigError, type Env, readConfig } from '../../worker/env.ts'
+import type { DeploySettings, WorkerSettings } from './settings.ts'
+import { refuseWorker, whyNoHost } from './shared-refusals.ts'
+
+const file = 'wrangler.toml'
+const secrets = ['SESSION_SECRET', 'PURGE_SECRET']
+const placeholder = 'x'.repeat(32)
+
+export function refuseStorefront(
+  { storefront, backend, secrets: given }: DeploySettings,
+  isEmbedded: boolean,
+): string[] {
+  const needed = isEmbedded ? [...secrets, 'BACKEND_TOKEN'] : secrets
+  return [
+    ...refuseWorker(file, storefront, { needed, given: given.storefront }),
+    ...refuseVariables(storefront, isEmbedded),
+    ...refuseHosts(storefront),
+    ...refuseBindings(storefront, backend, isEmbedded),
+  ]
+}
+
+/** The Worker's own judgement, with secrets as they should be. */
+function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[] {
+  const known = Object.fromEntries([...secrets, 'BACKEND_TOKEN'].map((name) => [name, placeholder]))
+  const refusals: string[] = []
+  try {
+    // Only variables are read, and whether there is a backend.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    readConfig({ ...vars, ...known, ...(isEmbedded ? { BACKEND: {} } : {}) } as unknown as Env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    refusals.push(`${file}: ${error.message}`)
+  }
+  if ((vars['ENVIRONMENT'] ?? 'production') !== 'production') {
+    refusals.push(`${file}: ENVIRONMENT must be "production", or cookies go without Secure.`)
+  }
+  for (const name of ['CMS_URL', 'STORE_URL'] as const) {
+    if (vars[name]?.startsWith('http://')) {
+      refusals.push(`${file}: ${name} must begin with https://, or tokens can be read on the way.`)
+    }
+  }
+  if (!isEmbedded && !vars['CDN_URL']?.startsWith('https://')) {
+    refusals.push(
+      `${file}: CDN_URL must be an https:// address: there is no backend that has pictures.`,
+    )
+  }
+  return refusals
+}
+
+function refuseHosts({ vars, routes }: WorkerSettings): string[] {
+  const refusals: string[] = []
+  for (const host of hostsOf(vars)) {
+    const why = whyNoHost(host)
+    if (why) refusals.push(`${file}: the host ${host} of DOMAINS ${why}.`)
+    else if (!routes.some(({ pattern, custom_domain }) => custom_domain && pattern === host)) {
+      refusals.push(
+        `${file}: the host ${host} of DOMAINS needs { pattern = "${host}", custom_domain = true } in routes.`,
+      )
+    }
+  }
+  for (const { pattern, custom_domain } of routes) {
+    if (!custom_domain) {
+      refusals.push(
+        `${file}: the route ${pattern} must be a custom domain; the backend cannot send purges to a route.`,
+      )
+    }
+  }
+  return refusals
+}
+
+function refuseBindings(
+  { kv_namespaces, services }: WorkerSettings,
+  backend: WorkerSettings,
+  isEmbedded: boolean,
+): string[] {
+  const refusals: string[] = []
+  const cache = kv_namespaces.find(({ binding }) => binding === 'CACHE')
+  if (!/^[\da-f]{32}$/.test(cache?.id ?? '')) {
+    refusals.push(
+      `${file}: the id of the KV namespace CACHE is not one: npx wrangler kv namespace create CACHE`,
+    )
+  }
+  const bound = services.find(({ binding }) => binding === 'BACKEND')
+  if (isEmbedded && bound?.service !== backend.name) {
+    refusals.push(`${file}: BACKEND must be bound to the service ${backend.name}.`)
+  }
+  if (!isEmbedded && bound) {
+    refusals.push(`${file}: CMS and store are somewhere else; remove the binding BACKEND.`)
+  }
+  return refusals
+}
+
+/** Of DOMAINS; none where it cannot be read, which the Worker's own judgement names. */
+export function hostsOf({ DOMAINS = '' }: Record<string, string>): string[] {
+  const json = z.string().transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      addIssue('is not JSON')
+      return z.NEVER
+    }
+  })
+  return (
+    json
+      .pipe(DomainList)
+      .safeParse(DOMAINS)
+      .data?.map(({ host }) => host) ?? []
+  )
+}

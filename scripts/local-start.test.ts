@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'vitest'
+import { greeting } from './greeting.ts'
+import { localDomains } from './local-domains.ts'
+import { whyNotWritable } from './writable-folder.ts'
+
+const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
+const configured = (...changes: object[]) =>
+  JSON.stringify(
+    changes.map((change, index) => ({ host: `${index}.shop.example`, ...domain, ...change })),
+  )
+
+describe('§2 domains of npm start', () => {
+  it('are the configured ones, each at a host of this machine', ({ expect }) => {
+    const text = configured(
+      {},
+      { locale: 'cs', code: 'cz', currency: 'CZK' },
+      { code: 'at', country: 'AUT' },
+      { code: 'ch', country: 'CHE' },
+      { locale: 'en', code: 'en' },
+    )
+    const domains = localDomains(text, 8787)
+    expect(domains.map(({ host }) => host)).toEqual([
+      'localhost:8787',
+      'cs.localhost:8787',
+      'at.localhost:8787',
+      'ch.localhost:8787',
+      'en.localhost:8787',
+    ])
+    expect(domains[2]).toMatchObject({ locale: 'de', code: 'at', country: 'AUT' })
+  })
+
+  it.for(['', 'junk', '[]', '[{"host":"a"}]'])(
+    'that are %j are named as what is wrong',
+    (text, { expect }) => {
+      expect(() => localDomains(text, 8787)).toThrow('DOMAINS')
+    },
+  )
+})
+
+describe('what npm start says', () => {
+  const opened = { domains: localDomains(configured({}), 8787), host: '127.0.0.1' }
+
+  it('names demo customers only where they are', ({ expect }) => {
+    const own = { CMS_URL: 'https://cms.example', STORE_URL: 'https://store.example' }
+    expect(greeting({ ...opened, vars: {} })).toContain('kunde@luftbasis.example')
+    const foreign = greeting({ ...opened, vars: own })
+    expect(foreign).not.toMatch(/kunde@|WILLKOMMEN|outbox/)
+    expect(foreign).toContain('https://store.example')
+  })
+
+  it('warns where other machines can reach it', ({ expect }) => {
+    const warning = /whoever reaches this machine/
+    expect(greeting({ ...opened, vars: {} })).not.toMatch(warning)
+    expect(greeting({ ...opened, vars: {}, host: '0.0.0.0' })).toMatch(warning)
+  })
+})
+
+describe('a folder for data', () => {
+  it('is refused where nothing can be written, and taken where it is only missing', ({
+    expect,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'writable-'))
+    writeFileSync(join(folder, 'file'), '')
+    expect(whyNotWritable(join(folder, 'file', 'data'))).toBe('ENOTDIR')
+    expect(whyNotWritable(join(folder, 'new', 'data'))).toBeNull()
+    rmSync(folder, { recursive: true })
+  })
+})

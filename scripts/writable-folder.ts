@@ -1,0 +1,25 @@
+import { accessSync, constants, globSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Ends the program with a clear message when nothing can be written to a folder. */
+export function requireWritableFolder(folder: string): void {
+  const reason = whyNotWritable(folder)
+  if (reason === null) return
+  console.error(
+    `\nNothing can be written to ${folder} (${reason}). The shop keeps its database there.\nMake it writable, or choose another folder: DATA=/tmp/shop npm start\n`,
+  )
+  process.exit(1)
+}
+
+/** What the system says when a file is made in a folder, or a database there is opened. */
+export function whyNotWritable(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true })
+    rmdirSync(mkdtempSync(join(folder, 'writable-')))
+    for (const file of globSync('**/*.sqlite', { cwd: folder }))
+      accessSync(join(folder, file), constants.W_OK)
+    return null
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  }
+}
