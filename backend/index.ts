@@ -2,13 +2,11 @@ import { app } from './app.ts'
 import { readConfig, type Env } from './env.ts'
 import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
+import { runJobs } from './maintenance/run-jobs.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
 import { releaseAbandoned } from './store/checkout/release-abandoned.ts'
 import { remindUnpaid } from './store/checkout/remind-unpaid.ts'
-import { notifyWatchers } from './store/products/notify-watchers.ts'
-
-/** Milliseconds between two runs: `crons` of wrangler.toml. */
-const runsEvery = 15 * 60_000
+import { notifyAllWatchers } from './store/products/notify-watchers.ts'
 
 export default {
   fetch: (request, env, context) =>
@@ -18,11 +16,12 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const now = new Date(scheduledTime)
     const config = readConfig(env)
-    await remindUnpaid(env.DB, config, now)
-    await releaseAbandoned(env.DB, config, now)
-    // Whoever put the goods there: a delivery, an import, somebody at the database.
-    await notifyWatchers(env.DB, config, null)
-    await clearExpired(env.DB, now)
-    await purgeChanges(env, new Date(scheduledTime - runsEvery))
+    await runJobs([
+      { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
+      { name: 'release-abandoned', run: () => releaseAbandoned(env.DB, config, now) },
+      { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
+      { name: 'clear-expired', run: () => clearExpired(env.DB, now) },
+      { name: 'purge-changes', run: () => purgeChanges(env, now) },
+    ])
   },
 } satisfies ExportedHandler<Env>

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
-import { sendPurge } from '../purge/send-purge.ts'
+import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
 import { Refusal, notFound } from './refusal.ts'
@@ -46,7 +46,7 @@ export function handle<Query, Body, Answer>(
       param: (name) => paramOf(c, name),
       updatedAt: (when) => c.header('X-Updated-At', when),
       later: (work) => workLater(c, work),
-      purge: (tags) => workLater(c, (env) => sendPurge(env, tags)),
+      purge: (tags) => workLater(c, (env) => purgeTags(env, { tags, updatedAt: new Date() })),
     })
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return c.json(answer)

@@ -2,6 +2,8 @@ import type { Locale } from '../../domain/locale.ts'
 
 /** Days that a guest's cart is kept after it was last touched. */
 export const guestCartDays = 30
+/** Days that a mail stays readable for whoever looks after the shop. */
+export const mailDays = 90
 /** Days that somebody waits for goods; the mail that confirms it says so. */
 export const watcherDays = 365
 
@@ -17,29 +19,36 @@ export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Re
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const today = now.toISOString()
-  const lastTouch = new Date(now.getTime() - guestCartDays * 86_400_000).toISOString()
-  const firstWatch = new Date(now.getTime() - watcherDays * 86_400_000).toISOString()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const lastTouch = daysAgo(guestCartDays)
   const old = 'SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ?1'
   const years = Object.entries(orderYears).map(
     ([locale, count]) => `WHEN '${locale}' THEN ${count}`,
   )
-  const ended = `SELECT id FROM sale_order WHERE substr(created_at, 1, 4)
+  const thisYear = now.getUTCFullYear()
+  const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
     + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${orderYears.cs} END < ?1`
+  const ending = [thisYear, startOfYear(thisYear - Math.min(...Object.values(orderYears)))] as const
   await db.batch([
     ...['sale_order_item', 'order_event', 'order_reservation', 'coupon_use'].map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(now.getUTCFullYear()),
+      db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),
     ),
-    db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(now.getUTCFullYear()),
+    db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
     db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
     db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
     ...['session', 'password_reset', 'login_as_used'].map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today),
     ),
-    db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(firstWatch),
+    db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(daysAgo(watcherDays)),
     db.prepare('DELETE FROM attempt WHERE window_start < ?1').bind(now.getTime() / 1000 - 86_400),
     db.prepare('DELETE FROM delivery_slot WHERE day < ?1').bind(lastTouch.slice(0, 10)),
     db
-      .prepare('DELETE FROM withdrawal WHERE substr(received_at, 1, 4) + ?1 < ?2')
-      .bind(withdrawalYears, now.getUTCFullYear()),
+      .prepare('DELETE FROM withdrawal WHERE received_at < ?1')
+      .bind(startOfYear(thisYear - withdrawalYears)),
+    db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])
+}
+
+function startOfYear(year: number): string {
+  return `${year}-01-01`
 }

@@ -2,7 +2,7 @@ import { purgeTag } from '../../domain/contract/purge.ts'
 
 /** What has changed, and when the last of it did. */
 export interface Changed {
-  tags: string[]
+  tags: readonly string[]
   updatedAt: Date
 }
 
@@ -13,18 +13,16 @@ interface ChangedRow {
 }
 
 /** Of each kind; more than a purge names one by one. */
-const most = 600
+const maxRows = 600
 
 const everything = [
   `SELECT 'product' AS kind, id AS key, updated_at FROM product WHERE updated_at >= ?1`,
   `SELECT 'category' AS kind, id AS key, updated_at FROM category WHERE updated_at >= ?1 AND n > 0`,
   `SELECT 'category' AS kind, id AS key, updated_at FROM virtual_category WHERE updated_at >= ?1`,
-  `SELECT 'page' AS kind, id AS key, max(updated_at) AS updated_at FROM page
-    WHERE updated_at >= ?1 GROUP BY id`,
-  `SELECT 'reviews' AS kind, product_id AS key, max(published_at) AS updated_at FROM customer_review
-    WHERE published_at >= ?1 GROUP BY product_id`,
-  `SELECT kind, key, max(updated_at) AS updated_at FROM content
-    WHERE updated_at >= ?1 GROUP BY kind, key`,
+  `SELECT 'page' AS kind, id AS key, updated_at FROM page WHERE updated_at >= ?1`,
+  `SELECT 'reviews' AS kind, product_id AS key, published_at AS updated_at FROM customer_review
+    WHERE published_at >= ?1`,
+  `SELECT kind, key, updated_at FROM content WHERE updated_at >= ?1`,
   `SELECT kind, id AS key, updated_at FROM entry WHERE updated_at >= ?1`,
 ]
 
@@ -35,7 +33,7 @@ const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at
 /** Everything that an editor, an import, an order or a review has changed since a moment. */
 export async function changedSince(db: D1Database, since: Date): Promise<Changed> {
   const found = await db.batch<ChangedRow>(
-    everything.map((query) => db.prepare(`${query} LIMIT ${most}`).bind(since.toISOString())),
+    everything.map((query) => db.prepare(`${query} LIMIT ${maxRows}`).bind(since.toISOString())),
   )
   return changedOf(found.flatMap(({ results }) => results))
 }
@@ -56,7 +54,7 @@ export async function changedVariants(
 function changedOf(rows: readonly ChangedRow[]): Changed {
   const times = rows.map((row) => Date.parse(row.updated_at))
   return {
-    tags: rows.flatMap(({ kind, key }) => tagsOf(kind, key)),
+    tags: [...new Set(rows.flatMap(({ kind, key }) => tagsOf(kind, key)))],
     updatedAt: new Date(Math.max(0, ...times)),
   }
 }

@@ -1,9 +1,20 @@
+import { purgeTag } from '../../domain/contract/purge.ts'
 import type { Env } from '../env.ts'
-import { changedSince, changedVariants } from './changed-tags.ts'
-import { sendPurge } from './send-purge.ts'
+import { moveWatermark, readWatermark } from '../maintenance/watermark.ts'
+import { type Changed, changedSince, changedVariants } from './changed-tags.ts'
+import { deliverPurges, queuePurge } from './purge-outbox.ts'
+import { isPurgeConfigured } from './send-purge.ts'
 
-/** The clocks of Worker and database may differ by this many milliseconds. */
-const slack = 2000
+/** Milliseconds between dating a row and its being seen: clocks differ, a transaction takes a while. */
+const slack = 60_000
+const watermark = 'purge'
+
+/** Tells the storefront of a change just now. What it does not take is told by the next run. */
+export async function purgeTags(env: Env, changed: Changed): Promise<void> {
+  if (!isPurgeConfigured(env) || changed.tags.length === 0) return
+  await queuePurge(env.DB, changed).run()
+  await deliverPurges(env)
+}
 
 /** After an order: tells the storefront which of its goods are sold out now, or there again. */
 export async function purgeVariants(
@@ -11,16 +22,25 @@ export async function purgeVariants(
   since: Date,
   variantIds: readonly string[],
 ): Promise<void> {
-  const earliest = new Date(since.getTime() - slack)
-  const { tags, updatedAt } = await changedVariants(env.DB, earliest, variantIds)
-  await sendPurge(env, tags, updatedAt)
+  const earliest = new Date(since.getTime() - 2000)
+  await purgeTags(env, await changedVariants(env.DB, earliest, variantIds))
 }
 
 /**
- * From time to time: tells the storefront everything that has changed, whoever changed it. So an
- * import or an editor needs no hook, and a purge that did not arrive is made up for.
+ * From time to time: tells the storefront everything that has changed since the last run, whoever
+ * changed it, so that an import or an editor needs no hook; and what it has not taken before. The
+ * watermark moves in the transaction that queues what was found, so no failure loses a change. The
+ * first run of a database purges everything: nobody knows what came before.
  */
-export async function purgeChanges(env: Env, since: Date): Promise<void> {
-  const { tags, updatedAt } = await changedSince(env.DB, new Date(since.getTime() - slack))
-  await sendPurge(env, tags, updatedAt)
+export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
+  if (!isPurgeConfigured(env)) return
+  const since = await readWatermark(env.DB, watermark)
+  const changed = since
+    ? await changedSince(env.DB, new Date(since.getTime() - slack))
+    : { tags: [purgeTag.cms, purgeTag.store], updatedAt: now }
+  await env.DB.batch([
+    ...(changed.tags.length > 0 ? [queuePurge(env.DB, changed)] : []),
+    moveWatermark(env.DB, watermark, now),
+  ])
+  await deliverPurges(env)
 }

@@ -1,35 +1,36 @@
 import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
 import { readConfig, type Env } from '../env.ts'
+import type { Changed } from './changed-tags.ts'
 import { sign } from '../pay/signature.ts'
 
 /** Of one hook; who has more to tell purges whole upstreams. */
-const mostTags = 500
+const maxTags = 500
 /** Milliseconds before the second and last attempt. */
 const retryAfter = 2000
 const patience = 5000
 
-/**
- * Tells the storefront what has changed, so that it forgets what it keeps under these tags. Does
- * nothing where no storefront is named (PURGE_URL); a storefront that cannot be told goes on with
- * what it has until that is stale by itself, which is no reason to fail a sale.
- */
-export async function sendPurge(
-  env: Env,
-  tags: readonly string[],
-  updatedAt = new Date(),
-): Promise<void> {
+/** Whether there is a storefront to be told (PURGE_URL). */
+export function isPurgeConfigured(env: Env): boolean {
   const { PURGE_URL, PURGE_SECRET } = readConfig(env)
-  if (!PURGE_URL || !PURGE_SECRET || !tags.length) return
+  return PURGE_URL !== '' && PURGE_SECRET !== ''
+}
+
+/**
+ * Tells the storefront what has changed, so that it asks again for what it keeps under these tags.
+ * @throws when it was not taken at the second attempt either
+ */
+export async function sendPurge(env: Env, { tags, updatedAt }: Changed): Promise<void> {
+  const { PURGE_URL, PURGE_SECRET } = readConfig(env)
   const named = [...new Set(tags)]
   const purge: Purge = {
-    tags: named.length > mostTags ? [purgeTag.cms, purgeTag.store] : named,
+    tags: named.length > maxTags ? [purgeTag.cms, purgeTag.store] : named,
     updatedAt: updatedAt.toISOString(),
   }
   const send = () => attempt(env, PURGE_URL, PURGE_SECRET, JSON.stringify(purge))
   if ((await send()) === null) return
   await new Promise((resolve) => setTimeout(resolve, retryAfter))
   const failure = await send()
-  if (failure !== null) console.error('The storefront was not told of a change', failure)
+  if (failure !== null) throw new Error(`The storefront was not told of a change: ${failure}`)
 }
 
 /** Null for a hook that was taken, else why it was not. */

@@ -2,6 +2,7 @@ import { Locale, defaultLocale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { fromJson } from '../../db/json.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
+import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
 import type { Text } from '../../seed/records.ts'
 
@@ -17,26 +18,58 @@ interface Waiting {
 /** Mails of one transaction. */
 const batchSize = 50
 
-/**
- * Mails everybody who waits for one of these variants (or for any) and can have it now, once: the
- * mail and the end of the waiting are one transaction, and of two at the same time the second finds
- * nobody.
- */
+const columns = 'w.id, w.email, w.locale, w.variant_id, v.fullname, t.slug, w.created_at'
+const text = 'JOIN product_text t ON t.product_n = v.product_n AND t.locale = w.locale'
+
+/** Mails everybody who waits for one of these variants and can have it now. */
 export async function notifyWatchers(
   db: D1Database,
   config: Config,
-  variantIds: readonly string[] | null,
+  variantIds: readonly string[],
 ): Promise<void> {
   const { results } = await db
     .prepare(
-      `SELECT w.id, w.email, w.locale, w.variant_id, v.fullname, t.slug
-      FROM watcher w
-      JOIN variant v ON v.id = w.variant_id AND v.available
-      JOIN product_text t ON t.product_n = v.product_n AND t.locale = w.locale
-      WHERE ?1 IS NULL OR w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
+      `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
+      WHERE w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
     )
-    .bind(variantIds && JSON.stringify(variantIds))
+    .bind(JSON.stringify(variantIds))
     .all<Waiting>()
+  await release(db, config, results)
+}
+
+/** Milliseconds between dating a product and its being seen: a transaction takes a while. */
+const slack = 60_000
+const watermark = 'watchers'
+
+/**
+ * The same for everything that has come since the last run, whoever put it there: a delivery, an
+ * import, somebody at the database. A product is dated when one of its variants is there again; who
+ * began to wait meanwhile is looked for as well.
+ */
+export async function notifyAllWatchers(
+  db: D1Database,
+  config: Config,
+  now = new Date(),
+): Promise<void> {
+  const until = await readWatermark(db, watermark)
+  const since = new Date((until?.getTime() ?? slack) - slack).toISOString()
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM product p
+        CROSS JOIN variant v ON v.product_n = p.n AND v.available
+        CROSS JOIN watcher w ON w.variant_id = v.id ${text}
+      WHERE p.updated_at >= ?1
+      UNION SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
+      WHERE w.created_at >= ?1 ORDER BY w.created_at`,
+    )
+    .bind(since)
+    .all<Waiting>()
+  await release(db, config, results)
+  await moveWatermark(db, watermark, now).run()
+}
+
+/** The mail and the end of the waiting are one transaction: of two at once the second finds nobody. */
+async function release(db: D1Database, config: Config, results: readonly Waiting[]): Promise<void> {
   for (let from = 0; from < results.length; from += batchSize) {
     const some = results.slice(from, from + batchSize)
     await db.batch(some.flatMap((waiting) => releaseOf(db, config, waiting)))

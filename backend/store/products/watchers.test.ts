@@ -4,7 +4,7 @@ import { unwatchVariant, watchVariant } from '../../../domain/contract/store-pro
 import { readConfig } from '../../env.ts'
 import { ask, type AskOptions } from '../../test/ask.ts'
 import { valueOf } from '../../test/shop.ts'
-import { notifyWatchers } from './notify-watchers.ts'
+import { notifyAllWatchers, notifyWatchers } from './notify-watchers.ts'
 
 // Sold out in the fixture.
 const variantId = 'g100'
@@ -96,7 +96,7 @@ describe('§7 watchers when stock rises from 0', () => {
   it('hears of every delivery at the next run, whoever noted it', async ({ expect }) => {
     await watch('anna@example.org')
     await arrive()
-    await notifyWatchers(env.DB, readConfig(env), null)
+    await notifyAllWatchers(env.DB, readConfig(env))
     expect(await mailsTo('anna@example.org')).toHaveLength(2)
   })
 

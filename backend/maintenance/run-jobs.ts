@@ -1,0 +1,23 @@
+/** A piece of the scheduled work; its name is for the log. */
+export interface Job {
+  name: string
+  run(): Promise<unknown>
+}
+
+/**
+ * Runs all jobs, one after the other. One that fails is logged and stops no other.
+ * @throws once all have run, if any failed: the platform then shows the run as failed
+ */
+export async function runJobs(jobs: readonly Job[]): Promise<void> {
+  const failed: string[] = []
+  for (const { name, run } of jobs) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: they share one database
+      await run()
+    } catch (error) {
+      failed.push(name)
+      console.error(JSON.stringify({ event: 'job-failure', job: name, detail: String(error) }))
+    }
+  }
+  if (failed.length > 0) throw new Error(`Scheduled jobs failed: ${failed.join(', ')}`)
+}

@@ -1,0 +1,23 @@
+/** Until when a job has seen everything; null: never. */
+export async function readWatermark(db: D1Database, name: string): Promise<Date | null> {
+  const row = await db
+    .prepare('SELECT value FROM meta WHERE key = ?1')
+    .bind(keyOf(name))
+    .first<{ value: string }>()
+  const time = row ? Date.parse(row.value) : NaN
+  return Number.isNaN(time) ? null : new Date(time)
+}
+
+/** Moves it on; belongs into the transaction that makes sure of what was seen. */
+export function moveWatermark(db: D1Database, name: string, until: Date): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO meta (key, value) VALUES (?1, ?2)
+      ON CONFLICT (key) DO UPDATE SET value = max(value, excluded.value)`,
+    )
+    .bind(keyOf(name), until.toISOString())
+}
+
+function keyOf(name: string): string {
+  return `watermark:${name}`
+}

@@ -1,0 +1,40 @@
+import type { Changed } from './changed-tags.ts'
+import type { Env } from '../env.ts'
+import { sendPurge } from './send-purge.ts'
+
+/** Purges of one delivery; later ones come with the next. */
+const atOnce = 500
+
+interface Row {
+  id: number
+  tags: string
+  updated_at: string
+}
+
+/** Writes down what the storefront is to be told; `deliverPurges` tells it. */
+export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1PreparedStatement {
+  return db
+    .prepare('INSERT INTO purge_outbox (tags, updated_at) VALUES (?1, ?2)')
+    .bind(tags.join(' '), updatedAt.toISOString())
+}
+
+/**
+ * Tells the storefront everything that waits, as one purge. What it did not take stays, for the next
+ * delivery; a purge that comes twice does no harm.
+ * @throws when the storefront cannot be told
+ */
+export async function deliverPurges(env: Env): Promise<void> {
+  const { results } = await env.DB.prepare(
+    'SELECT id, tags, updated_at FROM purge_outbox ORDER BY id LIMIT ?1',
+  )
+    .bind(atOnce)
+    .all<Row>()
+  if (results.length === 0) return
+  await sendPurge(env, {
+    tags: results.flatMap(({ tags }) => tags.split(' ')),
+    updatedAt: new Date(Math.max(...results.map((row) => Date.parse(row.updated_at)))),
+  })
+  await env.DB.prepare('DELETE FROM purge_outbox WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(results.map(({ id }) => id)))
+    .run()
+}

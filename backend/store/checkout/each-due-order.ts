@@ -1,0 +1,60 @@
+/** Orders of one query, and how many of them a run handles; what is left comes with the next one. */
+const atOnce = 100
+
+interface Due {
+  id: string
+  pay_until: string
+}
+
+interface DueOrders {
+  job: string
+  /** Condition on `sale_order`, with `?1`, `?2` ... for the values. */
+  where: string
+  values: readonly string[]
+}
+
+/**
+ * Handles the orders whose time has come, the oldest first, each in a transaction of its own, and
+ * gives how many were changed. One that fails is logged and left for the next run: it neither stops
+ * the others nor takes their place.
+ */
+export async function eachDueOrder(
+  db: D1Database,
+  { job, where, values }: DueOrders,
+  handle: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let changed = 0
+  let after: Due = { id: '', pay_until: '' }
+  for (let count = atOnce; count === atOnce && changed < atOnce;) {
+    // oxlint-disable-next-line no-await-in-loop -- the next ones come after these
+    const { results } = await dueAfter(db, where, values, after).all<Due>()
+    for (const due of results) {
+      after = due
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one transaction each, and no hurry
+        if (await handle(due.id)) changed++
+      } catch (error) {
+        const detail = String(error)
+        console.error(JSON.stringify({ event: 'order-failure', job, order: due.id, detail }))
+      }
+    }
+    count = results.length
+  }
+  return changed
+}
+
+function dueAfter(
+  db: D1Database,
+  where: string,
+  values: readonly string[],
+  after: Due,
+): D1PreparedStatement {
+  const [payUntil, id, limit] = [1, 2, 3].map((number) => `?${values.length + number}`)
+  return db
+    .prepare(
+      `SELECT id, pay_until FROM sale_order WHERE status IN ('new', 'payment_failed')
+        AND pay_until >= ${payUntil} AND (pay_until > ${payUntil} OR id > ${id}) AND ${where}
+      ORDER BY pay_until, id LIMIT ${limit}`,
+    )
+    .bind(...values, after.pay_until, after.id, atOnce)
+}
