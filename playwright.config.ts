@@ -11,7 +11,6 @@ const world = process.env.E2E_WORLD !== undefined
 export default defineConfig({
   testDir: 'e2e',
   testMatch: world ? '**/world/*.e2e.ts' : '**/*.e2e.ts',
-  testIgnore: world ? [] : '**/world/**',
   fullyParallel: false,
   workers: 2,
   // The browser itself may hang while it closes; a test that passes at another try is named as flaky.
@@ -44,12 +43,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.mobile.e2e.ts',
+      testIgnore: world ? [] : ['**/*.mobile.e2e.ts', '**/world/**'],
       use: { viewport: { width: 1366, height: 768 } },
     },
     {
       name: 'mobile',
-      testMatch: '**/*.mobile.e2e.ts',
+      testMatch: world ? [] : '**/*.mobile.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

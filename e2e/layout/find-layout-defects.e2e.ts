@@ -56,9 +56,9 @@ const samples: Record<string, { kind: LayoutDefect['kind'] } & Sample> = {
   'words under a picture': {
     kind: 'covered',
     broken:
-      '<div style="position:relative"><p>Panelfilter</p><img alt="" src="data:image/svg+xml,<svg/>" width="90" height="40" style="position:absolute;top:0;left:0;background:#ccc"></div>',
+      '<div style="position:relative"><p>Panelfilter</p><canvas width="90" height="40" style="position:absolute;top:0;left:0;background:#ccc"></canvas></div>',
     sound:
-      '<div style="position:relative"><p style="position:relative;z-index:1">Panelfilter</p><img alt="" src="data:image/svg+xml,<svg/>" width="90" height="40" style="position:absolute;top:0;left:0;background:#ccc"></div>',
+      '<div style="position:relative"><p style="position:relative;z-index:1">Panelfilter</p><canvas width="90" height="40" style="position:absolute;top:0;left:0;background:#ccc"></canvas></div>',
   },
   'a state broken letter by letter': {
     kind: 'letters',

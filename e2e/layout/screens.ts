@@ -40,7 +40,7 @@ export const views = {
     suggestions: {
       path: '/',
       async prepare(page) {
-        await page.getByRole('combobox').first().fill('rohr 125')
+        await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('rohr 125')
         await page.getByRole('listbox').first().waitFor()
       },
     },
@@ -151,7 +151,15 @@ export const views = {
     },
   },
   'checkout-info': {
-    customer: { path: '/checkout/info', as: 'customer' },
+    customer: {
+      path: '/checkout/info',
+      as: 'customer',
+      async prepare(page) {
+        const data = { shipperId: 'dhl', paymentId: 'prepayment' }
+        await page.request.post('/api/checkout/methods', { data })
+        await page.goto('/checkout/info')
+      },
+    },
     'guest with mistakes': {
       path: '/checkout/info',
       async prepare(page) {
@@ -196,7 +204,6 @@ export const views = {
         await page.reload()
       },
     },
-    guest: { path: '/user/wishlist' },
   },
   'user-dashboard': { page: { path: '/user/dashboard', as: 'customer' } },
   'user-orders': {

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { findMenuItem } from '../ui/menu-item.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 
 /**
  * The question about cookies: no and yes weigh the same, nothing is ticked beforehand, the page
@@ -15,6 +16,7 @@ export function CookieConsent() {
   const section = useRef<HTMLElement>(null)
   const privacy = findMenuItem(frame.menus, 'privacy')
   const given = consent.peek()
+  useReturnFocus(true)
   useEffect(() => {
     // Opened by its link in the footer: the answer is looked for here.
     if (given) section.current?.focus()

@@ -3,10 +3,12 @@ import { useAddToCartFromUrl } from '../../state/add-to-cart-from-url.ts'
 import { ItemAddedHost } from '../cart/item-added-host.tsx'
 import { ConsentGate } from './consent-gate.tsx'
 import { LanguageGate } from './language-gate.tsx'
+import { usePopoverFocus } from './use-popover-focus.ts'
 
 /** What may open over a page once it stands: the added item, the questions about cookies and language. */
 export function Gates({ asksLanguage }: { asksLanguage: boolean }) {
   useAddToCartFromUrl()
+  usePopoverFocus()
   return (
     <>
       <ItemAddedHost />

@@ -4,6 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { closeBanner } from '../../state/closed-banners.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { leadToSamePage } from './language-switch.tsx'
 
 /** In the words of the language that is offered. */
@@ -17,6 +18,7 @@ const words: Record<Locale, { offer: TextKey; go: TextKey }> = {
 export function LanguageBanner({ offered }: { offered: Locale }) {
   const { languages, text } = useShop()
   const href = languages.find(({ locale }) => locale === offered)?.href
+  useReturnFocus(href !== undefined)
   if (!href) return null
   const close = () => closeBanner(`language-${offered}`)
   return (

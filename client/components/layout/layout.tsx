@@ -12,6 +12,7 @@ import {
 } from './late-parts.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { NotificationOutlet } from './notification-outlet.tsx'
+import { NeedsScriptNotice } from './needs-script-notice.tsx'
 import { PageHeader } from './page-header.tsx'
 import { ShoppingDisabled } from './shopping-disabled.tsx'
 
@@ -47,6 +48,7 @@ export function Layout({ screen, url = '', children }: LayoutProps) {
         </>
       )}
       <main id="content" className="content" tabIndex={-1}>
+        <NeedsScriptNotice />
         <ShoppingDisabled />
         {children}
       </main>

@@ -1,14 +1,11 @@
 import { useShop } from '../../shop.tsx'
-import { Notice } from '../ui/notice.tsx'
 
-/** For a screen that truly cannot work without JavaScript; says so, and what else can be done. */
+/** Spec §2 Page layout: what does not work without JavaScript; browsers with it render nothing. */
 export function NeedsScriptNotice() {
-  const { frame, text } = useShop()
+  const { text } = useShop()
   return (
     <noscript>
-      <Notice kind="warning" title={text('needsScript.title')}>
-        {text('needsScript.text', { phone: frame.globals.contact.phone })}
-      </Notice>
+      <p className="needs-script-notice no-print">{text('needsScript')}</p>
     </noscript>
   )
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useShop } from '../../shop.tsx'
 import { Icon } from './icon.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -14,12 +15,14 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal; the browser keeps the focus inside and gives it back. */
+/** A modal; the browser keeps the focus inside, and it returns to where it was. */
 export function Dialog({ open, onClose, title, side = 'centre', footer, children }: DialogProps) {
   const { text } = useShop()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useReturnFocus(open)
+  // A passive effect would close it after React has taken it out of the page.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
