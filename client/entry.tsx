@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { adoptEarlyInput } from './adopt-early-input.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
@@ -35,6 +36,7 @@ async function start() {
       show = setShown
       // From here on clicks are answered; style sheets and tests may want to know.
       document.documentElement.dataset.hydrated = 'true'
+      void adoptEarlyInput()
     }, [])
     return <App surroundings={surroundings} text={text} {...shown} />
   }

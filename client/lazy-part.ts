@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, createElement, lazy, useEffect } from 'react'
+import { adoptEarlyInput } from './adopt-early-input.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 
@@ -6,11 +7,18 @@ import { whileLoading } from './navigation/leaving.ts'
  * A component whose script comes later. When that cannot be loaded it stays pending: HTML that the
  * server has sent keeps its place and works as links and forms, and nothing takes the page down.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- as React's own `lazy`: any props fit
-export function lazyPart<Part extends ComponentType<any>>(
-  load: () => Promise<Part>,
-): LazyExoticComponent<Part> {
-  return lazy(async () => ({ default: await loadPart(load) }))
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(async () => {
+    const Part = await loadPart(load)
+    return {
+      default: function LazyPart(props: Props) {
+        useEffect(() => void adoptEarlyInput(), [])
+        return createElement(Part, props)
+      },
+    }
+  })
 }
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

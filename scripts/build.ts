@@ -21,7 +21,11 @@ export function build() {
   const isBuilt = existsSync('dist/.built') && existsSync(deployConfig)
   if (isBuilt && readFileSync('dist/.built', 'utf8') === wanted) return
   console.log('Building …')
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' })
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
+    stdio: 'inherit',
+    // Vitest sets it to `test`, which would build React's development version.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync('dist/.built', wanted)
 }

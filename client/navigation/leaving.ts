@@ -43,16 +43,18 @@ function depart(event: Event) {
 }
 
 function noteDeparture(event: Event) {
-  if (event instanceof MouseEvent ? opensLink(event) : leavesDocument(event)) departure = event
+  if (leadsAway(event)) departure = event
 }
 
-function leavesDocument(event: Event): boolean {
+function leadsAway(event: Event): boolean {
   if (event.type === 'submit') return opensHere(event.target)
+  if (!('destination' in event)) return opensLink(event)
   const { destination, downloadRequest, hashChange } = event as NavigateEvent
   return !hashChange && !destination.sameDocument && !downloadRequest && isPage(destination.url)
 }
 
-function opensLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensLink(event: Event): boolean {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
   const link = target instanceof Element && target.closest('a')
   if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return false
   const isFragment = link.hash && link.href === location.href.split('#', 1) + link.hash

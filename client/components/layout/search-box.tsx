@@ -11,8 +11,12 @@ export function SearchBox({ screen }: { screen: ScreenName }) {
   const { routes, text } = useShop()
   const [wanted, setWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const alive = useRef(false)
   useEffect(() => {
-    if (screen === 'search' && input.current) {
+    // What was typed before the script was there is newer than the address.
+    const isTyped = !alive.current && input.current?.value
+    alive.current = true
+    if (screen === 'search' && input.current && !isTyped) {
       input.current.value = new URLSearchParams(location.search).get('q') ?? ''
     }
   }, [screen])
