@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { routesOf } from '../domain/routes.ts'
+import { byParcel, fan, fillAddress, acceptTerms, newEmail, open, order } from './steps.ts'
+import { expect, test } from './test.ts'
+
+/** Names under which the shop remembers something, as its source has them. */
+const localKeys = globSync('client/**/*.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .flatMap((source) => [...source.matchAll(/\bkey: '([\w-]+)',\s*version: (\d+)/g)])
+  .map(([, key, version]) => `${key}.v${version}`)
+const sessionKeys = ['flash.v1', 'chunk-reload-at']
+
+const long = 'x'.repeat(100_000)
+const junk = [
+  '',
+  '{',
+  'null',
+  'true',
+  '1e999',
+  '""',
+  '[]',
+  '{}',
+  '[null]',
+  '[[[]]]',
+  '["../../<b>","%00","' + long + '"]',
+  '{"at":"x","variantIds":[1],"statistics":1,"marketing":null}',
+  '{"__proto__":{"id":1},"constructor":"x","length":-1}',
+  JSON.stringify(Array.from({ length: 5000 }, (_, index) => `p-${index}`)),
+]
+
+const routes = routesOf('de')
+const screens = [
+  '/',
+  '/ventilatoren',
+  fan.path,
+  routes.compare([]),
+  routes.bulkOrder(),
+  routes.search('rohr'),
+  routes.branches(),
+]
+
+async function visit(page: Page, path: string) {
+  await open(page, path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // The questions about cookies and language wait for the first move.
+  await page.mouse.move(30, 30)
+}
+
+test('§4 every key that the shop remembers is known to these tests', () => {
+  expect(localKeys.length).toBeGreaterThan(8)
+})
+
+for (const [round, first] of junk.entries()) {
+  const path = screens[round % screens.length] ?? '/'
+  test(`§4 storage full of junk (${round}: ${first.slice(0, 20)}) breaks nothing on ${path}`, async ({
+    page,
+  }) => {
+    // Each round gives every key another piece of junk: after all rounds each has had them all.
+    const items = localKeys.map((key, index) => [key, junk[(round + index) % junk.length] ?? ''])
+    const session = sessionKeys.map((key, index) => [
+      key,
+      junk[(round + index) % junk.length] ?? '',
+    ])
+    await page.addInitScript(
+      ([local, tab]) => {
+        if (Object.hasOwn(window, 'filled') || sessionStorage.getItem('filled')) return
+        for (const [key = '', value = ''] of local ?? []) localStorage.setItem(key, value)
+        for (const [key = '', value = ''] of tab ?? []) sessionStorage.setItem(key, value)
+        sessionStorage.setItem('filled', '1')
+      },
+      [items, session],
+    )
+    await visit(page, path)
+    if (path !== fan.path) await visit(page, fan.path)
+    await page
+      .getByRole('button', { name: /^In den Warenkorb/ })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /Zum Warenkorb/ }),
+    ).toBeVisible()
+  })
+}
+
+const broken = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  },
+  blocked: () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          refuse()
+        }
+      },
+    })
+  },
+}
+
+for (const [name, breakStorage] of Object.entries(broken)) {
+  test(`§4 with the storage ${name} every screen works and a purchase succeeds`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.addInitScript(breakStorage)
+    for (const path of screens) await visit(page, path)
+    await purchase(page)
+  })
+}
+
+const day = 24 * 60 * 60 * 1000
+for (const [name, skew] of [
+  ['ahead', day],
+  ['behind', -day],
+] as const) {
+  test(`§4 with a clock a day ${name} every screen works and a purchase succeeds`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.clock.setSystemTime(Date.now() + skew)
+    for (const path of screens) await visit(page, path)
+    await purchase(page)
+  })
+}
+
+async function purchase(page: Page) {
+  await open(page, fan.path)
+  await page
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Zum Warenkorb/ })
+    .click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  const response = await page.request.post('/api/checkout/methods', { data: byParcel })
+  expect(response.ok()).toBe(true)
+  await open(page, '/checkout/info')
+  await fillAddress(page, newEmail('speicher'))
+  await acceptTerms(page)
+  await order(page)
+  await expect(page).toHaveURL(/\/checkout\/finished/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
