@@ -34,7 +34,7 @@ async function start() {
     const [shown, setShown] = useState(first)
     useEffect(() => {
       show = setShown
-      // From here on clicks are answered; style sheets and tests may want to know.
+      // From here on clicks are answered; style sheets may want to know.
       document.documentElement.dataset.hydrated = 'true'
       void adoptEarlyInput()
     }, [])
@@ -52,6 +52,8 @@ async function start() {
   // Until it is there, links are ordinary links.
   const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
   navigateInPlace({ surroundings, first, show: (next) => flushSync(() => show(next)) })
+  // Nothing more starts by itself; tests wait for it.
+  document.documentElement.dataset.ready = 'true'
 }
 
 whileLoading(start()).catch(recoverFromChunkError)

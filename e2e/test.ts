@@ -27,8 +27,20 @@ export { expect }
 
 /** Waits until the page answers to a click: hydration has taken place, late parts included. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset.ready !== 'true') return false
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    const isBoundary = () => /^\$[?!~]?$/.test(comments.currentNode.nodeValue ?? '')
+    while (comments.nextNode()) if (isBoundary() && isDehydrated(comments.currentNode)) return false
+    return true
+
+    // React marks each element that it has hydrated; a part that waits for its script is unmarked.
+    function isDehydrated({ nextSibling }: Node) {
+      return nextSibling instanceof Element
+        ? !Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber$'))
+        : false
+    }
+  })
 }
 
 /** No finding of axe at all for WCAG 2.2 AA. */

@@ -16,3 +16,19 @@ function isFree(port: number, host: string): Promise<boolean> {
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 }
+
+/** A port that nobody listens on right now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('The system gave no port')),
+      )
+    })
+  })
+}

@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** The shop against browsers and programs that are not its own. */
+/** Tests of the built shop from outside, over HTTP; `npm run test:world` runs them. */
 export default defineConfig({
+  root: `${import.meta.dirname}/..`,
   test: {
+    name: 'world',
     include: ['world/**/*.world.ts'],
+    environment: 'node',
+    globalSetup: ['./world/open-shop.ts'],
+    setupFiles: ['./world/resolve-localhost.ts'],
+    // They share one shop and the machine's cores with it.
     fileParallelism: false,
+    isolate: false,
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })

@@ -1,0 +1,53 @@
+/*
+ * `npm run test:world`: the tests in world/, which take longer than a change should wait for. One
+ * step after another within 40 minutes; the last line is the sum: `N passed, N failed`.
+ */
+import { globSync } from 'node:fs'
+import { sep } from 'node:path'
+import { build } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { nothing, type Step } from './test/outcome.ts'
+import { playwright } from './test/playwright.ts'
+import { type Result, runSteps } from './test/run-steps.ts'
+import { isFailure, printSummary } from './test/summary.ts'
+import { installPackages, type SystemPackage } from './test/system-packages.ts'
+import { vitest } from './test/vitest.ts'
+
+const start = performance.now()
+const budget = 40 * 60_000
+
+/** What folders of world/ need beside Chromium. */
+const packagesOf: Record<string, SystemPackage[]> = {
+  engines: ['firefox-esr', 'webkit2gtk-driver'],
+  checkers: ['libxml2-utils'],
+}
+
+/** Each folder of world/ is a step: one that hangs takes only its own tests with it. */
+function stepOf(folder: string): Step {
+  return {
+    title: `World: ${folder}`,
+    async run() {
+      const missing = installPackages(packagesOf[folder] ?? [])
+      const left = budget - (performance.now() - start)
+      if (left < 1000) return { ...nothing, failed: 1, notes: [`${folder}: the time was used up`] }
+      const step = vitest(
+        `World: ${folder}`,
+        ['--config', 'world/vitest.config.ts', `world/${folder}/`],
+        left,
+      )
+      const outcome = await step.run()
+      const notes = missing.map((name) => `${folder}: ${name} cannot be installed here`)
+      return { ...outcome, notes }
+    },
+  }
+}
+
+const folders = globSync('world/*/**/*.world.ts').map((file) => file.split(sep)[1] ?? '')
+build()
+ensureChromium()
+const results: Result[] = await runSteps([
+  playwright('World: browser', ['--config', 'world/browser'], budget),
+  ...[...new Set(folders)].toSorted().map(stepOf),
+])
+printSummary(results, (performance.now() - start) / 1000)
+process.exit(isFailure(results) ? 1 : 0)

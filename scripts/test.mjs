@@ -1,3 +1,0 @@
-import { run } from './install.mjs'
-
-run('test.ts')

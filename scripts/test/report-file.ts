@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+const folder = 'test-results'
+
+/** Where a step writes its report, emptied of an earlier one. */
+export function reportFile(title: string): string {
+  mkdirSync(folder, { recursive: true })
+  const file = `${folder}/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`
+  rmSync(file, { force: true })
+  return file
+}
+
+/** The report of a runner of this project's own; null where it ended before writing one. */
+export function readReport<Report>(file: string): Report | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}

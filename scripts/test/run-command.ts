@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+interface RunOptions {
+  /** Stands before each line, since steps run side by side. */
+  label: string
+  /** Milliseconds after which the command is ended. */
+  deadline?: number
+}
+
+/** Runs a command, shows its output line by line, and says whether it succeeded. */
+export async function runCommand(
+  command: string,
+  args: string[],
+  { label, deadline = 0 }: RunOptions,
+): Promise<boolean> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: deadline,
+    // Both runners stop what they have started and write their report at this signal.
+    killSignal: 'SIGINT',
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => console.log(`${label} │ ${line}`))
+  }
+  const ended = Promise.withResolvers<boolean>()
+  child.once('error', ended.reject)
+  child.once('close', (status) => ended.resolve(status === 0))
+  return ended.promise
+}

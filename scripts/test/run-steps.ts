@@ -1,0 +1,30 @@
+import { nothing, type Outcome, type Step } from './outcome.ts'
+
+export interface Result extends Outcome {
+  title: string
+  seconds: number
+}
+
+/** Runs steps one after another; every step runs, also after a failure. */
+export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = []
+  for (const step of steps) results.push(await runStep(step))
+  return results
+}
+
+/** Runs lists of steps side by side: one a core. */
+export async function runLanes(...lanes: readonly (readonly Step[])[]): Promise<Result[]> {
+  return (await Promise.all(lanes.map(runSteps))).flat()
+}
+
+async function runStep({ title, run }: Step): Promise<Result> {
+  const start = performance.now()
+  console.log(`── ${title} …`)
+  const outcome = await run().catch((error: unknown): Outcome => {
+    console.log(`${title} │ ${String(error)}`)
+    return { ...nothing, failed: 1 }
+  })
+  const seconds = (performance.now() - start) / 1000
+  console.log(`── ${title}: ${outcome.failed ? 'FAILED' : 'passed'} after ${seconds.toFixed(1)} s`)
+  return { title, seconds, ...outcome }
+}

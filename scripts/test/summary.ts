@@ -1,0 +1,32 @@
+import type { Result } from './run-steps.ts'
+
+/** Prints times, the slowest files, what could not run, and last of all `N passed, N failed`. */
+export function printSummary(results: readonly Result[], seconds: number): void {
+  const files = results.flatMap((result) => result.files)
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  console.log('\nThe ten slowest test files')
+  for (const { name, seconds: taken } of slowest) console.log(`${inSeconds(taken)}  ${name}`)
+
+  console.log('\nSteps')
+  for (const result of results) console.log(`${inSeconds(result.seconds)}  ${lineOf(result)}`)
+  console.log(`${inSeconds(seconds)}  in total`)
+
+  const notes = results.flatMap((result) => result.notes)
+  if (notes.length > 0) console.log('\nSkipped')
+  for (const note of notes) console.log(`- ${note}`)
+  console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)
+}
+
+export function isFailure(results: readonly Result[]): boolean {
+  return sum(results, 'failed') > 0
+}
+
+function lineOf({ title, passed, failed, skipped }: Result): string {
+  return `${title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+function sum(results: readonly Result[], count: 'passed' | 'failed'): number {
+  return results.reduce((total, result) => total + result[count], 0)
+}
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(8)} s`

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Programs that tests of the outside world use, and Debian's package of each. */
+const programs = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  'libxml2-utils': '/usr/bin/xmllint',
+}
+
+export type SystemPackage = keyof typeof programs
+
+/** Installs what is missing where that is allowed; gives the packages that are missing still. */
+export function installPackages(packages: readonly SystemPackage[]): SystemPackage[] {
+  const missing = () => packages.filter((name) => !existsSync(programs[name]))
+  if (missing().length === 0) return []
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing()
+  console.log(`Installing ${missing().join(', ')} …`)
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  apt('update')
+  // One by one: what cannot be had must not keep the others away.
+  for (const name of missing()) apt('install', '-y', '--no-install-recommends', name)
+  return missing()
+}

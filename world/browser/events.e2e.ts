@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { acceptTerms, fan, fillAddress, newEmail, open, openInfo, order } from '../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../e2e/test.ts'
+
+const consumers = {
+  tagManager: { url: 'https://tags.example/manager.js' },
+  heureka: { key: 'key', country: 'cz' },
+}
+const foreign = 'https://tags.example https://www.heureka.cz'
+
+/** Tells of every purchase that it finds in the data layer, as a tag manager does. */
+const manager = `
+  const tell = (entry) => entry.event === 'purchase' &&
+    fetch('https://tags.example/hit?' + entry.ecommerce.transaction_id + '=' + entry.ecommerce.value)
+  dataLayer.forEach(tell)
+  const push = dataLayer.push.bind(dataLayer)
+  dataLayer.push = (entry) => { tell(entry); return push(entry) }`
+
+/** A shop that has third parties configured, and what they are asked. */
+async function withThirdParties(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('https://tags.example/**', (route) => {
+    asked.push(route.request().url())
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    return route.fulfill({ body: manager, contentType: 'text/javascript', headers })
+  })
+  await page.route('https://www.heureka.cz/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'throw new Error("third party")', contentType: 'text/javascript' })
+  })
+  await page.route(
+    (url) => url.hostname === 'localhost',
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const headers = response.headers()
+      const policy = headers['content-security-policy'] ?? ''
+      const body = (await response.text()).replace(
+        '"assetVersion":',
+        `"consumers":${JSON.stringify(consumers)},"assetVersion":`,
+      )
+      headers['content-security-policy'] = policy.replace(
+        /(script-src|connect-src) /g,
+        `$1 ${foreign} `,
+      )
+      return route.fulfill({ response, headers, body })
+    },
+  )
+  return asked
+}
+
+const hits = (asked: readonly string[]) => asked.filter((url) => url.includes('/hit?'))
+
+test.describe('§7 §9 third parties', () => {
+  test.use({ expectedErrors: [/third party/] })
+
+  test('hear nothing before consent, and of an order exactly once', async ({ page }) => {
+    const asked = await withThirdParties(page)
+    await openInfo(page)
+    await fillAddress(page, newEmail('events'))
+    await acceptTerms(page)
+    await order(page)
+    await expect(page).toHaveURL(/\/checkout\/finished/)
+    await hydrated(page)
+    const code = (await page.locator('.finished__code strong').innerText()).trim()
+    expect(asked).toEqual([])
+
+    await page.mouse.move(20, 20)
+    await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
+    await expect.poll(() => hits(asked).length).toBe(1)
+    expect(hits(asked)[0]).toContain(code)
+    await expect.poll(() => asked.filter((url) => url.includes('heureka')).length).toBe(1)
+    // A script that throws is its own problem.
+    await expect(page.locator('.finished__code strong')).toHaveText(code)
+
+    await page.reload()
+    await hydrated(page)
+    expect(hits(asked)).toHaveLength(1)
+  })
+
+  test('hear of views, of the session once, and of what the cart really took', async ({ page }) => {
+    await withThirdParties(page)
+    await page.addInitScript(() => {
+      const answer = { statistics: true, marketing: true, at: Date.now() }
+      localStorage.setItem('consent.v1', JSON.stringify(answer))
+    })
+    await open(page, fan.path)
+    const told = () =>
+      page.evaluate(() => {
+        const { dataLayer = [] }: { dataLayer?: { event: string }[] } = Object(window)
+        return dataLayer.map(({ event }) => event)
+      })
+    await expect.poll(told).toEqual(['page_view', 'view_item', 'session_loaded'])
+    await page
+      .locator('.buy-box')
+      .getByRole('button', { name: /In den Warenkorb|legen/ })
+      .click()
+    await expect.poll(async () => (await told()).at(-1)).toBe('add_to_cart')
+    expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
+  })
+
+  test('hear nothing where the answer is no', async ({ page }) => {
+    const asked = await withThirdParties(page)
+    await page.addInitScript(() => {
+      const answer = { statistics: false, marketing: false, at: Date.now() }
+      localStorage.setItem('consent.v1', JSON.stringify(answer))
+    })
+    await open(page, '/')
+    await open(page, '/suche?q=rohr')
+    expect(asked).toEqual([])
+  })
+})

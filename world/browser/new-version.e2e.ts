@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { open } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+
+const category = '/ventilatoren/bad-kleinraumluefter'
+const product = (page: Page) =>
+  page.getByRole('main').locator('article').first().getByRole('link').first()
+
+function countDocuments(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === 'document')
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test.describe('§8 a new version of the shop', () => {
+  test.use({ expectedErrors: [/status of 502/] })
+
+  test('data of another build leads to a whole load', async ({ page }) => {
+    await open(page, category)
+    await page.route('**/_data/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /"assetVersion":"[^"]*"/,
+        '"assetVersion":"next"',
+      )
+      await route.fulfill({ response, body })
+    })
+    const documents = countDocuments(page)
+    await product(page).click()
+    await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
+    await expect.poll(() => documents).toHaveLength(1)
+  })
+
+  for (const [name, answer] of [
+    ['no JSON', { status: 200, contentType: 'application/x-ndjson', body: '{"page":' }],
+    ['a page of something else', { status: 502, contentType: 'text/html', body: 'Bad gateway' }],
+  ] as const) {
+    test(`an answer that is ${name} leads to a whole load`, async ({ page }) => {
+      await open(page, category)
+      await page.route('**/_data/**', (route) => route.fulfill(answer))
+      const documents = countDocuments(page)
+      await product(page).click()
+      await expect(page).toHaveURL(/\/produkt\//)
+      await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
+      await expect.poll(() => documents).toHaveLength(1)
+    })
+  }
+
+  test.describe('of which a chunk is gone', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
+
+    test('the page is loaded anew, but not again within a minute', async ({ page }) => {
+      await open(page, category)
+      await page.route(/\/assets\/product-[^/]*\.js/, (route) => route.abort())
+      const documents = countDocuments(page)
+      await product(page).click()
+      await expect(page).toHaveURL(/\/produkt\//)
+      await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(documents.length).toBeLessThanOrEqual(2)
+      // Without its script the page is still a page: links and forms work.
+      await page
+        .getByRole('button', { name: /^In den Warenkorb/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/checkout$/)
+    })
+
+    test('the next page is shown whole, too', async ({ page }) => {
+      await open(page, category)
+      await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
+      await page.route(/\/assets\/product-[^/]*\.js/, (route) => route.abort())
+      await product(page).click()
+      await expect(page).toHaveURL(/\/produkt\//)
+      await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
+    })
+  })
+})

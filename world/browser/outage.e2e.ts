@@ -1,0 +1,123 @@
+import { expect } from 'playwright/test'
+import { modes, test } from '../../e2e/broken-shop.ts'
+import {
+  acceptTerms,
+  fan,
+  fillAddress,
+  newEmail,
+  open,
+  openInfo,
+  order,
+  orderForm,
+  putIntoCart,
+} from '../../e2e/steps.ts'
+import { expectAccessible } from '../../e2e/test.ts'
+
+const visited = ['/', '/ventilatoren/bad-kleinraumluefter', fan.path, '/seite/impressum']
+const unreachable = 'Warenkorb derzeit nicht erreichbar'
+
+test.use({ expectedErrors: [/status of 503/] })
+test.afterEach(({ shop }) => shop.repair())
+
+test.describe('design §5 outage', () => {
+  let unvisited = 0
+
+  for (const mode of modes) {
+    test(`${mode}: visited pages are still served, others say that they cannot be`, async ({
+      request,
+      shop,
+    }) => {
+      for (const path of visited) {
+        await expect
+          .poll(async () => (await request.get(path)).headers()['cache-status'], {
+            timeout: 15_000,
+          })
+          .toMatch(/LuftBasis-Page; hit/)
+      }
+      await shop.breakDown(mode)
+      for (const path of visited) {
+        const answer = await request.get(path)
+        expect(answer.status(), path).toBe(200)
+        expect(answer.headers()['cache-status']).toMatch(/LuftBasis-Page; (hit|fwd=stale)/)
+      }
+      const answer = await request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
+      expect(answer.status()).toBe(503)
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      expect(await answer.text()).toContain('Der Shop ist gerade nicht erreichbar')
+      const cart = await request.get('/api/cart', { headers: { Cookie: 'cart=abc' } })
+      expect(cart.status()).toBe(503)
+      expect((await cart.json()).errors[0].title).toBeTruthy()
+    })
+  }
+
+  test('a page that cannot be had is accessible and helps on', async ({ page, shop }) => {
+    await open(page, '/')
+    await shop.breakDown('500')
+    const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('going on in place to such a page shows the same', async ({ page, shop }) => {
+    await open(page, '/')
+    await shop.breakDown('500')
+    await page.getByRole('link', { name: /AGB/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('gerade nicht erreichbar')
+  })
+})
+
+test.describe('§4 store unreachable', () => {
+  test('the header stays whole, the cart says that it is unreachable', async ({ page, shop }) => {
+    await putIntoCart(page)
+    await open(page, '/')
+    await shop.breakDown('500', ['/store'])
+    await open(page, '/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Warenkorb/ })
+      .click()
+    await expect(page.getByRole('main')).toContainText(unreachable)
+    await expectAccessible(page)
+    await shop.repair()
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Erneut versuchen' }).click({ timeout: 1000 })
+      await expect(page.getByRole('main')).toContainText(fan.name, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+  })
+
+  test('adding to the cart says that it failed', async ({ page, shop }) => {
+    await open(page, fan.path)
+    await shop.breakDown('500', ['/store'])
+    await page
+      .locator('form#buy')
+      .getByRole('button', { name: /^In den Warenkorb/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'Meldungen' })).not.toBeEmpty()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  for (const useScript of [true, false]) {
+    test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: useScript })
+
+      test('what was typed is ordered once the store is back', async ({ page, shop }) => {
+        await openInfo(page, undefined, useScript)
+        await fillAddress(page, newEmail('ausfall'))
+        await acceptTerms(page)
+        await shop.breakDown('500', ['/store'])
+        await order(page)
+        await expect(page.getByRole('alert').first()).toContainText(
+          /antwortet gerade nicht|noch nicht aufgenommen/,
+        )
+        if (useScript) await expect(orderForm(page).locator('[name=city]')).toHaveValue('Leipzig')
+        await shop.repair()
+        await expect(async () => {
+          const again = useScript ? 'Zahlungspflichtig bestellen' : 'Erneut versuchen'
+          await page.getByRole('button', { name: again }).click({ timeout: 1000 })
+          await expect(page).toHaveURL(/\/checkout\/finished/, { timeout: 2000 })
+        }).toPass({ timeout: 20_000 })
+      })
+    })
+  }
+})

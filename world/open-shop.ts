@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { build } from '../scripts/build.ts'
+import { findFreePort } from '../scripts/port.ts'
+import { startTestShop } from '../scripts/test-shop.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Port of the shop that all files of a run share; see shop.ts. */
+    shopPort: number
+  }
+}
+
+let stop: (() => Promise<void>) | undefined
+
+export async function setup({ provide }: TestProject) {
+  build()
+  const port = await findFreePort()
+  stop = (await startTestShop({ port })).stop
+  provide('shopPort', port)
+}
+
+export async function teardown() {
+  await stop?.()
+}
