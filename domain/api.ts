@@ -56,6 +56,8 @@ export const api = {
   contact: '/api/contact',
   newsletter: '/api/newsletter',
   newsletterActivation: '/api/newsletter/activate',
+  /** What waits behind the link of a mail: an order, a message, an account. */
+  confirmation: '/api/confirmation',
   newsletterEnd: '/api/newsletter/unsubscribe',
   watcherEnd: '/api/watchers/unsubscribe',
   /** Of one product; GET takes `page` and `sort`. */

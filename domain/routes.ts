@@ -156,6 +156,8 @@ export function routesOf(locale: Locale) {
     passwordForgotten: () => path('password-forgotten'),
     passwordReset: () => path('password-reset'),
     userActivate: () => path('user-activate'),
+    /** Says that a mail has been sent which an account is confirmed by. */
+    confirmationSent: () => `${path('user-activate')}?sent=1`,
     /** Of products by their ids; the browser remembers which were chosen. */
     compare: (ids: readonly string[] = []) =>
       path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),

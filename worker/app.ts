@@ -7,6 +7,7 @@ import { bulkOrderApi } from './api/cart/bulk-order.ts'
 import { cartBatchApi } from './api/cart/cart-batch.ts'
 import { cartApi } from './api/cart/cart.ts'
 import { checkoutApi } from './api/checkout/checkout.ts'
+import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
 import { hooks } from './api/hooks.ts'
 import { mailEndsApi } from './api/account/mail-ends.ts'
@@ -73,6 +74,7 @@ export function createApp() {
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
   app.route('/api', mailEndsApi)
+  app.route('/api', confirmationApi)
   app.route('/api', reviewsApi)
   app.route('/api', watchersApi)
   app.route('/api', productTilesApi)

@@ -8,6 +8,8 @@ interface Words {
   subject: string
   receipt: string
   receiptText: string
+  /** Before the message itself. */
+  repeated: string
   rows: [name: string, email: string, phone: string, order: string]
 }
 
@@ -16,28 +18,29 @@ const texts: Record<Locale, Words> = {
     subject: 'Nachricht über das Kontaktformular',
     receipt: 'Ihre Nachricht ist angekommen',
     receiptText:
-      'Guten Tag,\ndanke für Ihre Nachricht. Wir antworten in der Regel am nächsten Werktag. Das haben Sie uns geschrieben:',
+      'Guten Tag,\ndanke für Ihre Nachricht. Wir antworten in der Regel am nächsten Werktag.',
+    repeated: 'Das haben Sie uns geschrieben:',
     rows: ['Name', 'E-Mail', 'Telefon', 'Bestellung'],
   },
   cs: {
     subject: 'Zpráva z kontaktního formuláře',
     receipt: 'Vaše zpráva dorazila',
-    receiptText:
-      'Dobrý den,\nděkujeme za zprávu. Obvykle odpovídáme následující pracovní den. Napsali jste nám:',
+    receiptText: 'Dobrý den,\nděkujeme za zprávu. Obvykle odpovídáme následující pracovní den.',
+    repeated: 'Napsali jste nám:',
     rows: ['Jméno', 'E-mail', 'Telefon', 'Objednávka'],
   },
   sk: {
     subject: 'Správa z kontaktného formulára',
     receipt: 'Vaša správa prišla',
-    receiptText:
-      'Dobrý deň,\nďakujeme za správu. Zvyčajne odpovedáme nasledujúci pracovný deň. Napísali ste nám:',
+    receiptText: 'Dobrý deň,\nďakujeme za správu. Zvyčajne odpovedáme nasledujúci pracovný deň.',
+    repeated: 'Napísali ste nám:',
     rows: ['Meno', 'E-mail', 'Telefón', 'Objednávka'],
   },
   en: {
     subject: 'Message from the contact form',
     receipt: 'Your message has arrived',
-    receiptText:
-      'Hello,\nthank you for your message. We usually answer on the next working day. This is what you wrote:',
+    receiptText: 'Hello,\nthank you for your message. We usually answer on the next working day.',
+    repeated: 'This is what you wrote:',
     rows: ['Name', 'E-mail', 'Telephone', 'Order'],
   },
 }
@@ -54,14 +57,17 @@ export function contactMessage(locale: Locale, form: ContactForm): MailText {
   })
 }
 
-/** What the sender gets back. */
-export function contactReceipt(locale: Locale, form: ContactForm): MailText {
-  const { receipt, receiptText } = texts[locale]
+/**
+ * What the sender gets back. Null for an address that nobody has proved to be theirs: it would make
+ * the shop send anybody's words to anybody.
+ */
+export function contactReceipt(locale: Locale, form: ContactForm | null): MailText {
+  const { receipt, receiptText, repeated } = texts[locale]
   return layOut(locale, {
     kind: 'contact_receipt',
     subject: receipt,
-    paragraphs: [receiptText, form.message],
-    rows: rowsOf(locale, form),
+    paragraphs: form ? [`${receiptText} ${repeated}`, form.message] : [receiptText],
+    ...(form && { rows: rowsOf(locale, form) }),
     legal: [imprint(locale)],
   })
 }

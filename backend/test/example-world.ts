@@ -1,12 +1,20 @@
 import { env } from 'cloudflare:test'
-import { register } from '../../domain/contract/store-account.ts'
 import { addAddress } from '../../domain/contract/store-addresses.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { saveCartAsList } from '../../domain/contract/store-lists.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
 import { ask, type AskOptions } from './ask.ts'
-import { cartOf, demoPassword, guestCart, orderBody, place, restock, valueOf } from './shop.ts'
+import {
+  cartOf,
+  demoPassword,
+  guestCart,
+  orderBody,
+  place,
+  registerAndConfirm,
+  restock,
+  valueOf,
+} from './shop.ts'
 import type { Operation } from './written-contract.ts'
 
 /** What the examples of the contract are about, and what stands for it in the shop of the tests. */
@@ -83,23 +91,21 @@ async function customerWorld(path: string): Promise<World> {
 /** A customer with credits and the password of the examples, whom the next test does not meet. */
 async function newCustomer(): Promise<string> {
   const email = `${crypto.randomUUID()}@shop.example`
-  const { answer } = await ask(register, {
-    body: {
-      email,
-      firstName: 'Karla',
-      lastName: 'Kunde',
-      phone: '+49 341 1234567',
-      password: demoPassword,
-      password_confirmation: demoPassword,
-      business: null,
-      address: null,
-      newsletter: false,
-      terms: true,
-    },
+  const bearer = await registerAndConfirm({
+    email,
+    firstName: 'Karla',
+    lastName: 'Kunde',
+    phone: '+49 341 1234567',
+    password: demoPassword,
+    password_confirmation: demoPassword,
+    business: null,
+    address: null,
+    newsletter: false,
+    terms: true,
   })
   const id = await valueOf('SELECT id FROM customer WHERE email = ?1', email)
   await grantCredits(env.DB, String(id), 500).run()
-  return answer.data.access_token
+  return bearer
 }
 
 const shippingAddress = {

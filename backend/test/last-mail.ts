@@ -9,20 +9,26 @@ interface MailRow {
 }
 
 /** The newest mail to somebody; null when there is none. */
-export function findLastMail(recipient: string): Promise<MailRow | null> {
+export function findLastMail(
+  recipient: string,
+  kind: string | null = null,
+): Promise<MailRow | null> {
   return env.DB.prepare(
-    'SELECT kind, locale, subject, text FROM mail WHERE recipient = ?1 ORDER BY rowid DESC LIMIT 1',
+    'SELECT kind, locale, subject, text FROM mail WHERE recipient = ?1 AND kind = coalesce(?2, kind) ORDER BY rowid DESC LIMIT 1',
   )
-    .bind(recipient)
+    .bind(recipient, kind)
     .first<MailRow>()
 }
 
-/** Token of the link in the newest mail to somebody. */
-export async function tokenOfLastMail(recipient: string): Promise<string> {
+/** Token of the link in the newest mail to somebody, of a kind where that is given. */
+export async function tokenOfLastMail(
+  recipient: string,
+  kind: string | null = null,
+): Promise<string> {
   // Some mails are written after the answer.
   return vi.waitFor(async () => {
-    const mail = await findLastMail(recipient)
-    const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const mail = await findLastMail(recipient, kind)
+    const token = /[?&](?:token|order|inquiry|watcher|account)=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (!token) throw new Error('The mail has no link with a token')
     return token
   })

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:test'
 import { getCart, addCartItem } from '../../domain/contract/store-cart.ts'
+import { type Registration, register } from '../../domain/contract/store-account.ts'
+import { confirmAction } from '../../domain/contract/store-confirmation.ts'
 import { placeOrder, type PlaceOrder } from '../../domain/contract/store-checkout.ts'
-import { login } from '../../domain/contract/store-account.ts'
+import { openSession } from '../store/account/session.ts'
+import { mergeGuestCart } from '../store/cart/merge.ts'
 import { ask, type AskOptions } from './ask.ts'
+import { tokenOfLastMail } from './last-mail.ts'
 
 export const demoPassword = 'lueften-2026'
 
@@ -22,9 +26,25 @@ export async function cartOf(cartToken: string, options: AskOptions = {}) {
   return (await ask(getCart, { ...options, cartToken })).answer.data
 }
 
-export async function loginAs(email: string, options: AskOptions = {}): Promise<string> {
-  const { answer } = await ask(login, { ...options, body: { email, password: demoPassword } })
+/** Registers somebody who confirms the address by the link of the mail; gives the session. */
+export async function registerAndConfirm(
+  registration: Registration,
+  options: AskOptions = {},
+): Promise<string> {
+  const { errors } = await ask(register, { ...options, body: registration })
+  if (errors[0]) throw new Error(errors[0].title)
+  const token = await tokenOfLastMail(registration.email, 'confirm_account')
+  const { answer } = await ask(confirmAction, { ...options, body: { token } })
+  if (!answer.data.access_token) throw new Error('The account has no session')
   return answer.data.access_token
+}
+
+/** A session as a login opens it, without the quarter of a second that its password costs. */
+export async function loginAs(email: string, options: AskOptions = {}): Promise<string> {
+  const customerId = await valueOf('SELECT id FROM customer WHERE email = ?1', email)
+  if (typeof customerId !== 'string') throw new Error(`No customer ${email}`)
+  await mergeGuestCart(env.DB, options.cartToken ?? null, customerId)
+  return openSession(env.DB, { customerId })
 }
 
 const address = {

@@ -5,10 +5,13 @@ import { Notice } from '../components/ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 
 export interface UserActivateProps {
-  /** What the link in the mail is for: to subscribe, to end that, or to end waiting for an article. */
-  purpose: 'newsletter' | 'unsubscribe' | 'unwatch'
-  /** `open`: waits for the button; `used`: had been confirmed before; `refused`: no such wish. */
-  state: 'open' | 'confirmed' | 'used' | 'refused'
+  /** What the link in the mail is for: to subscribe, to end something, or to do what was begun. */
+  purpose: 'newsletter' | 'unsubscribe' | 'unwatch' | 'order' | 'inquiry' | 'watcher' | 'account'
+  /**
+   * `sent`: the mail is on its way; `open`: waits for the button; `used`: had been confirmed before;
+   * `refused`: no such wish.
+   */
+  state: 'sent' | 'open' | 'confirmed' | 'used' | 'refused'
   /** Of the link in the mail, while it may be good. */
   token: string
   /** Confirmed: the address that news go to. Otherwise what went wrong, '' for nothing. */

@@ -14,6 +14,7 @@ import * as privacy from './store-privacy.ts'
 import * as products from './store-products.ts'
 import * as services from './store-services.ts'
 import * as session from './store-session.ts'
+import * as confirmation from './store-confirmation.ts'
 import * as withdrawal from './store-withdrawal.ts'
 
 /** Modules of the contract by subject. */
@@ -34,6 +35,7 @@ const subjects: Record<string, object> = {
   orders,
   privacy,
   withdrawal,
+  confirmation,
 }
 
 export interface NamedCall {

@@ -23,6 +23,10 @@ export const refusalCodes = {
   already_reviewed: code(409, 'One review a person and product'),
   cart_empty: code([409, 422], 'There is nothing in the cart'),
   price_changed: code(409, 'The total is not the expected one; show the new one'),
+  confirmation_required: code(
+    409,
+    'It is kept and done once the link that was mailed is confirmed; nothing is lost',
+  ),
   out_of_stock: code([409, 422], 'Less is left than was asked for'),
   shipper_withdrawn: code(409, 'The shipper cannot carry the present cart'),
   slot_full: code(409, 'The time slot takes no further order'),
@@ -50,6 +54,10 @@ export const refusalCodes = {
   branch_required: code(422, 'The shipper delivers to a pick-up point: choose one'),
   slot_unknown: code(422, 'The shipper has no such time slot'),
   email_taken: code(422, 'There is an account with this address'),
+  password_blocked: code(
+    422,
+    'Guessers try this password first: a common one, the shop or the e-mail',
+  ),
   password_mismatch: code(422, 'Password and confirmation are different'),
   wrong_password: code(422, 'The present password is another one'),
   reset_invalid: code(422, 'The token of the mail is unknown, too old or used'),

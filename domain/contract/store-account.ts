@@ -15,7 +15,10 @@ export const Login = z.object({
 })
 export type Login = z.infer<typeof Login>
 
-/** A new password: at least 8 characters, no other rule (NIST SP 800-63B). */
+/**
+ * A new password: at least 8 characters, whichever they are; what guessers try first is refused with
+ * `password_blocked` (NIST SP 800-63B-4).
+ */
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200))
 
 export const Registration = z.object({
@@ -34,6 +37,13 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>
 
 export const Token = z.object({ access_token: z.string() })
+
+/** A session at once, or `pending` where the address has to be confirmed by mail first. */
+export const Registered = z.object({
+  access_token: z.optional(z.string()),
+  pending: z.optional(z.boolean()),
+})
+export type Registered = z.infer<typeof Registered>
 
 export const login = storeCall({
   method: 'POST',
@@ -54,8 +64,9 @@ export const register = storeCall({
   method: 'POST',
   path: '/api/v1/register',
   body: Registration,
-  answer: data(Token),
-  summary: 'Creates a customer and opens a session; 422 when the e-mail is taken',
+  answer: data(Registered),
+  summary:
+    'Registers a customer, who confirms the address by mail; the same answer where there is an account. A store may open a session at once instead',
 })
 
 export const getUser = storeCall({

@@ -3,7 +3,7 @@ import { Address } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
 import { Order } from '../checkout/order.ts'
 import { data, page, storeCall } from './call.ts'
-import { NewPassword, Token } from './store-account.ts'
+import { NewPassword, Registered } from './store-account.ts'
 import { Custom } from './store-cart.ts'
 
 const text = z.string().check(z.maxLength(2000))
@@ -142,7 +142,6 @@ export const registerFromOrder = storeCall({
   method: 'POST',
   path: '/api/v1/orders/token/:token/account',
   body: z.object({ password: NewPassword, password_confirmation: z.string() }),
-  answer: data(Token),
-  summary:
-    'Makes an account of what a guest has ordered, with the order in it, and opens a session',
+  answer: data(Registered),
+  summary: 'Registers the guest of an order, with the order in the account, as `register` does',
 })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
+import { type Confirmed, confirmAction } from '../../domain/contract/store-confirmation.ts'
 import { registerFromOrder } from '../../domain/contract/store-checkout.ts'
 import { forgotPassword, resetPassword } from '../../domain/contract/store-password.ts'
 import {
@@ -40,16 +41,24 @@ export function accountCalls(c: Context<AppEnv>) {
       return open(c, data.access_token)
     },
 
-    async register(registration: contract.Registration): Promise<User> {
+    /** Null where the address has to be confirmed by mail first: nobody is logged in then. */
+    async register(registration: contract.Registration): Promise<User | null> {
       const { data } = await askStore(c, contract.register, { body: registration })
-      return open(c, data.access_token)
+      return data.access_token === undefined ? null : open(c, data.access_token)
     },
 
-    /** An account of what a guest has ordered, and its session. */
-    async registerFromOrder(token: string, password: string): Promise<User> {
+    /** An account of what a guest has ordered, as `register`. */
+    async registerFromOrder(token: string, password: string): Promise<User | null> {
       const body = { password, password_confirmation: password }
       const { data } = await askStore(c, registerFromOrder, { params: { token }, body })
-      return open(c, data.access_token)
+      return data.access_token === undefined ? null : open(c, data.access_token)
+    },
+
+    /** Does what waits behind the link of a mail; an account is logged in. */
+    async confirmAction(token: string): Promise<Confirmed> {
+      const { data } = await askStore(c, confirmAction, { body: { token } })
+      if (data.access_token !== null) await open(c, data.access_token)
+      return data
     },
 
     /** Forgets the session here even where the store cannot be told. */

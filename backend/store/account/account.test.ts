@@ -2,8 +2,10 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
+import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { ask } from '../../test/ask.ts'
-import { demoPassword, guestCart, loginAs, valueOf } from '../../test/shop.ts'
+import { findLastMail, tokenOfLastMail } from '../../test/last-mail.ts'
+import { demoPassword, guestCart, loginAs, registerAndConfirm, valueOf } from '../../test/shop.ts'
 
 const person = {
   email: 'Neu@Example.org',
@@ -15,7 +17,7 @@ const person = {
   business: null,
   address: null,
   newsletter: true,
-  terms: true,
+  terms: true as const,
 }
 
 describe('§4 login and logout', () => {
@@ -87,25 +89,61 @@ describe('§4 login and logout', () => {
 })
 
 describe('§7 register', () => {
-  it('creates a customer with a hashed password and a session', async ({ expect }) => {
+  it('creates nothing before the owner of the address confirms it, then a session', async ({
+    expect,
+  }) => {
     const { answer } = await ask(register, { body: person })
-    const user = await ask(getUser, { bearer: answer.data.access_token })
+    expect(answer).toEqual({ data: { pending: true } })
+    const count = `SELECT count(*) FROM customer WHERE email = 'neu@example.org'`
+    expect(await valueOf(count)).toBe(0)
+    const body = { email: person.email, password: person.password }
+    expect((await ask(login, { body })).status).toBe(401)
+    const token = await tokenOfLastMail(person.email, 'confirm_account')
+    const confirmed = await ask(confirmAction, { body: { token } })
+    const user = await ask(getUser, { bearer: confirmed.answer.data.access_token })
     expect(user.answer.data).toMatchObject({
       email: 'neu@example.org',
       firstName: 'Nina',
       variant: 'b2c',
     })
     expect(await valueOf(`SELECT password FROM customer WHERE email = 'neu@example.org'`)).toMatch(
-      /^pbkdf2-sha256\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}$/,
+      /^scrypt\$/,
     )
-    expect(await valueOf(`SELECT kind FROM mail WHERE recipient = 'Neu@Example.org'`)).toBe(
-      'newsletter_activation',
-    )
-    const taken = await ask(register, {
-      body: { ...person, email: 'neu@EXAMPLE.org' },
+    expect(await findLastMail(person.email, 'newsletter_activation')).not.toBeNull()
+    expect((await ask(confirmAction, { body: { token } })).errors[0]).toMatchObject({
+      status: 422,
+      code: 'used',
+    })
+    expect(await valueOf(count)).toBe(1)
+  })
+
+  it('answers a known address alike and tells its owner alone', async ({ expect }) => {
+    const fresh = await ask(register, { body: { ...person, email: 'ganz-neu@example.org' } })
+    const known = await ask(register, {
+      body: { ...person, email: 'KUNDE@luftbasis.example', newsletter: false },
       locale: 'sk',
     })
-    expect(taken.errors[0]).toMatchObject({ status: 422, field: 'email', code: 'email_taken' })
+    expect([known.status, known.answer]).toEqual([fresh.status, fresh.answer])
+    expect(await findLastMail('KUNDE@luftbasis.example')).toMatchObject({
+      kind: 'account_exists',
+      subject: 'Zákaznícky účet už máte',
+    })
+    expect(
+      (
+        await ask(login, {
+          body: { email: 'kunde@luftbasis.example', password: person.password },
+        })
+      ).status,
+    ).toBe(401)
+  })
+
+  it('mails one address a few times only, and answers alike all the same', async ({ expect }) => {
+    const body = { ...person, email: 'opfer@example.org', newsletter: false }
+    for (let times = 0; times < 6; times++) {
+      expect((await ask(register, { body })).answer).toEqual({ data: { pending: true } })
+    }
+    const mails = `SELECT count(*) FROM mail WHERE recipient = 'opfer@example.org'`
+    expect(await valueOf(mails)).toBe(3)
   })
 
   it('§5: asks for equal passwords of eight characters', async ({ expect }) => {
@@ -158,16 +196,26 @@ describe('§7 register', () => {
       postcode: '602 00',
       country: 'CZE',
     }
-    const { answer } = await ask(register, {
-      body: { ...person, email: 'c@example.org', formalTitle: 'Ing.', address },
+    const bearer = await registerAndConfirm({
+      ...person,
+      email: 'c@example.org',
+      formalTitle: 'Ing.',
+      address,
     })
-    const user = await ask(getUser, { bearer: answer.data.access_token })
+    const user = await ask(getUser, { bearer })
     expect(user.answer.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
   })
 
-  it('creates one customer for two registrations at once', async ({ expect }) => {
-    const body = { ...person, email: 'doppelt@example.org' }
-    const replies = await Promise.all([ask(register, { body }), ask(register, { body })])
+  it('creates one customer of two registrations that are confirmed at once', async ({ expect }) => {
+    const body = { ...person, email: 'doppelt@example.org', newsletter: false }
+    const tokens = []
+    for (let times = 0; times < 2; times++) {
+      await ask(register, { body })
+      tokens.push(await tokenOfLastMail(body.email))
+    }
+    const replies = await Promise.all(
+      tokens.map((token) => ask(confirmAction, { body: { token } })),
+    )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 })

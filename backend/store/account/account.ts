@@ -7,6 +7,7 @@ import {
   register,
   updateUser,
 } from '../../../domain/contract/store-account.ts'
+import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
@@ -14,6 +15,7 @@ import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
+import { confirm } from '../step-up/confirm.ts'
 import { addressCalls } from './address-calls.ts'
 import { checkPerson } from './check-person.ts'
 import { creditBalance } from './credits.ts'
@@ -22,9 +24,10 @@ import { listCalls } from './list-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { privacyCalls } from './privacy-calls.ts'
-import { verifyPassword } from './password.ts'
+import { hashPassword, needsRehash, verifyPassword } from './password.ts'
 import { countLogin, forgetLogins } from './count-login.ts'
-import { customerInserts, emailTaken, isEmailTaken } from './registration.ts'
+import { accountPayload, registrationInserts } from './registration.ts'
+import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { sessionCalls } from './session-calls.ts'
 import { endSession, openSession } from './session.ts'
 import { updateProfile } from './update-profile.ts'
@@ -39,6 +42,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
     const known = await verifyPassword(body.password, row?.password ?? null)
     if (!row || !known) throw new Refusal(401, { key: 'wrongLogin', code: 'wrong_login' })
     await forgetLogins(db, caller, body.email)
+    if (needsRehash(row.password)) await replaceHash(db, row.id, row.password, body.password)
     await mergeGuestCart(db, caller.cartToken, row.id)
     return { data: { access_token: await openSession(db, { customerId: row.id }) } }
   })
@@ -51,11 +55,9 @@ export function accountCalls(app: Hono<AppEnv>): void {
   handle(app, register, async ({ db, caller, config, body }) => {
     checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
     await spend(db, caller, budgets.register, caller.network)
-    const id = crypto.randomUUID()
-    const inserts = await customerInserts(db, id, {
-      ...body,
-      passwordConfirmation: body.password_confirmation,
-    })
+    requireEqualPasswords(body.password, body.password_confirmation)
+    const payload = await accountPayload(body, body.password)
+    const inserts = await registrationInserts(db, { caller, config }, payload)
     const asked = {
       email: body.email,
       locale: caller.locale,
@@ -63,13 +65,10 @@ export function accountCalls(app: Hono<AppEnv>): void {
       link: activationPage(config, caller.locale),
     }
     const alsoNewsletter = body.newsletter ? await subscription(db, asked) : []
-    try {
-      await db.batch([...inserts, ...alsoNewsletter])
-    } catch (error) {
-      throw isEmailTaken(error) ? emailTaken() : error
-    }
-    await mergeGuestCart(db, caller.cartToken, id)
-    return { data: { access_token: await openSession(db, { customerId: id }) } }
+    const statements = [...inserts, ...alsoNewsletter]
+    if (statements.length > 0) await db.batch(statements)
+    // The same for a known address: whether there is an account, only the mail tells.
+    return { data: { pending: true } }
   })
 
   handle(app, getUser, async ({ db, caller }) => ({
@@ -87,10 +86,27 @@ export function accountCalls(app: Hono<AppEnv>): void {
     return { data: { amount: isRestrictedMember ? 0 : await creditBalance(db, customer.id) } }
   })
 
+  handle(app, confirmAction, async ({ db, caller, config, body }) => ({
+    data: await confirm(db, caller, config, body.token),
+  }))
+
   passwordCalls(app)
   sessionCalls(app)
   addressCalls(app)
   listCalls(app)
   orderCalls(app)
   privacyCalls(app)
+}
+
+/** Only over the record that was checked: a password that is changed at the same moment stays. */
+async function replaceHash(
+  db: D1Database,
+  customerId: string,
+  checked: string,
+  password: string,
+): Promise<void> {
+  await db
+    .prepare('UPDATE customer SET password = ?3 WHERE id = ?1 AND password = ?2')
+    .bind(customerId, checked, await hashPassword(password))
+    .run()
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { getUser, login, register } from '../../../domain/contract/store-account.ts'
+import { getUser, login } from '../../../domain/contract/store-account.ts'
 import {
   changePassword,
   forgotPassword,
@@ -8,7 +8,7 @@ import {
 } from '../../../domain/contract/store-password.ts'
 import { ask } from '../../test/ask.ts'
 import { findLastMail, tokenOfLastMail } from '../../test/last-mail.ts'
-import { demoPassword, loginAs, valueOf } from '../../test/shop.ts'
+import { demoPassword, loginAs, valueOf, registerAndConfirm } from '../../test/shop.ts'
 
 const email = 'kunde@luftbasis.example'
 const callbackUrl = '/passwordReset'
@@ -23,21 +23,18 @@ async function requestToken(address = email): Promise<string> {
 
 /** A customer for one test, whose password may change. */
 async function newCustomer(address: string): Promise<string> {
-  const { answer } = await ask(register, {
-    body: {
-      email: address,
-      firstName: 'Paul',
-      lastName: 'Passwort',
-      phone: '',
-      password: demoPassword,
-      password_confirmation: demoPassword,
-      business: null,
-      address: null,
-      newsletter: false,
-      terms: true,
-    },
+  return registerAndConfirm({
+    email: address,
+    firstName: 'Paul',
+    lastName: 'Passwort',
+    phone: '',
+    password: demoPassword,
+    password_confirmation: demoPassword,
+    business: null,
+    address: null,
+    newsletter: false,
+    terms: true,
   })
-  return answer.data.access_token
 }
 
 describe('§7 forgot-password', () => {

@@ -12,6 +12,7 @@ import { pageOfShop } from '../../request/page-of-shop.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
 import { requireCustomerInPerson } from './customer.ts'
+import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import { claimReset, sendReset } from './password-reset.ts'
 import { forgetLogins } from './count-login.ts'
@@ -38,6 +39,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
 
   handle(app, resetPassword, async ({ db, caller, body }) => {
     requireEqualPasswords(body.password, body.password_confirmation)
+    await checkPassword(body)
     const email = body.email.toLowerCase()
     // Before the hash, which costs time that only the bearer of a link may take.
     const customerId = await claimReset(db, email, body.token)
@@ -59,6 +61,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     const customer = await requireCustomerInPerson(db, caller)
     await requirePassword(db, caller, customer, body.old_password, 'old_password')
     requireEqualPasswords(body.password, body.password_confirmation)
+    await checkPassword({ password: body.password, email: customer.email })
     await db.batch([
       ...passwordStatements(db, customer.id, await hashPassword(body.password)),
       await endSessions(db, customer.id, caller.bearer),

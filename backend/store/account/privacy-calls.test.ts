@@ -1,12 +1,19 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { getUser, login, register } from '../../../domain/contract/store-account.ts'
+import { getUser, login } from '../../../domain/contract/store-account.ts'
 import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { addListItemByCode } from '../../../domain/contract/store-lists.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
 import { ask } from '../../test/ask.ts'
-import { demoPassword, loginAs, orderBody, place, valueOf } from '../../test/shop.ts'
+import {
+  demoPassword,
+  loginAs,
+  orderBody,
+  place,
+  valueOf,
+  registerAndConfirm,
+} from '../../test/shop.ts'
 import { grantCredits } from './credits.ts'
 
 const address = {
@@ -19,21 +26,18 @@ const address = {
 
 /** A customer who has left traces everywhere. */
 async function livelyCustomer(email: string, phone = '+49 341 7654321') {
-  const registered = await ask(register, {
-    body: {
-      email,
-      firstName: 'Greta',
-      lastName: 'Gehtbald',
-      phone,
-      password: demoPassword,
-      password_confirmation: demoPassword,
-      business: null,
-      address,
-      newsletter: true,
-      terms: true,
-    },
+  const bearer = await registerAndConfirm({
+    email,
+    firstName: 'Greta',
+    lastName: 'Gehtbald',
+    phone,
+    password: demoPassword,
+    password_confirmation: demoPassword,
+    business: null,
+    address,
+    newsletter: true,
+    terms: true,
   })
-  const bearer = registered.answer.data.access_token
   await ask(addCartItem, { bearer, body: { id: 's125', amount: 1 } })
   const placed = await place(
     '',

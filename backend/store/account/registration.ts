@@ -1,8 +1,16 @@
 import type { Address, Business } from '../../../domain/account/address.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { newToken } from '../../db/hash.ts'
+import type { Config } from '../../env.ts'
+import { accountExists } from '../../mail/account-exists.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import type { Caller } from '../../request/caller.ts'
+import { budgets } from '../budget/budgets.ts'
+import { trySpend } from '../budget/spend.ts'
+import { pendingInserts } from '../step-up/pending.ts'
 import { addressInsert } from './address-rows.ts'
+import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
-import { requireEqualPasswords } from './require-equal-passwords.ts'
 
 export interface NewCustomer {
   email: string
@@ -10,22 +18,76 @@ export interface NewCustomer {
   lastName: string
   formalTitle?: string | undefined
   phone: string
-  password: string
-  passwordConfirmation: string
   business: Business | null
   address: Address | null
 }
 
-/** The statements that create a customer, for a batch; the e-mail's uniqueness guards them. */
-export async function customerInserts(
+/** An account that waits until the owner of its address confirms it. */
+export interface AccountPayload extends NewCustomer {
+  passwordHash: string
+  /** The order that it was asked for with. */
+  orderId: string | null
+}
+
+export async function accountPayload(
+  customer: NewCustomer,
+  password: string,
+  orderId: string | null = null,
+): Promise<AccountPayload> {
+  await checkPassword({ password, email: customer.email })
+  const { email, firstName, lastName, formalTitle, phone, business, address } = customer
+  const passwordHash = await hashPassword(password)
+  const person = { email, firstName, lastName, formalTitle, phone, business, address }
+  return { ...person, passwordHash, orderId }
+}
+
+/**
+ * The statements of a registration, for a batch. For a new address and for a known one the answer and
+ * its time are the same; what it was is told by mail, to the owner alone.
+ */
+export async function registrationInserts(
+  db: D1Database,
+  place: { caller: Caller; config: Config },
+  payload: AccountPayload,
+): Promise<D1PreparedStatement[]> {
+  const { caller, config } = place
+  const { email } = payload
+  if (!(await trySpend(db, budgets.registerMail, email))) return []
+  const known = await db
+    .prepare('SELECT 1 FROM customer WHERE email = ?1')
+    .bind(email.toLowerCase())
+    .first()
+  const { locale } = caller
+  return known
+    ? [mailInsert(db, { recipient: email, locale, ...accountExists(locale, config) })]
+    : pendingInserts(db, place, { kind: 'account', email, attemptKey: newToken(), payload })
+}
+
+/** Creates a confirmed account, with its order in it, and gives its id. */
+export async function createAccount(
+  db: D1Database,
+  payload: AccountPayload,
+  also: D1PreparedStatement[],
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const attach = db
+    .prepare('UPDATE sale_order SET customer_id = ?2 WHERE id = ?1 AND customer_id IS NULL')
+    .bind(payload.orderId, id)
+  try {
+    await db.batch([...customerInserts(db, id, payload), attach, ...also])
+  } catch (error) {
+    throw isEmailTaken(error) ? emailTaken() : error
+  }
+  return id
+}
+
+/** The statements that create a customer; the e-mail's uniqueness guards them. */
+function customerInserts(
   db: D1Database,
   id: string,
-  customer: NewCustomer,
-): Promise<D1PreparedStatement[]> {
-  requireEqualPasswords(customer.password, customer.passwordConfirmation)
+  customer: AccountPayload,
+): D1PreparedStatement[] {
   const email = customer.email.toLowerCase()
-  const taken = await db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email).first()
-  if (taken) throw emailTaken()
   const { business, address } = customer
   const now = new Date().toISOString()
   const insert = db
@@ -36,7 +98,7 @@ export async function customerInserts(
     .bind(
       id,
       email,
-      await hashPassword(customer.password),
+      customer.passwordHash,
       customer.firstName,
       customer.lastName,
       customer.phone,
@@ -60,11 +122,11 @@ export async function customerInserts(
   return [insert, addressInsert(db, billing)]
 }
 
-export function emailTaken(): Refusal {
+function emailTaken(): Refusal {
   return new Refusal(422, { key: 'emailTaken', code: 'email_taken', field: 'email' })
 }
 
-/** Two registrations of one address at once: the second one breaks the table's rule. */
-export function isEmailTaken(error: unknown): boolean {
+/** Two confirmations of one address: the second one breaks the table's rule. */
+function isEmailTaken(error: unknown): boolean {
   return error instanceof Error && error.message.includes('customer.email')
 }

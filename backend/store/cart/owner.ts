@@ -55,6 +55,12 @@ export async function openShopper(
   return { ...shopper, cart: opened ?? row }
 }
 
+/** A cart whoever it belongs to, for an order that waited. */
+export async function findCartById(db: D1Database, id: string): Promise<CartRow | null> {
+  const [row] = await database(db).select().from(cart).where(eq(cart.id, id))
+  return row ?? null
+}
+
 async function findCart(
   db: D1Database,
   caller: Caller,

@@ -62,7 +62,9 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   handle(app, registerFromOrder, async ({ db, caller, config, body, param }) => {
     const order = await requireOrder(db, param('token'), config)
     await spend(db, caller, budgets.register, caller.network)
-    return { data: { access_token: await accountOfOrder(db, order, body) } }
+    const statements = await accountOfOrder(db, { caller, config }, order, body)
+    if (statements.length > 0) await db.batch(statements)
+    return { data: { pending: true } }
   })
 }
 

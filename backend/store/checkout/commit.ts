@@ -11,6 +11,7 @@ import type { PricedCart } from '../cart/priced-cart.ts'
 import { activationPage, subscription } from '../newsletter.ts'
 import type { ChosenSlot } from './delivery-times.ts'
 import type { ChosenGifts } from './gifts.ts'
+import { requireShare } from './network-share.ts'
 import { orderDetails } from './order-details.ts'
 import { registration } from './registration.ts'
 import { slotTaking } from './take-slot.ts'
@@ -27,6 +28,8 @@ export interface Commit {
   body: PlaceOrder
   caller: Caller
   config: Config
+  /** Key of the network that a guest orders from; null where nothing is counted by it. */
+  network: string | null
 }
 
 /**
@@ -38,7 +41,7 @@ export interface Commit {
 export async function commitOrder(db: D1Database, commit: Commit): Promise<void> {
   const { order, priced, gifts, slot, customer, body, caller, config } = commit
   const registered = await registration(db, commit)
-  const customerId = customer?.id ?? registered?.id ?? null
+  const customerId = customer?.id ?? null
   const lines: OrderLine[] = [
     ...priced.lines.map(({ row, unit, total }): OrderLine => [
       row.id,
@@ -62,12 +65,12 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   await db.batch([
     ...takeStock(db, order.id, lines),
-    ...(registered ? registered.statements : []),
+    ...registered,
     db
       .prepare(
         `INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot,
-          details, pay_until, delivery_slot_id)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+          details, pay_until, delivery_slot_id, network)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
       )
       .bind(
         order.id,
@@ -81,6 +84,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         JSON.stringify(orderDetails(commit)),
         payUntil(order, order.createdAt, config),
         slot?.id ?? null,
+        commit.network,
       ),
     db
       .prepare(
@@ -88,6 +92,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         SELECT ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?1)`,
       )
       .bind(json, order.id),
+    requireShare(db, order.id),
     db
       .prepare('DELETE FROM cart_item WHERE id IN (SELECT value ->> 0 FROM json_each(?1))')
       .bind(json),

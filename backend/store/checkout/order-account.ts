@@ -1,37 +1,25 @@
 import type { Order } from '../../../domain/checkout/order.ts'
-import { openSession } from '../account/session.ts'
-import { customerInserts, emailTaken, isEmailTaken } from '../account/registration.ts'
 import { splitFullName } from '../../../domain/validation/full-name.ts'
+import type { Config } from '../../env.ts'
+import type { Caller } from '../../request/caller.ts'
+import { accountPayload, registrationInserts } from '../account/registration.ts'
+import { requireEqualPasswords } from '../account/require-equal-passwords.ts'
 
 interface Passwords {
   password: string
   password_confirmation: string
 }
 
-/** An account of what a guest has ordered, with that order in it; gives the token of its session. */
+/** The statements that register the guest of an order, with that order in the account. */
 export async function accountOfOrder(
   db: D1Database,
+  place: { caller: Caller; config: Config },
   order: Order,
-  { password, password_confirmation: passwordConfirmation }: Passwords,
-): Promise<string> {
-  const id = crypto.randomUUID()
+  { password, password_confirmation: again }: Passwords,
+): Promise<D1PreparedStatement[]> {
+  requireEqualPasswords(password, again)
   const { email, name, phone } = order.customer
-  const inserts = await customerInserts(db, id, {
-    ...splitFullName(name),
-    email,
-    phone,
-    password,
-    passwordConfirmation,
-    business: order.business,
-    address: order.billingAddress,
-  })
-  const attach = db
-    .prepare('UPDATE sale_order SET customer_id = ?2 WHERE id = ?1 AND customer_id IS NULL')
-    .bind(order.id, id)
-  try {
-    await db.batch([...inserts, attach])
-  } catch (error) {
-    throw isEmailTaken(error) ? emailTaken() : error
-  }
-  return openSession(db, { customerId: id })
+  const { business, billingAddress: address } = order
+  const person = { ...splitFullName(name), email, phone, business, address }
+  return registrationInserts(db, place, await accountPayload(person, password, order.id))
 }

@@ -7,7 +7,7 @@ import { formatMoney, toMinor } from '../../pricing/money.ts'
 import { vatPercentOf } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
-import { findShopper } from '../cart/owner.ts'
+import { findShopper, type Shopper } from '../cart/owner.ts'
 import { priceCart, taxedAt, type PricedCart } from '../cart/priced-cart.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
@@ -16,8 +16,16 @@ import { earliestDay, requireSlot } from './delivery-times.ts'
 import { draftOrder, orderSums } from './draft.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './methods.ts'
+import { isOverShare, networkKey } from './network-share.ts'
 import { findOrderByAttempt } from './orders.ts'
+import { mayPlace, orderStepUp } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
+
+/** An order that its customer has confirmed by mail: whose cart it is was settled before. */
+interface ConfirmedAttempt {
+  shopper: Shopper
+  attemptKey: string
+}
 
 /** Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). */
 export async function place(
@@ -25,12 +33,14 @@ export async function place(
   caller: Caller,
   config: Config,
   body: PlaceOrder,
+  confirmed?: ConfirmedAttempt,
 ): Promise<Order> {
-  const shopper = await findShopper(db, caller)
+  const shopper = confirmed?.shopper ?? (await findShopper(db, caller))
   const { customer, cart } = shopper
   if (!cart) throw cartEmpty()
   // Bound to the cart, so that a key tells nobody of somebody else's order.
-  const attemptKey = await hashToken(`${cart.id}:${caller.idempotencyKey ?? newToken()}`)
+  const attemptKey =
+    confirmed?.attemptKey ?? (await hashToken(`${cart.id}:${caller.idempotencyKey ?? newToken()}`))
   const earlier = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
   if (earlier) return earlier
   if (customer && (await isRestricted(db, customer))) {
@@ -53,6 +63,8 @@ export async function place(
   const sums = orderSums(priced, choice, gifts)
   if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
+  const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey }
+  if (!confirmed && !(await mayPlace(db, attempt))) throw await orderStepUp(db, attempt)
   const order = draftOrder({
     code: await nextCode(db, now),
     token: newToken(),
@@ -67,11 +79,25 @@ export async function place(
     sums,
   })
   try {
-    const commit = { order, priced, gifts, slot, customer, attemptKey, body, caller, config }
+    const isCounted = !confirmed && !customer
+    const network = isCounted ? await networkKey(caller.network, config) : null
+    const commit = {
+      order,
+      priced,
+      gifts,
+      slot,
+      customer,
+      attemptKey,
+      body,
+      caller,
+      config,
+      network,
+    }
     await commitOrder(db, commit)
   } catch (error) {
     const twin = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
     if (twin) return twin
+    if (isOverShare(error)) throw await orderStepUp(db, attempt)
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
   return (await findOrderByAttempt(db, attemptKey, config.PAY_URL)) ?? order

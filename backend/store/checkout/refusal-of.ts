@@ -1,7 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isOverdrawn } from '../account/credits.ts'
-import { emailTaken, isEmailTaken } from '../account/registration.ts'
 import type { Shopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
@@ -20,7 +19,6 @@ export async function refusalOf(
   { caller, shopper, gifts }: Aborted,
 ): Promise<unknown> {
   const message = error instanceof Error ? error.message : ''
-  if (isEmailTaken(error)) return emailTaken()
   if (isOverdrawn(error) || message.includes('coupon_uses')) return priceChanged()
   if (message.includes('coupon_per_customer')) {
     await db

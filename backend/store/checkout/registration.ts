@@ -1,28 +1,41 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import type { Config } from '../../env.ts'
+import type { Caller } from '../../request/caller.ts'
+import { accountPayload, type NewCustomer, registrationInserts } from '../account/registration.ts'
 import type { CustomerRow } from '../account/customer.ts'
-import { customerInserts } from '../account/registration.ts'
+import { requireEqualPasswords } from '../account/require-equal-passwords.ts'
 
-interface Registered {
-  id: string
-  statements: D1PreparedStatement[]
+interface Wish {
+  body: PlaceOrder
+  customer: CustomerRow | null
+  order: Order
+  caller: Caller
+  config: Config
 }
 
-/** The account that is asked for with an order; null when none is, or there is one already. */
+/**
+ * The statements of the account that is asked for with an order. It never holds the order up: whether
+ * the address is known already, only its owner is told.
+ */
 export async function registration(
   db: D1Database,
-  { body, customer }: { body: PlaceOrder; customer: CustomerRow | null },
-): Promise<Registered | null> {
-  if (!body.registration || customer) return null
-  const id = crypto.randomUUID()
-  const { business } = body
-  const statements = await customerInserts(db, id, {
-    email: body.email,
-    firstName: body.firstName,
-    lastName: body.lastName,
-    phone: body.phone,
-    password: requirePassword(body),
-    passwordConfirmation: body.password_confirmation ?? '',
+  { body, customer, order, caller, config }: Wish,
+): Promise<D1PreparedStatement[]> {
+  if (!body.registration || customer) return []
+  const payload = await accountPayload(personOf(body), requirePassword(body), order.id)
+  return registrationInserts(db, { caller, config }, payload)
+}
+
+/** Whom an account is made for that is asked for with an order. */
+export function personOf(body: PlaceOrder): NewCustomer {
+  const { email, firstName, lastName, phone, business } = body
+  return {
+    email,
+    firstName,
+    lastName,
+    phone,
     business: business && {
       businessName: business.business_name,
       tin: business.TIN,
@@ -30,11 +43,11 @@ export async function registration(
       vatinsvk: body.custom?.['vatinsvk'] ?? '',
     },
     address: body.billing_address,
-  })
-  return { id, statements }
+  }
 }
 
-function requirePassword({ password }: PlaceOrder): string {
-  if (password) return password
-  throw new Refusal(422, { key: 'required', code: 'required', field: 'password' })
+export function requirePassword({ password, password_confirmation }: PlaceOrder): string {
+  if (!password) throw new Refusal(422, { key: 'required', code: 'required', field: 'password' })
+  requireEqualPasswords(password, password_confirmation ?? '')
+  return password
 }

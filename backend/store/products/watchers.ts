@@ -2,15 +2,13 @@ import type { Hono } from 'hono'
 import { unwatchVariant, watchVariant } from '../../../domain/contract/store-products.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { hashToken, newToken } from '../../db/hash.ts'
+import { hashToken } from '../../db/hash.ts'
 import { fromJson } from '../../db/json.ts'
-import { shopUrlOf } from '../../env.ts'
-import { mailInsert } from '../../mail/outbox-table.ts'
-import { watcherConfirmation } from '../../mail/watcher.ts'
 import type { Text } from '../../seed/records.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
-import { unsubscribePage } from '../unsubscribe-page.ts'
+import { spend, trySpend } from '../budget/spend.ts'
+import { askToConfirm } from '../step-up/pending.ts'
+import { watcherInserts } from './watch.ts'
 
 /** Mails to those who wait for a variant (spec §7 watchers). */
 export function watcherCalls(app: Hono<AppEnv>): void {
@@ -22,7 +20,7 @@ export function watcherCalls(app: Hono<AppEnv>): void {
       const values = { name }
       throw new Refusal(409, { key: 'alreadyAvailable', code: 'already_available', values })
     }
-    await spend(db, caller, budgets.watcher, caller.network)
+    const isFree = await trySpend(db, budgets.watcher, caller.network)
     await spend(db, caller, budgets.watcherMail, email)
     const known = await db
       .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
@@ -30,28 +28,13 @@ export function watcherCalls(app: Hono<AppEnv>): void {
       .first()
     // The same answer as the first time, and no second mail.
     if (known) return { data: { watching: true as const } }
-    const token = newToken()
-    const href = unsubscribePage(shopUrlOf(config, caller.locale), caller.locale, 'unwatch', token)
-    await db.batch([
-      db
-        .prepare(
-          `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
-        )
-        .bind(
-          crypto.randomUUID(),
-          variant.id,
-          email,
-          caller.locale,
-          await hashToken(token),
-          new Date().toISOString(),
-        ),
-      mailInsert(db, {
-        recipient: email,
-        locale: caller.locale,
-        ...watcherConfirmation(caller.locale, name, href),
-      }),
-    ])
+    const payload = { variantId: variant.id, name, email, locale: caller.locale }
+    if (!isFree) {
+      const attemptKey = await hashToken(`watcher:${variant.id}:${email}`)
+      const pending = { kind: 'watcher' as const, email, attemptKey, payload }
+      throw await askToConfirm(db, { caller, config }, pending)
+    }
+    await db.batch(await watcherInserts(db, config, payload))
     return { data: { watching: true as const } }
   })
 

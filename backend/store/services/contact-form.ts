@@ -2,25 +2,29 @@ import type { Hono } from 'hono'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { contactMessage, contactReceipt } from '../../mail/contact.ts'
-import { mailInsert } from '../../mail/outbox-table.ts'
-import { company } from '../../seed/content/company.ts'
+import { hashToken } from '../../db/hash.ts'
+import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spend, trySpend } from '../budget/spend.ts'
+import { askToConfirm } from '../step-up/pending.ts'
+import { contactMails } from './contact-mails.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
-  handle(app, sendContactForm, async ({ db, caller, body }) => {
+  handle(app, sendContactForm, async ({ db, caller, config, body }) => {
     const { locale } = caller
     if (!body.consent) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'consent' })
-    await spend(db, caller, budgets.contact, caller.network)
+    const customer = await findCustomer(db, caller)
+    const isProven = customer?.email === body.email.toLowerCase()
+    const isFree = (await trySpend(db, budgets.contact, caller.network)) || isProven
     await spend(db, caller, budgets.contactMail, body.email)
     // A machine is told what a person would be told, so that it learns nothing.
-    if (!body.website) {
-      await db.batch([
-        mailInsert(db, { recipient: company.email, locale, ...contactMessage(locale, body) }),
-        mailInsert(db, { recipient: body.email, locale, ...contactReceipt(locale, body) }),
-      ])
+    if (body.website) return { data: { sent: true as const } }
+    if (!isFree) {
+      const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
+      const pending = { kind: 'inquiry' as const, email: body.email, attemptKey, payload: body }
+      throw await askToConfirm(db, { caller, config }, pending)
     }
+    await db.batch(contactMails(db, locale, body, { isProven }))
     return { data: { sent: true as const } }
   })
 }

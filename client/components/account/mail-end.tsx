@@ -8,6 +8,8 @@ import { Notice } from '../ui/notice.tsx'
 type Purpose = Exclude<UserActivateProps['purpose'], 'newsletter'>
 type Texts = Record<'title' | 'lead' | 'submit' | 'keep' | 'doneTitle' | 'done', TextKey>
 
+const keep = 'activation.confirmAction.keep'
+
 const textsOf: Record<Purpose, Texts> = {
   unsubscribe: {
     title: 'activation.unsubscribe.title',
@@ -25,17 +27,62 @@ const textsOf: Record<Purpose, Texts> = {
     doneTitle: 'activation.unwatch.doneTitle',
     done: 'activation.unwatch.done',
   },
+  order: {
+    title: 'activation.order.title',
+    lead: 'activation.order.lead',
+    submit: 'activation.order.submit',
+    keep,
+    doneTitle: 'activation.order.doneTitle',
+    done: 'activation.order.done',
+  },
+  inquiry: {
+    title: 'activation.inquiry.title',
+    lead: 'activation.inquiry.lead',
+    submit: 'activation.inquiry.submit',
+    keep,
+    doneTitle: 'activation.inquiry.doneTitle',
+    done: 'activation.inquiry.done',
+  },
+  watcher: {
+    title: 'activation.watcher.title',
+    lead: 'activation.watcher.lead',
+    submit: 'activation.watcher.submit',
+    keep,
+    doneTitle: 'activation.watcher.doneTitle',
+    done: 'activation.watcher.done',
+  },
+  account: {
+    title: 'activation.account.title',
+    lead: 'activation.account.lead',
+    submit: 'activation.account.submit',
+    keep,
+    doneTitle: 'activation.account.doneTitle',
+    done: 'activation.account.done',
+  },
 }
 
 const actions: Record<Purpose, string> = {
   unsubscribe: api.newsletterEnd,
   unwatch: api.watcherEnd,
+  order: api.confirmation,
+  inquiry: api.confirmation,
+  watcher: api.confirmation,
+  account: api.confirmation,
 }
 
-/** What a mail of ours leads to that somebody wants no more of. */
+/** What the link of a mail does or ends, once its reader presses the button. */
 export function MailEnd({ purpose, state, token, told }: UserActivateProps & { purpose: Purpose }) {
   const { text, routes } = useShop()
   const texts = textsOf[purpose]
+  if (state === 'sent') {
+    return (
+      <>
+        <h1>{text('activation.sent.title')}</h1>
+        <p>{text('activation.sent.lead')}</p>
+        <p className="caption">{text('activation.sent.keep')}</p>
+      </>
+    )
+  }
   if (state === 'open') {
     return (
       <>
@@ -44,6 +91,7 @@ export function MailEnd({ purpose, state, token, told }: UserActivateProps & { p
         {told && <Notice kind="danger" role="alert" title={told} />}
         <form method="post" action={actions[purpose]} className="activation__step">
           <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="purpose" value={purpose} />
           <Button type="submit" variant="primary" size="large">
             {text(texts.submit)}
           </Button>
@@ -60,7 +108,7 @@ export function MailEnd({ purpose, state, token, told }: UserActivateProps & { p
         <Notice kind="success" role="status" title={text(texts.done)} />
       ) : (
         <Notice kind="warning" role="alert" title={told}>
-          {text('activation.endUnknown')}
+          {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
         </Notice>
       )}
       <p className="activation__step">

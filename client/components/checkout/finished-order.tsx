@@ -32,7 +32,13 @@ export function FinishedOrder(props: FinishedOrderProps) {
         </p>
         <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
       </header>
-      {registered && <Notice kind="success" role="status" title={text('orderDone.account.done')} />}
+      {registered && (
+        <Notice
+          kind="success"
+          role="status"
+          title={text(guest ? 'orderDone.account.pending' : 'orderDone.account.done')}
+        />
+      )}
       <PaymentState order={order} />
       <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
@@ -64,7 +70,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
           <OrderLines order={order} />
         </section>
       </div>
-      {guest && <AccountOffer order={order} errors={errors} />}
+      {guest && !registered && <AccountOffer order={order} errors={errors} />}
       <p className="finished__actions no-print">
         <ButtonLink href={routes.home()} variant="primary">
           {text('cart.continue')}

@@ -10,6 +10,7 @@ import { storeCheckoutExamples } from './store-checkout.ts'
 import { storeListExamples } from './store-lists.ts'
 import { storeOrderExamples } from './store-orders.ts'
 import { storePasswordExamples } from './store-password.ts'
+import { storeConfirmationExamples } from './store-confirmation.ts'
 import { storePrivacyExamples } from './store-privacy.ts'
 import { storeProductExamples } from './store-products.ts'
 import { storeServiceExamples } from './store-services.ts'
@@ -34,4 +35,5 @@ export const allExamples: readonly Example[] = [
   ...storeOrderExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
+  ...storeConfirmationExamples,
 ]

@@ -27,8 +27,8 @@ export const storeAccountExamples: Example[] = [
       newsletter: false,
       terms: true,
     },
-    answer: session,
-    refusals: ['email_taken', 'password_mismatch', 'too_many_attempts'],
+    answer: { data: { pending: true } },
+    refusals: ['password_mismatch', 'password_blocked', 'too_many_attempts'],
   }),
   example(getUser, { as: 'customer', answer: { data: exampleUser } }),
   example(updateUser, {

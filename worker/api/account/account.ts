@@ -42,11 +42,18 @@ const formNames: Record<string, string> = {
 export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
   const { fields, json } = await readFields(c)
   const { redirect: wanted, ...values } = fields
-  const redirect = safeRedirect(wanted, routesOf(c.var.context.locale).home())
+  const routes = routesOf(c.var.context.locale)
+  const redirect = safeRedirect(wanted, routes.home())
   const outcome = await tryRegister(c, values)
   const text = await textOf(c.var.context.locale)
   if ('user' in outcome) {
     return json ? c.json({ redirect, message: text('register.done') }) : c.redirect(redirect, 303)
+  }
+  if ('pending' in outcome) {
+    const sent = routes.confirmationSent()
+    return json
+      ? c.json({ redirect: sent, message: text('register.pending') })
+      : c.redirect(sent, 303)
   }
   if (json) return refuseAsJson(c, outcome)
   const response = await renderScreen(c, {
@@ -54,7 +61,7 @@ export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
     props: { redirect, values: withoutPasswords(values), errors: outcome.errors },
     head: privateHead(text('register.title')),
     status: outcome.status,
-    url: routesOf(c.var.context.locale).register(),
+    url: routes.register(),
   })
   return withCookies(c, response)
 })
@@ -62,14 +69,15 @@ export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
 async function tryRegister(
   c: Context<AppEnv>,
   values: FieldValues,
-): Promise<{ user: User } | Refusal> {
+): Promise<{ user: User } | { pending: true } | Refusal> {
   const { locale, country } = c.var.context
   const text = await textOf(locale)
   const verdicts = checkRegistration(values, country)
   if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
   try {
     await countAttempt(c, 'register')
-    return admit(text, await privateStore(c).register(registrationOf(values, country)))
+    const user = await privateStore(c).register(registrationOf(values, country))
+    return user ? admit(text, user) : { pending: true }
   } catch (error) {
     return refuseByStore(text, error, formNames)
   }

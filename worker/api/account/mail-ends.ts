@@ -11,7 +11,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { tooManyText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
-type Purpose = Exclude<UserActivateProps['purpose'], 'newsletter'>
+type Purpose = 'unsubscribe' | 'unwatch'
 type Outcome = Pick<UserActivateProps, 'state' | 'token' | 'told'> & {
   status: 200 | 404 | 422 | 429 | 503
 }

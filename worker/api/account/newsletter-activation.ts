@@ -14,6 +14,7 @@ import { readFields } from '../form/read-fields.ts'
 type Outcome = Omit<UserActivateProps, 'purpose'> & { status: 200 | 404 | 422 | 429 | 503 }
 
 const titles = {
+  sent: 'activation.title',
   open: 'activation.title',
   confirmed: 'activation.doneTitle',
   used: 'activation.usedTitle',

@@ -190,7 +190,7 @@ describe('§ 356a BGB the declaration', () => {
     const response = await send({ intent: 'confirm', idempotencyKey })
     const html = await response.text()
     expect(response.status).toBe(429)
-    expect(html).toContain('Zu viele Versuche')
+    expect(html).toContain('Zu oft')
     expect(html).toContain(`value="${idempotencyKey}"`)
   })
 

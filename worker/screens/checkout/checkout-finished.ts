@@ -32,7 +32,7 @@ export async function finishedPage(
     payments: shown?.payments ?? [],
     qr: shown?.qr ?? null,
     guest: isGuest,
-    registered: registered && !isGuest,
+    registered,
     errors,
   }
   const title = text(props.missing ? 'orderDone.missing.title' : 'orderDone.finished.title')

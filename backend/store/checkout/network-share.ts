@@ -1,0 +1,39 @@
+import { sign } from '../../pay/signature.ts'
+import type { Config } from '../../env.ts'
+
+/** Part of a product's stock that one network may hold in unpaid orders nobody has confirmed. */
+const share = 0.2
+/** Thousandths of a piece that everybody may order, however little there is. */
+const onePiece = 1000
+
+/** How a network is kept with an order: nobody learns an address from the database alone. */
+export function networkKey(network: string, { PAY_SECRET }: Config): Promise<string> {
+  return sign(`network.${network}`, PAY_SECRET)
+}
+
+/**
+ * For the batch of an order, after its stock was taken: aborts it (CHECK network_share) when its
+ * network would hold more than its share. Inside the transaction, so that orders sent at once cannot
+ * pass one by one what they may not hold together.
+ */
+export function requireShare(db: D1Database, orderId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE sale_order SET within_share = NOT EXISTS (
+        SELECT 1 FROM variant v JOIN (
+          SELECT i.variant_id AS id, sum(i.amount) AS amount FROM sale_order held
+          JOIN sale_order_item i ON i.order_id = held.id
+          WHERE held.network = sale_order.network AND held.status IN ('new', 'payment_failed')
+          GROUP BY i.variant_id
+        ) own ON own.id = v.id
+        WHERE v.check_stock AND own.amount > max(?2, ?3 * (v.stock + own.amount))
+          AND v.id IN (SELECT variant_id FROM sale_order_item WHERE order_id = ?1))
+      WHERE id = ?1 AND network IS NOT NULL`,
+    )
+    .bind(orderId, onePiece, share)
+}
+
+/** Whether a transaction was aborted by `requireShare`. */
+export function isOverShare(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('network_share')
+}

@@ -1,0 +1,42 @@
+import { Locale, defaultLocale } from '../../../domain/locale.ts'
+import { hashToken, newToken } from '../../db/hash.ts'
+import { type Config, shopUrlOf } from '../../env.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { watcherConfirmation } from '../../mail/watcher.ts'
+import { unsubscribePage } from '../unsubscribe-page.ts'
+
+export interface WatcherPayload {
+  variantId: string
+  /** Of the variant, in the language of who waits. */
+  name: string
+  email: string
+  locale: string
+}
+
+/** The statements that let somebody wait for a variant, and say so by mail. */
+export async function watcherInserts(
+  db: D1Database,
+  config: Config,
+  payload: WatcherPayload,
+): Promise<D1PreparedStatement[]> {
+  const { variantId, name, email } = payload
+  const locale = Locale.safeParse(payload.locale).data ?? defaultLocale
+  const token = newToken()
+  const href = unsubscribePage(shopUrlOf(config, locale), locale, 'unwatch', token)
+  return [
+    db
+      .prepare(
+        `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
+      )
+      .bind(
+        crypto.randomUUID(),
+        variantId,
+        email,
+        locale,
+        await hashToken(token),
+        new Date().toISOString(),
+      ),
+    mailInsert(db, { recipient: email, locale, ...watcherConfirmation(locale, name, href) }),
+  ]
+}

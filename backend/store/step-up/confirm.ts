@@ -1,0 +1,72 @@
+import type { ContactForm } from '../../../domain/contract/store-services.ts'
+import type { Confirmed } from '../../../domain/contract/store-confirmation.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { hashToken } from '../../db/hash.ts'
+import type { Config } from '../../env.ts'
+import type { Caller } from '../../request/caller.ts'
+import { type AccountPayload, createAccount } from '../account/registration.ts'
+import { openSession } from '../account/session.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
+import { findCartById } from '../cart/owner.ts'
+import { mergeGuestCart } from '../cart/merge.ts'
+import { findOrderByAttempt } from '../checkout/orders.ts'
+import { place } from '../checkout/place.ts'
+import { watcherInserts, type WatcherPayload } from '../products/watch.ts'
+import { contactMails } from '../services/contact-mails.ts'
+import { cartContent, type OrderPayload } from './order-step-up.ts'
+import { doneUpdate, type Pending, requirePending } from './pending.ts'
+
+const nothing = { order: null, access_token: null }
+
+/** Does what was waiting for its confirmation, once: the same link again gives the same order. */
+export async function confirm(
+  db: D1Database,
+  caller: Caller,
+  config: Config,
+  token: string,
+): Promise<Confirmed> {
+  const pending = await requirePending(db, token)
+  const { id, kind } = pending
+  if (kind === 'order') return { ...nothing, kind, order: await placePending(db, config, pending) }
+  if (pending.isDone) throw new Refusal(422, { key: 'pendingUsed', code: 'used' })
+  if (kind === 'account') {
+    // The payload is what accountPayload wrote.
+    const customerId = await createAccount(db, pending.payload as AccountPayload, [
+      doneUpdate(db, id),
+    ])
+    await mergeGuestCart(db, caller.cartToken, customerId)
+    return { ...nothing, kind, access_token: await openSession(db, { customerId }) }
+  }
+  const statements =
+    kind === 'watcher'
+      ? // Likewise what watchVariant wrote, and below what sendContactForm did.
+        await watcherInserts(db, config, pending.payload as WatcherPayload)
+      : contactMails(db, caller.locale, pending.payload as ContactForm, { isProven: true })
+  await db.batch([...statements, doneUpdate(db, id)])
+  return { ...nothing, kind }
+}
+
+async function placePending(db: D1Database, config: Config, pending: Pending): Promise<Order> {
+  const attempt = `pending-${pending.id}`
+  const attemptKey = await hashToken(attempt)
+  const earlier = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
+  if (earlier) return earlier
+  // The payload is what orderStepUp wrote.
+  const { cartId, content, caller, body, account } = pending.payload as OrderPayload
+  const cart = await findCartById(db, cartId)
+  if (!cart || (await cartContent(db, cart)) !== content) {
+    throw new Refusal(409, { key: 'pendingChanged', code: 'price_changed' })
+  }
+  await spend(db, caller, budgets.orderConfirmed, pending.email)
+  const shopper = { customer: null, groupPercent: 0, cart, cartToken: null }
+  const order = await place(db, caller, config, body, { shopper, attemptKey })
+  if (account) await createAccount(db, { ...account, orderId: order.id }, []).catch(ignoreTaken)
+  return order
+}
+
+/** Whoever has an account by now keeps it as it is; the order stands without. */
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}

@@ -1,0 +1,74 @@
+import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import type { Refusal } from '../../contract/refusal.ts'
+import { hashToken } from '../../db/hash.ts'
+import type { Config } from '../../env.ts'
+import type { Caller } from '../../request/caller.ts'
+import { type AccountPayload, accountPayload } from '../account/registration.ts'
+import { personOf, requirePassword } from '../checkout/registration.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend, trySpend } from '../budget/spend.ts'
+import type { CartRow, Shopper } from '../cart/owner.ts'
+import { askToConfirm } from './pending.ts'
+
+/** An order that waits: all that placing it needs, except for the cart, which stays where it is. */
+export interface OrderPayload {
+  cartId: string
+  /** Of the cart's content that was agreed to. */
+  content: string
+  caller: Caller
+  body: PlaceOrder
+  account: AccountPayload | null
+}
+
+interface Attempt {
+  caller: Caller
+  config: Config
+  body: PlaceOrder
+  shopper: Shopper & { cart: CartRow }
+  attemptKey: string
+}
+
+/**
+ * Whether an order may be placed as it is. A customer has proved an address: only their number of
+ * orders is limited. Guests are counted by network and by the address that is mailed to.
+ */
+export async function mayPlace(db: D1Database, attempt: Attempt): Promise<boolean> {
+  const { caller, body, shopper } = attempt
+  if (shopper.customer) {
+    await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
+    return true
+  }
+  const isNetworkFree = await trySpend(db, budgets.order, caller.network)
+  const isAddressFree = await trySpend(db, budgets.orderMail, body.email)
+  return isNetworkFree && isAddressFree
+}
+
+/** Keeps the order until its customer confirms it by mail; the password is kept as its hash only. */
+export async function orderStepUp(
+  db: D1Database,
+  { caller, config, body, shopper, attemptKey }: Attempt,
+): Promise<Refusal> {
+  const { password: _, password_confirmation: __, ...kept } = body
+  const payload: OrderPayload = {
+    cartId: shopper.cart.id,
+    content: await cartContent(db, shopper.cart),
+    // No token: whoever confirms has proved to be the customer by the mail.
+    caller: { ...caller, bearer: null, cartToken: null },
+    body: { ...kept, registration: false },
+    account: body.registration ? await accountPayload(personOf(body), requirePassword(body)) : null,
+  }
+  return askToConfirm(
+    db,
+    { caller, config },
+    { kind: 'order', email: body.email, attemptKey, payload },
+  )
+}
+
+/** Changes with everything in a cart that its owner could have agreed to otherwise. */
+export async function cartContent(db: D1Database, cart: CartRow): Promise<string> {
+  const { results } = await db
+    .prepare('SELECT id, variant_id, amount, credits FROM cart_item WHERE cart_id = ?1 ORDER BY id')
+    .bind(cart.id)
+    .all()
+  return hashToken(JSON.stringify([results, cart.couponCode, cart.credits]))
+}

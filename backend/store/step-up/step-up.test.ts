@@ -1,0 +1,180 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { sendContactForm } from '../../../domain/contract/store-services.ts'
+import { ask } from '../../test/ask.ts'
+import { findLastMail, tokenOfLastMail } from '../../test/last-mail.ts'
+import { cartOf, guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { budgets } from '../budget/budgets.ts'
+
+const from = '203.0.113.50'
+async function stock(amount: number): Promise<void> {
+  await restock('s100', amount)
+  await env.DB.prepare(`UPDATE variant SET stock = ?1 WHERE id = 's100'`)
+    .bind(amount * 1000)
+    .run()
+}
+
+/** Orders some of s100 at whatever it costs. */
+async function order(amount: number, options: { from?: string; email?: string } = {}) {
+  const { email = `${crypto.randomUUID()}@example.org`, from: network = from } = options
+  const cartToken = await guestCart('s100', amount)
+  const goods = totalOf(amount)
+  const placed = await place(cartToken, orderBody(goods, { email }), { from: network })
+  return { ...placed, cartToken, email }
+}
+
+/** 30 EUR each, and the parcel, which is free from 100 EUR. */
+function totalOf(amount: number): number {
+  return amount * 30 + (amount > 3 ? 0 : 5.9)
+}
+
+const confirm = async (email: string) =>
+  ask(confirmAction, { body: { token: await tokenOfLastMail(email, 'confirm_order') } })
+
+beforeEach(() => stock(100))
+
+describe('§7 cart/place: nobody blocks the stock', () => {
+  it('lets one network hold a fifth of a product without a confirmation', async () => {
+    expect((await order(20)).status).toBe(200)
+    const over = await order(1)
+    expect([over.status, over.errors[0]?.code]).toEqual([409, 'confirmation_required'])
+    expect(over.errors[0]?.title).toContain(over.email)
+    expect((await order(1, { from: '203.0.113.51' })).status).toBe(200)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(79_000)
+  })
+
+  it('holds also for orders that are sent at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => order(5)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(80_000)
+  })
+
+  it('gives everybody one piece, however few there are', async () => {
+    await stock(2)
+    expect((await order(1)).status).toBe(200)
+    expect((await order(1)).status).toBe(409)
+  })
+
+  it('places the order that its customer confirms, once, from the cart as it was', async () => {
+    const asked = await order(50)
+    expect(asked.status).toBe(409)
+    expect((await cartOf(asked.cartToken)).items).toHaveLength(1)
+    const mail = await findLastMail(asked.email)
+    expect(mail?.kind).toBe('confirm_order')
+    const [first, again] = [await confirm(asked.email), await confirm(asked.email)]
+    expect(first.status).toBe(200)
+    expect(first.answer.data.order?.items[0]?.amount).toBe(50)
+    expect(again.answer.data.order?.code).toBe(first.answer.data.order?.code)
+    expect((await cartOf(asked.cartToken)).items).toEqual([])
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
+    // A confirmed order counts for its customer, not for the network.
+    expect((await order(1)).status).toBe(200)
+  })
+
+  it('orders nothing from a cart that is another by then', async () => {
+    const asked = await order(50)
+    await ask(addCartItem, { cartToken: asked.cartToken, body: { id: 's125', amount: 1 } })
+    const refused = await confirm(asked.email)
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'price_changed'])
+    expect((await cartOf(asked.cartToken)).items).toHaveLength(2)
+  })
+
+  it('keeps no password of a wished account, and says nothing the sender wrote', async () => {
+    const email = 'viel@example.org'
+    const cartToken = await guestCart('s100', 50)
+    const goods = totalOf(50)
+    const body = orderBody(goods, {
+      email,
+      name: 'Jetzt gewinnen: https://evil.example',
+      registration: true,
+      password: 'ein ganzer Satz',
+      password_confirmation: 'ein ganzer Satz',
+    })
+    expect((await place(cartToken, body, { from })).errors[0]?.code).toBe('confirmation_required')
+    const kept = String(await valueOf('SELECT payload FROM pending_action WHERE email = ?1', email))
+    expect(kept).not.toContain('ein ganzer Satz')
+    expect((await findLastMail(email))?.text).not.toContain('evil.example')
+    const { answer } = await confirm(email)
+    const owner = `SELECT c.email FROM sale_order o JOIN customer c ON c.id = o.customer_id WHERE o.id = ?1`
+    expect(await valueOf(owner, answer.data.order?.id)).toBe(email)
+  })
+
+  it('asks customers of an account for nothing', async () => {
+    const cartToken = await guestCart('s100', 50)
+    const goods = totalOf(50)
+    const bearer = await loginAs('kunde@luftbasis.example', { cartToken })
+    expect((await place('', orderBody(goods), { bearer, from })).status).toBe(200)
+  })
+
+  it('sends one address a few mails only', async () => {
+    const replies = []
+    const email = 'opfer@example.org'
+    for (let times = 0; times < 14; times++) {
+      // oxlint-disable-next-line no-await-in-loop
+      replies.push((await order(1, { email, from: `198.51.100.${times}` })).status)
+    }
+    expect(replies.filter((status) => status === 200)).toHaveLength(budgets.orderMail.limit)
+    expect(replies.filter((status) => status === 409)).toHaveLength(budgets.stepUpMail.limit)
+    expect(replies.filter((status) => status === 429)).toHaveLength(4)
+    const mails = 'SELECT count(*) FROM mail WHERE recipient = ?1'
+    expect(await valueOf(mails, email)).toBe(budgets.orderMail.limit + budgets.stepUpMail.limit)
+  })
+
+  it('lets a hundred honest shoppers of one company network complete their orders', async () => {
+    await stock(1000)
+    let confirmed = 0
+    for (let shopper = 0; shopper < 100; shopper++) {
+      // oxlint-disable-next-line no-await-in-loop
+      const asked = await order(1)
+      if (asked.status === 200) continue
+      expect(asked.errors[0]?.code).toBe('confirmation_required')
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await confirm(asked.email)).status).toBe(200)
+      confirmed++
+    }
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(900_000)
+    expect(confirmed).toBe(100 - budgets.order.limit)
+  })
+})
+
+describe('§7 contact-form: nobody sends mails with words of their own through the shop', () => {
+  const body = {
+    name: 'Werbung',
+    email: 'fremd@example.org',
+    phone: '',
+    subject: '',
+    message: 'Kaufen Sie bei https://evil.example!',
+    orderCode: '',
+    consent: true,
+    website: '',
+  }
+
+  it('repeats the message to an address that its customer is signed in with, to no other', async () => {
+    await ask(sendContactForm, { body })
+    const receipt = await findLastMail(body.email)
+    expect(receipt?.kind).toBe('contact_receipt')
+    expect(receipt?.text).not.toMatch(/evil|Werbung|geschrieben/)
+    const email = 'kunde@luftbasis.example'
+    await ask(sendContactForm, { body: { ...body, email }, bearer: await loginAs(email) })
+    expect((await findLastMail(email))?.text).toContain('evil.example')
+  })
+
+  it('keeps what comes too often until it is confirmed, and loses nothing', async () => {
+    const received = `SELECT count(*) FROM mail WHERE kind = 'contact'`
+    const before = Number(await valueOf(received))
+    for (let index = 0; index < budgets.contact.limit; index++) {
+      // oxlint-disable-next-line no-await-in-loop
+      await ask(sendContactForm, { body: { ...body, email: `viele${index}@example.org` }, from })
+    }
+    const email = 'danach@example.org'
+    const asked = await ask(sendContactForm, { body: { ...body, email }, from })
+    expect(asked.errors[0]?.code).toBe('confirmation_required')
+    expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit)
+    const token = await tokenOfLastMail(email, 'confirm_inquiry')
+    expect((await ask(confirmAction, { body: { token } })).status).toBe(200)
+    expect((await ask(confirmAction, { body: { token } })).errors[0]?.code).toBe('used')
+    expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit + 1)
+  })
+})

@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { UserActivateProps } from '../../../client/screens/user-activate.tsx'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { dropChosen } from '../../request/checkout-cookie.ts'
+import { keepGiftIds } from '../../request/gifts-cookie.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { tooManyText, withCookies } from '../form/form-answer.ts'
+import { readFields } from '../form/read-fields.ts'
+
+const Purpose = z.enum(['order', 'inquiry', 'watcher', 'account']).catch('order')
+
+interface Outcome {
+  status: 200 | 404 | 422 | 429 | 503
+  state: UserActivateProps['state']
+  token: string
+  told: string
+}
+
+/**
+ * Does what waits behind the link of a mail: places the order, sends the message, creates the
+ * account. By a form alone, for a link that is only opened must do nothing.
+ */
+export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c) => {
+  const { fields } = await readFields(c)
+  const token = fields['token'] ?? ''
+  const purpose = Purpose.parse(fields['purpose'])
+  const text = await textOf(c.var.context.locale)
+  try {
+    if (!token) return show(c, purpose, refused(404, text('activation.broken')))
+    const { kind, order } = await privateStore(c).confirmAction(token)
+    if (order) return goOn(c, order)
+    if (kind === 'account') {
+      return c.redirect(routesOf(c.var.context.locale).account.dashboard(), 303)
+    }
+    return show(c, kind, { status: 200, state: 'confirmed', token: '', told: '' })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    if (!error.isRefusal)
+      return show(c, purpose, again(503, token, text('activation.confirmAction.failed')))
+    if (error.status === 429) return show(c, purpose, again(429, token, tooManyText(text, error)))
+    const told = error.errors[0]?.title ?? text('activation.broken')
+    return show(c, purpose, refused(error.status === 404 ? 404 : 422, told))
+  }
+})
+
+/** The cart has become an order: on to its page, which also leads to the payment. */
+function goOn(c: Context<AppEnv>, order: Order): Response {
+  dropChosen(c)
+  keepGiftIds(c, [])
+  return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)
+}
+
+function refused(status: 404 | 422, told: string): Outcome {
+  return { status, state: 'refused', token: '', told }
+}
+
+/** The token may still be good: the button stays. */
+function again(status: 429 | 503, token: string, told: string): Outcome {
+  return { status, state: 'open', token, told }
+}
+
+async function show(
+  c: Context<AppEnv>,
+  purpose: z.infer<typeof Purpose>,
+  { status, ...props }: Outcome,
+): Promise<Response> {
+  const { locale } = c.var.context
+  const text = await textOf(locale)
+  const titles = {
+    open: `activation.${purpose}.title`,
+    confirmed: `activation.${purpose}.doneTitle`,
+  } as const
+  const { state } = props
+  const title = state === 'open' || state === 'confirmed' ? titles[state] : 'activation.failedTitle'
+  const response = await renderScreen(c, {
+    screen: 'user-activate',
+    props: { purpose, ...props },
+    head: privateHead(text(title)),
+    status,
+    url: routesOf(locale).userActivate(),
+  })
+  return withCookies(c, response)
+}
