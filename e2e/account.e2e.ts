@@ -6,6 +6,7 @@ import {
   open,
   priceIn,
   putIntoCart,
+  mailedToken,
   register,
   signIn,
 } from './steps.ts'
@@ -34,7 +35,7 @@ for (const useScript of [true, false]) {
       await open(page, `/login?redirect=${encodeURIComponent(fan.path)}`, useScript)
       await fillLogin(page, 'kunde@luftbasis.example')
       await expect(page).toHaveURL(new RegExp(`${fan.path}$`))
-      expect(await cookieNames(page)).toEqual(['price_group', 'session'])
+      expect(await cookieNames(page)).toEqual(['device', 'price_group', 'session'])
       if (useScript) await expect(page.getByRole('banner')).toContainText('Karla')
       if (useScript) await expect(messages(page)).toHaveText('Sie sind angemeldet.')
     })
@@ -77,12 +78,13 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${fan.path}$`))
     })
 
-    test('§5 a registration tells what is wrong, then signs in', async ({ page }) => {
+    test('§5 a registration tells what is wrong, then signs in by mail', async ({ page }) => {
       await open(page, '/register', useScript)
       const form = page.locator('form[action="/api/register"]')
+      const email = newEmail('rita')
       const values = {
         fullName: 'Rita Register',
-        email: newEmail('rita'),
+        email,
         password: 'ein ganzer Satz',
         passwordConfirmation: 'ein anderer Satz',
       }
@@ -95,7 +97,12 @@ for (const useScript of [true, false]) {
       await form.locator('[name=password]').fill('ein ganzer Satz')
       await form.locator('[name=passwordConfirmation]').fill('ein ganzer Satz')
       await form.getByRole('button', { name: 'Konto anlegen' }).click()
-      await expect(page).not.toHaveURL(/register/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Postfach')
+      expect(await cookieNames(page)).not.toContain('session')
+      const token = await mailedToken(page.request, email, 'account')
+      await page.goto(`/aktivieren?account=${token}`)
+      await page.getByRole('button', { name: 'Kundenkonto anlegen' }).click()
+      await expect(page).toHaveURL(/user\/dashboard/)
       expect(await cookieNames(page)).toContain('session')
     })
 
@@ -122,7 +129,7 @@ test('§2 a logout forgets the customer and leads home', async ({ page, baseURL 
   await expect(page).toHaveURL(`${baseURL}/`)
   await expect(messages(page)).toContainText('Sie sind abgemeldet.')
   await expect(page.getByRole('banner')).toContainText('Anmelden')
-  expect(await cookieNames(page)).toEqual([])
+  expect(await cookieNames(page)).toEqual(['device'])
   await page.reload()
   await hydrated(page)
   await expect(messages(page)).toBeEmpty()

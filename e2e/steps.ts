@@ -80,7 +80,10 @@ export async function order(page: Page) {
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
 }
 
-/** Makes a customer of one's own, whose cart no other test touches; the page is signed in then. */
+/**
+ * Makes a customer of one's own, whose cart no other test touches, and confirms the address by the
+ * link of the mail; the page is signed in then.
+ */
 export async function register(page: Page, email = newEmail('kunde')): Promise<string> {
   const data = {
     fullName: 'Karin Neu',
@@ -91,6 +94,9 @@ export async function register(page: Page, email = newEmail('kunde')): Promise<s
   }
   const response = await page.request.post('/api/register', { data })
   expect(response.status(), await response.text()).toBe(200)
+  const form = { purpose: 'account', token: await mailedToken(page.request, email, 'account') }
+  const confirmed = await page.request.post('/api/confirmation', { form, maxRedirects: 0 })
+  expect(confirmed.status(), await confirmed.text()).toBe(303)
   return email
 }
 
@@ -111,6 +117,18 @@ interface Mail {
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const { data }: { data: Mail[] } = await (await request.get('/outbox?format=json')).json()
   return data.filter(({ recipient }) => recipient === email)
+}
+
+/** Token of the newest mail's link, which has it under a name. */
+export async function mailedToken(
+  request: APIRequestContext,
+  email: string,
+  name: string,
+): Promise<string> {
+  const [mail] = await mailsTo(request, email)
+  const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1]
+  expect(token, `link with ${name} in the newest mail to ${email}`).toBeDefined()
+  return token ?? ''
 }
 
 /** The first price in a text: `ab 1.234,50 €` -> 1234.5. */

@@ -6,9 +6,16 @@ interface Fixtures {
   expectedErrors: RegExp[]
 }
 
+/** A network of its own for each test: the shop's budgets are counted by network. */
+function someNetwork(): string {
+  const groups = crypto.getRandomValues(new Uint16Array(6))
+  return `2001:db8:${Array.from(groups, (group) => group.toString(16)).join(':')}`
+}
+
 /** A test in which an unexpected console.error, hydration warning or thrown error fails. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
+  extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': someNetwork() }),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {

@@ -15,7 +15,7 @@ import { sign } from './signature.ts'
 
 const config = readConfig(env)
 
-async function cardOrder(email = 'karla@shop.example'): Promise<Order> {
+async function cardOrder(email = `karla-${crypto.randomUUID()}@shop.example`): Promise<Order> {
   const cartToken = await guestCart('s100')
   const { answer } = await place(cartToken, orderBody(35.9, { payment_id: 'card', email }))
   return answer.data

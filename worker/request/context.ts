@@ -31,8 +31,12 @@ export function requestContext(): MiddlewareHandler<AppEnv> {
     const cookies = header ? parseCookies(header) : noCookies
     const visitor = visitorOf(config, cookies)
     c.set('visitor', visitor)
-    const signed = visitor.sessionToken === null ? null : priceGroupCookie(config, cookies)
-    const group = signed === null ? publicPriceGroup : priceGroupOf(config, signed)
+    const { sessionToken } = visitor
+    const signed = sessionToken === null ? null : priceGroupCookie(config, cookies)
+    const group =
+      sessionToken === null || signed === null
+        ? publicPriceGroup
+        : priceGroupOf(config, sessionToken, signed)
     const currency = currencyOf(c, config, domain, cookies)
     if (group instanceof Promise || currency instanceof Promise) {
       return composeLater(c, next, cookies, group, currency)

@@ -19,32 +19,41 @@ const forged: Verified = { group: publicPriceGroup, expires: Infinity }
 const memoSize = 2000
 const memos = new WeakMap<Config, Map<string, Verified>>()
 
-/** Value of the cookie that names a customer's price list, signed against alteration. */
+/**
+ * Value of the cookie that names a customer's price list. Its signature covers the session as well:
+ * without the login that it came with it is worth nothing.
+ */
 export async function signPriceGroup(
   config: Config,
+  sessionToken: string,
   group: PriceGroup,
   expires: number,
 ): Promise<string> {
   const sorted = { variant: group.variant, groups: [...new Set(group.groups)].sort(), expires }
   const payload = JSON.stringify(sorted)
-  return `${payload}.${await hmac(config.SESSION_SECRET, signedText(payload))}`
+  return `${payload}.${await hmac(config.SESSION_SECRET, signedText(sessionToken, payload))}`
 }
 
 /** The price group of a cookie value; the public one for a forged, altered or expired value. */
-export function priceGroupOf(config: Config, value: string): PriceGroup | Promise<PriceGroup> {
-  const known = memoOf(config).get(value)
-  return known ? inTime(known) : verify(config, value)
+export function priceGroupOf(
+  config: Config,
+  sessionToken: string,
+  value: string,
+): PriceGroup | Promise<PriceGroup> {
+  const known = memoOf(config).get(memoKey(sessionToken, value))
+  return known ? inTime(known) : verify(config, sessionToken, value)
 }
 
-async function verify(config: Config, value: string): Promise<PriceGroup> {
+async function verify(config: Config, sessionToken: string, value: string): Promise<PriceGroup> {
   const end = value.lastIndexOf('.')
   const payload = value.slice(0, Math.max(end, 0))
   const signature = value.slice(end + 1)
-  const genuine = await hmacMatches(config.SESSION_SECRET, signedText(payload), signature)
+  const text = signedText(sessionToken, payload)
+  const genuine = await hmacMatches(config.SESSION_SECRET, text, signature)
   const verified = genuine ? parsePayload(payload) : forged
   const memo = memoOf(config)
   if (memo.size >= memoSize) memo.delete(memo.keys().next().value ?? '')
-  memo.set(value, verified)
+  memo.set(memoKey(sessionToken, value), verified)
   return inTime(verified)
 }
 
@@ -61,8 +70,13 @@ function inTime(verified: Verified): PriceGroup {
   return Date.now() < verified.expires ? verified.group : publicPriceGroup
 }
 
-function signedText(payload: string): string {
-  return `price-group.${payload}`
+function signedText(sessionToken: string, payload: string): string {
+  return `price-group.${sessionToken}.${payload}`
+}
+
+/** A token has no blanks. */
+function memoKey(sessionToken: string, value: string): string {
+  return `${sessionToken} ${value}`
 }
 
 function memoOf(config: Config): Map<string, Verified> {

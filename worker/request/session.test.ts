@@ -18,7 +18,7 @@ const publicGroup = { variant: 'b2c', groups: [] }
 
 describe('§6 user variant and groups as price group', () => {
   it('counts when the server signed it, in one order of the groups', async ({ expect }) => {
-    const signed = await signPriceGroup(readConfig(bindings), business, tomorrow())
+    const signed = await signPriceGroup(readConfig(bindings), 't1', business, tomorrow())
     const cookie = `session=t1; price_group=${encodeURIComponent(signed)}`
     const expected = { variant: 'b2b', groups: ['gold', 'trade'] }
     expect(await groupWith(cookie)).toEqual(expected)
@@ -27,9 +27,10 @@ describe('§6 user variant and groups as price group', () => {
 
   it('is public for a forged, altered, truncated or foreign value', async ({ expect }) => {
     const config = readConfig(bindings)
-    const signed = await signPriceGroup(config, business, tomorrow())
+    const signed = await signPriceGroup(config, 't1', business, tomorrow())
     const foreign = await signPriceGroup(
       { ...config, SESSION_SECRET: 'another-secret-of-somebody' },
+      't1',
       business,
       tomorrow(),
     )
@@ -55,10 +56,19 @@ describe('§6 user variant and groups as price group', () => {
 
   it('is public after its time and without a session', async ({ expect }) => {
     const config = readConfig(bindings)
-    const old = encodeURIComponent(await signPriceGroup(config, business, Date.now() - 1))
+    const old = encodeURIComponent(await signPriceGroup(config, 't1', business, Date.now() - 1))
     expect(await groupWith(`session=t1; price_group=${old}`)).toEqual(publicGroup)
-    const good = encodeURIComponent(await signPriceGroup(config, business, tomorrow()))
+    const good = encodeURIComponent(await signPriceGroup(config, 't1', business, tomorrow()))
     expect(await groupWith(`price_group=${good}`)).toEqual(publicGroup)
+  })
+
+  it('is worth nothing beside another login, nor after the own has ended', async ({ expect }) => {
+    const config = readConfig(bindings)
+    const signed = encodeURIComponent(await signPriceGroup(config, 't1', business, tomorrow()))
+    expect(await groupWith(`session=t1; price_group=${signed}`)).not.toEqual(publicGroup)
+    for (const other of ['t2', 'AAAA', 't1.x', 't1%20']) {
+      expect(await groupWith(`session=${other}; price_group=${signed}`), other).toEqual(publicGroup)
+    }
   })
 })
 

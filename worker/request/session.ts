@@ -31,7 +31,8 @@ export async function startSession(
   sessionToken: string,
   group: PriceGroup,
 ): Promise<void> {
-  const signed = await signPriceGroup(c.var.config, group, Date.now() + sessionSeconds * 1000)
+  const expires = Date.now() + sessionSeconds * 1000
+  const signed = await signPriceGroup(c.var.config, sessionToken, group, expires)
   setHostCookie(c, names.session, sessionToken, sessionSeconds)
   setHostCookie(c, names.priceGroup, signed, sessionSeconds)
   setHostCookie(c, names.cart, '', 0)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../domain/contract/store-account.ts'
 import { type Confirmed, confirmAction } from '../../domain/contract/store-confirmation.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
 import { registerFromOrder } from '../../domain/contract/store-checkout.ts'
 import { forgotPassword, resetPassword } from '../../domain/contract/store-password.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../domain/contract/store-services.ts'
 import type { User } from '../../domain/account/user.ts'
 import type { AppEnv } from '../env.ts'
+import { knownDevice, rememberDevice } from '../request/known-device.ts'
 import { endSession, startSession } from '../request/session.ts'
 import { ask } from './ask.ts'
 import { askStore } from './ask-store.ts'
@@ -37,7 +39,10 @@ export function accountCalls(c: Context<AppEnv>) {
      * once (spec §6): the user is given, `restricted` is true and no session is kept.
      */
     async login(credentials: contract.Login): Promise<User> {
-      const { data } = await askStore(c, contract.login, { body: credentials })
+      const device = await knownDevice(c, credentials.email)
+      const headers = device === null ? {} : { [contractHeaders.knownDevice]: device }
+      const { data } = await askStore(c, contract.login, { body: credentials, headers })
+      await rememberDevice(c, credentials.email)
       return open(c, data.access_token)
     },
 
@@ -57,7 +62,9 @@ export function accountCalls(c: Context<AppEnv>) {
     /** Does what waits behind the link of a mail; an account is logged in. */
     async confirmAction(token: string): Promise<Confirmed> {
       const { data } = await askStore(c, confirmAction, { body: { token } })
-      if (data.access_token !== null) await open(c, data.access_token)
+      if (data.access_token !== null) {
+        await rememberDevice(c, (await open(c, data.access_token)).email)
+      }
       return data
     },
 

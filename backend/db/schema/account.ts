@@ -13,7 +13,7 @@ export const customer = sqliteTable('customer', {
   id: text().primaryKey(),
   /** Lower case. */
   email: text().notNull().unique(),
-  /** `scrypt$log2N$r$p$salt$hash`; older ones `pbkdf2-sha256$iterations$salt$hash`. */
+  /** `pbkdf2-sha256-chain$links$rounds$salt$hash`; older ones `pbkdf2-sha256$rounds$salt$hash`. */
   password: text().notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

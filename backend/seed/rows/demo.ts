@@ -5,7 +5,7 @@ import { insert, type SeedStatement } from '../insert.ts'
  * database should not take a second for it.
  */
 const passwordRecord =
-  'scrypt$14$8$5$64656d6f2d637573746f6d65722d3030$10672af8d2542c361836ead6f140559f1493af204091ebc5acbc9b6d0f4c7b7e'
+  'pbkdf2-sha256-chain$6$100000$64656d6f2d637573746f6d65722d3030$4bd5024f567d03f4d726d37050517b4053e5f1fe23c8961d1bff3e800ac0ab0c'
 const phone = '+49 341 1234567'
 
 const demoCustomers = [

@@ -107,7 +107,7 @@ describe('§7 register', () => {
       variant: 'b2c',
     })
     expect(await valueOf(`SELECT password FROM customer WHERE email = 'neu@example.org'`)).toMatch(
-      /^scrypt\$/,
+      /^pbkdf2-sha256-chain\$/,
     )
     expect(await findLastMail(person.email, 'newsletter_activation')).not.toBeNull()
     expect((await ask(confirmAction, { body: { token } })).errors[0]).toMatchObject({

@@ -1,75 +1,59 @@
-import { scrypt } from '@noble/hashes/scrypt.js'
-
-/** OWASP's setting of scrypt for 16 MB of memory, which an isolate of 128 MB can spare. */
-const current = { log2N: 14, r: 8, p: 5 }
-const scheme = 'scrypt'
+/** The most rounds that workerd computes in one call, and how many calls feed the next one. */
+const current = { rounds: 100_000, links: 6 }
+const scheme = 'pbkdf2-sha256-chain'
+/** As passwords were kept before: one link. */
+const oldScheme = 'pbkdf2-sha256'
 /** What a record may ask for at most: one that was tampered with must not stop the isolate. */
-const maxCost = 2 ** 20
+const maxLinks = 40
 
-/** `scrypt$log2N$r$p$salt$hash`: with its scheme and parameters, so that they can be raised. */
+/** `pbkdf2-sha256-chain$links$rounds$salt$hash`: with its scheme and parameters, so that they can be raised. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  const hash = deriveScrypt(password, salt, current)
-  const { log2N, r, p } = current
-  return [scheme, log2N, r, p, toHex(salt), toHex(hash)].join('$')
+  const hash = await derive(password, salt, current)
+  return [scheme, current.links, current.rounds, toHex(salt), toHex(hash)].join('$')
 }
 
 /** True for the right password. Without a record it takes as long, so that no one learns who is known. */
 export async function verifyPassword(password: string, record: string | null): Promise<boolean> {
-  const { log2N, r, p } = current
-  const [kind, ...parts] = (record ?? [scheme, log2N, r, p, '00', '00'].join('$')).split('$')
-  const actual = await derivedBy(kind, parts, password)
-  const expected = parts.at(-1)
-  return record !== null && actual !== null && !!expected && equalSlowly(toHex(actual), expected)
+  const { links, rounds, salt, hash } = parseRecord(record) ?? { ...current, salt: '00', hash: '' }
+  const actual = toHex(await derive(password, fromHex(salt), { links, rounds }))
+  return hash !== '' && equalSlowly(actual, hash)
 }
 
 /** Whether a record was made another way than one made now: it is then replaced at the next login. */
 export function needsRehash(record: string): boolean {
-  const { log2N, r, p } = current
-  return !record.startsWith([scheme, log2N, r, p, ''].join('$'))
+  return !record.startsWith([scheme, current.links, current.rounds, ''].join('$'))
 }
 
-async function derivedBy(
-  kind: string | undefined,
-  parts: string[],
-  password: string,
-): Promise<Uint8Array | null> {
-  if (kind === 'pbkdf2-sha256') {
-    const [rounds = '', salt = ''] = parts
-    return derivePbkdf2(password, fromHex(salt), Number(rounds))
-  }
-  if (kind !== scheme) return null
-  const [log2N, r, p, salt = ''] = [...parts.slice(0, 3).map(Number), parts[3]]
-  const isSane = [log2N, r, p].every((value) => Number.isInteger(value) && Number(value) > 0)
-  const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
-  if (!isSane || 2 ** cost.log2N * cost.r * cost.p > maxCost) return null
-  return deriveScrypt(password, fromHex(String(salt)), cost)
+/** Null for none, and for one that nobody here has written. */
+function parseRecord(record: string | null) {
+  const [kind, ...parts] = record?.split('$') ?? []
+  const [links, rounds, salt = '', hash = ''] = kind === oldScheme ? ['1', ...parts] : parts
+  const cost = { links: Number(links), rounds: Number(rounds) }
+  const isKnown = kind === scheme || kind === oldScheme
+  const isWhole = [cost.links, cost.rounds].every((value) => Number.isInteger(value) && value > 0)
+  const isSane = isWhole && cost.links <= maxLinks && cost.rounds <= current.rounds
+  return isKnown && isSane && salt && hash ? { ...cost, salt, hash } : null
 }
 
-/** Not the asynchronous one: several at once would each hold their memory. */
-function deriveScrypt(
-  password: string,
-  salt: Uint8Array,
-  { log2N, r, p }: typeof current,
-): Uint8Array {
-  return scrypt(bytesOf(password), salt, { N: 2 ** log2N, r, p, dkLen: 32 })
-}
-
-/** As passwords were kept before: the platform computes at most 100,000 rounds, which is too few. */
-async function derivePbkdf2(
+/**
+ * PBKDF2 by as many calls as it takes: what one gives is the password of the next, so that whoever
+ * guesses has to compute all rounds one after another.
+ */
+async function derive(
   password: string,
   salt: Uint8Array<ArrayBuffer>,
-  rounds: number,
+  { links, rounds }: typeof current,
 ): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, [
-    'deriveBits',
-  ])
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256))
-}
-
-function bytesOf(password: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(password.normalize('NFKC'))
+  let bytes = new TextEncoder().encode(password.normalize('NFKC'))
+  for (let link = 0; link < links; link++) {
+    // oxlint-disable-next-line no-await-in-loop -- each link needs the one before
+    const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
+    // oxlint-disable-next-line no-await-in-loop
+    bytes = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256))
+  }
+  return bytes
 }
 
 /** Compares without telling by its time where the difference is. */
