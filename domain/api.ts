@@ -11,6 +11,8 @@ export const api = {
   passwordReset: '/api/password/reset',
   userSettings: '/api/user/settings',
   userPassword: '/api/user/password',
+  /** A form only: ends one session, or all others. */
+  userSessions: '/api/user/sessions',
   userAddresses: '/api/user/addresses',
   userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
   userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,

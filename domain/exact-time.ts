@@ -11,3 +11,12 @@ export function exactTime(iso: string, locale: Locale): string {
     timeZone: shopTimeZone,
   }).format(new Date(iso))
 }
+
+/** `21.11.2026, 21:05` on the shop's clock. */
+export function shopMinute(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: shopTimeZone,
+  }).format(new Date(iso))
+}

@@ -1,4 +1,5 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { deviceName } from '../../domain/account/device-name.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
 import { Locale, defaultLocale } from '../../domain/locale.ts'
 import { networkOf } from '../../domain/network.ts'
@@ -15,6 +16,8 @@ export interface Caller {
   bearer: string | null
   /** Network of the visitor (domain/network.ts); those that are not told are counted as one. */
   network: string
+  /** `Firefox, Windows`; empty where nobody tells. */
+  device: string
   /** Name of a device that somebody has signed in with before, as the storefront vouches for it. */
   knownDevice: string | null
   idempotencyKey: string | null
@@ -33,6 +36,7 @@ export function readCaller(headers: Headers): Caller {
     // Taken as it is: a token that is none must be refused, not make its bearer a guest.
     bearer: /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]?.slice(0, 500) ?? null,
     network: networkOf(headers.get(contractHeaders.clientAddress)) ?? 'unknown',
+    device: deviceName(headers.get(contractHeaders.clientAgent)),
     knownDevice: readToken(headers.get(contractHeaders.knownDevice)),
     idempotencyKey: headers.get(contractHeaders.idempotencyKey)?.slice(0, 200) ?? null,
   }

@@ -1,7 +1,9 @@
 import { api } from '../../domain/api.ts'
+import type { OpenSession } from '../../domain/contract/store-session.ts'
 import { checkPasswordChange } from '../../domain/validation/profile-form.ts'
 import { PasswordField } from '../components/account/password-field.tsx'
 import { useCheckedForm } from '../components/account/use-checked-form.ts'
+import { OpenSessions } from '../components/customer/open-sessions.tsx'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Notice } from '../components/ui/notice.tsx'
@@ -12,9 +14,13 @@ export interface UserPasswordProps {
   /** For password managers. */
   email: string
   errors: FieldErrors
+  /** Null where the store has no such list. */
+  sessions: OpenSession[] | null
+  /** Something was logged out just now. */
+  ended: boolean
 }
 
-export function Screen({ email, errors: first }: UserPasswordProps) {
+export function Screen({ email, errors: first, sessions, ended }: UserPasswordProps) {
   const { routes, text } = useShop()
   const { errors, busy, formProps } = useCheckedForm({
     action: api.userPassword,
@@ -50,6 +56,7 @@ export function Screen({ email, errors: first }: UserPasswordProps) {
           </Button>
         </p>
       </form>
+      {sessions && <OpenSessions sessions={sessions} ended={ended} />}
     </AccountArea>
   )
 }

@@ -19,6 +19,8 @@ export const contractHeaders = {
   knownDevice: 'X-Known-Device',
   /** Proves that the caller is the storefront: a secret of both, where the upstream asks for one. */
   storefrontToken: 'X-Storefront-Token',
+  /** `User-Agent` of the visitor: names a session in the list of those that are open. */
+  clientAgent: 'X-Client-Agent',
   /** One value for one attempt to order: the same again answers with the same order. */
   idempotencyKey: 'Idempotency-Key',
 } as const

@@ -19,6 +19,34 @@ export const getSession = storeCall({
   summary: 'What the tokens of this request stand for; 401 for a login that is over',
 })
 
+export const OpenSession = z.object({
+  /** Ends it; tells nothing of its token. */
+  id: z.string(),
+  /** `Firefox, Windows`; empty where it is not known. */
+  device: z.string(),
+  createdAt: z.nullable(z.iso.datetime()),
+  /** To the hour. */
+  seenAt: z.nullable(z.iso.datetime()),
+  /** The session of the bearer token. */
+  current: z.boolean(),
+  operator: z.nullable(z.string()),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const getSessions = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/sessions',
+  answer: data(z.array(OpenSession)),
+  summary: 'Where the customer is logged in, the newest first (ASVS 7.5.2)',
+})
+
+export const endSessions = storeCall({
+  method: 'DELETE',
+  path: '/api/v1/user/sessions/:id',
+  answer: data(z.object({ done: z.literal(true) })),
+  summary: 'Ends one session of the customer, or with `others` all but that of the bearer token',
+})
+
 export const loginAs = storeCall({
   method: 'POST',
   path: '/api/oauth/login-as',

@@ -14,6 +14,8 @@ export interface Asker {
   visitor?: Visitor
   /** Of the visitor, with calls that belong to one person. */
   clientAddress?: string
+  /** User-Agent of the visitor, likewise. */
+  clientAgent?: string
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal
   /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
@@ -28,7 +30,13 @@ export function publicAsker(c: Context<AppEnv>): Asker {
 /** The visitor with their tokens. */
 export function privateAsker(c: Context<AppEnv>): Asker {
   const clientAddress = clientAddressOf(c)
-  return { ...publicAsker(c), visitor: c.var.visitor, ...(clientAddress && { clientAddress }) }
+  const clientAgent = c.req.header('User-Agent')?.slice(0, 300)
+  return {
+    ...publicAsker(c),
+    visitor: c.var.visitor,
+    ...(clientAddress && { clientAddress }),
+    ...(clientAgent && { clientAgent }),
+  }
 }
 
 /** For a refresh that outlives the request it was started by. */
@@ -55,9 +63,14 @@ export function storefrontHeaders({ BACKEND_TOKEN }: Config): Record<string, str
 }
 
 /** Headers that say whose cart and account it is. */
-export function visitorHeaders({ visitor, clientAddress }: Asker): Record<string, string> {
+export function visitorHeaders({
+  visitor,
+  clientAddress,
+  clientAgent,
+}: Asker): Record<string, string> {
   const headers: Record<string, string> = {}
   if (visitor && clientAddress) headers[contractHeaders.clientAddress] = clientAddress
+  if (visitor && clientAgent) headers[contractHeaders.clientAgent] = clientAgent
   if (visitor?.sessionToken) headers['Authorization'] = `Bearer ${visitor.sessionToken}`
   if (visitor?.cartToken) headers[contractHeaders.cartToken] = visitor.cartToken
   return headers

@@ -38,18 +38,18 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
     /** Other ways to pay an open order. */
     async orderPayments(token: string): Promise<Payment[]> {
-      return (await askStore(c, contract.getOrderPayments, { params: { token } })).data
+      return (await askStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })).data
     },
 
     async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
       const asked = { params: { token }, body: { payment_id: paymentId } }
-      return (await askStore(c, contract.changeOrderPayment, asked)).data
+      return (await askStoreOrAsGuest(c, contract.changeOrderPayment, asked)).data
     },
 
     /** Null for a token that nobody knows. */
     async order(token: string): Promise<Order | null> {
       try {
-        return (await askStore(c, contract.getOrderByToken, { params: { token } })).data
+        return (await askStoreOrAsGuest(c, contract.getOrderByToken, { params: { token } })).data
       } catch (error) {
         if (isRefusal(error, 404)) return null
         throw error

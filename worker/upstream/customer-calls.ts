@@ -5,6 +5,7 @@ import * as book from '../../domain/contract/store-addresses.ts'
 import * as lists from '../../domain/contract/store-lists.ts'
 import { getOrder, getOrders } from '../../domain/contract/store-orders.ts'
 import { changePassword } from '../../domain/contract/store-password.ts'
+import { endSessions, getSessions, type OpenSession } from '../../domain/contract/store-session.ts'
 import type { Order } from '../../domain/checkout/order.ts'
 import type { ShoppingList, ShoppingListSummary } from '../../domain/cart/shopping-list.ts'
 import type { User } from '../../domain/account/user.ts'
@@ -41,6 +42,16 @@ export function customerCalls(c: Context<AppEnv>) {
     async changePassword(current: string, password: string, again: string): Promise<boolean> {
       const body = { old_password: current, password, password_confirmation: again }
       return (await askAsCustomer(c, changePassword, { body })) !== null
+    },
+
+    /** Where the customer is logged in; null where the list cannot be had. */
+    async sessions(): Promise<OpenSession[] | null> {
+      return (await orNull(askAsCustomer(c, getSessions, {})))?.data ?? null
+    },
+
+    /** `others` for all but this one. */
+    async endSession(id: string): Promise<void> {
+      await askAsCustomer(c, endSessions, { params: { id } })
     },
 
     async creditsAmount(): Promise<number> {

@@ -41,6 +41,11 @@ export const session = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     /** Who of the shop looks in for the customer; null in a session of the customer's own. */
     operator: text(),
+    createdAt: text('created_at').notNull().default(''),
+    /** Of the last hour in which it was used. */
+    seenAt: text('seen_at').notNull().default(''),
+    /** `Firefox, Windows`, for its owner to recognise. */
+    device: text().notNull().default(''),
   },
   (t) => [index('session_customer').on(t.customerId)],
 )

@@ -44,7 +44,9 @@ export function accountCalls(app: Hono<AppEnv>): void {
     await forgetLogins(db, caller, body.email)
     if (needsRehash(row.password)) await replaceHash(db, row.id, row.password, body.password)
     await mergeGuestCart(db, caller.cartToken, row.id)
-    return { data: { access_token: await openSession(db, { customerId: row.id }) } }
+    return {
+      data: { access_token: await openSession(db, { customerId: row.id, device: caller.device }) },
+    }
   })
 
   handle(app, logout, async ({ db, caller }) => {

@@ -9,6 +9,9 @@ import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { customer, session } from '../../db/schema/account.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
+import { idleDays } from './session.ts'
+
+const oneHour = 3_600_000
 
 export type CustomerRow = typeof customer.$inferSelect
 
@@ -24,18 +27,30 @@ export async function findSession(
   { bearer }: Caller,
 ): Promise<CustomerSession | null> {
   if (bearer === null) return null
+  const tokenHash = await hashToken(bearer)
+  const now = Date.now()
   const [row] = await database(db)
-    .select({ customer, operator: session.operator, expiresAt: session.expiresAt })
+    .select({
+      customer,
+      operator: session.operator,
+      expiresAt: session.expiresAt,
+      seenAt: session.seenAt,
+    })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(
-      and(
-        eq(session.tokenHash, await hashToken(bearer)),
-        gt(session.expiresAt, new Date().toISOString()),
-      ),
+      and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, new Date(now).toISOString())),
     )
   if (!row) throw unauthorized()
-  return row
+  const { seenAt, ...found } = row
+  const idle = now - Date.parse(seenAt || new Date(now - oneHour).toISOString())
+  if (idle > idleDays * 24 * oneHour) throw unauthorized()
+  // Once an hour: enough for the list of sessions, and no write with every request.
+  if (idle >= oneHour) {
+    const seen = { seenAt: new Date(now).toISOString() }
+    await database(db).update(session).set(seen).where(eq(session.tokenHash, tokenHash))
+  }
+  return found
 }
 
 export async function findCustomer(db: D1Database, caller: Caller): Promise<CustomerRow | null> {

@@ -1,8 +1,14 @@
 import type { Hono } from 'hono'
-import { getSession, loginAs } from '../../../domain/contract/store-session.ts'
+import {
+  endSessions,
+  getSession,
+  getSessions,
+  loginAs,
+} from '../../../domain/contract/store-session.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { findSession } from './customer.ts'
+import { findSession, requireCustomer, requireCustomerInPerson } from './customer.ts'
+import { endListed, listSessions } from './list-sessions.ts'
 import { claimLoginAs } from './login-as.ts'
 import { toHex } from './password.ts'
 import { endSession, openSession } from './session.ts'
@@ -20,6 +26,17 @@ export function sessionCalls(app: Hono<AppEnv>): void {
         expiresAt: found?.expiresAt ?? null,
       },
     }
+  })
+
+  handle(app, getSessions, async ({ db, caller }) => {
+    const customer = await requireCustomer(db, caller)
+    return { data: await listSessions(db, customer.id, caller.bearer ?? '') }
+  })
+
+  handle(app, endSessions, async ({ db, caller, param }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    await endListed(db, customer.id, caller.bearer ?? '', param('id'))
+    return { data: { done: true as const } }
   })
 
   handle(app, loginAs, async ({ db, caller, config, body }) => {

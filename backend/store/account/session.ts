@@ -7,23 +7,32 @@ interface Opening {
   /** Who of the shop it is opened for. */
   operator?: string
   milliseconds?: number
+  /** As `Caller.device`. */
+  device?: string
 }
+
+/** A session that nobody has used for as long is over, however long it would last. */
+export const idleDays = 3
 
 /** Opens a session of 7 days (spec §9) and gives its token, which the database does not keep. */
 export async function openSession(
   db: D1Database,
-  { customerId, operator, milliseconds = sevenDays }: Opening,
+  { customerId, operator, milliseconds = sevenDays, device = '' }: Opening,
 ): Promise<string> {
   const token = newToken()
+  const now = new Date().toISOString()
   await db
     .prepare(
-      'INSERT INTO session (token_hash, customer_id, expires_at, operator) VALUES (?1, ?2, ?3, ?4)',
+      `INSERT INTO session (token_hash, customer_id, expires_at, operator, created_at, seen_at, device)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
     )
     .bind(
       await hashToken(token),
       customerId,
       new Date(Date.now() + milliseconds).toISOString(),
       operator ?? null,
+      now,
+      device,
     )
     .run()
   return token

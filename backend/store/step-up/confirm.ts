@@ -37,7 +37,11 @@ export async function confirm(
       doneUpdate(db, id),
     ])
     await mergeGuestCart(db, caller.cartToken, customerId)
-    return { ...nothing, kind, access_token: await openSession(db, { customerId }) }
+    return {
+      ...nothing,
+      kind,
+      access_token: await openSession(db, { customerId, device: caller.device }),
+    }
   }
   const statements =
     kind === 'watcher'

@@ -7,6 +7,7 @@ import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
 import { privateHead } from '../../screens/head.ts'
+import { orElse } from '../../screens/checkout/checkout-sources.ts'
 import { textOf } from '../../screens/texts.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { businessOf } from './business-of.ts'
@@ -61,6 +62,15 @@ export const userSettingsApi = new Hono<AppEnv>()
         }),
     })
   })
+  .post('/user/sessions', async (c) => {
+    const { fields } = await readFields(c)
+    const routes = routesOf(c.var.context.locale)
+    const page = routes.account.password()
+    const store = privateStore(c)
+    if (!(await store.user())) return c.redirect(routes.login(page), 303)
+    await store.endSession((fields['id'] ?? '').slice(0, 100) || 'others')
+    return c.redirect(`${page}?ended=1`, 303)
+  })
   .post('/user/password', async (c) => {
     const { fields, json } = await readFields(c)
     const { locale } = c.var.context
@@ -80,10 +90,15 @@ export const userSettingsApi = new Hono<AppEnv>()
       },
       redirect: routes.account.password(),
       message: 'customer.password.done',
-      again: ({ status, errors }) =>
+      again: async ({ status, errors }) =>
         renderScreen(c, {
           screen: 'user-password',
-          props: { email: user.email, errors },
+          props: {
+            email: user.email,
+            errors,
+            sessions: await orElse(store.sessions(), null),
+            ended: false,
+          },
           head: privateHead(text('customer.password.title')),
           status,
           url: routes.account.password(),

@@ -1,10 +1,17 @@
+import { orElse } from '../checkout/checkout-sources.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
 export const userPasswordScreen = forCustomer<'user-password'>(
   ({ routes }) => routes.account.password(),
-  async ({ text }, user) => ({
-    props: { email: user.email, errors: {} },
+  async ({ rawQuery, store, text }, user) => ({
+    props: {
+      email: user.email,
+      errors: {},
+      // A store without such a list has no call for it: that keeps nobody from a new password.
+      sessions: await orElse(store.sessions(), null),
+      ended: rawQuery.has('ended'),
+    },
     head: privateHead(text('customer.password.title')),
   }),
 )

@@ -1,0 +1,65 @@
+import type { OpenSession } from '../../../domain/contract/store-session.ts'
+import { hashToken } from '../../db/hash.ts'
+import { endSessions } from './session.ts'
+
+interface Row {
+  token_hash: string
+  operator: string | null
+  created_at: string
+  seen_at: string
+  device: string
+}
+
+/** Where a customer is logged in, the newest first. */
+export async function listSessions(
+  db: D1Database,
+  customerId: string,
+  bearer: string,
+): Promise<OpenSession[]> {
+  const own = await hashToken(bearer)
+  const rows = await openRows(db, customerId)
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: await idOf(row),
+      device: row.device,
+      createdAt: row.created_at || null,
+      seenAt: row.seen_at || null,
+      current: row.token_hash === own,
+      operator: row.operator,
+    })),
+  )
+}
+
+/** Ends the session of an id, or all `others`. One that is over already is no failure. */
+export async function endListed(
+  db: D1Database,
+  customerId: string,
+  bearer: string,
+  id: string,
+): Promise<void> {
+  if (id === 'others') {
+    await (await endSessions(db, customerId, bearer)).run()
+    return
+  }
+  for (const row of await openRows(db, customerId)) {
+    // oxlint-disable-next-line no-await-in-loop -- a few
+    if ((await idOf(row)) !== id) continue
+    // oxlint-disable-next-line no-await-in-loop
+    await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(row.token_hash).run()
+  }
+}
+
+async function openRows(db: D1Database, customerId: string): Promise<Row[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT token_hash, operator, created_at, seen_at, device FROM session
+      WHERE customer_id = ?1 AND expires_at > ?2 ORDER BY created_at DESC LIMIT 50`,
+    )
+    .bind(customerId, new Date().toISOString())
+    .all<Row>()
+  return results
+}
+
+async function idOf({ token_hash }: Row): Promise<string> {
+  return (await hashToken(`session-id:${token_hash}`)).slice(0, 16)
+}

@@ -1,0 +1,23 @@
+const browsers: [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+]
+const systems: [name: string, pattern: RegExp][] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux|X11/],
+]
+
+/** What a header User-Agent says to a person: `Firefox, Windows`; empty where it says nothing known. */
+export function deviceName(userAgent: string | null | undefined): string {
+  const find = (list: typeof browsers) =>
+    list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
+  return [find(browsers), find(systems)].filter(Boolean).join(', ')
+}
