@@ -23,7 +23,7 @@ export function App({ surroundings, text, page, Screen, deferred }: AppProps) {
     currentPage.value = page
   }, [page])
   return (
-    <ShopProvider surroundings={surroundings} text={text} deferred={deferred}>
+    <ShopProvider surroundings={surroundings} text={text} deferred={deferred} page={page}>
       <Layout screen={page.screen} url={page.url}>
         <ErrorBoundary key={pathOf(page.url)}>
           <Screen {...page.props} />

@@ -14,6 +14,8 @@ export interface Head {
   canonical: string | null
   alternates: { locale: Locale; href: string }[]
   shareImage: string | null
+  /** What a shared link is of (Open Graph); a website unless said. */
+  shareType?: 'article' | 'product'
   jsonLd: Record<string, unknown>[]
 }
 

@@ -2,6 +2,8 @@ import { createContext, use, useMemo } from 'react'
 import { type Routes, routesOf } from '../domain/routes.ts'
 import { createFormat, type Format } from './i18n/format.ts'
 import type { Text } from './i18n/text.ts'
+import type { AnyPage } from './page.ts'
+import { samePageIn } from './same-page.ts'
 import type { DeferredParts, Surroundings } from './surroundings.ts'
 
 /** What every component may ask for: texts, formats, URLs and what surrounds the page. */
@@ -13,15 +15,17 @@ export interface Shop extends Surroundings {
 
 const ShopContext = createContext<Shop | null>(null)
 const DeferredContext = createContext<DeferredParts>({})
+const PageContext = createContext<AnyPage | null>(null)
 
 interface ShopProviderProps {
   surroundings: Surroundings
   text: Text
   deferred: DeferredParts
+  page?: AnyPage
   children: React.ReactNode
 }
 
-export function ShopProvider({ surroundings, text, deferred, children }: ShopProviderProps) {
+export function ShopProvider({ surroundings, text, deferred, page, children }: ShopProviderProps) {
   const shop = useMemo(() => {
     const { context, frame } = surroundings
     const format = createFormat(context.locale, context.currency, frame.globals.currencies)
@@ -29,7 +33,9 @@ export function ShopProvider({ surroundings, text, deferred, children }: ShopPro
   }, [surroundings, text])
   return (
     <ShopContext value={shop}>
-      <DeferredContext value={deferred}>{children}</DeferredContext>
+      <DeferredContext value={deferred}>
+        <PageContext value={page ?? null}>{children}</PageContext>
+      </DeferredContext>
     </ShopContext>
   )
 }
@@ -38,6 +44,13 @@ export function useShop(): Shop {
   const shop = use(ShopContext)
   if (!shop) throw new Error('useShop needs a ShopProvider above it')
   return shop
+}
+
+/** The shown page on the domain of each language. */
+export function useLanguages(): Surroundings['languages'] {
+  const page = use(PageContext)
+  const { languages } = useShop()
+  return page ? samePageIn(languages, page) : languages
 }
 
 /**

@@ -56,6 +56,8 @@ export const Contact = z.object({
   phone: z.string(),
   email: z.string(),
   openingHours: z.string(),
+  /** VAT number as it stands in the imprint, with its country; left out where there is none. */
+  vatId: z.optional(z.string()),
 })
 export type Contact = z.infer<typeof Contact>
 

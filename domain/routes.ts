@@ -194,6 +194,13 @@ export function routesOf(locale: Locale) {
 
 export type Routes = ReturnType<typeof routesOf>
 
+/** Files that tell browsers and researchers about the site. */
+export const siteFiles = {
+  manifest: '/manifest.webmanifest',
+  openSearch: '/opensearch.xml',
+  securityTxt: '/.well-known/security.txt',
+} as const
+
 /** What programs that look through the shop ask for. */
 export const crawlers = {
   robots: '/robots.txt',

@@ -87,7 +87,9 @@ export function createApp() {
 
   app.route('/_frame', pointPicker)
   app.route('/', seo)
-  app.get('/:file{[a-z-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) => c.env.ASSETS.fetch(c.req.raw))
+  app.get('/:file{[a-z\\d-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) =>
+    c.env.ASSETS.fetch(c.req.raw),
+  )
   app.get('/user', (c) => c.redirect('/user/dashboard', 301))
   app.get('/_data/*', servePageData)
   app.all('/api/*', refuseCallMethod(app))

@@ -26,6 +26,8 @@ export const Article = z.object({
   ...teaser,
   content: RichText,
   created: z.iso.datetime(),
+  /** When its text was changed last; left out where that is not known. */
+  updated: z.optional(z.iso.datetime()),
   /** False: written, but not for this site. */
   site_enabled: z.boolean(),
   page_meta: ContentMeta,

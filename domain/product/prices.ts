@@ -24,6 +24,8 @@ export const Prices = z.object({
   inDiscount: z.boolean(),
   /** Lowest price with tax of the 30 days before the reduction; null when not reduced. */
   lowest30WithTax: z.nullable(amount),
+  /** Last day on which the price is certain, such as the end of a reduction; left out where nobody knows. */
+  validUntil: z.optional(z.iso.date()),
   quantityPrices: z.array(QuantityPrice),
   basePrice: z.nullable(BasePrice),
 })

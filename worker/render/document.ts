@@ -1,9 +1,11 @@
 import assets from 'virtual:asset-manifest'
-import type { ScreenName } from '../../domain/routes.ts'
+import type { Locale } from '../../domain/locale.ts'
 import type { Boot, Head } from '../../client/page.ts'
 import { robotsOf } from '../../client/robots.ts'
+import { type ScreenName, siteFiles } from '../../domain/routes.ts'
 import { chunksOf } from './chunks-of.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
 /** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
@@ -11,6 +13,7 @@ export function documentStart({ page, surroundings }: Boot, nonce: string | null
   const { locale } = surroundings.context
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
+    locale,
   )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}</head><body><div id="app">`
 }
 
@@ -28,7 +31,7 @@ function withoutJsonLd({ page, surroundings }: Boot): unknown {
   return { page: { ...page, head: { ...page.head, jsonLd: [] } }, surroundings }
 }
 
-function headElements(head: Head): string {
+function headElements(head: Head, locale: Locale): string {
   const description = escapeHtml(head.description)
   const title = escapeHtml(head.title)
   const links = head.alternates.map(
@@ -39,18 +42,12 @@ function headElements(head: Head): string {
     links.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(standard.href)}">`)
   }
   if (head.canonical) links.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`)
-  const share = head.shareImage
-    ? `<meta property="og:image" content="${escapeHtml(head.shareImage)}"><meta name="twitter:card" content="summary_large_image">`
-    : ''
   const jsonLd = head.jsonLd.map(
     (value) => `<script type="application/ld+json">${scriptJson(value)}</script>`,
   )
-  const address = head.canonical
-    ? `<meta property="og:url" content="${escapeHtml(head.canonical)}">`
-    : ''
   return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robotsOf(
     head,
-  )}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${address}${share}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${jsonLd.join('')}`
+  )}">${openGraph(head, locale)}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="LuftBasis" href="${siteFiles.openSearch}">${links.join('')}${jsonLd.join('')}`
 }
 
 function assetElements(screen: ScreenName): string {

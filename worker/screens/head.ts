@@ -17,12 +17,13 @@ interface HeadInput {
   path(routes: Routes, slug: string): string
   jsonLd?: Record<string, unknown>[]
   noindex?: boolean
+  shareType?: Head['shareType']
 }
 
 /** Head of a page that has its own address in several languages (spec §2: canonical, hreflang). */
 export function publicHead(
   { cdn, context, domains, query, routes }: PublicInput,
-  { meta, path, jsonLd = [], noindex = false }: HeadInput,
+  { meta, path, jsonLd = [], noindex = false, shareType }: HeadInput,
 ): Head {
   const search = seoQuery(query).toString()
   const own = path(routes, meta.slug)
@@ -35,11 +36,12 @@ export function publicHead(
     canonical: context.origin + own + suffix,
     alternates: alternatesOf(domains, context.origin, (locale) => {
       const slug = meta.slugs[locale]
-      return slug === undefined ? null : path(routesOf(locale), slug)
+      return slug === undefined ? null : path(routesOf(locale), slug) + suffix
     }),
     shareImage: meta.shareImage
       ? pictureUrl({ cdn, context }, meta.shareImage)
       : context.origin + sharePicture,
+    ...(shareType && { shareType }),
     jsonLd,
   }
 }

@@ -7,6 +7,7 @@ it('describes the shop and its search in the language of the domain', () => {
     origin: 'https://luftbasis.cz',
     routes: routesOf('cs'),
     contact: null,
+    country: 'CZE',
   })
   expect(described.map((part) => part['@type'])).toEqual(['Organization', 'WebSite'])
   expect(JSON.stringify(described)).toContain('https://luftbasis.cz/hledat?q={search_term_string}')

@@ -1,11 +1,16 @@
 import type { Globals } from '../../domain/frame.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { countryCode } from '../seo/country-code.ts'
+import { returnPolicy } from '../seo/offer-terms.ts'
 
 interface Described {
   origin: string
   routes: Routes
   contact: Globals['contact'] | null
+  /** Alpha-3 code of the market. */
+  country: string
+  /** Pages of the shop in social networks. */
+  social?: readonly { url: string }[]
 }
 
 /** Who runs the shop and how it is searched, as schema.org describes it. */
@@ -13,8 +18,11 @@ export function organizationJsonLd({
   origin,
   routes,
   contact,
+  country,
+  social = [],
 }: Described): Record<string, unknown>[] {
   const home = origin + routes.home()
+  const market = countryCode(country)
   return [
     {
       '@context': 'https://schema.org',
@@ -22,7 +30,9 @@ export function organizationJsonLd({
       name: contact?.company || 'LuftBasis',
       url: home,
       logo: `${origin}/favicon.svg`,
+      ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
       ...(contact ? contactOf(contact) : {}),
+      ...(market && { hasMerchantReturnPolicy: returnPolicy(market) }),
     },
     {
       '@context': 'https://schema.org',
@@ -41,8 +51,19 @@ export function organizationJsonLd({
   ]
 }
 
-function contactOf({ street, postcode, city, country, phone, email }: Globals['contact']) {
+function contactOf({
+  company,
+  vatId,
+  street,
+  postcode,
+  city,
+  country,
+  phone,
+  email,
+}: Globals['contact']) {
   return {
+    ...(company && { legalName: company }),
+    ...(vatId && { vatID: vatId }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

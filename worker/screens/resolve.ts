@@ -98,8 +98,11 @@ async function loadScreen(
   const screen = isClosed ? maintenanceScreen : screens[address.screen]
   const loaded = await screen.load(input)
   if (!loaded) return null
-  if ('forward' in loaded)
-    return { kind: 'forward', location: loaded.forward, status: loaded.status }
+  if ('forward' in loaded) {
+    const { forward, status } = loaded
+    const location = status === 301 ? withQuery(forward, address.rawQuery) : forward
+    return { kind: 'forward', location, status }
+  }
   const { props, head, status = 200, deferred = {}, atOnce = false, isPassing = false } = loaded
   const name = isClosed ? 'maintenance' : address.screen
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
@@ -126,9 +129,19 @@ async function resolveUnknown(
   const product = address.screen === 'category' && (await wildcardProduct(reads, address.slug))
   if (product) return loadScreen(c, reads, { ...address, screen: 'product', slug: product })
   const location = await reads.redirect(pathname)
-  if (location && location !== pathname) return { kind: 'forward', location, status: 301 }
+  if (location && location !== pathname) {
+    return { kind: 'forward', location: withQuery(location, address.rawQuery), status: 301 }
+  }
   const slug = await reads.urlRewrite(pathname)
   return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null
+}
+
+/** A moved page keeps what it was asked with: campaign, variant, page. The new address's own wins. */
+function withQuery(location: string, query: URLSearchParams): string {
+  const url = new URL(location, 'http://path')
+  const own = new Set(url.searchParams.keys())
+  for (const [name, value] of query) if (!own.has(name)) url.searchParams.append(name, value)
+  return url.pathname + url.search + url.hash
 }
 
 /** A part that fails is null, so that nothing is rejected while nobody looks at it. */

@@ -18,6 +18,7 @@ export function articleData(place: Place, article: Article): Record<string, unkn
     image: image ? [pictureUrl(place, image.path)] : undefined,
     datePublished: article.date_published,
     dateCreated: article.created,
+    dateModified: article.updated,
     author: author
       ? {
           '@type': 'Person',

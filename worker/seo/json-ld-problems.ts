@@ -13,6 +13,9 @@ const time: Check = (value) => typeof value === 'string' && /^\d\d:\d\d$/.test(v
 const gtin: Check = (value) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value)
 const schemaOrg: Check = (value) =>
   typeof value === 'string' && /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value)
+const energyClass: Check = (value) =>
+  typeof value === 'string' &&
+  /^https:\/\/schema\.org\/EUEnergyEfficiencyCategory(?:A[123]Plus|[A-G])$/.test(value)
 const node =
   (...types: string[]): Check =>
   (value) =>
@@ -32,13 +35,22 @@ interface Shape {
 
 const organization: Shape = {
   required: { name: text, url },
-  optional: { logo: url, address: node('PostalAddress'), contactPoint: node('ContactPoint') },
+  optional: {
+    logo: url,
+    legalName: text,
+    vatID: (value) => typeof value === 'string' && /^[A-Z]{2}\w{2,13}$/.test(value),
+    sameAs: urls,
+    address: node('PostalAddress'),
+    contactPoint: node('ContactPoint'),
+    hasMerchantReturnPolicy: node('MerchantReturnPolicy'),
+  },
 }
 
 const product: Record<string, Check> = {
   description: text,
   brand: node('Brand'),
   aggregateRating: node('AggregateRating'),
+  review: nodes('Review'),
 }
 
 /** What search engines want of the types that this shop uses, by their public guidelines. */
@@ -88,7 +100,12 @@ const shapes: Record<string, Shape> = {
   },
   Product: {
     required: { name: text, image: urls, sku: text, offers: node('Offer') },
-    optional: { ...product, mpn: text, gtin },
+    optional: {
+      ...product,
+      mpn: text,
+      gtin,
+      hasEnergyConsumptionDetails: node('EnergyConsumptionDetails'),
+    },
   },
   Offer: {
     required: {
@@ -99,6 +116,8 @@ const shapes: Record<string, Shape> = {
       itemCondition: schemaOrg,
     },
     optional: {
+      priceValidUntil: date,
+      priceSpecification: nodes('UnitPriceSpecification'),
       shippingDetails: node('OfferShippingDetails'),
       hasMerchantReturnPolicy: node('MerchantReturnPolicy'),
     },
@@ -119,6 +138,22 @@ const shapes: Record<string, Shape> = {
     required: {
       ratingValue: (value) => Number(value) >= 0 && Number(value) <= 5,
       reviewCount: (value) => Number(value) > 0,
+    },
+  },
+  Review: {
+    required: { author: node('Person'), reviewRating: node('Rating'), datePublished: date },
+    optional: { reviewBody: text },
+  },
+  Rating: { required: { ratingValue: (value) => Number(value) >= 0 && Number(value) <= 5 } },
+  UnitPriceSpecification: {
+    required: { price: money, priceCurrency: currency },
+    optional: { priceType: schemaOrg },
+  },
+  EnergyConsumptionDetails: {
+    required: {
+      hasEnergyEfficiencyCategory: energyClass,
+      energyEfficiencyScaleMin: energyClass,
+      energyEfficiencyScaleMax: energyClass,
     },
   },
   Brand: { required: { name: text } },

@@ -48,7 +48,7 @@ function isReturnable({ unit }: Terms['product']): boolean {
 }
 
 /** The consumer's right of withdrawal; the customer pays the way back. */
-function returnPolicy(country: string): Record<string, unknown> {
+export function returnPolicy(country: string): Record<string, unknown> {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,

@@ -110,7 +110,7 @@ describe('productData', () => {
     const shipper = (id: string, priceWithTax: number, type: Shipper['type'] = 'DELIVERY') =>
       ({ id, priceWithTax, type }) as Shipper
     const shippers = [shipper('dhl', 5.9), shipper('freight', 59), shipper('branch', 0, 'PERSONAL')]
-    expect(productData(place, product, variant, shippers)).toMatchObject({
+    expect(productData(place, product, variant, { shippers })).toMatchObject({
       offers: {
         shippingDetails: {
           '@type': 'OfferShippingDetails',
@@ -120,7 +120,7 @@ describe('productData', () => {
       },
     })
     expect(
-      productData(place, { ...product, freeShippers: ['dhl'] }, variant, shippers),
+      productData(place, { ...product, freeShippers: ['dhl'] }, variant, { shippers }),
     ).toMatchObject({ offers: { shippingDetails: { shippingRate: { value: 0 } } } })
     expect(JSON.stringify(productData(place, product, variant))).not.toContain('shippingDetails')
   })

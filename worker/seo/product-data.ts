@@ -1,8 +1,11 @@
 import type { Shipper } from '../../domain/checkout/checkout.ts'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import type { PublicInput } from '../screens/screen.ts'
+import type { Review } from '../../domain/product/review.ts'
+import { energyData } from './energy-data.ts'
 import { offerTerms } from './offer-terms.ts'
 import { pictureUrl } from './picture-url.ts'
+import { priceData } from './price-data.ts'
 
 type Place = Pick<PublicInput, 'cdn' | 'context' | 'routes'>
 
@@ -25,7 +28,10 @@ export function productData(
   place: Place,
   product: Product,
   shown: Variant,
-  shippers: readonly Shipper[] = [],
+  {
+    shippers = [],
+    reviews = [],
+  }: { shippers?: readonly Shipper[]; reviews?: readonly Review[] } = {},
 ): Record<string, unknown> {
   const terms = offerTerms({
     context: place.context,
@@ -37,6 +43,7 @@ export function productData(
     description: product.perex,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.title } : undefined,
     aggregateRating: rating(product),
+    review: reviews.length > 0 ? reviews.map(reviewData) : undefined,
   }
   const context = { '@context': 'https://schema.org' }
   if (product.variants.length < 2) {
@@ -75,6 +82,7 @@ function variantData(offered: Offered, variant: Variant): Record<string, unknown
     gtin: variant.ean ?? undefined,
     image: imagesOf(place, [variant.mainImage ?? product.mainImage]),
     ...axisValues(product, variant),
+    hasEnergyConsumptionDetails: energyData(variant.energyLabel),
     offers: offer(offered, variant),
   }
 }
@@ -103,8 +111,7 @@ function offer(
   return {
     '@type': 'Offer',
     url: context.origin + routes.product(product.slug, other),
-    price: variant.prices.unitWithTax.toFixed(2),
-    priceCurrency: context.currency,
+    ...priceData(variant.prices, context.currency),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${stateOf(product, variant)}`,
     ...terms,
@@ -121,4 +128,14 @@ function rating({ rating: value, reviewCount }: Product): Record<string, unknown
   if (value === null || reviewCount === 0) return undefined
   // Spec §3: 0 to 100, shown as 5 stars.
   return { '@type': 'AggregateRating', ratingValue: (value / 20).toFixed(1), reviewCount }
+}
+
+function reviewData({ author, rating: value, text, createdAt }: Review): Record<string, unknown> {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: text || undefined,
+    reviewRating: { '@type': 'Rating', ratingValue: (value / 20).toFixed(1), bestRating: 5 },
+  }
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { crawlers } from '../../domain/routes.ts'
+import { crawlers, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { closedForMaintenance } from '../request/maintenance.ts'
 import { robotsTxt } from './robots-txt.ts'
+import { openSearch, securityTxt, webManifest } from './site-files.ts'
 import { sitemapConfig } from './sitemap-config.ts'
 import { sitemapIndex } from './sitemap-index.ts'
 import { sitemapPart } from './sitemap-part.ts'
@@ -10,6 +11,9 @@ import { sitemapPart } from './sitemap-part.ts'
 /** What search engines ask for besides pages. */
 export const seo = new Hono<AppEnv>()
   .get(crawlers.robots, robotsTxt)
+  .get(siteFiles.manifest, webManifest)
+  .get(siteFiles.openSearch, openSearch)
+  .get(siteFiles.securityTxt, securityTxt)
   // Asked for beside whatever has no head, such as a file of the site map.
   .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)

@@ -35,6 +35,7 @@ export async function articlesOf(
       image,
       content,
       created: entry.facts.created,
+      updated: entry.updatedAt,
       date_published: entry.publishedAt ?? entry.facts.created,
       site_enabled: true,
       author: author ? { ...portraitOf(author), ...author.facts } : null,

@@ -9,6 +9,7 @@ export interface FoundEntry<K extends EntryKind> {
   facts: EntryKinds[K]['facts']
   text: EntryKinds[K]['text']
   publishedAt: string | null
+  updatedAt: string
   weight: number
   /** Its slugs in all languages that it is written in. */
   slugs: Partial<Record<Locale, string>>
@@ -37,6 +38,7 @@ export function foundEntry<K extends EntryKind>(row: EntryRow): FoundEntry<K> {
     facts: fromJson(row.facts),
     text: fromJson(row.value),
     publishedAt: row.published_at,
+    updatedAt: row.updated_at,
     weight: row.weight,
     slugs: fromJson(row.slugs),
     references: (field) => references.flatMap(([own, target]) => (own === field ? target : [])),

@@ -8,4 +8,6 @@ export const company = {
   /** From a range that is kept for film and television. */
   phone: '+49 30 23125 118',
   email: 'service@luftbasis.example',
+  /** As the imprint says: of nobody. */
+  vatId: 'DE000000000',
 } as const

@@ -19,7 +19,7 @@ export function* entryRows(
       entry.weight ?? 0,
       entry.customer_groups ? json(entry.customer_groups) : null,
       json(entry.facts),
-      now,
+      changedAt(entry, now),
     ]),
   )
   yield* insert('entry_text', ['kind', 'id', 'locale', 'slug', 'title', 'value'], textRows(entries))
@@ -32,6 +32,11 @@ export function* entryRows(
       ),
     ),
   )
+}
+
+/** An article has not been changed since it was published; of other texts nobody knows. */
+function changedAt({ published_at: published }: AnyEntryRecord, now: string): string {
+  return published && published < now ? published : now
 }
 
 function textRows(entries: readonly AnyEntryRecord[]) {

@@ -1,5 +1,6 @@
 import { locales } from '../../../domain/locale.ts'
 import { toThousandths } from '../../db/thousandths.ts'
+import type { ProductRecord } from '../records.ts'
 import { insert, type SeedStatement } from '../insert.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
 
@@ -80,7 +81,7 @@ export function* productRows(
       variants.length,
       defaultVariant.n,
       p.createdAt,
-      now,
+      changedAt(p, now),
     ]),
   )
   yield* insert(
@@ -112,4 +113,12 @@ export function* productRows(
       ]),
     ),
   )
+}
+
+/** A product has changed last when it came, or with its newest review. */
+function changedAt({ createdAt, reviews }: ProductRecord, now: string): string {
+  const times = [createdAt, ...reviews.map((review) => review.createdAt)].filter(
+    (time) => time < now,
+  )
+  return times.toSorted().at(-1) ?? now
 }

@@ -43,7 +43,6 @@ export function BranchFilter({
       <Button type="submit">{text('branch.filter')}</Button>
       <div className="needs-script">
         <CheckboxField
-          name=""
           label={text('branch.openOnly')}
           checked={openOnly}
           disabled={!isHydrated}

@@ -1,11 +1,10 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
-import { useShop } from '../../shop.tsx'
+import { useLanguages, useShop } from '../../shop.tsx'
 import { closeBanner } from '../../state/closed-banners.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { leadToSamePage } from './language-switch.tsx'
 
 /** In the words of the language that is offered. */
 const words: Record<Locale, { offer: TextKey; go: TextKey }> = {
@@ -16,8 +15,8 @@ const words: Record<Locale, { offer: TextKey; go: TextKey }> = {
 }
 
 export function LanguageBanner({ offered }: { offered: Locale }) {
-  const { languages, text } = useShop()
-  const href = languages.find(({ locale }) => locale === offered)?.href
+  const { text } = useShop()
+  const href = useLanguages().find(({ locale }) => locale === offered)?.href
   useReturnFocus(href !== undefined)
   if (!href) return null
   const close = () => closeBanner(`language-${offered}`)
@@ -25,16 +24,7 @@ export function LanguageBanner({ offered }: { offered: Locale }) {
     <aside className="language-banner" aria-label={text('language.label')}>
       <Icon name="globe" />
       <p lang={offered}>{text(words[offered].offer)}</p>
-      <ButtonLink
-        href={href}
-        hrefLang={offered}
-        lang={offered}
-        size="small"
-        onClick={(event) => {
-          leadToSamePage(event)
-          close()
-        }}
-      >
+      <ButtonLink href={href} hrefLang={offered} lang={offered} size="small" onClick={close}>
         {text(words[offered].go)}
       </ButtonLink>
       <button

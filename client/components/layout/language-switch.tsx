@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
-import { useShop } from '../../shop.tsx'
+import { useLanguages, useShop } from '../../shop.tsx'
 import { SwitchMenu } from './switch-menu.tsx'
 
 const names: Record<Locale, TextKey> = {
@@ -11,9 +10,10 @@ const names: Record<Locale, TextKey> = {
   en: 'language.en',
 }
 
-/** Each language is a domain of its own; the link leads to the same page there, else to its home. */
+/** Each language is a domain of its own; the link leads to the same page there, without script too. */
 export function LanguageSwitch() {
-  const { context, languages, text } = useShop()
+  const { context, text } = useShop()
+  const languages = useLanguages()
   return (
     <SwitchMenu title={text(names[context.locale])} label={text('language.label')}>
       <ul className="language-list">
@@ -25,7 +25,6 @@ export function LanguageSwitch() {
               hrefLang={locale}
               lang={locale}
               aria-current={locale === context.locale || undefined}
-              onClick={leadToSamePage}
             >
               {text(names[locale])}
             </a>
@@ -34,13 +33,4 @@ export function LanguageSwitch() {
       </ul>
     </SwitchMenu>
   )
-}
-
-/** The head knows where this page is in the other languages. */
-export function leadToSamePage(event: MouseEvent<HTMLAnchorElement>) {
-  const { hreflang } = event.currentTarget
-  const same = document.head.querySelector<HTMLLinkElement>(
-    `link[rel="alternate"][hreflang="${hreflang}"]`,
-  )
-  if (same) event.currentTarget.href = same.href
 }

@@ -1,10 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { describedBy, type FieldBase, FieldError } from './field-frame.tsx'
 
-type CheckboxFieldProps = Omit<FieldBase, 'label'> & { label: ReactNode } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'required' | 'id' | 'type'
-  >
+type CheckboxFieldProps = Omit<FieldBase, 'label' | 'name'> & {
+  label: ReactNode
+  /** None for what no form sends. */
+  name?: string
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id' | 'type'>
 
 export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const id = useId()

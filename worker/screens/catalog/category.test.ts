@@ -132,7 +132,7 @@ describe('§5 canonical of a listing', () => {
       canonical: 'https://shop.test/badluefter?f_dn=125&page=2',
       noindex: false,
     })
-    expect(loaded?.head.alternates[1]?.href).toBe('https://cs.shop.test/koupelnove?f_dn=125')
+    expect(loaded?.head.alternates[1]?.href).toBe('https://cs.shop.test/koupelnove?f_dn=125&page=2')
     expect(loaded?.props.category).toMatchObject({
       title: 'Badlüfter Ø 125',
       perex: 'Für weite Rohre.',

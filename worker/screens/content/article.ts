@@ -51,6 +51,7 @@ export const articleScreen: PublicScreen<'article'> = {
         path: (others, other) => others.article(other),
         // The same text stands under the domain of its own language.
         noindex: article.locale !== context.locale,
+        shareType: 'article',
         jsonLd: [
           articleData(input, article),
           breadcrumbList(

@@ -31,7 +31,12 @@ export const contactScreen: PublicScreen<'contact'> = {
             name: about,
             url: context.origin + path,
           },
-          ...organizationJsonLd({ origin: context.origin, routes, contact }).slice(0, 1),
+          ...organizationJsonLd({
+            origin: context.origin,
+            country: context.country,
+            routes,
+            contact,
+          }).slice(0, 1),
           breadcrumbList(input, [], [{ title, path }]),
         ],
       }),

@@ -44,7 +44,6 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
             url,
             name: title,
             description: perex || words,
-            inLanguage: locale,
             inDefinedTermSet: context.origin + routes.glossary(),
           },
           breadcrumbList(

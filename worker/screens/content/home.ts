@@ -8,9 +8,10 @@ export const homeScreen: PublicScreen<'home'> = {
   profile: 'home',
   async load(input) {
     const { context, reads, routes } = input
-    const [found, globals] = await Promise.all([
+    const [found, globals, configuration] = await Promise.all([
       reads.homepage(),
       reads.globals().catch(() => null),
+      reads.configuration().catch(() => null),
     ])
     const now = Date.now()
     const home = { ...found, banners: found.banners.filter((banner) => isBannerShown(banner, now)) }
@@ -20,7 +21,13 @@ export const homeScreen: PublicScreen<'home'> = {
       head: publicHead(input, {
         meta: home.pageMeta,
         path: (each) => each.home(),
-        jsonLd: organizationJsonLd({ origin: context.origin, routes, contact }),
+        jsonLd: organizationJsonLd({
+          origin: context.origin,
+          country: context.country,
+          routes,
+          contact,
+          social: configuration?.footer.social ?? [],
+        }),
       }),
     }
   },

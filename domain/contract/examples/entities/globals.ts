@@ -25,6 +25,7 @@ export const exampleGlobals: StoreGlobals = {
     phone: '+49 30 23125 118',
     email: 'service@luftbasis.example',
     openingHours: 'Mo–Fr 8–17 Uhr',
+    vatId: 'DE000000000',
   },
   freeShippingAt: 99,
   orderGiftAt: null,

@@ -1,0 +1,41 @@
+import { describe, it } from 'vitest'
+import { locales } from '../domain/locale.ts'
+import { screenPaths } from '../domain/routes.ts'
+import type { AnyPage, Head } from './page.ts'
+import { samePageIn } from './same-page.ts'
+
+const languages = locales.map((locale) => ({ locale, href: `https://${locale}.test` }))
+const head: Head = {
+  title: '',
+  description: '',
+  noindex: false,
+  canonical: null,
+  alternates: [],
+  shareImage: null,
+  jsonLd: [],
+}
+// Only its screen and head matter here.
+const pageOf = (screen: AnyPage['screen'], alternates: Head['alternates'] = []) =>
+  ({ screen, head: { ...head, alternates }, props: {}, status: 200, url: '/' }) as AnyPage
+
+describe('§2 languages: the links lead to the same page', () => {
+  it('as its head says, with its page number', ({ expect }) => {
+    const href = 'https://cs.test/ventilatory?page=2'
+    const links = samePageIn(languages, pageOf('category', [{ locale: 'cs', href }]))
+    expect(links.find(({ locale }) => locale === 'cs')?.href).toBe(href)
+    expect(links.find(({ locale }) => locale === 'en')?.href).toBe('https://en.test')
+  })
+
+  it('on every screen with a path of its own, also where search engines are told nothing', ({
+    expect,
+  }) => {
+    for (const screen of Object.keys(screenPaths) as (keyof typeof screenPaths)[]) {
+      for (const { locale, href } of samePageIn(languages, pageOf(screen))) {
+        const path = screenPaths[screen][locale]
+        const origin = `https://${locale}.test`
+        expect(href, screen).toBe(path.includes(':slug') ? origin : origin + path)
+      }
+    }
+    expect(samePageIn(languages, pageOf('error'))).toEqual(languages)
+  })
+})

@@ -1,0 +1,18 @@
+import { screenPaths } from '../domain/routes.ts'
+import type { AnyPage } from './page.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Languages = Surroundings['languages']
+
+/**
+ * Where a page is on the domain of each language: as its head says, else under the screen's own path
+ * there, else on its home page.
+ */
+export function samePageIn(languages: Languages, { head, screen }: AnyPage): Languages {
+  return languages.map(({ locale, href }) => {
+    const alternate = head.alternates.find((each) => each.locale === locale)
+    if (alternate) return { locale, href: alternate.href }
+    const path = screen === 'error' ? ':slug' : screenPaths[screen][locale]
+    return { locale, href: path.includes(':slug') ? href : href + path }
+  })
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { routesOf, siteFiles } from '../../domain/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { escapeHtml } from '../render/escape.ts'
+import { textOf } from '../screens/texts.ts'
+import { publicReads } from '../upstream/public-reads.ts'
+
+const day = 86_400
+const shopName = 'LuftBasis'
+
+/** What a phone needs to put the shop on its home screen. */
+export async function webManifest(c: Context<AppEnv>): Promise<Response> {
+  const { locale } = c.var.context
+  const text = await textOf(locale)
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    id: '/',
+    name: shopName,
+    short_name: shopName,
+    description: text('siteFiles.description'),
+    lang: locale,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#00707d',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    ],
+  }
+  return c.body(JSON.stringify(manifest), 200, {
+    'Content-Type': 'application/manifest+json; charset=utf-8',
+    'Cache-Control': `public, max-age=${day}`,
+  })
+}
+
+/** Lets browsers add the shop's search (OpenSearch 1.1), in the language of the host. */
+export async function openSearch(c: Context<AppEnv>): Promise<Response> {
+  const { locale, origin } = c.var.context
+  const text = await textOf(locale)
+  const address = (path: string) => escapeHtml(origin + path)
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${shopName}</ShortName>
+<Description>${escapeHtml(text('siteFiles.search'))}</Description>
+<Language>${locale}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${address('/favicon.svg')}</Image>
+<Url type="text/html" method="get" template="${address(routesOf(locale).search())}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${address(siteFiles.openSearch)}"/>
+</OpenSearchDescription>
+`
+  return c.body(xml, 200, {
+    'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+    'Cache-Control': `public, max-age=${day}`,
+  })
+}
+
+/** Whom to tell of a weakness (RFC 9116): the shop's own address, as long as there is one. */
+export async function securityTxt(c: Context<AppEnv>): Promise<Response> {
+  const { origin } = c.var.context
+  const globals = await publicReads(c).globals()
+  const email = globals?.contact.email
+  if (!email) return c.notFound()
+  // RFC 9116 wants less than a year; the first of a month, so that the file stays the same for days.
+  const now = new Date()
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1))
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: de, en, cs, sk',
+    `Canonical: ${origin}${siteFiles.securityTxt}`,
+  ]
+  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${day}` })
+}
