@@ -103,7 +103,7 @@ async function tryMakePage(
   const store = (html: Uint8Array<ArrayBuffer>) =>
     storePage(c, key, {
       status: 200,
-      headers: headersOf(c, null),
+      headers: headersOf(c, null, shown.page.screen),
       html,
       profile,
       startedAt,

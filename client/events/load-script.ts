@@ -1,3 +1,6 @@
+import { allowsThirdParties } from '../../domain/third-party-screens.ts'
+import { currentPage } from '../state/current-page.ts'
+
 const loading = new Map<string, Promise<void>>()
 
 /**
@@ -5,6 +8,9 @@ const loading = new Map<string, Promise<void>>()
  * no failure of the shop.
  */
 export function loadScript(src: string): Promise<void> {
+  const screen = currentPage.value?.screen
+  if (!screen || !allowsThirdParties(screen)) return Promise.reject(new Error('Not on this page'))
+  hideOrderToken()
   const known = loading.get(src)
   if (known) return known
   const loaded = new Promise<void>((resolve, reject) => {
@@ -17,4 +23,15 @@ export function loadScript(src: string): Promise<void> {
   })
   loading.set(src, loaded)
   return loaded
+}
+
+/**
+ * Who has the token of an order can see it, and scripts of third parties send the address of a page
+ * along. The Worker knows the order from a cookie, so a reload shows it again.
+ */
+function hideOrderToken(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('order')) return
+  url.searchParams.delete('order')
+  history.replaceState(history.state, '', url)
 }

@@ -1,3 +1,4 @@
+import { allowsThirdParties } from '../../domain/third-party-screens.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { fireFlashes } from '../state/flash.ts'
 import { applyHead } from './apply-head.ts'
@@ -16,11 +17,15 @@ interface NavigateInPlace {
 
 /** From here on pages change in place, and links about to be followed are fetched ahead. */
 export function navigateInPlace({ surroundings, first, show }: NavigateInPlace) {
-  const store = createPageStore(surroundings.assetVersion, ({ styles }) => loadStyles(styles))
+  const { assetVersion, consumers } = surroundings
+  const allows = ({ page }: ShownPage) => allowsThirdParties(page.screen)
+  const store = createPageStore(assetVersion, ({ styles }) => loadStyles(styles))
   store.put(first.page.url, first)
   startNavigation({
     store,
     show(next) {
+      // A document keeps its policy and its scripts, so the page is loaded whole where they change.
+      if (consumers && allows(next) !== allows(first)) return location.reload()
       show(next)
       applyHead(next.page.head)
     },

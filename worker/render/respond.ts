@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ScreenName } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts, Surroundings } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
@@ -38,7 +39,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
   return new Response(body, {
     status: page.status,
     headers: [
-      ...headersOf(c, nonce),
+      ...headersOf(c, nonce, page.screen),
       ...statusHeaders(c, trail),
       ...(page.status === 503 ? [['Retry-After', '120'] as [string, string]] : []),
       ...(page.status >= 500 ? [requestIdHeader(c.req.raw)] : []),
@@ -53,12 +54,20 @@ export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
   const text = await textOf(c.var.context.locale)
   const boot = { page, surroundings }
   const body = await renderPage({ boot, text, deferred, nonce: null, complete: true })
-  return { status: page.status, headers: headersOf(c, null), html: await bytesOf(body) }
+  return {
+    status: page.status,
+    headers: headersOf(c, null, page.screen),
+    html: await bytesOf(body),
+  }
 }
 
 /** Headers of a document that may be stored. */
-export function headersOf(c: Context<AppEnv>, nonce: string | null): [string, string][] {
-  return documentHeaders(c.var.config, nonce)
+export function headersOf(
+  c: Context<AppEnv>,
+  nonce: string | null,
+  screen: ScreenName,
+): [string, string][] {
+  return documentHeaders(c.var.config, nonce, screen)
 }
 
 /** The whole of a stream. */

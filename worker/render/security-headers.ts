@@ -1,10 +1,21 @@
 import assets from 'virtual:asset-manifest'
+import type { ScreenName } from '../../domain/routes.ts'
+import { allowsThirdParties } from '../../domain/third-party-screens.ts'
 import type { Config } from '../env.ts'
 import { consumerOrigins } from '../request/event-consumers.ts'
 
 /** Headers of every document (design §8). `nonce` is null for documents that may be stored. */
-export function documentHeaders(config: Config, nonce: string | null): [string, string][] {
-  const policy: [string, string] = ['Content-Security-Policy', contentSecurityPolicy(config, nonce)]
+export function documentHeaders(
+  config: Config,
+  nonce: string | null,
+  screen: ScreenName,
+): [string, string][] {
+  // Nobody else's without configuration.
+  const others = allowsThirdParties(screen) ? consumerOrigins(config) : []
+  const policy: [string, string] = [
+    'Content-Security-Policy',
+    contentSecurityPolicy(config, nonce, others),
+  ]
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
     // Hot reload puts styles and scripts into the page.
@@ -24,10 +35,12 @@ export const sharedHeaders: [string, string][] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-function contentSecurityPolicy(config: Config, nonce: string | null): string {
+function contentSecurityPolicy(
+  config: Config,
+  nonce: string | null,
+  others: readonly string[],
+): string {
   const { CDN_URL: cdn, PAYMENT_HOSTS: paymentHosts } = config
-  // Nobody else's without configuration.
-  const others = consumerOrigins(config)
   const images = cdn.startsWith('/') ? [] : [new URL(cdn).origin]
   const source = (...origins: string[]) => ["'self'", ...origins, ...others].join(' ')
   return [

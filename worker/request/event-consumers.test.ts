@@ -1,4 +1,7 @@
 import { describe, it } from 'vitest'
+import type { ScreenName } from '../../domain/routes.ts'
+import { allowsThirdParties } from '../../domain/third-party-screens.ts'
+import { screens } from '../screens/registry.ts'
 import { readConfig } from '../env.ts'
 import { documentHeaders } from '../render/security-headers.ts'
 import { testEnv } from '../upstream/fake-backend.ts'
@@ -12,8 +15,9 @@ const all = {
   HEUREKA_KEYS: 'cz=public-key-cz,sk=public-key-sk',
   ZBOZI_ID: '12345',
 }
-const policyOf = (variables?: Record<string, string>) =>
-  new Headers(documentHeaders(configOf(variables), null)).get('Content-Security-Policy') ?? ''
+const policyOf = (variables?: Record<string, string>, screen: ScreenName = 'home') =>
+  new Headers(documentHeaders(configOf(variables), null, screen)).get('Content-Security-Policy') ??
+  ''
 
 describe('§7 third parties', () => {
   it('are none unless they are configured', ({ expect }) => {
@@ -39,6 +43,18 @@ describe('§7 third parties', () => {
   it('never learn the secret keys of orders', ({ expect }) => {
     const secret = { ...all, HEUREKA_CERTIFICATION_KEYS: 'cz=very-secret-key' }
     expect(JSON.stringify(eventConsumers(configOf(secret), 'CZE'))).not.toContain('very-secret')
+  })
+
+  it('ASVS 3.4.3: are kept out of every page that is somebody’s own, but the finished one', ({
+    expect,
+  }) => {
+    for (const [screen, { access }] of Object.entries(screens)) {
+      // Object.entries forgets the names of the registry.
+      const name = screen as ScreenName
+      const isOpen = access === 'public' || name === 'checkout-finished'
+      expect(allowsThirdParties(name), name).toBe(isOpen)
+      expect(policyOf(all, name).includes('tags.example'), name).toBe(isOpen)
+    }
   })
 
   it('may be loaded and talked to, and nobody else', ({ expect }) => {

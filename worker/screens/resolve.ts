@@ -5,6 +5,7 @@ import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/surroundings.ts'
 import type { AppEnv } from '../env.ts'
 import type { PageProfile } from '../cache/profiles.ts'
+import { rememberPlacedOrder } from '../request/placed-order-cookie.ts'
 import { canonicalQuery } from '../request/query.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
@@ -93,6 +94,7 @@ async function loadScreen(
     visitor: c.var.visitor,
     store: privateStore(c),
     cookie: (name) => getCookie(c, name) ?? null,
+    rememberPlacedOrder: (token) => rememberPlacedOrder(c, token),
   }
   const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
   const screen = isClosed ? maintenanceScreen : screens[address.screen]

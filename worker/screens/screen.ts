@@ -32,6 +32,8 @@ export interface PrivateInput extends PublicInput {
   addressCheck: boolean
   /** Value of a cookie, null where there is none. */
   cookie(name: string): string | null
+  /** Lets the finished page be loaded again without the token of its order. */
+  rememberPlacedOrder(token: string): void
   /** Query as it came, for values that the canonical one does not know. */
   rawQuery: URLSearchParams
 }

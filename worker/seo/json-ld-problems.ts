@@ -13,6 +13,9 @@ const time: Check = (value) => typeof value === 'string' && /^\d\d:\d\d$/.test(v
 const gtin: Check = (value) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value)
 const schemaOrg: Check = (value) =>
   typeof value === 'string' && /^https:\/\/schema\.org\/[A-Z]\w+$/.test(value)
+/** Names of properties begin with a small letter. */
+const property: Check = (value) =>
+  typeof value === 'string' && /^https:\/\/schema\.org\/[a-z]\w+$/.test(value)
 const energyClass: Check = (value) =>
   typeof value === 'string' &&
   /^https:\/\/schema\.org\/EUEnergyEfficiencyCategory(?:A[123]Plus|[A-G])$/.test(value)
@@ -94,7 +97,7 @@ const shapes: Record<string, Shape> = {
       productGroupID: text,
       image: urls,
       hasVariant: nodes('Product'),
-      variesBy: (value) => Array.isArray(value) && value.every(schemaOrg),
+      variesBy: (value) => Array.isArray(value) && value.every(property),
     },
     optional: product,
   },

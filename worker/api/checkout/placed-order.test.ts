@@ -136,6 +136,23 @@ describe('§2 the finished page', () => {
     expect(page).not.toMatch(/style="/)
   })
 
+  it('ASVS 14.2.1: is found again without the token in its address, by a cookie no script reads', async ({
+    expect,
+  }) => {
+    orderIs({})
+    const first = await shopper.get(finished)
+    const cookie = first.headers.getSetCookie().find((one) => one.startsWith('placed_order=')) ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/Path=\/checkout\/finished(?:;|$)/)
+    const headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
+    const again = await shopper.send('/checkout/finished', { headers })
+    expect(again.status).toBe(200)
+    expect(await again.text()).toContain(order.code)
+    expect((await shopper.get('/checkout/finished')).status).toBe(404)
+    const unknown = await shopper.get('/checkout/finished?order=erraten-123456')
+    expect(unknown.headers.getSetCookie().join()).not.toContain('placed_order')
+  })
+
   it('leads to the withdrawal of this order in one click (UX rule 24)', async ({ expect }) => {
     expect((await show(finished)).page).toContain(`href="/vertrag-widerrufen?order=${order.code}"`)
   })

@@ -1,6 +1,7 @@
 import type { CheckoutFinishedProps } from '../../../client/screens/checkout-finished.tsx'
 import type { FieldErrors } from '../../../client/form.ts'
 import { privateHead } from '../head.ts'
+import { placedOrderCookie } from '../../request/placed-order-cookie.ts'
 import { placedOrder } from './placed-order.ts'
 import type { PrivateInput, PrivateScreen } from '../screen.ts'
 
@@ -9,12 +10,13 @@ type Sources = Pick<PrivateInput, 'store' | 'text'> & { isGuest: boolean }
 /** The order of a token that only its customer knows (spec §7 orders/token); 404 for any other. */
 export const checkoutFinishedScreen: PrivateScreen<'checkout-finished'> = {
   access: 'private',
-  load({ rawQuery, store, text, visitor }) {
-    const token = rawQuery.get('order') ?? ''
+  async load({ cookie, rawQuery, rememberPlacedOrder, store, text, visitor }) {
+    const token = rawQuery.get('order') ?? cookie(placedOrderCookie) ?? ''
     const registered = rawQuery.get('account') === 'new'
-    return finishedPage({ store, text, isGuest: visitor.sessionToken === null }, token, {
-      registered,
-    })
+    const isGuest = visitor.sessionToken === null
+    const page = await finishedPage({ store, text, isGuest }, token, { registered })
+    if (page.props.order) rememberPlacedOrder(token)
+    return page
   },
 }
 
