@@ -64,3 +64,17 @@ test.describe('without JavaScript', () => {
     await expect(question.getByText('Im letzten Schritt')).toBeVisible()
   })
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2 search: the results keep the query in the box, and spec §2 says what is missing', async ({
+    page,
+  }) => {
+    await open(page, '/suche?q=rohrventilator', false)
+    await expect(page.getByRole('searchbox')).toHaveValue('rohrventilator')
+    await expect(page.locator('.needs-script-notice')).toContainText('Ohne JavaScript')
+    const sort = page.locator('select[name=sort]')
+    expect((await sort.boundingBox())?.width).toBeGreaterThan(100)
+  })
+})

@@ -23,7 +23,7 @@ export function PageHeader({ screen, url }: { screen: ScreenName; url: string })
           <span className="header-link__label">{text('menu.open')}</span>
         </button>
         <Logo />
-        <SearchBox screen={screen} />
+        <SearchBox screen={screen} url={url} />
         <Suspense fallback={null}>
           <HeaderLinks url={url} />
         </Suspense>

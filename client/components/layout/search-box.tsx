@@ -6,8 +6,14 @@ import { lazyPart } from '../../lazy-part.ts'
 
 const SearchSuggest = lazyPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)
 
+interface SearchBoxProps {
+  screen: ScreenName
+  /** Path and query of the page. */
+  url: string
+}
+
 /** A plain search form; suggestions come with the first focus. */
-export function SearchBox({ screen }: { screen: ScreenName }) {
+export function SearchBox({ screen, url }: SearchBoxProps) {
   const { routes, text } = useShop()
   const [wanted, setWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -27,6 +33,7 @@ export function SearchBox({ screen }: { screen: ScreenName }) {
           ref={input}
           className="search-box__input"
           type="search"
+          defaultValue={screen === 'search' ? queryOf(url) : undefined}
           name="q"
           maxLength={200}
           aria-label={text('search.label')}
@@ -48,3 +55,5 @@ export function SearchBox({ screen }: { screen: ScreenName }) {
     </search>
   )
 }
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('q') ?? ''
