@@ -5,7 +5,7 @@ import { prepareFolder } from '../../scripts/database.ts'
 import { startShop } from '../../scripts/shop.ts'
 
 /** Ports of this folder: of the shop, and of the slow line in front of it. */
-export const port = Number(process.env.WORLD_PORT ?? 8831)
+export const port = Number(process.env.ENGINES_PORT ?? 8831)
 export const slowPort = port + 1
 
 /** A shop of one's own with a fresh database; the built Workers have to be there. */
