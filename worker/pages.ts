@@ -7,6 +7,7 @@ import { withCookies } from './api/form/form-answer.ts'
 import { afterResponse } from './cache/after-response.ts'
 import { measure, pageStatus } from './cache/cache-status.ts'
 import { forgetPage, lookupPage, rescuePage, storePage } from './cache/page-cache.ts'
+import { isolateOf } from './cache/isolate.ts'
 import { pageKey } from './cache/page-key.ts'
 import type { PageProfile } from './cache/profiles.ts'
 import type { AppEnv } from './env.ts'
@@ -25,14 +26,22 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   if (MAINTENANCE || !PAGE_CACHE || screens[address.screen].access === 'private') {
     c.var.cacheStatus.push(pageStatus('bypass'))
     // A loader may renew the guest's cart or drop a gift that cannot be had any more.
-    return withCookies(c, await makePage(c, address, null))
+    return withCookies(c, await makePage(c, address, null, false))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
   const found = lookupPage(c, key)
   const hit = found instanceof Promise ? await found : found
-  if (!hit) return makePage(c, address, key)
+  if (!hit) return makePage(c, address, key, isAdmitted(c, address, key))
   if (hit.refresh) afterResponse(c, refreshPage(c, address, key))
   return hit.response
+}
+
+/**
+ * Of paths that show a page there are as many as the shop has content; of queries there is no end,
+ * so a page with one is stored when it is asked for again.
+ */
+function isAdmitted(c: Context<AppEnv>, { query }: Address, key: string): boolean {
+  return query.size === 0 || isolateOf(c.env).doorkeeper.admits(key)
 }
 
 /**
@@ -63,9 +72,10 @@ async function makePage(
   c: Context<AppEnv>,
   address: Address,
   key: string | null,
+  mayStore: boolean,
 ): Promise<Response> {
   try {
-    return await tryMakePage(c, address, key)
+    return await tryMakePage(c, address, key, mayStore)
   } catch (error) {
     console.error('page', address.screen, error)
     const reads = publicReads(c)
@@ -76,11 +86,12 @@ async function makePage(
   }
 }
 
-/** Loads and renders a page; `key` is null where nothing may be stored. */
+/** Loads and renders a page; `key` is null where nothing of this screen is ever stored. */
 async function tryMakePage(
   c: Context<AppEnv>,
   address: Address,
   key: string | null,
+  mayStore: boolean,
 ): Promise<Response> {
   const startedAt = Date.now()
   const reads = publicReads(c)
@@ -93,7 +104,7 @@ async function tryMakePage(
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
   if (rescued) return rescued.response
 
-  const isKept = key !== null && profile !== null && shown.page.status === 200
+  const isKept = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isKept && reads.trail.isWhole))
   const isWhole = atOnce || Object.keys(shown.deferred).length === 0
   const nonce = isKept && isWhole ? null : crypto.randomUUID()

@@ -10,6 +10,10 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
     ['4-5', '4-5', 4],
     ['1-9999', '1-5', 1],
     ['9998-9999', '9998-9999', 9998],
+    ['99999', '9999', 9999],
+    ['1-99999', '1-5', 1],
+    ['99998-99999', '9999', 9999],
+    ['1'.repeat(400), '9999', 9999],
   ] as const)('reads "%s" and writes "%s"', ([text, written, first], { expect }) => {
     const pages = parsePages(text)
     expect(pages).not.toBeNull()
@@ -18,7 +22,7 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
     expect(firstPageOf(pages)).toBe(first)
   })
 
-  it.for(['', '0', '-1', '3-1', '1-', '1-0', '01', '1-2-3', '1e1', '99999', '1-99999'])(
+  it.for(['', '0', '-1', '3-1', '1-', '1-0', '01', '1-2-3', '1e1'])(
     'does not understand "%s"',
     (text, { expect }) => {
       expect(parsePages(text)).toBeNull()

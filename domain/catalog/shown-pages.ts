@@ -7,16 +7,19 @@ export interface ShownPages {
   firstPage?: number | undefined
 }
 
-const spelling = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/
+/** No list is longer; a higher number is beyond the end just the same. */
+const maxPage = 9999
+const spelling = /^([1-9]\d*)(?:-([1-9]\d*))?$/
 
 /** `2`, or `1-3` for several on one page, shortened to those that are shown at once; null for junk. */
 export function parsePages(text: string): ShownPages | null {
   const [, first, last] = spelling.exec(text) ?? []
   if (first === undefined) return null
-  const from = Number(first)
+  const from = Math.min(Number(first), maxPage)
   if (last === undefined || last === first) return { page: from }
-  const to = Math.min(Number(last), from + maxPagesAtOnce - 1)
-  return to > from ? { firstPage: from, page: to } : null
+  const to = Math.min(Number(last), maxPage, from + maxPagesAtOnce - 1)
+  if (to > from) return { firstPage: from, page: to }
+  return from === maxPage ? { page: from } : null
 }
 
 /** As `page` in an address; '' for the first page alone. */

@@ -33,7 +33,7 @@ export async function storedInKv<T>(
   read: ContentRead<T>,
   atHand: ContentEntry<T> | null,
 ): Promise<ContentEntry<T> | null> {
-  if (!contentProfiles[read.profile].shared) return null
+  if (contentProfiles[read.profile].shared === 'never') return null
   const { content } = isolateOf(env)
   const found = await readEnvelope(env.CACHE, key, read.schema)
   if (!found || (atHand && found.entry.storedAt <= atHand.storedAt)) return null
@@ -57,9 +57,12 @@ export function keepAnswer<T>(
   if (tags.isPurged(entry)) return entry
   content.set(key, entry, answered.size * bytesPerCharacter)
   const { shared } = contentProfiles[read.profile]
-  if (shared && entry.isNegative && replaced) afterResponse(c, deleteEnvelope(c.env.CACHE, key))
+  if (shared !== 'never' && entry.isNegative && replaced)
+    afterResponse(c, deleteEnvelope(c.env.CACHE, key))
   const isPassing = entry.isCatchingUp || entry.isNegative
-  if (shared && !isPassing) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
+  const isAdmitted =
+    shared === 'at-once' || (shared === 'when-repeated' && isolateOf(c.env).doorkeeper.admits(key))
+  if (isAdmitted && !isPassing) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
   return entry
 }
 

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { Flights } from './flights.ts'
 import { Memory } from './memory.ts'
 import type { ContentEntry } from './entry.ts'
@@ -11,6 +12,7 @@ export interface Isolate {
   pages: Memory<PageEntry>
   tags: TagIndex
   flights: Flights
+  doorkeeper: Doorkeeper
 }
 
 const megabyte = 1024 * 1024
@@ -25,6 +27,7 @@ export function isolateOf(env: Env): Isolate {
     pages: new Memory(24 * megabyte),
     tags: new TagIndex(env.CACHE),
     flights: new Flights(),
+    doorkeeper: new Doorkeeper(),
   }
   isolates.set(env, isolate)
   return isolate

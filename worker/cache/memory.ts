@@ -8,6 +8,10 @@ export class Memory<Value> {
     this.#cap = capInBytes
   }
 
+  get count(): number {
+    return this.#entries.size
+  }
+
   get bytes(): number {
     return this.#bytes
   }

@@ -13,7 +13,7 @@ describe('design §3: the query of a cache key', () => {
     ['page=-1', ''],
     ['page=1e3', ''],
     ['page=007', ''],
-    ['page=99999', ''],
+    ['page=99999', 'page=9999'],
     ['page=abc&page=2', ''],
     ['page=1-3', 'page=1-3'],
     ['page=2-2', 'page=2'],

@@ -59,7 +59,7 @@ const single: Record<string, (text: string, isListing: boolean) => string | null
   for_credits: (text) => (text === 'true' ? text : null),
   region: choice,
   service: choice,
-  reviews_page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : null),
+  reviews_page: (text) => pages(text, false),
   reviews_sort: (text) => (parseReviewSort(text) === 'newest' ? null : text),
   ids: productIds,
   available: (text) => (text === '1' ? text : null),

@@ -57,7 +57,7 @@ export function readGraphql<Answer>(
     profile,
     schema: query.answer,
     tags: (answer) => ['cms', ...tags(answer)],
-    // A list asked for by a slug that nothing has.
+    // A list asked for by a slug that nothing has, or beyond its end.
     isNegative: (answer) => answer === null || isEmptyList(answer),
   })
 }
@@ -67,7 +67,7 @@ function isEmptyList(answer: unknown): boolean {
     typeof answer === 'object' &&
     answer !== null &&
     'entities' in answer &&
-    'total' in answer &&
-    answer.total === 0
+    Array.isArray(answer.entities) &&
+    answer.entities.length === 0
   )
 }

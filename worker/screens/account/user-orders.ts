@@ -1,3 +1,4 @@
+import { parsePages } from '../../../domain/catalog/shown-pages.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
@@ -7,8 +8,7 @@ const perPage = 10
 export const userOrdersScreen = forCustomer<'user-orders'>(
   ({ routes }) => routes.account.orders(),
   async ({ rawQuery, store, text }) => {
-    const wanted = Number(rawQuery.get('page') ?? 1)
-    const page = Number.isInteger(wanted) && wanted > 0 && wanted < 100_000 ? wanted : 1
+    const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
     const found = await store.orderPage(page, perPage)
     // Beyond the end there is no page (spec §2).
     if (found && page > 1 && found.orders.length === 0) return null
