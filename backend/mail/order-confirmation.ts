@@ -4,6 +4,7 @@ import type { Order } from '../../domain/checkout/order.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
 import { addressLine } from '../store/checkout/branches.ts'
+import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint, orderLegal } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
@@ -72,7 +73,13 @@ const texts: Record<Locale, Texts> = {
   },
 }
 
-export function orderConfirmation(locale: Locale, order: Order, shopUrl: string): MailText {
+/** `isProven`: whoever ordered is known to read this address; else no name that was typed is in it. */
+export function orderConfirmation(
+  locale: Locale,
+  order: Order,
+  shopUrl: string,
+  { isProven }: { isProven: boolean },
+): MailText {
   const { subject, thanks, goods, total, tax, button } = texts[locale]
   const money = moneyIn(order.currencyCode, locale)
   const { prices } = order
@@ -81,7 +88,7 @@ export function orderConfirmation(locale: Locale, order: Order, shopUrl: string)
     kind: 'order_confirmation',
     subject: subject(order.code),
     paragraphs: [
-      thanks(order.customer.name),
+      isProven ? thanks(order.customer.name) : thanks('').replace(/^[^\n]*/, greetings[locale]),
       ...arrival(order, locale),
       ...transferParagraph(order, locale),
     ],

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { type Config, shopUrlOf } from '../env.ts'
 import { contactOf } from '../store/globals.ts'
+import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
@@ -17,22 +18,25 @@ export function withdrawalReceipt(
   locale: Locale,
   withdrawal: Withdrawal,
   config: Config,
+  { isProven }: { isProven: boolean },
 ): MailText {
   const words = withdrawalTexts[locale]
-  const { name, orderCode, email, reference, receivedAt, token } = withdrawal
+  const shown = isProven ? withdrawal : factsOf(withdrawal)
+  const { name, orderCode, email, reference, receivedAt, token } = shown
   const time = exactTime(receivedAt, locale)
   return layOut(locale, {
     kind: 'withdrawal_receipt',
     subject: words.subject(orderCode),
     paragraphs: [
-      words.received(name, time),
-      declarationOf(words, withdrawal),
+      isProven ? words.received(name, time) : anonymous(locale, words.received('', time)),
+      declarationOf(words, shown, withdrawal.goods !== ''),
+      ...(shown.goods === withdrawal.goods ? [] : [words.wording]),
       ...nextOf(locale, words, withdrawal),
     ],
     rows: [
       [words.rows.time, time],
       [words.rows.reference, reference],
-      [words.rows.name, name],
+      ...(name ? [[words.rows.name, name]] : []),
       [words.rows.order, orderCode],
       [words.rows.email, email],
     ],
@@ -44,10 +48,35 @@ export function withdrawalReceipt(
   })
 }
 
-function declarationOf({ whole, part }: WithdrawalWords, withdrawal: Withdrawal): string {
+/**
+ * What a mail may say to an address that nobody has proved: facts of an order that fits, and nothing
+ * that was typed. The wording is kept whole behind the link.
+ */
+function factsOf(withdrawal: Withdrawal): Withdrawal {
+  const { matched, orderCode, items } = withdrawal
+  const isNumber = /^[\d\s#]{1,20}$/.test(orderCode)
+  return {
+    ...withdrawal,
+    name: '',
+    goods: '',
+    orderCode: matched || isNumber ? orderCode : '–',
+    items: matched ? items : [],
+  }
+}
+
+/** The same paragraph without a name in its first line. */
+function anonymous(locale: Locale, paragraph: string): string {
+  return paragraph.replace(/^[^\n]*/, greetings[locale])
+}
+
+function declarationOf(
+  { whole, part }: WithdrawalWords,
+  withdrawal: Withdrawal,
+  hasWords: boolean,
+): string {
   const { orderCode, items, goods } = withdrawal
   const named = [...items, goods].filter(Boolean)
-  if (named.length === 0) return whole(orderCode)
+  if (named.length === 0 && !hasWords) return whole(orderCode)
   return [part(orderCode), ...named.map((line) => `– ${line}`)].join('\n')
 }
 

@@ -6,6 +6,8 @@ export interface WithdrawalWords {
   whole: (order: string) => string
   part: (order: string) => string
   unmatched: string
+  /** Where the words of the declaration are, which the mail does not repeat. */
+  wording: string
   business: string
   next: (address: string) => string
   rows: Record<'time' | 'reference' | 'name' | 'order' | 'email', string>
@@ -21,6 +23,8 @@ export const withdrawalTexts: Record<Locale, WithdrawalWords> = {
     whole: (order) => `„Hiermit widerrufe ich den Vertrag über die Bestellung ${order}.“`,
     part: (order) =>
       `„Hiermit widerrufe ich den Vertrag über die Bestellung ${order} für diese Waren:“`,
+    wording:
+      'Den Wortlaut Ihrer Erklärung zeigt die Bestätigung hinter dem Link; dort bleibt er gespeichert.',
     unmatched:
       'Zu dieser Bestellnummer und E-Mail-Adresse haben wir keine Bestellung gefunden. Ihre Erklärung ist trotzdem eingegangen: Wir ordnen sie von Hand zu und melden uns.',
     business:
@@ -42,6 +46,7 @@ export const withdrawalTexts: Record<Locale, WithdrawalWords> = {
       `Dobrý den, ${name},\nvaše odstoupení od smlouvy jsme přijali ${time}. Prohlásili jste:`,
     whole: (order) => `„Odstupuji od smlouvy uzavřené objednávkou ${order}.“`,
     part: (order) => `„Odstupuji od smlouvy uzavřené objednávkou ${order} u tohoto zboží:“`,
+    wording: 'Přesné znění vašeho prohlášení najdete v potvrzení pod odkazem, kde zůstává uložené.',
     unmatched:
       'K tomuto číslu objednávky a e-mailu jsme žádnou objednávku nenašli. Vaše prohlášení jsme přesto přijali: přiřadíme ho ručně a ozveme se vám.',
     business:
@@ -63,6 +68,7 @@ export const withdrawalTexts: Record<Locale, WithdrawalWords> = {
       `Dobrý deň, ${name},\nvaše odstúpenie od zmluvy sme prijali ${time}. Vyhlásili ste:`,
     whole: (order) => `„Odstupujem od zmluvy uzavretej objednávkou ${order}.“`,
     part: (order) => `„Odstupujem od zmluvy uzavretej objednávkou ${order} pri tomto tovare:“`,
+    wording: 'Presné znenie vášho vyhlásenia nájdete v potvrdení pod odkazom, kde zostáva uložené.',
     unmatched:
       'K tomuto číslu objednávky a e-mailu sme žiadnu objednávku nenašli. Vaše vyhlásenie sme napriek tomu prijali: priradíme ho ručne a ozveme sa vám.',
     business:
@@ -84,6 +90,8 @@ export const withdrawalTexts: Record<Locale, WithdrawalWords> = {
       `Hello ${name},\nwe received your withdrawal on ${time}. This is what you declared:`,
     whole: (order) => `“I hereby withdraw from the contract for order ${order}.”`,
     part: (order) => `“I hereby withdraw from the contract for order ${order} for these goods:”`,
+    wording:
+      'The wording of your declaration is in the confirmation behind the link, where it stays saved.',
     unmatched:
       'We found no order with this number and e-mail address. Your declaration has been received all the same: we will match it by hand and write to you.',
     business:

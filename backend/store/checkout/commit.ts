@@ -120,7 +120,9 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
     mailInsert(db, {
       recipient: body.email,
       locale: caller.locale,
-      ...orderConfirmation(caller.locale, order, shopUrl),
+      ...orderConfirmation(caller.locale, order, shopUrl, {
+        isProven: customer ? customer.email === body.email.toLowerCase() : commit.network === null,
+      }),
     }),
     ...(body.newsletter ? await subscription(db, wish) : []),
   ])

@@ -10,6 +10,7 @@ import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
 import { company } from '../../seed/content/company.ts'
+import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
@@ -35,6 +36,8 @@ export async function declare(
   // Somebody else may have used up the budget of an address: that stops no declaration, only mails.
   const isMailed = await trySpend(db, budgets.withdrawalMail, form.email)
 
+  const customer = await findCustomer(db, caller)
+  const isProven = customer?.email === form.email.toLowerCase()
   const matched = await matchOrder(db, form)
   const withdrawal = withdrawalOf(form, matched, caller.locale)
   const { email } = withdrawal
@@ -47,7 +50,7 @@ export async function declare(
             mailInsert(db, {
               recipient: email,
               locale,
-              ...withdrawalReceipt(locale, withdrawal, config),
+              ...withdrawalReceipt(locale, withdrawal, config, { isProven }),
             }),
           ]
         : []),
