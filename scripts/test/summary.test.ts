@@ -1,0 +1,48 @@
+import { describe, it, vi } from 'vitest'
+import { countFailure, nothing } from './outcome.ts'
+import { runLanes } from './run-steps.ts'
+import { printSummary } from './summary.ts'
+
+const step = (title: string, outcome: object) => ({
+  title,
+  run: async () => ({ ...nothing, ...outcome }),
+})
+
+async function linesOf(...lanes: ReturnType<typeof step>[][]): Promise<string[]> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  printSummary(await runLanes(...lanes), 1)
+  const lines = log.mock.calls.map(([line]) => String(line))
+  log.mockRestore()
+  return lines
+}
+
+describe('the summary of a test command', () => {
+  it('ends in the sum over all steps of all lanes', async ({ expect }) => {
+    const lines = await linesOf(
+      [step('Unit', { passed: 3 }), step('Lint', { passed: 1 })],
+      [step('Browser', { passed: 2, failed: 1, skipped: 4 })],
+    )
+    expect(lines.at(-1)).toBe('\n6 passed, 1 failed')
+    expect(lines.join('\n')).toContain('Browser: 2 passed, 1 failed, 4 skipped')
+  })
+
+  it('counts a step that throws as one failure, and runs the others', async ({ expect }) => {
+    const broken = { title: 'Broken', run: () => Promise.reject(new Error('no such program')) }
+    const lines = await linesOf([broken, step('Unit', { passed: 3 })])
+    expect(lines.at(-1)).toBe('\n3 passed, 1 failed')
+  })
+
+  it('counts a runner that died without naming a failed test as one failure', ({ expect }) => {
+    expect(countFailure(false, { ...nothing, passed: 7 }).failed).toBe(1)
+    expect(countFailure(false, { ...nothing, failed: 3 }).failed).toBe(3)
+    expect(countFailure(true, { ...nothing, passed: 7 }).failed).toBe(0)
+  })
+
+  it('names the ten slowest files, slowest first, and what could not run', async ({ expect }) => {
+    const files = Array.from({ length: 12 }, (_, index) => ({ name: `f${index}`, seconds: index }))
+    const lines = await linesOf([step('Unit', { files, notes: ['webkit cannot be installed'] })])
+    const named = lines.flatMap((line) => /\bf\d+$/.exec(line) ?? [])
+    expect(named).toEqual(['f11', 'f10', 'f9', 'f8', 'f7', 'f6', 'f5', 'f4', 'f3', 'f2'])
+    expect(lines).toContain('- webkit cannot be installed')
+  })
+})
