@@ -161,6 +161,18 @@ export const messages = {
     sk: 'Do košíka sa zmestí najviac {limit} položiek.',
     en: 'The cart holds at most {limit} lines.',
   },
+  attemptUnknown: {
+    de: 'Zu diesem Versuch gibt es keine Bestellung.',
+    cs: 'K tomuto pokusu neexistuje žádná objednávka.',
+    sk: 'K tomuto pokusu neexistuje žiadna objednávka.',
+    en: 'There is no order from this attempt.',
+  },
+  attemptClosed: {
+    de: 'Dieser Bestellversuch wurde beendet, bestellt ist nichts. Bitte bestellen Sie erneut.',
+    cs: 'Tento pokus o objednávku byl ukončen, nic není objednáno. Objednejte prosím znovu.',
+    sk: 'Tento pokus o objednávku bol ukončený, nič nie je objednané. Objednajte prosím znova.',
+    en: 'This attempt to order was ended and nothing is ordered. Please order again.',
+  },
   cartEmpty: {
     de: 'Der Warenkorb ist leer.',
     cs: 'Košík je prázdný.',

@@ -5,6 +5,12 @@ const Fault = z.object({
   /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
   path: z.string().startsWith('/'),
   mode: z.enum(['timeout', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
+  /** The call is carried out first, so that only its answer is lost. */
+  after: z.boolean().default(false),
+  /** HTTP method; without it all of them. */
+  method: z.string().optional(),
+  /** Breaks so many calls, then no more. */
+  times: z.number().int().positive().optional(),
   /** How long `timeout` holds the answer back. */
   ms: z.number().int().min(0).max(120_000).default(30_000),
 })
@@ -22,8 +28,20 @@ export async function withFaults(
   if (!areFaultsOn(env)) return serve()
   const { pathname } = new URL(request.url)
   if (pathname === '/__faults') return control(request)
-  const fault = faults.find(({ path }) => pathname.startsWith(path))
-  return fault ? broken(fault, serve) : serve()
+  const fault = faults.find(
+    ({ path, method = request.method }) => pathname.startsWith(path) && method === request.method,
+  )
+  if (!fault) return serve()
+  countDown(fault)
+  if (!fault.after) return broken(fault, serve)
+  const answer = await serve()
+  return broken(fault, async () => answer)
+}
+
+function countDown(fault: Fault): void {
+  if (fault.times === undefined) return
+  fault.times -= 1
+  if (fault.times === 0) faults.splice(faults.indexOf(fault), 1)
 }
 
 /** A wrong configuration breaks nothing on purpose: the app meets it again, and says so. */

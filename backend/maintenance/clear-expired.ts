@@ -46,6 +46,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
       WHERE network IS NOT NULL AND status NOT IN ('new', 'payment_failed')`,
     ),
     db.prepare('DELETE FROM attempt WHERE window_start < ?1').bind(now.getTime() / 1000 - 86_400),
+    db.prepare('DELETE FROM closed_attempt WHERE closed_at < ?1').bind(lastTouch),
     db.prepare('DELETE FROM delivery_slot WHERE day < ?1').bind(lastTouch.slice(0, 10)),
     db
       .prepare('DELETE FROM withdrawal WHERE received_at < ?1')

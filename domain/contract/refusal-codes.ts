@@ -19,6 +19,8 @@ export const refusalCodes = {
   not_signed: code(401, 'The signature is missing, wrong or too old'),
   restricted: code(403, 'The customer is in a group that may not order'),
   not_found: code(404, 'Unknown here, or not the caller’s own'),
+  attempt_unknown: code(404, 'No order was made with this Idempotency-Key'),
+  attempt_closed: code(409, 'The attempt was ended before it made an order: begin another one'),
   already_available: code(409, 'There is nothing to wait for: it can be bought'),
   already_reviewed: code(409, 'One review a person and product'),
   cart_empty: code([409, 422], 'There is nothing in the cart'),

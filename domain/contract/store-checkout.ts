@@ -113,7 +113,24 @@ export const placeOrder = storeCall({
   path: '/api/v1/cart/place',
   body: PlaceOrder,
   answer: data(Order),
-  summary: 'Turns the cart into an order, once per Idempotency-Key',
+  summary:
+    'Turns the cart into an order, once per Idempotency-Key; a known key answers with its order',
+})
+
+export const findAttempt = storeCall({
+  method: 'GET',
+  path: '/api/v1/orders/attempt/:key',
+  answer: data(Order),
+  summary:
+    'The order that an Idempotency-Key has made of this cart; 404 `attempt_unknown` when none so far',
+})
+
+export const closeAttempt = storeCall({
+  method: 'DELETE',
+  path: '/api/v1/orders/attempt/:key',
+  answer: data(Order),
+  summary:
+    'The same, and ends the attempt: after 404 `attempt_unknown` the key never makes an order, also not by a request that is still under way',
 })
 
 export const getOrderByToken = storeCall({

@@ -46,9 +46,17 @@ export const cartItem = sqliteTable(
     /** List price that the customer was told last: cart/validate tells when it is another. */
     notedCurrency: text('noted_currency'),
     notedWithTax: integer('noted_with_tax'),
+    /** Of the variant, in every language, to tell its owner when the catalogue has it no more. */
+    name: text().notNull().default(''),
   },
   (t) => [index('cart_item_cart').on(t.cartId, t.position)],
 )
+
+/** Attempts to order that were given up before they made an order. */
+export const closedAttempt = sqliteTable('closed_attempt', {
+  attemptKey: text('attempt_key').primaryKey(),
+  closedAt: text('closed_at').notNull(),
+})
 
 export const coupon = sqliteTable(
   'coupon',

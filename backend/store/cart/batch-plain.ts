@@ -88,8 +88,9 @@ function insertion(
   return db
     .prepare(
       `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
-        noted_currency, noted_with_tax, position)
-      SELECT ?1, ?2, ?3, ?4, NULL, 0, NULL, ?5, ?6, coalesce(max(position) + 1, 1)
+        noted_currency, noted_with_tax, position, name)
+      SELECT ?1, ?2, ?3, ?4, NULL, 0, NULL, ?5, ?6, coalesce(max(position) + 1, 1),
+        (SELECT fullname FROM variant WHERE id = ?3)
       FROM cart_item WHERE cart_id = ?2`,
     )
     .bind(id, cart.id, offer.variantId, amount, currency, offer.listPrice)

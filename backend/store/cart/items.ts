@@ -74,8 +74,9 @@ export async function addItem(
     db
       .prepare(
         `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
-              noted_currency, noted_with_tax, position)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, max(position) + 1, 1)
+              noted_currency, noted_with_tax, position, name)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, max(position) + 1, 1),
+              (SELECT fullname FROM variant WHERE id = ?3)
             FROM cart_item WHERE cart_id = ?2`,
       )
       .bind(

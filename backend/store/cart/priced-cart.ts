@@ -14,7 +14,8 @@ import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
-import { linesQuery, type LineRow } from './lines.ts'
+import type { GoneLine } from './gone-lines.ts'
+import { type FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines.ts'
 import { groupsOf } from './open-to.ts'
 import type { CartRow, Shopper } from './owner.ts'
 
@@ -28,6 +29,8 @@ export interface PricedCart {
   currency: CurrencyCode
   vatPercent: number
   lines: Line[]
+  /** Lines of what is in the catalogue no more. */
+  gone: GoneLine[]
   goods: Sum
   coupon: CouponRow | null
   /** Value of goods from which the promo code that was entered counts; null: it does, or there is none. */
@@ -48,12 +51,12 @@ export async function priceCart(
   const { currency, locale } = caller
   const vatPercent = callerVatPercent(caller)
   const [{ results }, found, balance] = await Promise.all([
-    linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }).all<LineRow>(),
+    linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }).all<FoundRow>(),
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
     customer ? creditBalance(db, customer.id) : 0,
   ])
   const rules = { currency, groupPercent, vatPercent }
-  const lines = results.map((row) => ({
+  const lines = results.filter(isInCatalogue).map((row) => ({
     row,
     ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.n_plus_one),
   }))
@@ -71,7 +74,20 @@ export async function priceCart(
     ...rules,
   })
   const total = addUp([goods, discount, credits.discount])
-  return { cart, currency, vatPercent, lines, goods, coupon, couponFrom, discount, credits, total }
+  const gone = goneLines(results)
+  return {
+    cart,
+    currency,
+    vatPercent,
+    lines,
+    gone,
+    goods,
+    coupon,
+    couponFrom,
+    discount,
+    credits,
+    total,
+  }
 }
 
 /** The same cart, taxed as in the country that its goods go to. What is to be paid stays the same. */

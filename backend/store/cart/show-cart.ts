@@ -9,6 +9,7 @@ import { cartCustomer } from './cart-customer.ts'
 import { cartItem } from './cart-item.ts'
 import { creditWorth } from './credits.ts'
 import { discountItem, discountsOf } from './discounts.ts'
+import { goneItem } from './gone-lines.ts'
 import { lineGifts, type LineGift } from './line-gifts.ts'
 import type { Shopper } from './owner.ts'
 import { pair } from './pair.ts'
@@ -38,6 +39,7 @@ function cartOf(
     id: cart.id,
     items: [
       ...lines.map((line) => cartItem(line, gifts, { dictionary, locale, vatPercent })),
+      ...priced.gone.map((line) => goneItem(line, locale)),
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {

@@ -6,8 +6,9 @@ import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { formatMoney, toDecimal } from '../../pricing/money.ts'
 import type { Text } from '../../seed/records.ts'
+import { goneName } from './gone-lines.ts'
 import type { LineRow } from './lines.ts'
-import type { Line, PricedCart } from './priced-cart.ts'
+import type { PricedCart } from './priced-cart.ts'
 
 interface Reason {
   code: CartProblem['code']
@@ -22,24 +23,34 @@ export function cartProblems(
   orderMinimum: number,
   locale: Locale,
 ): CartProblem[] {
-  if (!priced?.lines.length) return [told({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
+  if (!priced?.lines.length && !priced?.gone.length)
+    return [told({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
   const { lines, currency, goods } = priced
   const wanted = new Map<string, number>()
   const ofLines = lines.flatMap(({ row }) => {
     const together = (wanted.get(row.variant_id) ?? 0) + row.amount
     wanted.set(row.variant_id, together)
     const reason = amountReason(row, together)
-    const reasons = [...(reason ? [reason] : []), ...priceReasons(row, priced, locale)]
-    return reasons.map((one) => told(one, row, locale))
+    // Of what cannot be bought the price is no news.
+    const isBuyable = reason?.code !== 'not_available'
+    const ofPrice = isBuyable ? priceReasons(row, priced, locale) : []
+    const reasons = [...(reason ? [reason] : []), ...ofPrice]
+    return reasons.map((one) => told(one, lineOf(row, locale), locale))
   })
-  if (goods.withTax >= orderMinimum) return ofLines
+  const ofGone = priced.gone.map((line) => {
+    const { id, variant_id } = line
+    const reason: Reason = { code: 'not_available', key: 'notSaleable', limit: 0 }
+    return told(reason, { id, variant_id, name: goneName(line, locale) }, locale)
+  })
+  const ofAll = [...ofLines, ...ofGone]
+  if (goods.withTax >= orderMinimum) return ofAll
   const minimum: Reason = {
     code: 'order_minimum',
     key: 'orderMinimum',
     limit: toDecimal(orderMinimum),
     values: { limit: formatMoney(orderMinimum, currency, locale) },
   }
-  return [...ofLines, told(minimum, null, locale)]
+  return [...ofAll, told(minimum, null, locale)]
 }
 
 /** A price that has changed can be ordered all the same. */
@@ -79,9 +90,19 @@ function priceReasons(row: LineRow, { currency }: PricedCart, locale: Locale): R
   return [{ code: 'price_changed', key: 'itemPriceChanged', limit: toDecimal(before), values }]
 }
 
-function told(reason: Reason, row: Line['row'] | null, locale: Locale): CartProblem {
+interface ToldLine {
+  id: string
+  variant_id: string
+  name: string
+}
+
+function lineOf({ id, variant_id, variant_fullname }: LineRow, locale: Locale): ToldLine {
+  return { id, variant_id, name: fromJson<Text>(variant_fullname)[locale] }
+}
+
+function told(reason: Reason, row: ToldLine | null, locale: Locale): CartProblem {
   const { code, key, limit = null } = reason
-  const name = row ? fromJson<Text>(row.variant_fullname)[locale] : ''
+  const name = row?.name ?? ''
   const values = { name, ...(limit !== null && { limit }), ...reason.values }
   const [error] = new Refusal(409, { key, values }).errors(locale)
   return {

@@ -1,12 +1,15 @@
 import { Refusal } from '../../contract/refusal.ts'
 import { fromJson } from '../../db/json.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Text } from '../../seed/records.ts'
 import { checkAmount } from '../cart/amount.ts'
+import { type GoneLine, goneName } from '../cart/gone-lines.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** Refuses what cannot be delivered as it is; lines of one variant count together. */
-export function checkStock({ lines }: PricedCart, { locale }: Caller): void {
+export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): void {
+  for (const line of gone) refuseGone(line, locale)
   const wanted = new Map<string, number>()
   for (const { row } of lines) {
     const amount = (wanted.get(row.variant_id) ?? 0) + row.amount
@@ -17,6 +20,16 @@ export function checkStock({ lines }: PricedCart, { locale }: Caller): void {
       `items.${row.id}`,
     )
   }
+}
+
+function refuseGone(line: GoneLine, locale: Locale): never {
+  const values = { name: goneName(line, locale), limit: 0 }
+  throw new Refusal(409, {
+    key: 'outOfStock',
+    code: 'out_of_stock',
+    field: `items.${line.id}`,
+    values,
+  })
 }
 
 export function cartEmpty(): Refusal {

@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import type { Order } from '../../../domain/checkout/order.ts'
 import {
   changeOrderPayment,
+  closeAttempt,
+  findAttempt,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
@@ -17,6 +19,7 @@ import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
+import { requireAttempt } from './attempt.ts'
 import { deliveryCalls } from './delivery-calls.ts'
 import { paymentsFor, shippersFor } from './methods.ts'
 import { accountOfOrder } from './order-account.ts'
@@ -44,6 +47,13 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
     later((env) => purgeVariants(env, since, sold))
     return { data: order }
   })
+
+  for (const call of [findAttempt, closeAttempt]) {
+    handle(app, call, async ({ db, caller, config, param }) => {
+      const attempt = { key: param('key'), close: call === closeAttempt, now: new Date() }
+      return { data: await requireAttempt(db, caller, config, attempt) }
+    })
+  }
 
   handle(app, getOrderByToken, async ({ db, config, param }) => {
     return { data: await requireOrder(db, param('token'), config) }

@@ -18,6 +18,9 @@ import { slotTaking } from './take-slot.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 
+/** The attempt's key; null, which the column refuses, for one that was given up meanwhile. */
+const openKey = 'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key = ?5), NULL, ?5)'
+
 export interface Commit {
   order: Order
   priced: PricedCart
@@ -34,7 +37,7 @@ export interface Commit {
 
 /**
  * Writes an order in one transaction. It fails as a whole when stock would go below zero (a CHECK),
- * when the attempt has been made already (UNIQUE attempt_key), when another order has taken the same
+ * when the attempt has been made already (UNIQUE attempt_key) or was given up (NOT NULL attempt_key), when another order has taken the same
  * lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
  * slot are used up.
  */
@@ -70,7 +73,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
       .prepare(
         `INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot,
           details, pay_until, delivery_slot_id, network)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+        VALUES (?1, ?2, ?3, ?4, ${openKey}, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
       )
       .bind(
         order.id,

@@ -1,7 +1,7 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/checkout/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { hashToken, newToken } from '../../db/hash.ts'
+import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
 import { vatPercentOf } from '../../pricing/vat.ts'
@@ -9,6 +9,7 @@ import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper, type Shopper } from '../cart/owner.ts'
 import { priceCart, taxedAt, type PricedCart } from '../cart/priced-cart.ts'
+import { attemptKeyOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
@@ -38,9 +39,8 @@ export async function place(
   const shopper = confirmed?.shopper ?? (await findShopper(db, caller))
   const { customer, cart } = shopper
   if (!cart) throw cartEmpty()
-  // Bound to the cart, so that a key tells nobody of somebody else's order.
   const attemptKey =
-    confirmed?.attemptKey ?? (await hashToken(`${cart.id}:${caller.idempotencyKey ?? newToken()}`))
+    confirmed?.attemptKey ?? (await attemptKeyOf(cart, caller.idempotencyKey ?? newToken()))
   const earlier = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
   if (earlier) return earlier
   if (customer && (await isRestricted(db, customer))) {

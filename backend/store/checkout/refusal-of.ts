@@ -30,6 +30,9 @@ export async function refusalOf(
   if (message.includes('delivery_slot_capacity')) {
     return new Refusal(409, { key: 'slotFull', code: 'slot_full', field: 'delivery_time_id' })
   }
+  if (message.includes('NOT NULL constraint failed: sale_order.attempt_key')) {
+    return new Refusal(409, { key: 'attemptClosed', code: 'attempt_closed' })
+  }
   if (message.includes('sale_order_item')) return cartEmpty()
   if (!message.includes('stock_not_negative')) return error
   const priced = await priceCart(db, caller, shopper)

@@ -1,5 +1,7 @@
 import {
   changeOrderPayment,
+  closeAttempt,
+  findAttempt,
   getBranchByRemoteId,
   getBranches,
   getCartPayments,
@@ -126,7 +128,20 @@ export const storeCheckoutExamples: Example[] = [
       'required',
       'restricted',
       'email_taken',
+      'attempt_closed',
     ],
+  }),
+  example(findAttempt, {
+    as: 'guest',
+    params: { key: '6f1c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11' },
+    answer: { data: exampleOrder },
+    refusals: ['attempt_unknown'],
+  }),
+  example(closeAttempt, {
+    as: 'guest',
+    params: { key: '6f1c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11' },
+    answer: { data: exampleOrder },
+    refusals: ['attempt_unknown'],
   }),
   example(getOrderByToken, {
     params: { token: exampleOrder.token },

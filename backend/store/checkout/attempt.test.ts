@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { closeAttempt, findAttempt } from '../../../domain/contract/store-checkout.ts'
+import { readConfig } from '../../env.ts'
+import { clearExpired } from '../../maintenance/clear-expired.ts'
+import { readCaller } from '../../request/caller.ts'
+import { ask } from '../../test/ask.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { requireAttempt } from './attempt.ts'
+import { place as placeInStore } from './place.ts'
+
+const body = () => orderBody(35.9)
+const orders = () => valueOf('SELECT count(*) FROM sale_order')
+let key: string
+
+beforeEach(async () => {
+  key = crypto.randomUUID()
+  await restock('s100', 10)
+})
+
+describe('§7 an attempt to order', () => {
+  it('is found by its key and cart, and by nobody else', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const asked = { params: { key }, cartToken }
+    expect(await ask(findAttempt, asked)).toMatchObject({
+      status: 404,
+      errors: [{ code: 'attempt_unknown' }],
+    })
+    const { answer } = await place(cartToken, body(), { key })
+    for (const call of [findAttempt, closeAttempt]) {
+      expect((await ask(call, asked)).answer.data.code).toBe(answer.data.code)
+      const others = { ...asked, cartToken: await guestCart('s100') }
+      expect((await ask(call, others)).status).toBe(404)
+      expect((await ask(call, { params: { key } })).status).toBe(404)
+    }
+  })
+
+  it('that was ended makes no order any more; another one does', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const before = await orders()
+    expect((await ask(closeAttempt, { params: { key }, cartToken })).status).toBe(404)
+    const refused = await place(cartToken, body(), { key })
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'attempt_closed'])
+    expect([await orders(), await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)]).toEqual([
+      before,
+      10_000,
+    ])
+    expect((await place(cartToken, body(), { key: crypto.randomUUID() })).status).toBe(200)
+  })
+
+  it('that is ended while it is carried out is either an order or none, as it was told', async ({
+    expect,
+  }) => {
+    const config = readConfig(env)
+    for (let times = 0; times < 8; times++) {
+      const attempt = crypto.randomUUID()
+      const cartToken = await guestCart('s100')
+      const headers = new Headers({ 'X-Cart-Token': cartToken, 'Idempotency-Key': attempt })
+      const caller = readCaller(headers)
+      const end = { key: attempt, close: true, now: new Date() }
+      const [placed, closed] = await Promise.allSettled([
+        placeInStore(env.DB, caller, config, body()),
+        requireAttempt(env.DB, caller, config, end),
+      ])
+      expect(placed.status).toBe(closed.status)
+    }
+  })
+
+  it('is forgotten with the carts of its time', async ({ expect }) => {
+    await ask(closeAttempt, { params: { key }, cartToken: await guestCart('s100') })
+    await clearExpired(env.DB, new Date(Date.now() + 31 * 86_400_000))
+    expect(await valueOf('SELECT count(*) FROM closed_attempt')).toBe(0)
+  })
+})
