@@ -49,6 +49,8 @@ export const api = {
   /** An account of what a guest has ordered. */
   orderAccount: '/api/checkout/account',
   placeOrder: '/api/checkout/place',
+  /** What has become of an order whose answer was lost. */
+  orderAttempt: '/api/checkout/attempt',
   /** What a configured service says of the addresses in a form. */
   addressCheck: '/api/checkout/check',
   /** GET takes `tin`; a form gets its step again with what was found. */

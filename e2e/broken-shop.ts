@@ -8,10 +8,22 @@ import { test as base } from './test.ts'
 export const modes = ['timeout', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse'] as const
 export type Mode = (typeof modes)[number]
 
+interface Only {
+  /** HTTP method; without it all of them. */
+  method?: string
+  /** The call is carried out, and only its answer is lost. */
+  after?: boolean
+  /** So many calls, then no more. */
+  times?: number
+}
+
+/** Beside the shop of the other tests, which may run at another port on a shared machine. */
+const firstPort = process.env.E2E_PORT ? Number(process.env.E2E_PORT) + 1 : 8700
+
 interface BrokenShop {
   address: string
   /** Lets every call of CMS and store fail from now on, or those below a path. */
-  breakDown(mode: Mode, paths?: string[]): Promise<void>
+  breakDown(mode: Mode, paths?: string[], only?: Only): Promise<void>
   repair(): Promise<void>
 }
 
@@ -21,19 +33,19 @@ export const test = base.extend<{ baseURL: string }, { shop: BrokenShop }>({
     async ({}, use, { workerIndex }) => {
       const data = mkdtempSync(join(tmpdir(), 'luftbasis-broken-'))
       const shop = await startShop({
-        port: 8700 + workerIndex,
+        port: firstPort + workerIndex,
         data,
         country: '',
         vars: { UPSTREAM_TIMEOUT_MS: '600' },
-        backendVars: { FAULTS_ENABLED: '1' },
+        backendVars: { FAULTS_ENABLED: '1', OUTBOX_ENABLED: '1' },
       })
       await prepareDatabase(shop.db, 60)
       const control = (method: string, fault?: object) =>
         shop.store.fetch('http://backend/__faults', { method, body: JSON.stringify(fault) })
       await use({
-        address: `http://localhost:${8700 + workerIndex}`,
-        async breakDown(mode, paths = ['/cms', '/store']) {
-          for (const path of paths) await control('POST', { path, mode, ms: 3000 })
+        address: `http://localhost:${firstPort + workerIndex}`,
+        async breakDown(mode, paths = ['/cms', '/store'], only = {}) {
+          for (const path of paths) await control('POST', { path, mode, ms: 3000, ...only })
         },
         async repair() {
           await control('DELETE')

@@ -26,6 +26,18 @@ const list = z
       .filter(Boolean),
   )
 const hosts = list.pipe(z.array(z.hostname()))
+/** `pay.example` or `pay.example:8443`, as the address of a page has it. */
+const hostsWithPorts = list.pipe(
+  z.array(
+    z
+      .string()
+      .refine(
+        (entry) => /^[\w.-]+(?::\d{1,5})?$/.test(entry) && URL.canParse(`https://${entry}`),
+        'Invalid host',
+      )
+      .transform((entry) => new URL(`https://${entry}`).host),
+  ),
+)
 const siteKeys = list
   .transform((parts) => Object.fromEntries(parts.map((part) => part.split(/=(.*)/, 2))))
   .pipe(z.partialRecord(z.enum(['cz', 'sk']), z.string().regex(/^[\w-]{8,80}$/)))
@@ -79,8 +91,8 @@ const Vars = z.object({
     .regex(/^\w{0,40}$/)
     .default(''),
   ZBOZI_TYPE: z.enum(['standard', 'limited', 'sandbox']).default('standard'),
-  /** Hosts of payment pages outside this shop, separated by commas. */
-  PAYMENT_HOSTS: hosts,
+  /** Hosts of payment pages outside this shop, with ports other than 443, separated by commas. */
+  PAYMENT_HOSTS: hostsWithPorts,
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
 })
 export type Config = z.infer<typeof Vars>

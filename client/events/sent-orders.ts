@@ -6,6 +6,7 @@ const mostKept = 60
 /** `consumer:order code` of what was told, so that a reload tells nothing again (spec §7). */
 const sentOrders = persistedSignal({
   key: 'sent-orders',
+  privacy: 'device',
   version: 1,
   accepts: isIdList,
   initial: [],

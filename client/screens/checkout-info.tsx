@@ -38,6 +38,8 @@ export interface CheckoutInfoProps {
   addressCheck: boolean
   /** The login that the cart belonged to has expired while this was typed. */
   sessionLost: boolean
+  /** What is known of an attempt whose answer was lost, told to a form; null: nothing was lost. */
+  outcome: 'unknown' | 'none' | null
   /** One value per attempt to order, made by the server with the form. */
   idempotencyKey: string
   now: string
@@ -62,8 +64,12 @@ interface InfoContentProps {
 
 function InfoContent({ shown, refresh }: InfoContentProps) {
   const { routes } = useShop()
-  if (isComplete(shown)) return <OrderForm {...shown} refresh={refresh} />
-  const wasPosted = shown.sessionLost || (Boolean(shown.values['email']) && shown.user === null)
+  if (shown.outcome !== 'unknown' && isComplete(shown))
+    return <OrderForm {...shown} refresh={refresh} />
+  const wasPosted =
+    shown.sessionLost ||
+    shown.outcome !== null ||
+    (Boolean(shown.values['email']) && shown.user === null)
   return wasPosted ? (
     <TryAgainForm {...shown} />
   ) : (

@@ -3,6 +3,7 @@ import type { Accessory } from '../../domain/product/accessory.ts'
 import type { Country } from '../../domain/account/address.ts'
 import type { Cart, ChangedAmount } from '../../domain/cart/cart.ts'
 import { goodsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
 import { CartBar } from '../components/cart/cart-bar.tsx'
 import { CartLines } from '../components/cart/cart-lines.tsx'
@@ -29,6 +30,8 @@ export interface CheckoutProps {
   accessories: Accessory[]
   /** Gifts that come with the order; null where they cannot be had. */
   gifts: OrderGifts | null
+  /** Of an empty cart: the order that was placed last from here. */
+  lastOrder: Order | null
   /** Instant of the request, for delivery dates. */
   now: string
   /** An amount that the store clipped, told after a form post. */
@@ -76,7 +79,7 @@ export function Screen(props: CheckoutProps) {
       <div className="container cart-page">
         {notices}
         <Suspense fallback={null}>
-          <EmptyCart />
+          <EmptyCart lastOrder={props.lastOrder} />
         </Suspense>
       </div>
     )

@@ -1,7 +1,9 @@
+import type { Payment } from '../../domain/checkout/checkout.ts'
 import type { Order } from '../../domain/checkout/order.ts'
 import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../components/checkout/order-addresses.tsx'
 import { OrderLines } from '../components/checkout/order-lines.tsx'
+import { OtherPayments } from '../components/checkout/other-payments.tsx'
 import { PaymentState } from '../components/checkout/payment-state.tsx'
 import { AccountArea } from '../components/customer/account-area.tsx'
 import { orderStatusTexts } from '../components/customer/order-status-texts.ts'
@@ -11,12 +13,14 @@ import { useShop } from '../shop.tsx'
 
 export interface UserOrderProps {
   order: Order
+  /** Other ways to pay it while it is open. */
+  payments: Payment[]
   /** Lines that could not be put into the cart again. */
   missing: number
 }
 
 /** An order: what it was, where it goes, and what can be done about it. */
-export function Screen({ order, missing }: UserOrderProps) {
+export function Screen({ order, payments, missing }: UserOrderProps) {
   const { format, routes, text } = useShop()
   const { account } = routes
   const { code } = order
@@ -38,6 +42,7 @@ export function Screen({ order, missing }: UserOrderProps) {
         />
       )}
       <PaymentState order={order} />
+      <OtherPayments order={order} payments={payments} error={undefined} />
       <div className="customer__order">
         <OrderLines order={order} />
       </div>

@@ -4,7 +4,8 @@ import { persistedSignal } from './persisted-signal.ts'
 /** The list of the bulk order, until it is in the cart (spec §4 Persisted client state). */
 export const bulkOrder = persistedSignal<BulkLine[]>({
   key: 'bulk-order',
-  version: 1,
+  privacy: 'personal',
+  version: 2,
   accepts: isLines,
   initial: [],
 })

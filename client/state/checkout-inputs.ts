@@ -10,7 +10,9 @@ const neverKept: readonly CheckoutField[] = ['password', 'passwordConfirmation',
  */
 export const checkoutInputs = persistedSignal<Record<string, string>>({
   key: 'checkout-inputs',
-  version: 1,
+  privacy: 'personal',
+  // What version 1 kept was bound to nobody.
+  version: 2,
   accepts: isTexts,
   initial: {},
 })

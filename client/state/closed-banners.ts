@@ -6,6 +6,7 @@ const maxRemembered = 20
 /** Ids of banners that were closed and stay closed; a changed banner has a new id. */
 export const closedBanners = persistedSignal({
   key: 'closed-banners',
+  privacy: 'device',
   version: 1,
   accepts: isIdList,
   initial: [],

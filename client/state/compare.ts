@@ -6,6 +6,7 @@ import { persistedSignal } from './persisted-signal.ts'
 /** Ids of the products to compare, in the order in which they were chosen (spec §4). */
 export const compareIds = persistedSignal({
   key: 'compare',
+  privacy: 'device',
   version: 1,
   accepts: isIdList,
   initial: [],

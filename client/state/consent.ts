@@ -17,6 +17,7 @@ export const maxClockSkewMs = 2 * 24 * 60 * 60 * 1000
 /** What may be stored beyond the necessary; null: never asked. Nothing is allowed before a yes. */
 export const consent = persistedSignal<Consent | null>({
   key: 'consent',
+  privacy: 'device',
   version: 1,
   accepts: isConsent,
   initial: null,

@@ -6,7 +6,8 @@ type Places = Record<string, PickupPlace>
 /** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
 export const lastPlaces = persistedSignal<Places>({
   key: 'last-places',
-  version: 1,
+  privacy: 'personal',
+  version: 2,
   accepts: isPlaces,
   initial: {},
 })

@@ -5,6 +5,7 @@ import { persistedSignal } from './persisted-signal.ts'
 /** Ids of the products looked at, newest first (spec §4). */
 export const lastVisited = persistedSignal({
   key: 'last-visited',
+  privacy: 'device',
   version: 1,
   accepts: isIdList,
   initial: [],

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-const options = { key: 'list', version: 1, schema: z.array(z.string()), initial: [] as string[] }
+const options = {
+  key: 'list',
+  privacy: 'device' as const,
+  version: 1,
+  schema: z.array(z.string()),
+  initial: [] as string[],
+}
 
 let items: Map<string, string>
 let listeners: ((event: { key: string | null; newValue: string | null }) => void)[]
@@ -17,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   })
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) =>
     listeners.push(listener),

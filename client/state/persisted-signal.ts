@@ -1,9 +1,17 @@
 import { effect, type Signal, signal } from '@preact/signals-react'
 import type * as z from 'zod/mini'
+import { guestIdentity, hasSignedInToOrder, identity, type Identity } from './identity.ts'
+
+/**
+ * `device`: of this browser, whoever uses it, for as long as the specification says. `personal`: bound
+ * to who has typed it, wiped as soon as somebody else is here, and a day after the last change.
+ */
+export type Privacy = 'device' | 'personal'
 
 interface PersistedSignal<T> {
   /** Name in the storage. */
   key: string
+  privacy: Privacy
   /** Raise it when the shape changes; what older versions stored is forgotten. */
   version: number
   /** What the shape is, by a schema or by a guard; pages that count their bytes take a guard. */
@@ -16,6 +24,12 @@ interface PersistedSignal<T> {
 export const storageIsLoaded = signal(false)
 
 const loaders: (() => void)[] = []
+const declared = new Map<string, Privacy>()
+
+/** Name and class of every persisted signal that was made, for tests. */
+export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
+  return declared
+}
 
 /** Reads all persisted signals; called once, after hydration. */
 export function loadStorage() {
@@ -26,29 +40,63 @@ export function loadStorage() {
 
 /**
  * A signal that this browser remembers and all its tabs share. It holds `initial` until the storage
- * is loaded, and also when the storage holds junk, is full or is forbidden.
+ * is loaded (and, where it is personal, until it is known who is here), and also when the storage
+ * holds junk, is full or is forbidden.
  */
 export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
-  const { key, version, initial } = options
+  const { key, version, initial, privacy } = options
   const name = `${key}.v${version}`
+  const isPersonal = privacy === 'personal'
+  declared.set(name, privacy)
   const state = signal(initial)
   let stored: string | null = null
+  /** Whom the present value belongs to. */
+  let owner: Identity | null = null
 
   function read(text: string | null) {
+    const value = isPersonal ? openRecord(text, owner) : parseJson(text)
+    stored = JSON.stringify(value) ?? null
+    state.value = accepted(value, options) ?? initial
+  }
+
+  const recordOf = (value: T) => JSON.stringify({ owner, at: Date.now(), value })
+
+  function write(text: string) {
+    if (stored === text || (stored === null && state.peek() === initial)) return
     stored = text
-    state.value = parse(text, options) ?? initial
+    if (!isPersonal) return writeItem(name, text)
+    // Nobody's data are left behind as an empty record.
+    if (state.peek() === initial || text === JSON.stringify(initial)) removeItem(name)
+    else writeItem(name, recordOf(state.peek()))
+  }
+
+  /** Somebody is here, or somebody else than before. */
+  function bind(next: Identity) {
+    const before = owner
+    owner = next
+    // Typed on this page before it was known who is here.
+    if (before === null && state.peek() !== initial) return write(JSON.stringify(state.peek()))
+    const text = readItem(name)
+    read(text)
+    if (text === null) return
+    // Somebody else's, too old or junk; what went over to this customer is theirs from now on.
+    if (state.peek() === initial) removeItem(name)
+    else if (ownerOf(text) !== next) writeItem(name, recordOf(state.peek()))
   }
 
   function load() {
-    read(readItem(name))
+    if (isPersonal) removeOlder(options)
+    else read(readItem(name))
     addEventListener('storage', (event) => {
       if (event.key === name || event.key === null) read(event.newValue)
     })
     effect(() => {
+      const next = identity.value
+      if (isPersonal && next !== null && next !== owner) bind(next)
+    })
+    effect(() => {
       const text = JSON.stringify(state.value)
-      if (text === stored || (stored === null && state.value === initial)) return
-      stored = text
-      writeItem(name, text)
+      if (!isPersonal || owner !== null) write(text)
     })
   }
 
@@ -57,11 +105,37 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
   return state
 }
 
-function parse<T>(text: string | null, { schema, accepts }: PersistedSignal<T>): T | undefined {
-  if (text === null) return undefined
+const recordMs = 24 * 60 * 60_000
+
+/** Versions that were stored before this class of data was bound to anybody. */
+function removeOlder({ key, version }: { key: string; version: number }) {
+  for (let older = 1; older < version; older++) removeItem(`${key}.v${older}`)
+}
+
+function ownerOf(text: string): unknown {
+  const record = parseJson(text)
+  return typeof record === 'object' && record !== null && 'owner' in record ? record.owner : null
+}
+
+/** The value of a record of this owner, or of the guest that they were before signing in to order. */
+function openRecord(text: string | null, owner: Identity | null): unknown {
+  const record = parseJson(text)
+  if (typeof record !== 'object' || record === null || owner === null) return undefined
+  // Any object may have these keys; their values are still unknown.
+  const { owner: of, at, value } = record as Partial<Record<'owner' | 'at' | 'value', unknown>>
+  const isOwn = of === owner || (of === guestIdentity && hasSignedInToOrder())
+  const now = Date.now()
+  return isOwn && typeof at === 'number' && at <= now && now - at < recordMs ? value : undefined
+}
+
+function accepted<T>(value: unknown, { schema, accepts }: PersistedSignal<T>): T | undefined {
+  if (value === undefined) return undefined
+  return accepts?.(value) ? value : schema?.safeParse(value).data
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return accepts?.(value) ? value : schema?.safeParse(value).data
+    return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
@@ -80,5 +154,13 @@ function writeItem(name: string, text: string) {
     localStorage.setItem(name, text)
   } catch {
     // Full or forbidden: remembered for as long as the page is open.
+  }
+}
+
+function removeItem(name: string) {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Forbidden: then nothing was stored either.
   }
 }

@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { Session, User } from '../../domain/account/user.ts'
 import { getJson } from './get-json.ts'
+import { setIdentity } from './identity.ts'
 
 interface UseSession {
   /** null for a guest, and while `loaded` is false. */
@@ -22,6 +23,10 @@ const guest: Session = { user: null }
 
 /** A guest needs no schema. */
 async function parseSession(body: unknown): Promise<Session> {
-  if (JSON.stringify(body) === JSON.stringify(guest)) return guest
-  return (await import('../../domain/account/user.ts')).Session.parse(body)
+  const session =
+    JSON.stringify(body) === JSON.stringify(guest)
+      ? guest
+      : (await import('../../domain/account/user.ts')).Session.parse(body)
+  setIdentity(session.user?.id ?? null)
+  return session
 }

@@ -17,6 +17,7 @@ const most = 20
 /** What a guest wanted to keep in mind, for the wish list of whoever logs in. */
 export const wantedWishes = persistedSignal<WantedWishes>({
   key: 'wanted-wishes',
+  privacy: 'device',
   version: 1,
   accepts: isWantedWishes,
   initial: nothing,

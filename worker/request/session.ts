@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { PriceGroup } from '../../domain/context.ts'
 import type { AppEnv, Config, Visitor } from '../env.ts'
+import { forgetAttempts } from './attempt-cookie.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
 import { signPriceGroup } from './price-group.ts'
 
@@ -36,6 +37,8 @@ export async function startSession(
   setHostCookie(c, names.session, sessionToken, sessionSeconds)
   setHostCookie(c, names.priceGroup, signed, sessionSeconds)
   setHostCookie(c, names.cart, '', 0)
+  // Of whoever was here before; a session that is only renewed is the same customer's.
+  if (c.var.visitor.sessionToken !== sessionToken) forgetAttempts(c)
   c.set('visitor', { sessionToken, cartToken: null })
 }
 
@@ -43,6 +46,7 @@ export async function startSession(
 export function endSession(c: Context<AppEnv>): void {
   setHostCookie(c, names.session, '', 0)
   setHostCookie(c, names.priceGroup, '', 0)
+  forgetAttempts(c)
   c.set('visitor', { ...c.var.visitor, sessionToken: null })
 }
 

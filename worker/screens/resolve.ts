@@ -10,6 +10,7 @@ import { canonicalQuery } from '../request/query.ts'
 import { privateStore } from '../upstream/private-store.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
 import { failedPage, type FailureStatus, statusOf } from './failed-page.ts'
+import { orderAttempt } from './checkout/order-attempt.ts'
 import { maintenanceScreen } from './maintenance.ts'
 import { screens } from './registry.ts'
 import type { PrivateInput } from './screen.ts'
@@ -93,6 +94,7 @@ async function loadScreen(
     rawQuery: address.rawQuery,
     visitor: c.var.visitor,
     store: privateStore(c),
+    attempt: orderAttempt(c),
     cookie: (name) => getCookie(c, name) ?? null,
     rememberPlacedOrder: (token) => rememberPlacedOrder(c, token),
   }

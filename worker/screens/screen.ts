@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../client/screen-registry.ts'
 import type { PageProfile } from '../cache/profiles.ts'
 import type { PrivateStore } from '../upstream/private-store.ts'
 import type { PublicReads } from '../upstream/public-reads.ts'
+import type { OrderAttempt } from './checkout/order-attempt.ts'
 import type { Visitor } from '../env.ts'
 
 /** What every loader may use. Nothing in it tells one visitor of a price group from another. */
@@ -30,6 +31,8 @@ export interface PrivateInput extends PublicInput {
   store: PrivateStore
   /** A service for addresses is configured. */
   addressCheck: boolean
+  /** The order that is being placed, or was last. */
+  attempt: OrderAttempt
   /** Value of a cookie, null where there is none. */
   cookie(name: string): string | null
   /** Lets the finished page be loaded again without the token of its order. */

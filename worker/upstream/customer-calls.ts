@@ -11,6 +11,7 @@ import type { ShoppingList, ShoppingListSummary } from '../../domain/cart/shoppi
 import type { User } from '../../domain/account/user.ts'
 import type { AppEnv } from '../env.ts'
 import { askAsCustomer } from './ask-as-customer.ts'
+import { payableOrder } from './payable-order.ts'
 import { isRefusal } from './upstream-error.ts'
 
 export interface OrderPage {
@@ -27,12 +28,13 @@ export function customerCalls(c: Context<AppEnv>) {
       const answer = await askAsCustomer(c, getOrders, { query })
       if (!answer) return null
       const { total, totalPages } = answer.meta.pagination
-      return { orders: answer.data, total, totalPages }
+      return { orders: answer.data.map((order) => payableOrder(c, order)), total, totalPages }
     },
 
     /** Null also for an order of somebody else. */
     async orderById(id: string): Promise<Order | null> {
-      return (await orNull(askAsCustomer(c, getOrder, { params: { id } })))?.data ?? null
+      const answer = await orNull(askAsCustomer(c, getOrder, { params: { id } }))
+      return answer && payableOrder(c, answer.data)
     },
 
     async updateUser(body: account.Profile): Promise<User | null> {

@@ -1,4 +1,5 @@
 import { api } from '../../../domain/api.ts'
+import { setIdentity } from '../../state/identity.ts'
 import { sendJson } from '../../state/send-json.ts'
 import { goOn, readSessionChange, type SessionChange } from './session-change.ts'
 
@@ -10,5 +11,7 @@ export async function logOut(form: HTMLFormElement): Promise<void> {
   } catch {
     return form.submit()
   }
+  // What was typed here is wiped at once, in other tabs too.
+  setIdentity(null)
   await goOn(change)
 }

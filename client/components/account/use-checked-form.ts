@@ -1,7 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Routes } from '../../../domain/routes.ts'
 import type { FormFields, Verdicts } from '../../../domain/validation/forms.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
+import { markSignInToOrder } from '../../state/identity.ts'
 import { RequestFailed } from '../../state/request-failed.ts'
 import { sendJson } from '../../state/send-json.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -32,7 +34,7 @@ export function useCheckedForm({
   submit,
   onRefused,
 }: CheckedForm) {
-  const { text } = useShop()
+  const { routes, text } = useShop()
   const [errors, setErrors] = useState(first)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +77,7 @@ export function useCheckedForm({
     if (wrong.length > 0) return show(Object.fromEntries(wrong))
     setBusy(true)
     try {
-      if (!submit) return await sendAndGoOn(action, fields)
+      if (!submit) return await sendAndGoOn(action, fields, routes)
       await submit(fields)
       setBusy(false)
     } catch (error) {
@@ -105,8 +107,11 @@ export function useCheckedForm({
   }
 }
 
-function sendAndGoOn(url: string, body: FormFields): Promise<void> {
-  return sendJson({ method: 'POST', url, body, answer: readSessionChange }).then(goOn)
+async function sendAndGoOn(url: string, body: FormFields, routes: Routes): Promise<void> {
+  const change = await sendJson({ method: 'POST', url, body, answer: readSessionChange })
+  const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
+  markSignInToOrder(steps.includes(change.redirect))
+  await goOn(change)
 }
 
 function isTyped(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {

@@ -1,4 +1,6 @@
+import type { Order } from '../../../domain/checkout/order.ts'
 import { useShop } from '../../shop.tsx'
+import { LastOrder } from './last-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
@@ -6,9 +8,10 @@ import { ShopLink } from '../ui/shop-link.tsx'
 const maxCategories = 6
 
 /** Nothing in the cart yet: the ways to what could be. */
-export function EmptyCart() {
+export function EmptyCart({ lastOrder }: { lastOrder: Order | null }) {
   const { frame, routes, text } = useShop()
   const categories = frame.menus.find(({ code }) => code === 'main')?.items ?? []
+  if (lastOrder) return <LastOrder order={lastOrder} />
   return (
     <section className="empty-cart">
       <div className="empty-cart__drawing" aria-hidden="true">

@@ -18,6 +18,7 @@ import { ExtrasSection } from './extras-section.tsx'
 import { controlOf } from './form-values.ts'
 import { OrderAside } from './order-aside.tsx'
 import { OrderReview } from './order-review.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -34,10 +35,16 @@ type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { context, frame, text } = useShop()
   const { cart, gifts, shipper, branchId, slot, payment, countries, user, promise } = props
-  // What was there first stays: the values are in the inputs, and the attempt is still the same.
-  const [{ values, idempotencyKey }] = useState(props)
+  // What was there first stays: the values are in the inputs.
+  const [{ values }] = useState(props)
+  // The key is that of the cart which is shown now: one that has become an order is over.
+  const { idempotencyKey } = props
   const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
-  const { busy, place } = usePlaceOrder({ idempotencyKey, refresh, onErrors: setErrors })
+  const { busy, outcome, place, settle } = usePlaceOrder({
+    idempotencyKey,
+    refresh,
+    onErrors: setErrors,
+  })
   const places = frame.globals.currencies.find(({ code }) => code === context.currency)
   const ofGifts = gifts.length > 0 ? giftTotal(gifts, places?.decimalPlaces ?? 2) : null
   const totals = withGifts(checkoutTotals(cart, shipper, payment), ofGifts)
@@ -82,6 +89,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={totals.totalWithTax} />
+        <OutcomeNotice outcome={outcome} onCheck={settle} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />
         {needs.address && <DeliverySection {...state} countries={countries} />}

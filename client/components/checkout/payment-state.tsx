@@ -4,12 +4,17 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice, type NoticeKind } from '../ui/notice.tsx'
 
-type State = 'paid' | 'failed' | 'open' | 'later' | 'cancelled' | 'refund'
+type State = 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
   paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
   failed: { kind: 'danger', title: 'orderDone.payFailed.title', text: 'orderDone.payFailed.text' },
   open: { kind: 'warning', title: 'orderDone.payOpen.title', text: 'orderDone.payOpen.text' },
+  blocked: {
+    kind: 'warning',
+    title: 'orderDone.payBlocked.title',
+    text: 'orderDone.payBlocked.text',
+  },
   later: { kind: 'info', title: 'orderDone.payLater.title', text: 'orderDone.payLater.text' },
   cancelled: {
     kind: 'warning',
@@ -32,8 +37,8 @@ export function PaymentState({ order }: { order: Order }) {
       title={text(title, { payment: order.payment.name })}
       action={
         (state === 'failed' || state === 'open') &&
-        paymentUrl?.startsWith('/pay/') && (
-          <ButtonLink href={paymentUrl} variant="primary" icon="credit-card">
+        paymentUrl && (
+          <ButtonLink href={paymentUrl} data-prefetch="no" variant="primary" icon="credit-card">
             {text('orderDone.payNow', { price: total })}
           </ButtonLink>
         )
@@ -48,6 +53,7 @@ function stateOf({ status, payment, paymentUrl }: Order): State {
   if (status === 'paid') return 'paid'
   if (status === 'cancelled') return 'cancelled'
   if (status === 'refund_pending') return 'refund'
-  if (status === 'payment_failed') return 'failed'
-  return payment.online && paymentUrl ? 'open' : 'later'
+  if (!payment.online) return 'later'
+  if (!paymentUrl) return 'blocked'
+  return status === 'payment_failed' ? 'failed' : 'open'
 }

@@ -18,6 +18,7 @@ import type { FieldErrors } from '../../form.ts'
 import type { CheckoutInfoProps } from '../../screens/checkout-info.tsx'
 import { useShop } from '../../shop.tsx'
 import { checkoutInputs, keepCheckoutInputs } from '../../state/checkout-inputs.ts'
+import { guestIdentity, identity } from '../../state/identity.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
@@ -42,10 +43,11 @@ export function useOrderForm(props: CheckoutInfoProps) {
   const [errors, setErrors] = useState<FieldErrors>(told)
   const needs = needsOf(shipper)
   const loaded = storageIsLoaded.value
+  const who = identity.value
   const cameWithErrors = Object.keys(told).length > 0
   useEffect(() => {
     // What the server shows again after a refused post is newer than what is kept.
-    if (!loaded || !form.current) return
+    if (!loaded || who === null || !form.current) return
     if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
     // What was typed before the script was there, or came back with a refused post.
     const values = readForm(form.current)
@@ -53,7 +55,8 @@ export function useOrderForm(props: CheckoutInfoProps) {
       values,
       checkoutFields.filter((name) => values[name]),
     )
-  }, [loaded, cameWithErrors])
+  }, [loaded, who, cameWithErrors])
+  useWipedElsewhere()
 
   const prefix = (country: string) =>
     countries.find(({ code }) => code === country)?.phonePrefix ?? ''
@@ -141,6 +144,18 @@ export function useOrderForm(props: CheckoutInfoProps) {
     onFilled,
     formProps: { ref: form, onInput, onBlur },
   }
+}
+
+/** Another tab has logged out or ordered: what is typed here belongs to nobody who is here now. */
+function useWipedElsewhere() {
+  useEffect(() => {
+    const wiped = ({ key, newValue }: StorageEvent) => {
+      const isCustomer = identity.peek() !== null && identity.peek() !== guestIdentity
+      if (isCustomer && key?.startsWith('checkout-inputs.') && newValue === null) location.reload()
+    }
+    addEventListener('storage', wiped)
+    return () => removeEventListener('storage', wiped)
+  }, [])
 }
 
 /** Loaded only where a service is configured. */

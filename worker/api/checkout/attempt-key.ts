@@ -1,4 +1,6 @@
+import { isAttemptKey } from '../../request/attempt-cookie.ts'
+
 /** The value that the server made with the form; without it the attempt stands alone. */
-export function attemptKey({ idempotencyKey = '' }: Record<string, string>): string {
-  return /^[\w-]{8,64}$/.test(idempotencyKey) ? idempotencyKey : crypto.randomUUID()
+export function attemptKey({ idempotencyKey }: Record<string, string>): string {
+  return isAttemptKey(idempotencyKey) ? idempotencyKey : crypto.randomUUID()
 }

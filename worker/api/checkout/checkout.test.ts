@@ -3,7 +3,6 @@ import { api } from '../../../domain/api.ts'
 import { cookiesOf, createShopper } from '../fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
 import { order, pickup } from '../sample-shop.ts'
-import { paymentAddress } from './payment-address.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>
@@ -273,20 +272,4 @@ describe('the finished page', () => {
       expect((await shopper.get(`/checkout/finished${query}`)).status).toBe(404)
     },
   )
-})
-
-describe('where one may be sent to pay', () => {
-  it.for([
-    [null, null],
-    ['/pay/abc', '/pay/abc'],
-    ['https://shop.test/pay/abc?x=1', '/pay/abc?x=1'],
-    ['/account', null],
-    ['//evil.example/pay/', null],
-    ['https://bank.example/start', 'https://bank.example/start'],
-    ['http://bank.example/start', null],
-    ['https://evil.example/pay/', null],
-    ['javascript:alert(1)', null],
-  ] as const)('%j: %j', ([url, expected], { expect }) => {
-    expect(paymentAddress(url, 'https://shop.test', ['bank.example'])).toBe(expected)
-  })
 })

@@ -6,6 +6,7 @@ import { answerCompany, fillInCompany } from './company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
 import { showInfoAgain } from './show-info-again.ts'
+import { settleAttempt } from './settle-attempt.ts'
 import { saveMethods, submitMethods } from './save-methods.ts'
 
 /** What is too long shall be told at its field, so more is read than any order needs. */
@@ -30,6 +31,10 @@ export const checkoutApi = new Hono<AppEnv>()
     const { fields } = await readFields(c, orderBytes)
     const values = parseCheckoutValues(fields)
     return showInfoAgain(c, { fields, status: 200, show: () => ({ values }) })
+  })
+  .post('/checkout/attempt', async (c) => {
+    const { fields, json } = await readFields(c, orderBytes)
+    return settleAttempt(c, fields, json)
   })
   .post('/checkout/place', async (c) => {
     const { fields, json } = await readFields(c, orderBytes)

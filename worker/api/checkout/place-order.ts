@@ -6,26 +6,26 @@ import { methodsOf, missingMethod } from '../../../domain/checkout/checkout-choi
 import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
+import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/checkout/order.ts'
 import { orderPayload } from '../../../domain/checkout/order-payload.ts'
-import { routesOf } from '../../../domain/routes.ts'
 import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
-import { checkoutCookie, dropChosen, parseChosen } from '../../request/checkout-cookie.ts'
-import { keepGiftIds } from '../../request/gifts-cookie.ts'
-import { dropCartToken, endSession } from '../../request/session.ts'
+import { placedAttempt } from '../../request/attempt-cookie.ts'
+import { checkoutCookie, parseChosen } from '../../request/checkout-cookie.ts'
+import { endSession } from '../../request/session.ts'
 import { shippersWithChosen } from '../../screens/checkout/checkout-offers.ts'
 import { countriesOf, orElse } from '../../screens/checkout/checkout-sources.ts'
 import { textOf } from '../../screens/texts.ts'
-import { certifyOrder } from '../../upstream/heureka.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { type PrivateStore, privateStore } from '../../upstream/private-store.ts'
 import { publicReads } from '../../upstream/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
+import { acceptOrder, showPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
 import { judgeCheckout } from './judge-checkout.ts'
-import { paymentAddress } from './payment-address.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
+import { notOrdered, settleAttempt } from './settle-attempt.ts'
 import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
 
 type Fields = Record<string, string>
@@ -40,18 +40,26 @@ export async function placeOrder(
   const values = await normalised(c, parseCheckoutValues(fields))
   const text = await textOf(c.var.context.locale)
   const attempt = { values, json, fields }
+  const key = attemptKey(fields)
+  const earlier = placedAttempt(c)
+  if (earlier?.key === key) return showPlaced(c, earlier, json)
   try {
-    const outcome = await tryToPlace(c, values, fields)
-    if (outcome === 'lost') {
+    const outcome = await tryToPlace(c, values, { fields, key })
+    if ('order' in outcome) return acceptOrder(c, { order: outcome.order, key, json })
+    // Nothing was sent by this request, but the cart may be empty because an earlier one was.
+    const made = 'wrong' in outcome ? null : await orElse(privateStore(c).findAttempt(key), null)
+    if (made) return acceptOrder(c, { order: made, key, json })
+    if ('lost' in outcome)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
-    }
-    if ('order' in outcome) return accepted(c, outcome.order, json)
     return refuseOrder(c, told(outcome, text), { ...attempt, sessionLost: false })
   } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    if (!error.isRefusal) return settleAttempt(c, fields, json)
     if (had !== null && isRefusal(error, 401)) {
       endSession(c)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
     }
+    if (isCode(error, 'attempt_closed')) return notOrdered(c, fields, json)
     const { status, errors } = storeRefusal(error, text)
     const shown = errors.map((one) => atFormField(confirmable(one, text)))
     return refuseOrder(c, { status, errors: shown }, { ...attempt, sessionLost: false })
@@ -64,12 +72,19 @@ interface Wrong {
   code?: string
 }
 
-type Outcome = { order: Order } | { errors: Wrong[] } | { problems: CartProblem[] } | 'lost'
+type Refused =
+  /** Of the form; such an order was never sent. */
+  | { wrong: Wrong[] }
+  /** Of methods and contents. */
+  | { errors: Wrong[] }
+  | { problems: CartProblem[] }
+
+type Outcome = { order: Order } | Refused | { lost: true }
 
 async function tryToPlace(
   c: Context<AppEnv>,
   values: CheckoutValues,
-  fields: Fields,
+  { fields, key }: { fields: Fields; key: string },
 ): Promise<Outcome> {
   const store = privateStore(c)
   const had = c.var.visitor.sessionToken
@@ -81,7 +96,7 @@ async function tryToPlace(
     store.cartProblems(),
     orElse(store.orderGifts(), null),
   ])
-  if (had !== null && c.var.visitor.sessionToken === null) return 'lost'
+  if (had !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
   const errors = await judgeCheckout(c, values, needsOf(shipper))
@@ -91,7 +106,7 @@ async function tryToPlace(
     ({ code }) => code !== 'price_changed' && code !== 'cart_empty',
   )
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
-  if (wrong.length > 0) return { errors: wrong }
+  if (wrong.length > 0) return { wrong }
   if (!shipper || !payment || missingMethod(methods)) {
     return { errors: [{ field: '', title: 'checkout.methodsGone', code: 'methods_missing' }] }
   }
@@ -111,7 +126,7 @@ async function tryToPlace(
     },
   })
   try {
-    return { order: await store.placeOrder(order, attemptKey(fields)) }
+    return { order: await placeOrAskAgain(store, order, key) }
   } catch (error) {
     // Which price it was, cart/validate tells once.
     const prices = (found || []).filter(({ code }) => code === 'price_changed')
@@ -120,18 +135,14 @@ async function tryToPlace(
   }
 }
 
-function accepted(c: Context<AppEnv>, order: Order, json: boolean): Response {
-  dropCartToken(c)
-  dropChosen(c)
-  keepGiftIds(c, [])
-  certifyOrder(c, order)
-  const { context } = c.var
-  const finished = routesOf(context.locale).checkoutFinished(order.token)
-  const payment = paymentAddress(order.paymentUrl, context.origin, c.var.config.PAYMENT_HOSTS)
-  const location = payment ?? finished
-  return json
-    ? c.json({ location }, 200, { 'Cache-Control': 'no-store' })
-    : c.redirect(location, 303)
+/** An answer that was lost is asked for once more: with the same key it is the same order. */
+async function placeOrAskAgain(store: PrivateStore, order: PlaceOrder, key: string) {
+  try {
+    return await store.placeOrder(order, key)
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.isRefusal) throw error
+    return store.placeOrder(order, key)
+  }
 }
 
 async function normalised(c: Context<AppEnv>, values: CheckoutValues): Promise<CheckoutValues> {
@@ -157,10 +168,7 @@ function confirmable(error: ApiError, text: Text): ApiError {
 }
 
 /** What keeps the order from being placed before the store was asked to. */
-function told(
-  outcome: { errors: Wrong[] } | { problems: CartProblem[] },
-  text: Text,
-): StoreRefusal {
+function told(outcome: Refused, text: Text): StoreRefusal {
   if ('problems' in outcome) {
     const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
     return {
@@ -168,7 +176,8 @@ function told(
       errors: errors.map((one) => (one.code === 'price_changed' ? confirmable(one, text) : one)),
     }
   }
-  const errors = outcome.errors.map(({ title, ...rest }) => ({
+  const wrong = 'wrong' in outcome ? outcome.wrong : outcome.errors
+  const errors = wrong.map(({ title, ...rest }) => ({
     status: 422,
     ...rest,
     title: text(title),

@@ -10,7 +10,6 @@ import { isOrderToken } from '../../screens/checkout/placed-order.ts'
 import { textOf } from '../../screens/texts.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { refuseByStore, withCookies } from '../form/form-answer.ts'
-import { paymentAddress } from './payment-address.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** What can be done with an order whose token somebody has: pay it another way, make an account of it. */
@@ -23,9 +22,7 @@ export const placedOrderApi = new Hono<AppEnv>()
       // An unknown token ends like one that nobody has: on the page that says so.
       if (!isOrderToken(token)) return show(c, await paymentPage(sources, ''))
       const order = await sources.store.changeOrderPayment(token, paymentId.slice(0, 100))
-      const { origin } = c.var.context
-      const payment = paymentAddress(order.paymentUrl, origin, c.var.config.PAYMENT_HOSTS)
-      return c.redirect(payment ?? sources.routes.checkoutFinished(token), 303)
+      return c.redirect(order.paymentUrl ?? sources.routes.checkoutFinished(token), 303)
     } catch (error) {
       const { errors } = refuseByStore(sources.text, error, {})
       return show(c, await paymentPage(sources, token, { errors }))

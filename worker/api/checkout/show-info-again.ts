@@ -21,6 +21,8 @@ interface Shown {
   values: CheckoutValues
   errors?: FieldErrors
   lookup?: CompanyLookup
+  /** What is known of an attempt whose answer was lost. */
+  outcome?: 'unknown' | 'none'
   /** The login that the order belonged to is over. */
   sessionLost?: boolean
 }

@@ -1,4 +1,5 @@
 import { forCustomer } from './for-customer.ts'
+import { otherPayments } from '../checkout/placed-order.ts'
 import { privateHead } from '../head.ts'
 
 /** An order of the customer; one of somebody else is not there. */
@@ -8,7 +9,11 @@ export const userOrderScreen = forCustomer<'user-order'>(
     const order = await store.orderById(slug)
     if (!order) return null
     return {
-      props: { order, missing: Number(rawQuery.get('missing')) || 0 },
+      props: {
+        order,
+        payments: await otherPayments(store, order),
+        missing: Number(rawQuery.get('missing')) || 0,
+      },
       head: privateHead(text('customer.order.title', { code: order.code })),
     }
   },

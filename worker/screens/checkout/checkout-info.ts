@@ -20,7 +20,11 @@ import { toldOfGifts } from './told-of-gifts.ts'
 export const checkoutInfoScreen: PrivateScreen<'checkout-info'> = {
   access: 'private',
   async load(input) {
-    const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)))
+    const made = await input.attempt.placedOrder()
+    if (made) return { forward: made, status: 303 }
+    const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)), {
+      idempotencyKey: input.attempt.key(),
+    })
     if (props === 'empty') return { forward: input.routes.checkout(), status: 303 }
     if (props === 'methods') return { forward: input.routes.checkoutMethods(), status: 303 }
     return {
@@ -36,6 +40,7 @@ interface Shown {
   errors?: FieldErrors
   lookup?: CompanyLookup
   sessionLost?: boolean
+  outcome?: 'unknown' | 'none'
   idempotencyKey: string
 }
 
@@ -43,7 +48,7 @@ interface Shown {
 export async function checkoutInfo(
   sources: CheckoutSources,
   chosen: ChosenMethods,
-  show?: (shipper: Shipper | null) => Shown,
+  given: { idempotencyKey: string } | ((shipper: Shipper | null) => Shown),
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { store, context } = sources
   const [loaded, user, countries, gifts, problems] = await Promise.all([
@@ -58,14 +63,17 @@ export async function checkoutInfo(
   ])
   const [cart, shippers, payments] = loaded ?? [null, [], []]
   const methods = methodsOf(chosen, shippers, payments)
-  const shown = show?.(methods.shipper)
+  const shown = typeof given === 'function' ? given(methods.shipper) : null
   const sessionLost = shown?.sessionLost ?? false
+  const outcome = shown?.outcome ?? null
+  // Its form is shown whatever has become of the cart.
+  const staysHere = sessionLost || outcome === 'unknown'
   // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
-  if (loaded && !sessionLost && (await staysInCart(sources, cart))) return 'empty'
-  if (loaded && !sessionLost && missingMethod(methods)) return 'methods'
+  if (loaded && !staysHere && (await staysInCart(sources, cart))) return 'empty'
+  if (loaded && !staysHere && missingMethod(methods)) return 'methods'
   const now = new Date()
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
-  if (slot === 'gone' && !sessionLost) return 'methods'
+  if (slot === 'gone' && !staysHere) return 'methods'
   const { country } = context
   const known = {
     country,
@@ -89,8 +97,10 @@ export async function checkoutInfo(
     errors: shown?.errors ?? {},
     lookup: shown?.lookup ?? null,
     sessionLost,
+    outcome,
     addressCheck: sources.addressCheck ?? false,
-    idempotencyKey: shown?.idempotencyKey ?? crypto.randomUUID(),
+    idempotencyKey:
+      typeof given === 'function' ? (shown?.idempotencyKey ?? '') : given.idempotencyKey,
     now: now.toISOString(),
   }
 }

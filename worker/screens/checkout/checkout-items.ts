@@ -47,5 +47,6 @@ export async function checkoutItems(
     done: told.done ?? null,
     gifts,
     accessories,
+    lastOrder: null,
   }
 }

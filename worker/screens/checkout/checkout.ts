@@ -1,4 +1,5 @@
 import { parseChanged } from '../../../domain/cart/changed-amount.ts'
+import { isEmptyCart } from '../../../domain/cart/cart-lines.ts'
 import { formatRemoved, parseRemoved } from '../../../domain/cart/removed-lines.ts'
 import { checkoutItems } from './checkout-items.ts'
 import { privateHead } from '../head.ts'
@@ -12,6 +13,11 @@ export const checkoutScreen: PrivateScreen<'checkout'> = {
     const undo = formatRemoved(parseRemoved(rawQuery.get('removed')))
     const done = doneOf(rawQuery)
     const props = await checkoutItems(input, { changed, undo, done })
+    if (isEmptyCart(props.cart)) {
+      const made = await input.attempt.placedOrder()
+      if (made) return { forward: made, status: 303 }
+      props.lastOrder = await input.attempt.lastOrder()
+    }
     return {
       props,
       head: privateHead(input.text('cartPage.title')),

@@ -22,10 +22,17 @@ export async function placedOrder(
   const order = await orElse(store.order(token), undefined)
   if (order === null) return 'missing'
   if (!order) return null
-  const isOpen = order.status === 'new' || order.status === 'payment_failed'
-  const canChange = isOpen && (order.payment.online || Boolean(order.bankTransfer))
-  const payments = canChange ? await orElse(store.orderPayments(token), []) : []
-  return { order, payments, qr: qrOf(order) }
+  return { order, payments: await otherPayments(store, order), qr: qrOf(order) }
+}
+
+/** Other ways to pay an order while it is open. */
+export async function otherPayments(
+  store: Pick<PrivateStore, 'orderPayments'>,
+  { bankTransfer, payment, status, token }: Order,
+): Promise<Payment[]> {
+  const isOpen = status === 'new' || status === 'payment_failed'
+  const canChange = isOpen && (payment.online || Boolean(bankTransfer))
+  return canChange ? orElse(store.orderPayments(token), []) : []
 }
 
 function qrOf({ bankTransfer, prices, currencyCode }: Order): QrSvg | null {

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { ApiError } from '../../../domain/contract/call.ts'
+import type { AppEnv } from '../../env.ts'
+import { placedAttempt, setOpenAttempt } from '../../request/attempt-cookie.ts'
+import { textOf } from '../../screens/texts.ts'
+import { privateStore } from '../../upstream/private-store.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { acceptOrder, showPlaced } from './accept-order.ts'
+import { attemptKey } from './attempt-key.ts'
+import { showInfoAgain } from './show-info-again.ts'
+
+/**
+ * What has become of an attempt whose answer was lost: the order it made; or none, and then it is
+ * ended, so that "not ordered" stays true; or nobody can tell yet, and it is asked again.
+ */
+export async function settleAttempt(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+  json: boolean,
+): Promise<Response> {
+  const key = attemptKey(fields)
+  const earlier = placedAttempt(c)
+  if (earlier?.key === key) return showPlaced(c, earlier, json)
+  try {
+    const order = await privateStore(c).closeAttempt(key)
+    return order ? acceptOrder(c, { order, key, json }) : notOrdered(c, fields, json, true)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    return outcomeUnknown(c, fields, json)
+  }
+}
+
+/** The attempt is over without an order; the form goes on with another one. */
+export async function notOrdered(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+  json: boolean,
+  isQuestion = false,
+): Promise<Response> {
+  const idempotencyKey = crypto.randomUUID()
+  setOpenAttempt(c, idempotencyKey)
+  const text = await textOf(c.var.context.locale)
+  const title = text('checkout.outcome.none')
+  // A settled question is no failure; `errors` tells it to those who have asked to order.
+  const errors = [errorOf('not_ordered', title)]
+  if (json) return c.json({ errors, idempotencyKey, title }, isQuestion ? 200 : 503)
+  const values = parseCheckoutValues(fields)
+  const again = { ...fields, idempotencyKey }
+  const show = () => ({ values, errors: { '': title }, outcome: 'none' as const })
+  return showInfoAgain(c, { fields: again, status: 503, show })
+}
+
+/** Says that nobody knows yet, and leads to where it is found out. */
+export async function outcomeUnknown(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+  json: boolean,
+): Promise<Response> {
+  setOpenAttempt(c, attemptKey(fields))
+  const text = await textOf(c.var.context.locale)
+  if (json) {
+    return c.json({ errors: [errorOf('outcome_unknown', text('checkout.outcome.checking'))] }, 503)
+  }
+  const values = parseCheckoutValues(fields)
+  const show = () => ({ values, outcome: 'unknown' as const })
+  return showInfoAgain(c, { fields, status: 503, show })
+}
+
+function errorOf(code: string, title: string): ApiError {
+  return { status: 503, code, title }
+}
