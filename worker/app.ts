@@ -9,6 +9,7 @@ import { cartApi } from './api/cart/cart.ts'
 import { checkoutApi } from './api/checkout/checkout.ts'
 import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
+import { pagesForForms } from './api/form/pages-for-forms.ts'
 import { hooks } from './api/hooks.ts'
 import { mailEndsApi } from './api/account/mail-ends.ts'
 import { placesApi } from './api/checkout/places.ts'
@@ -54,7 +55,7 @@ export function createApp() {
 
   app.route('/hooks', hooks)
 
-  app.use('/api/*', csrf(), apiHeaders(), closedForMaintenance())
+  app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance())
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
   app.route('/api', passwordApi)

@@ -2,6 +2,7 @@ import type { ErrorPage } from '../../domain/content/page.ts'
 import { ContactLines } from '../components/content/contact-lines.tsx'
 import { ErrorWays } from '../components/content/error-ways.tsx'
 import { RichText } from '../components/content/rich-text.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { Picture } from '../components/ui/picture.tsx'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
@@ -12,6 +13,8 @@ export interface ErrorProps {
   errorPage: ErrorPage | null
   /** What customer service finds the failure by in the log; null where nothing failed. */
   reference: string | null
+  /** A form that was refused: why, and the page it was on. */
+  refused?: { told: string[]; back: string }
 }
 
 const words: Record<ErrorProps['status'], { title: TextKey; message: TextKey }> = {
@@ -21,9 +24,10 @@ const words: Record<ErrorProps['status'], { title: TextKey; message: TextKey }> 
   503: { title: 'errorPage.title503', message: 'errorPage.text503' },
 }
 
-export function Screen({ status, errorPage, reference }: ErrorProps) {
+export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
   const { text } = useShop()
   const { title, message } = words[status]
+  if (refused) return <RefusedForm {...refused} />
   return (
     <div className="container error-page">
       <div className="error-page__words">
@@ -38,6 +42,27 @@ export function Screen({ status, errorPage, reference }: ErrorProps) {
         {errorPage?.image && <Picture image={errorPage.image} width={320} height={240} alt="" />}
       </div>
       <ErrorWays />
+      <ContactLines />
+    </div>
+  )
+}
+
+/** What a form without JavaScript was refused for, where no page of its own tells it. */
+function RefusedForm({ told, back }: NonNullable<ErrorProps['refused']>) {
+  const { text } = useShop()
+  return (
+    <div className="container error-page">
+      <div className="error-page__words">
+        <h1>{text('errorPage.titleRefused')}</h1>
+        {told.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <p>
+          <ButtonLink href={back} variant="primary" data-prefetch="no">
+            {text('errorPage.back')}
+          </ButtonLink>
+        </p>
+      </div>
       <ContactLines />
     </div>
   )

@@ -30,7 +30,8 @@ export async function askAddressCheck(
         })),
       }),
       signal: AbortSignal.timeout(patience),
-      redirect: 'error',
+      // Not followed: it could lead addresses anywhere. workerd knows no `error`; a 3xx is not ok.
+      redirect: 'manual',
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const { results } = Verdicts.parse(await response.json())

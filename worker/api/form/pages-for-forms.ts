@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { Failure } from '../../../domain/contract/call.ts'
+import type { TextKey } from '../../../client/i18n/text.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { renderScreen } from '../../pages.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { failedPage, statusOf } from '../../screens/failed-page.ts'
+import { privateHead } from '../../screens/head.ts'
+import { textOf } from '../../screens/texts.ts'
+import { publicReads } from '../../upstream/public-reads.ts'
+
+/**
+ * Whatever a call fails with, whoever has sent a form by the browser itself gets a page: the failure
+ * in words, and the way back. Scripts, which do not ask for HTML, get it as it is.
+ */
+export function pagesForForms() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (!wantsPage(c) || c.res.status < 400 || isPage(c.res)) return
+    const cookies = c.res.headers.getSetCookie()
+    const page = await failurePage(c, c.res)
+    // Assigning would copy the headers of the failure that is replaced.
+    c.res = undefined
+    c.res = page
+    for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
+  })
+}
+
+function wantsPage(c: Context<AppEnv>): boolean {
+  return (c.req.header('Accept') ?? '').includes('text/html')
+}
+
+function isPage(response: Response): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith('text/html')
+}
+
+async function failurePage(c: Context<AppEnv>, response: Response): Promise<Response> {
+  const { status } = response
+  const text = await textOf(c.var.context.locale)
+  const told = await titlesOf(response)
+  if (status >= 500 || status === 404 || told.length === 0) {
+    const known = wordsByStatus[status]
+    if (!known)
+      return shown(c, await failedPage(c, publicReads(c), statusOf(status), back(c)), status)
+    told.push(text(known))
+  }
+  const props = {
+    status: 403 as const,
+    errorPage: null,
+    reference: null,
+    refused: { told, back: back(c) },
+  }
+  const head = privateHead(text('errorPage.titleRefused'))
+  return shown(c, { screen: 'error', props, head }, status)
+}
+
+type ErrorPage = Omit<Parameters<typeof renderScreen<'error'>>[1], 'status' | 'url'>
+
+async function shown(c: Context<AppEnv>, page: object, status: number): Promise<Response> {
+  // Both callers give the error screen with its own props.
+  const response = await renderScreen(c, { ...(page as ErrorPage), status, url: back(c) })
+  return new Response(response.body, response)
+}
+
+/** Failures whose words are for programs. */
+const wordsByStatus: Partial<Record<number, TextKey>> = {
+  400: 'form.failed',
+  413: 'errorPage.tooLarge',
+  415: 'form.failed',
+  422: 'form.failed',
+  429: 'form.tooMany',
+}
+
+/** The store's own words for its refusals; everything else is no sentence for a customer. */
+async function titlesOf(response: Response): Promise<string[]> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!type.startsWith('application/json')) return []
+  const failure = Failure.safeParse(await response.json())
+  return failure.success ? failure.data.errors.map(({ title }) => title).filter(Boolean) : []
+}
+
+/** The page that the form was on. */
+function back(c: Context<AppEnv>): string {
+  const home = routesOf(c.var.context.locale).home()
+  const referrer = c.req.header('Referer') ?? ''
+  if (!URL.canParse(referrer) || new URL(referrer).origin !== c.var.context.origin) return home
+  const { pathname, search } = new URL(referrer)
+  return pathname.startsWith('/api/') ? home : safeRedirect(pathname + search, home)
+}
