@@ -24,7 +24,7 @@ export function App({ surroundings, text, page, Screen, deferred }: AppProps) {
   }, [page])
   return (
     <ShopProvider surroundings={surroundings} text={text} deferred={deferred} page={page}>
-      <Layout screen={page.screen} url={page.url}>
+      <Layout screen={page.screen} url={page.url} addToCart={page.addToCart}>
         <ErrorBoundary key={pathOf(page.url)}>
           <Screen {...page.props} />
         </ErrorBoundary>

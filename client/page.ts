@@ -27,6 +27,8 @@ export interface Page<Name extends ScreenName = ScreenName> {
   status: number
   /** Path and canonical query that the page was loaded for. */
   url: string
+  /** Variant that `?addToCart=` of the address names; such a page is not stored. */
+  addToCart?: string
 }
 
 /** A page of any screen, discriminated by its name. */

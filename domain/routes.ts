@@ -201,6 +201,13 @@ export const siteFiles = {
   securityTxt: '/.well-known/security.txt',
 } as const
 
+/** The variant that `?addToCart=` asks for on any page (spec §2); null for none, or junk. */
+export function wantedVariant(query: URLSearchParams): string | null {
+  const variantId = query.get(addToCartParameter)
+  return variantId !== null && /^[\w.:-]{1,64}$/.test(variantId) ? variantId : null
+}
+export const addToCartParameter = 'addToCart'
+
 /** What programs that look through the shop ask for. */
 export const crawlers = {
   robots: '/robots.txt',

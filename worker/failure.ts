@@ -17,8 +17,10 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     console.error('request', c.req.path, traceIdOf(c.req.raw), error)
   }
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
-  const status = statusOf(error)
-  const refused = error instanceof UpstreamError && error.isRefusal ? error.errors : []
+  // A refusal keeps its status: nothing is broken, whoever asked must ask for something else.
+  const isRefused = error instanceof UpstreamError && error.isRefusal
+  const status = isRefused ? (error.status ?? 422) : statusOf(error)
+  const refused = isRefused ? error.errors : []
   const answer: Failure = {
     errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
   }

@@ -1,6 +1,6 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
-import type { ScreenName } from '../domain/routes.ts'
+import { type ScreenName, wantedVariant } from '../domain/routes.ts'
 import type { Page } from '../client/page.ts'
 import type { DeferredParts } from '../client/surroundings.ts'
 import { withCookies } from './api/form/form-answer.ts'
@@ -23,10 +23,16 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const address = addressOf(c, url.pathname, url.searchParams)
   const { MAINTENANCE, PAGE_CACHE } = c.var.config
-  if (MAINTENANCE || !PAGE_CACHE || screens[address.screen].access === 'private') {
+  const wanted = wantedVariant(url.searchParams)
+  if (
+    MAINTENANCE ||
+    !PAGE_CACHE ||
+    wanted !== null ||
+    screens[address.screen].access === 'private'
+  ) {
     c.var.cacheStatus.push(pageStatus('bypass'))
     // A loader may renew the guest's cart or drop a gift that cannot be had any more.
-    return withCookies(c, await makePage(c, address, null, false))
+    return withCookies(c, await makePage(c, address, null, false, wanted))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
   const found = lookupPage(c, key)
@@ -73,9 +79,10 @@ async function makePage(
   address: Address,
   key: string | null,
   mayStore: boolean,
+  wanted: string | null = null,
 ): Promise<Response> {
   try {
-    return await tryMakePage(c, address, key, mayStore)
+    return await tryMakePage(c, address, key, mayStore, wanted)
   } catch (error) {
     console.error('page', address.screen, error)
     const reads = publicReads(c)
@@ -92,6 +99,7 @@ async function tryMakePage(
   address: Address,
   key: string | null,
   mayStore: boolean,
+  wanted: string | null,
 ): Promise<Response> {
   const startedAt = Date.now()
   const reads = publicReads(c)
@@ -100,7 +108,8 @@ async function tryMakePage(
     afterResponse(c, forgetPage(c, key))
   }
   if ('forward' in made) return made.forward
-  const { shown, atOnce, profile } = made
+  const { atOnce, profile } = made
+  const shown = wanted === null ? made.shown : withOffer(made.shown, wanted)
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
   if (rescued) return rescued.response
 
@@ -157,6 +166,11 @@ async function loadPage(
     return { forward: c.redirect(resolved.location, resolved.status) }
   const { page, deferred, atOnce, profile } = resolved
   return { shown: { page, deferred, surroundings }, atOnce, profile }
+}
+
+/** Without a script nothing reads the address: a button offers what it asks for. */
+function withOffer(shown: Shown, addToCart: string): Shown {
+  return { ...shown, page: { ...shown.page, addToCart } }
 }
 
 function isOutage({ page }: Shown): boolean {

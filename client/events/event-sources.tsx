@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { EventConsumers } from '../../domain/event-consumers.ts'
 import { useShop } from '../shop.tsx'
+import { addedFromUrl } from '../state/added-from-url.ts'
 import { batchRunning } from '../state/batch-running.ts'
 import { cartIsUpdating } from '../state/cart-queue.ts'
 import { consent, needsConsent } from '../state/consent.ts'
@@ -81,6 +82,17 @@ function useSessionLoaded(stream: EventStream, viewed: boolean) {
   }, [loaded, loggedIn, stream])
 }
 
+/** The cart without what the address has put into it; undefined where it has put nothing. */
+function cartBeforeUrl(cart: Cart | null): Cart | undefined {
+  const added = addedFromUrl.peek()
+  if (!cart || !added) return undefined
+  addedFromUrl.value = null
+  const items = cart.items.map((line) =>
+    line.variantId === added.variantId ? { ...line, amount: line.amount - added.amount } : line,
+  )
+  return { ...cart, items: items.filter(({ amount }) => amount > 0) }
+}
+
 /** Compares settled carts, and only those that this tab has changed itself. */
 function useCartChanges(stream: EventStream) {
   const { cart, loaded } = useCart()
@@ -90,8 +102,9 @@ function useCartChanges(stream: EventStream) {
   useEffect(() => {
     if (changing) changed.current = true
     if (changing || !loaded) return
-    if (changed.current && before.current !== undefined)
-      cartEvents(before.current, cart).forEach(stream.emit)
+    const start = before.current === undefined ? cartBeforeUrl(cart) : before.current
+    if (start !== undefined && (changed.current || before.current === undefined))
+      cartEvents(start, cart).forEach(stream.emit)
     changed.current = false
     before.current = cart
   }, [cart, loaded, changing, stream])

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
+import { addToCartParameter, wantedVariant } from '../../domain/routes.ts'
 import type { Text } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
+import { addedFromUrl } from './added-from-url.ts'
 import { addToCart } from './cart-changes.ts'
 import { showItemAdded } from './item-added.ts'
 import { notify } from './notifications.ts'
 import { notifyFailure } from './notify-failure.ts'
-
-const parameter = 'addToCart'
 
 /**
  * `?addToCart=<variantId>` on any page adds it once (spec §2 Route behaviours) and leaves the
@@ -25,21 +25,24 @@ export function useAddToCartFromUrl() {
 
 async function addNamed(text: Text) {
   const variantId = takeParameter()
-  if (variantId === null) return
+  if (variantId === undefined) return
   try {
-    if (/^[\w.:-]{1,64}$/.test(variantId)) showItemAdded(await addToCart(variantId, 1), 1)
-    else notify({ kind: 'warning', text: text('addToCartUrl.junk') })
+    if (variantId) {
+      addedFromUrl.value = { variantId, amount: 1 }
+      showItemAdded(await addToCart(variantId, 1), 1)
+    } else notify({ kind: 'warning', text: text('addToCartUrl.junk') })
   } catch (error) {
+    addedFromUrl.value = null
     notifyFailure(error, text)
   }
 }
 
-/** Taken out before anything is asked, so that a reload or going back does not add again. */
-function takeParameter(): string | null {
+/** undefined: the address asks for nothing; null: for junk. Taken out before anything is asked, so that a reload or going back does not add again. */
+function takeParameter(): string | null | undefined {
   const url = new URL(location.href)
-  const variantId = url.searchParams.get(parameter)
-  if (variantId === null) return null
-  url.searchParams.delete(parameter)
+  if (!url.searchParams.has(addToCartParameter)) return undefined
+  const variantId = wantedVariant(url.searchParams)
+  url.searchParams.delete(addToCartParameter)
   history.replaceState(history.state, '', url)
   return variantId
 }

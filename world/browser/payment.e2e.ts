@@ -77,5 +77,31 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Zahlung noch offen')
       await expect(page.getByRole('link', { name: /Jetzt .* bezahlen/ })).toBeVisible()
     })
+
+    test('§2 back from the payment page shows the open order, to be paid or paid otherwise', async ({
+      page,
+    }) => {
+      const email = await orderByCard(page, useScript)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')
+      await expect(page.getByRole('main')).toContainText('noch nicht bezahlt')
+      await page.getByRole('link', { name: /Jetzt .* bezahlen/ }).click()
+      await expect(page).toHaveURL(/\/pay\//)
+      await page.goto('/checkout')
+      await page.getByRole('link', { name: /anders bezahlen/ }).click()
+      await page.getByRole('button', { name: /Vorkasse/ }).click()
+      await expect(page.getByRole('main')).toContainText('IBAN')
+      expect(email).toContain('@')
+    })
+
+    test('§2 an open order is paid from the account', async ({ page }) => {
+      await orderByCard(page, useScript)
+      await page.goto('/user/orders')
+      await page.locator('main a[href*="/user/orders/"]').first().click()
+      await expect(page.getByRole('heading', { name: 'Lieber anders bezahlen' })).toBeVisible()
+      await page.getByRole('link', { name: /Jetzt .* bezahlen/ }).click()
+      await page.getByRole('button', { name: 'Bezahlen' }).click()
+      await expect(page.getByRole('main')).toContainText('ist eingegangen')
+    })
   })
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { loadStorage } from '../../state/persisted-signal.ts'
+import { AddToCartOffer } from '../cart/add-to-cart-offer.tsx'
 import { LateGates } from './late-gates.tsx'
 import {
   CheckoutFooter,
@@ -20,11 +21,13 @@ interface LayoutProps {
   screen: ScreenName
   /** Path and query of the page, to come back to after a change of currency or price display. */
   url?: string
+  /** Variant that the address asks to put into the cart. */
+  addToCart?: string | undefined
   children: ReactNode
 }
 
 /** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
-export function Layout({ screen, url = '', children }: LayoutProps) {
+export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { text } = useShop()
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
@@ -50,6 +53,7 @@ export function Layout({ screen, url = '', children }: LayoutProps) {
       <main id="content" className="content" tabIndex={-1}>
         <NeedsScriptNotice />
         <ShoppingDisabled />
+        {addToCart && <AddToCartOffer variantId={addToCart} />}
         {children}
       </main>
       <Suspense fallback={null}>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import {
+  demoPassword,
+  fillAddress,
+  newEmail,
+  open,
+  openInfo,
+  orderForm,
+  putIntoCart,
+  register,
+  byParcel,
+} from './steps.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)
+const typed = 'Karl-Liebknecht-Straße'
+
+async function logOut(page: Page) {
+  await page.request.post('/api/logout', { data: {} })
+}
+
+async function signInAs(page: Page, email: string, redirect: string) {
+  await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(demoPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(redirect)
+  await hydrated(page)
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+test.describe('ASVS 14.3 what is typed into the checkout', () => {
+  test('belongs to one customer, not to the next one and not to a guest', async ({ page }) => {
+    const first = await register(page)
+    await openInfo(page)
+    await fillAddress(page, first)
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, 'street')).toHaveValue(typed)
+
+    await logOut(page)
+    await openInfo(page)
+    await expect(field(page, 'email')).toHaveValue('')
+    await expect(field(page, 'street')).toHaveValue('')
+    expect(await stored(page)).not.toContain(typed)
+
+    const second = await register(page, newEmail('zweite'))
+    await openInfo(page)
+    await expect(field(page, 'email')).toHaveValue(second)
+    await expect(field(page, 'street')).toHaveValue('')
+    expect(await stored(page)).not.toContain(first)
+  })
+
+  test('is wiped in every tab when one of them logs out', async ({ page, context }) => {
+    const email = await register(page)
+    await openInfo(page)
+    await fillAddress(page, email)
+    const other = await context.newPage()
+    await open(other, '/')
+    await other
+      .locator('form[action="/api/logout"] button')
+      .first()
+      .evaluate((button) => {
+        if (button instanceof HTMLButtonElement) button.form?.requestSubmit(button)
+      })
+    await expect.poll(() => stored(other)).not.toContain(typed)
+    await expect(field(page, 'street')).not.toHaveValue(typed)
+  })
+
+  test('goes along with a guest who signs in to order, and with nobody else', async ({ page }) => {
+    const email = await register(page)
+    await logOut(page)
+    await openInfo(page)
+    await fillAddress(page, email)
+    await signInAs(page, email, '/checkout/info')
+    await expect(field(page, 'street')).toHaveValue(typed)
+
+    await logOut(page)
+    await putIntoCart(page)
+    await page.request.post('/api/checkout/methods', { data: byParcel })
+    await open(page, '/checkout/info')
+    await fillAddress(page, 'gast@kunde.example')
+    await signInAs(page, email, '/user/dashboard')
+    await openInfo(page)
+    await expect(field(page, 'street')).toHaveValue('')
+    await expect(field(page, 'email')).toHaveValue(email)
+  })
+})

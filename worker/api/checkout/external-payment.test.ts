@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { createShopper } from '../fake-shopper.ts'
+import { createFakeStore, type FakeStore } from '../fake-store.ts'
+import { order } from '../sample-shop.ts'
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+const finished = `/checkout/finished?order=${order.token}`
+
+beforeEach(() => {
+  store = createFakeStore()
+  shopper = createShopper(store)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function answerWith(paymentUrl: string | null) {
+  for (const call of ['POST /api/v1/cart/place', `GET /api/v1/orders/token/${order.token}`])
+    store.answers[call] = () => ({ data: { ...order, paymentUrl } })
+  store.answers[`GET /api/v1/orders/token/${order.token}/payments`] = () => ({
+    data: [{ ...order.payment, id: 'prepayment', name: 'Vorkasse' }],
+  })
+}
+
+describe('§7 a payment page outside the shop', () => {
+  it('that the operator allows can be gone to again from the finished page and the callback', async ({
+    expect,
+  }) => {
+    const href = 'https://pay.example:8443/start?id=1'
+    answerWith(href)
+    Object.assign(env, { PAYMENT_HOSTS: 'pay.example:8443' })
+    const pages = [finished, `/checkout/payment/callback?order=${order.token}`]
+    for (const path of pages) {
+      const page = await (await createShopper(store).get(path)).text()
+      expect(page, path).toContain(`href="${href}"`)
+    }
+    Object.assign(env, { PAYMENT_HOSTS: '' })
+  })
+
+  it('that it refuses is logged with the reason and told truly, not left out', async ({
+    expect,
+  }) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answerWith('https://evil.example/start?secret=1')
+    const page = await (await shopper.get(finished)).text()
+    expect(page).toContain('Bezahlseite nicht erreichbar')
+    expect(page).not.toContain('evil.example')
+    expect(page).toContain(api.orderPayment)
+    const line = warned.mock.calls.flat().find((text) => String(text).includes('payment-address'))
+    expect(JSON.parse(String(line))).toEqual({
+      event: 'payment-address-refused',
+      order: order.code,
+      reason: 'host and port are not in PAYMENT_HOSTS',
+      host: 'evil.example',
+    })
+  })
+})
