@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { api } from '../../../domain/api.ts'
 import { createShopper } from '../fake-shopper.ts'
 import { createFakeStore, type FakeStore } from '../fake-store.ts'
-import { order } from '../sample-shop.ts'
+import { card, order } from '../sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>
@@ -19,7 +19,7 @@ function answerWith(paymentUrl: string | null) {
   for (const call of ['POST /api/v1/cart/place', `GET /api/v1/orders/token/${order.token}`])
     store.answers[call] = () => ({ data: { ...order, paymentUrl } })
   store.answers[`GET /api/v1/orders/token/${order.token}/payments`] = () => ({
-    data: [{ ...order.payment, id: 'prepayment', name: 'Vorkasse' }],
+    data: [{ ...card, id: 'prepayment', name: 'Vorkasse', online: false }],
   })
 }
 

@@ -85,7 +85,9 @@ async function titlesOf(response: Response): Promise<string[]> {
 function back(c: Context<AppEnv>): string {
   const home = routesOf(c.var.context.locale).home()
   const referrer = c.req.header('Referer') ?? ''
-  if (!URL.canParse(referrer) || new URL(referrer).origin !== c.var.context.origin) return home
-  const { pathname, search } = new URL(referrer)
+  if (!URL.canParse(referrer)) return home
+  const { host, pathname, search } = new URL(referrer)
+  // A proxy may have ended https; only path and query are taken over.
+  if (host !== new URL(c.var.context.origin).host) return home
   return pathname.startsWith('/api/') ? home : safeRedirect(pathname + search, home)
 }
