@@ -170,7 +170,7 @@ describe('§4 Persisted client state', () => {
     )
     expect(own.toSorted()).toEqual([
       // When the page was last loaded anew; messages for the next page; that somebody signs in to order.
-      'client/navigation/chunk-reload.ts',
+      'client/navigation/chunk-failure.ts',
       'client/state/flash.ts',
       'client/state/identity.ts',
       'client/state/persisted-signal.ts',
