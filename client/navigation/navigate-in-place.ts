@@ -1,3 +1,4 @@
+import { matchScreen } from '../../domain/routes.ts'
 import { allowsThirdParties } from '../../domain/third-party-screens.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { fireFlashes } from '../state/flash.ts'
@@ -17,15 +18,15 @@ interface NavigateInPlace {
 
 /** From here on pages change in place, and links about to be followed are fetched ahead. */
 export function navigateInPlace({ surroundings, first, show }: NavigateInPlace) {
-  const { assetVersion, consumers } = surroundings
-  const allows = ({ page }: ShownPage) => allowsThirdParties(page.screen)
+  const { assetVersion, consumers, context } = surroundings
+  const allows = (path: string) => allowsThirdParties(matchScreen(context.locale, path).screen)
   const store = createPageStore(assetVersion, ({ styles }) => loadStyles(styles))
   store.put(first.page.url, first)
   startNavigation({
     store,
+    // A document keeps its policy and its scripts: where they change the page is loaded whole.
+    fitsDocument: (path) => !consumers || allows(path) === allowsThirdParties(first.page.screen),
     show(next) {
-      // A document keeps its policy and its scripts, so the page is loaded whole where they change.
-      if (consumers && allows(next) !== allows(first)) return location.reload()
       show(next)
       applyHead(next.page.head)
     },

@@ -14,6 +14,8 @@ export interface NavigationInfo {
 
 interface StartNavigation {
   store: PageStore
+  /** Whether a path's page may be shown in the present document. */
+  fitsDocument(path: string): boolean
   /** Puts the page on the screen before it returns. */
   show(page: ShownPage): void
 }
@@ -24,11 +26,11 @@ const notPages = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/
  * Loads pages in place from here on. Browsers without the Navigation API, answers that do not fit
  * and every error end in an ordinary page load.
  */
-export function startNavigation({ store, show }: StartNavigation) {
+export function startNavigation({ store, fitsDocument, show }: StartNavigation) {
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
-    if (!canShowInPlace(event, url)) return
+    if (!canShowInPlace(event, url) || !fitsDocument(url.pathname)) return
     stay()
     event.intercept({
       scroll: 'manual',

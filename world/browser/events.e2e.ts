@@ -69,12 +69,15 @@ test.describe('§7 §9 third parties', () => {
     await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
     await expect.poll(() => hits(asked).length).toBe(1)
     expect(hits(asked)[0]).toContain(code)
+    // Its address, which such scripts send along, has no token any more; a reload shows it all the same.
+    await expect(page).toHaveURL(/\/checkout\/finished$/)
     await expect.poll(() => asked.filter((url) => url.includes('heureka')).length).toBe(1)
     // A script that throws is its own problem.
     await expect(page.locator('.finished__code strong')).toHaveText(code)
 
     await page.reload()
     await hydrated(page)
+    await expect(page.locator('.finished__code strong')).toHaveText(code)
     expect(hits(asked)).toHaveLength(1)
   })
 
