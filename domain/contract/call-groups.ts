@@ -107,6 +107,12 @@ export const callGroups = {
     ],
     without: 'no gifts, coupons, credits, comments, pick-up points, time slots or company lookup',
   },
+  attempts: {
+    need: 'optional',
+    calls: ['findAttempt', 'closeAttempt'],
+    without:
+      'an order whose answer was lost stays unclear until the mail arrives: the page says so and orders nothing by itself',
+  },
   payAgain: {
     need: 'optional',
     calls: ['changeOrderPayment', 'getOrderPayments', 'registerFromOrder'],
@@ -123,6 +129,8 @@ export const callGroups = {
       'addAddress',
       'addListItemByCode',
       'changePassword',
+      'confirmAction',
+      'endSessions',
       'exportOrderItems',
       'forgotPassword',
       'getAddresses',
@@ -131,6 +139,7 @@ export const callGroups = {
       'getListByCode',
       'getLists',
       'getOrderByCode',
+      'getSessions',
       'getWishList',
       'register',
       'removeAddress',

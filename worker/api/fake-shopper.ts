@@ -5,18 +5,15 @@ import { cartToken, type FakeStore } from './fake-store.ts'
 /** Requests of a browser to the whole Worker with the store behind it; a guest's without a session. */
 export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = '', more = '') {
   const app = createApp()
+  // The same bindings are the same isolate, with what it remembers.
+  const bindings = { ...env, BACKEND: store }
   const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}; ${more}`
   const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('Cookie', [cookie, headers.get('Cookie')].filter(Boolean).join('; '))
     headers.set('Origin', 'https://shop.test')
     const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-    return app.request(
-      `https://shop.test${path}`,
-      { ...init, headers },
-      { ...env, BACKEND: store },
-      context,
-    )
+    return app.request(`https://shop.test${path}`, { ...init, headers }, bindings, context)
   }
   return {
     send,

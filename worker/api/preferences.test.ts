@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { api } from '../../domain/api.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
+import { testEnv } from '../upstream/fake-backend.ts'
 import { preferencesApi } from './preferences.ts'
 
 const app = new Hono<AppEnv>().use(requestContext()).route('/api', preferencesApi)
@@ -12,7 +12,7 @@ function prefer(fields: Record<string, string>, headers: Record<string, string> 
   return app.request(
     `https://shop.test${api.preferences}`,
     { method: 'POST', body: new URLSearchParams(fields), headers },
-    { ...env },
+    testEnv(() => new Response(null, { status: 500 })),
   )
 }
 

@@ -42,8 +42,9 @@ export function accountCalls(c: Context<AppEnv>) {
       const device = await knownDevice(c, credentials.email)
       const headers = device === null ? {} : { [contractHeaders.knownDevice]: device }
       const { data } = await askStore(c, contract.login, { body: credentials, headers })
-      await rememberDevice(c, credentials.email)
-      return open(c, data.access_token)
+      const user = await open(c, data.access_token)
+      if (!user.restricted) await rememberDevice(c, credentials.email)
+      return user
     },
 
     /** Null where the address has to be confirmed by mail first: nobody is logged in then. */

@@ -144,6 +144,7 @@ describe('§4 login and logout', () => {
       'session',
       'price_group',
       'cart',
+      'device',
     ])
   })
 

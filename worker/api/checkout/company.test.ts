@@ -33,7 +33,7 @@ const find = async (tin: string) => {
 const asked = () => store.asked.filter(({ call }) => call === lookup).length
 
 describe('issue 5.4 a company by its number', () => {
-  it('gives the company, and asks for it once in 24 hours', async ({ expect }) => {
+  it('gives the company, and an isolate asks for it once in 24 hours', async ({ expect }) => {
     for (const tin of ['99000008', '990 000 08', '99000008']) {
       expect(await find(tin)).toEqual({ status: 200, body: { company } })
     }
