@@ -11,6 +11,7 @@ import { useShop } from '../../shop.tsx'
 import { forgetPlace, rememberPlace } from '../../state/last-places.ts'
 import { notifyFailure } from '../../state/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
+import { useSession } from '../../state/use-session.ts'
 
 interface Choice {
   chosen: ChosenMethods
@@ -28,6 +29,8 @@ export function useMethods(
   props: CheckoutMethodsProps,
   onCleared: (notices: ChoiceNotice[]) => void,
 ) {
+  // Whose last pick-up points these are: the header of the checkout does not ask.
+  useSession()
   const { shippers: offered, payments } = props
   const { routes, text } = useShop()
   const save = useSaveChoice()

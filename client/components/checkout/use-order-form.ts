@@ -20,6 +20,7 @@ import { useShop } from '../../shop.tsx'
 import { checkoutInputs, keepCheckoutInputs } from '../../state/checkout-inputs.ts'
 import { guestIdentity, identity } from '../../state/identity.ts'
 import { storageIsLoaded } from '../../state/persisted-signal.ts'
+import { useSession } from '../../state/use-session.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
 
@@ -38,6 +39,8 @@ const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
 export function useOrderForm(props: CheckoutInfoProps) {
   const { errors: told, countries, shipper, addressCheck } = props
   useSignals()
+  // Whose inputs these are: the header of the checkout does not ask.
+  useSession()
   const { text } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(told)
