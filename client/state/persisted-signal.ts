@@ -35,7 +35,28 @@ export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
 export function loadStorage() {
   if (storageIsLoaded.peek()) return
   storageIsLoaded.value = true
+  effect(() => {
+    if (identity.value !== null) sweep(identity.value)
+  })
   loaders.forEach((load) => load())
+}
+
+const personalPrefix = 'personal.'
+
+/** Deletes what belongs to somebody else, also of signals that this page does not use. */
+function sweep(owner: Identity) {
+  for (const name of storedNames()) {
+    if (name.startsWith(personalPrefix) && openRecord(readItem(name), owner) === undefined)
+      removeItem(name)
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -45,8 +66,8 @@ export function loadStorage() {
  */
 export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
   const { key, version, initial, privacy } = options
-  const name = `${key}.v${version}`
   const isPersonal = privacy === 'personal'
+  const name = `${isPersonal ? personalPrefix : ''}${key}.v${version}`
   declared.set(name, privacy)
   const state = signal(initial)
   let stored: string | null = null

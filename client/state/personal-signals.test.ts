@@ -9,12 +9,17 @@ let items: Map<string, string>
 let tab: Map<string, string>
 let listeners: ((event: { key: string | null; newValue: string | null }) => void)[]
 
+/** Names are listed as a browser lists them: they are the object's own keys. */
 function storageOf(map: () => Map<string, string>) {
-  return {
+  const storage = {
     getItem: (key: string) => map().get(key) ?? null,
     setItem: (key: string, value: string) => void map().set(key, value),
     removeItem: (key: string) => void map().delete(key),
   }
+  return new Proxy(storage, {
+    ownKeys: () => [...map().keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  })
 }
 
 beforeEach(() => {
@@ -88,13 +93,24 @@ describe('ASVS 14.3 personal data in the browser', () => {
     setIdentity('karla')
     typed.value = ['Kundenweg 1']
     // Another tab has logged out.
-    items.delete('typed.v1')
-    for (const tell of listeners) tell({ key: 'typed.v1', newValue: null })
+    items.delete('personal.typed.v1')
+    for (const tell of listeners) tell({ key: 'personal.typed.v1', newValue: null })
     expect(typed.value).toEqual([])
     typed.value = ['Kundenweg 1']
     setIdentity(null)
     expect(typed.value).toEqual([])
-    expect(items.has('typed.v1')).toBe(false)
+    expect(items.has('personal.typed.v1')).toBe(false)
+  })
+
+  it('are wiped on pages that do not use them', async () => {
+    items.set('personal.other.v1', JSON.stringify({ owner: 'karla', at: Date.now(), value: ['x'] }))
+    items.set('consent.v1', '{}')
+    const { setIdentity } = await openPage()
+    expect(items.has('personal.other.v1')).toBe(true)
+    setIdentity('karla')
+    expect(items.has('personal.other.v1')).toBe(true)
+    setIdentity(null)
+    expect([...items.keys()]).toEqual(['consent.v1'])
   })
 
   it('go over from a guest who signs in to order, and stay theirs then', async () => {
@@ -134,7 +150,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     expect(items.size).toBe(0)
     page.setIdentity(null)
     expect(page.typed.value).toEqual(['früh'])
-    expect(items.get('typed.v1')).toContain('früh')
+    expect(items.get('personal.typed.v1')).toContain('früh')
   })
 })
 
@@ -150,14 +166,14 @@ describe('§4 Persisted client state', () => {
     const { declaredPrivacy } = await import('./persisted-signal.ts')
     expect(makers).toHaveLength(declaredPrivacy().size)
     expect(Object.fromEntries([...declaredPrivacy()].toSorted())).toEqual({
-      'bulk-order.v2': 'personal',
-      'checkout-inputs.v2': 'personal',
       'closed-banners.v1': 'device',
       'compare.v1': 'device',
       'consent.v1': 'device',
-      'last-places.v2': 'personal',
       'last-visited.v1': 'device',
       'list-view.v1': 'device',
+      'personal.bulk-order.v2': 'personal',
+      'personal.checkout-inputs.v2': 'personal',
+      'personal.last-places.v2': 'personal',
       'sent-orders.v1': 'device',
       // Ids of products for the wish list of whoever logs in within a day, which is what they are for.
       'wanted-wishes.v1': 'device',

@@ -154,7 +154,8 @@ function useWipedElsewhere() {
   useEffect(() => {
     const wiped = ({ key, newValue }: StorageEvent) => {
       const isCustomer = identity.peek() !== null && identity.peek() !== guestIdentity
-      if (isCustomer && key?.startsWith('checkout-inputs.') && newValue === null) location.reload()
+      if (isCustomer && key?.startsWith('personal.checkout-inputs.') && newValue === null)
+        location.reload()
     }
     addEventListener('storage', wiped)
     return () => removeEventListener('storage', wiped)
