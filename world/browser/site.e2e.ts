@@ -1,6 +1,6 @@
 import { request as newRequest } from 'playwright/test'
-import { fan } from './steps.ts'
-import { expect, test } from './test.ts'
+import { fan } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 const hosts = { de: '', cs: 'cs.', sk: 'sk.', en: 'en.' } as const
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { routesOf } from '../domain/routes.ts'
-import { byParcel, fan, fillAddress, acceptTerms, newEmail, open, order } from './steps.ts'
-import { expect, test } from './test.ts'
+import { routesOf } from '../../domain/routes.ts'
+import { byParcel, fan, fillAddress, acceptTerms, newEmail, open, order } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 /** Names under which the shop remembers something, as its source has them. */
 const localKeys = globSync('client/**/*.ts')

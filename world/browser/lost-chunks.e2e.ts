@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fan, open } from './steps.ts'
-import { expect, test } from './test.ts'
+import { fan, open } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 

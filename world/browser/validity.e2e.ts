@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
-import { screenPaths } from '../domain/routes.ts'
-import { jsonLdProblems } from '../worker/seo/json-ld-problems.ts'
-import { fan } from './steps.ts'
-import { expect, test } from './test.ts'
+import { screenPaths } from '../../domain/routes.ts'
+import { jsonLdProblems } from '../../worker/seo/json-ld-problems.ts'
+import { fan } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 /** Validity by the HTML standard; how the source looks is nobody's business. */
 const validator = new HtmlValidate({

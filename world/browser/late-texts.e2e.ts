@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { flatten } from '../scripts/texts/flatten.ts'
-import { fan, putIntoCart } from './steps.ts'
-import { expect, hydrated, test } from './test.ts'
+import { flatten } from '../../scripts/texts/flatten.ts'
+import { fan, putIntoCart } from '../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../e2e/test.ts'
 
 const pages = [
   '/',
