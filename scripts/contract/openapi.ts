@@ -34,6 +34,7 @@ export function writeOpenapi(
     const own = examples.filter(({ call }) => call === named.call)
     path[named.call.method.toLowerCase()] = writeOperation(named, parts, own)
   }
+  const written = JSON.stringify(paths)
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description },
@@ -49,7 +50,7 @@ export function writeOpenapi(
     paths,
     webhooks: { purge: purgeHook },
     components: {
-      securitySchemes,
+      securitySchemes: onlyNamed(securitySchemes, (name) => written.includes(`{"${name}":[]}`)),
       parameters: contextParameters,
       headers: {
         UpdatedAt: {
@@ -58,10 +59,20 @@ export function writeOpenapi(
           schema: { type: 'string', format: 'date-time' },
         },
       },
-      responses: sharedFailures(),
+      responses: onlyNamed(sharedFailures(), (status) =>
+        written.includes(`"#/components/responses/${status}"`),
+      ),
       schemas: needed(used, schemas),
     },
   }
+}
+
+/** Components that the operations of a document name: another one would be noise to its reader. */
+function onlyNamed<Component>(
+  components: Record<string, Component>,
+  isNamed: (name: string) => boolean,
+): Record<string, Component> {
+  return Object.fromEntries(Object.entries(components).filter(([name]) => isNamed(name)))
 }
 
 function partsOfCall({ name, call }: NamedCall, schemas: Record<string, JsonSchema>): CallSchemas {
