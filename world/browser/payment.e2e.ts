@@ -37,7 +37,7 @@ for (const useScript of [true, false]) {
       // The one that confirmed the account, and that of the order.
       expect((await mailsTo(request, email)).length).toBe(2)
       await page.goto('/checkout')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('leer')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')
     })
 
     test('§2 a declined card leaves the order, to be paid again', async ({ page }) => {
