@@ -85,21 +85,24 @@ export async function order(page: Page) {
  * link of the mail; the page is signed in then.
  */
 export async function register(page: Page, email = newEmail('kunde')): Promise<string> {
-  const data = {
-    fullName: 'Karin Neu',
-    email,
-    password: demoPassword,
-    passwordConfirmation: demoPassword,
-    terms: '1',
-  }
-  const response = await page.request.post('/api/register', { data })
+  await registerBy(page.request, { fullName: 'Karin Neu', email })
+  return email
+}
+
+/** The same for requests without a page. */
+export async function registerBy(
+  request: APIRequestContext,
+  person: { fullName: string; email: string },
+): Promise<void> {
+  const password = { password: demoPassword, passwordConfirmation: demoPassword }
+  const data = { ...person, ...password, terms: '1' }
+  const response = await request.post('/api/register', { data })
   expect(response.status(), await response.text()).toBe(200)
-  const form = { purpose: 'account', token: await mailedToken(page.request, email, 'account') }
+  const form = { purpose: 'account', token: await mailedToken(request, person.email, 'account') }
   // A browser says where a form was; without it the post counts as another site's.
   const headers = { Origin: new URL(response.url()).origin }
-  const confirmed = await page.request.post('/api/confirmation', { form, headers, maxRedirects: 0 })
+  const confirmed = await request.post('/api/confirmation', { form, headers, maxRedirects: 0 })
   expect(confirmed.status(), await confirmed.text()).toBe(303)
-  return email
 }
 
 export async function signIn(page: Page, email: string) {

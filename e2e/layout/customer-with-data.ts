@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
-import { byParcel, demoPassword, fan, newEmail } from '../steps.ts'
+import { byParcel, fan, newEmail, registerBy } from '../steps.ts'
 import { expect } from '../test.ts'
 
 const duct = 'v-spiral-rondo-80-1000'
-const roofFan = 'v-roof-h-kuppel-plus-450-ac'
+const roofFan = 'v-roof-h-kuppel-400-ac'
 const longName = 'Maximilian-Alexander Freiherr von Donnersmarck-Hohenlohe'
 const longCompany = 'Lüftungs- und Klimatechnikgesellschaft Oberlausitz-Niederschlesien mbH'
 const phone = '+49 341 1234567'
@@ -31,8 +31,7 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
   }
   const put = (id: string, amount: number) => post('/api/cart/items', { id, amount })
   const email = newEmail('layout')
-  const password = { password: demoPassword, passwordConfirmation: demoPassword }
-  await post('/api/register', { fullName: longName, email, terms: '1', ...password })
+  await registerBy(request, { fullName: longName, email })
 
   async function order(methods: Record<string, string> = byParcel): Promise<string> {
     await post('/api/checkout/methods', methods)
