@@ -53,10 +53,14 @@ export const cartItem = sqliteTable(
 )
 
 /** Attempts to order that were given up before they made an order. */
-export const closedAttempt = sqliteTable('closed_attempt', {
-  attemptKey: text('attempt_key').primaryKey(),
-  closedAt: text('closed_at').notNull(),
-})
+export const closedAttempt = sqliteTable(
+  'closed_attempt',
+  {
+    attemptKey: text('attempt_key').primaryKey(),
+    closedAt: text('closed_at').notNull(),
+  },
+  (t) => [index('closed_attempt_closed').on(t.closedAt)],
+)
 
 export const coupon = sqliteTable(
   'coupon',

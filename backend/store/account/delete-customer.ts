@@ -40,6 +40,7 @@ export async function deleteCustomer(
     byId('DELETE FROM credit_entry WHERE customer_id = ?1'),
     byId('DELETE FROM password_reset WHERE customer_id = ?1'),
     byId('DELETE FROM session WHERE customer_id = ?1'),
+    byEmail('DELETE FROM pending_action WHERE email = ?1'),
     byEmail('DELETE FROM watcher WHERE email = ?1'),
     byEmail('DELETE FROM newsletter WHERE email = ?1'),
     db.prepare('UPDATE newsletter_log SET email = ?2 WHERE email = ?1').bind(email, hashed),
