@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Comment } from '../product/comment.ts'
-import { Product, ProductTile } from '../product/product.ts'
+import { Product, ProductTile, Variant } from '../product/product.ts'
 import { NewReview, Review } from '../product/review.ts'
 import { data, page, storeCall } from './call.ts'
 
@@ -19,6 +19,8 @@ export const getProduct = storeCall({
   }),
   answer: data(
     z.extend(Product, {
+      /** Empty where `include` does not name them; a page of the product needs one at least. */
+      variants: z.array(Variant),
       alternatives: z.array(ProductTile),
       /** Of the asked configuration; null where no variant has it. */
       configuredVariantId: z.optional(z.nullable(z.string())),
