@@ -10,6 +10,7 @@ const withForeignToken = new Set([
   'unwatchVariant',
   'resetPassword',
   'loginAs',
+  'confirmAction',
 ])
 
 describe('§7 docs/contract, read by somebody who has nothing else', () => {

@@ -198,7 +198,7 @@ export interface ProductRecord {
   energyLabel: { regulation: string; best: string; worst: string } | null
   /** What is told when it is no longer made. */
   endText: Text | null
-  /** Later is newer, for the sort order. */
+  /** An ISO time with its hour: later is newer, and the sitemap's `lastmod`. */
   createdAt: string
 }
 

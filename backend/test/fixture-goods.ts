@@ -127,7 +127,7 @@ export function product(
     documents: [],
     energyLabel: null,
     endText: null,
-    createdAt: '2026-01-01',
+    createdAt: '2026-01-01T08:00:00.000Z',
     ...extra,
   }
 }
