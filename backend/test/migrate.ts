@@ -1,6 +1,9 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env, reset } from 'cloudflare:test'
 import { seedShop } from './seed-shop.ts'
 
 await reset()
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+// In one transaction, and not each in its own as in production: every file of tests begins with it.
+await env.DB.batch(
+  env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))),
+)
 await seedShop(env.DB)
