@@ -77,6 +77,8 @@ const Vars = z.object({
   /** Services that the shop can do without (domain/contract/services.ts). */
   SEARCH_URL: address,
   RECOMMENDER_URL: address,
+  /** Another address of Heureka's API than its public one, such as a proxy. */
+  HEUREKA_API_URL: address,
   /** Key of Packeta's picker of pick-up points, where the store gives none (spec §9). */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
   /** Script of a tag manager, and hosts that what it loads may talk to, separated by commas. */

@@ -18,7 +18,8 @@ export function certifyOrder(c: Context<AppEnv>, order: Order): void {
   const site = heurekaSite(c.var.context.country)
   const apiKey = site && c.var.config.HEUREKA_CERTIFICATION_KEYS[site]
   if (!apiKey || !order.attributes?.heurekaAllowed) return
-  afterResponse(c, sendOnce(c.env.CACHE, `https://api.heureka.${site}`, apiKey, order))
+  const origin = c.var.config.HEUREKA_API_URL || `https://api.heureka.${site}`
+  afterResponse(c, sendOnce(c.env.CACHE, origin, apiKey, order))
 }
 
 async function sendOnce(
@@ -40,6 +41,7 @@ async function sendOnce(
       productItemIds: orderedGoods(order).map(({ variantId }) => variantId),
     }),
     signal: AbortSignal.timeout(deadlineMs),
+    redirect: 'manual',
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`Heureka answered ${response.status}`)

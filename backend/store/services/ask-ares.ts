@@ -35,6 +35,7 @@ export async function askAres(
     const response = await send(`${baseUrl}/${tin}`, {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
+      redirect: 'manual',
     })
     if (response.status === 404) {
       await response.body?.cancel()

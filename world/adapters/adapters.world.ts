@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { startTestShop } from '../../scripts/test-shop.ts'
+import { orderInCzechia } from './order-in-czechia.ts'
+import { type Misbehaviour, misbehaviours, startService } from './service.ts'
+
+/* Every third party that a Worker asks, from the built Workers in workerd over real HTTP. */
+
+const names = ['search', 'recommender', 'country', 'addresses', 'register', 'heureka'] as const
+type Name = (typeof names)[number]
+
+let services: Record<Name, Awaited<ReturnType<typeof startService>>>
+let shop: Awaited<ReturnType<typeof startTestShop>>
+
+beforeAll(async () => {
+  const started = await Promise.all(
+    names.map(async (name) => [name, await startService()] as const),
+  )
+  services = Object.fromEntries(started) as typeof services
+  shop = await startTestShop({
+    vars: {
+      SEARCH_URL: services.search.url,
+      RECOMMENDER_URL: services.recommender.url,
+      GEO_CURRENCY: '1',
+      IP_COUNTRY_URL: services.country.url,
+      ADDRESS_CHECK_URL: services.addresses.url,
+      HEUREKA_API_URL: services.heureka.url,
+      HEUREKA_CERTIFICATION_KEYS: 'cz=test-key-cz,sk=test-key-sk',
+    },
+    backendVars: { ARES_URL: services.register.url },
+  })
+})
+afterAll(async () => {
+  await shop.stop()
+  for (const service of Object.values(services)) service.stop()
+})
+beforeEach(() => {
+  for (const service of Object.values(services)) {
+    service.received.length = 0
+    service.misbehave('answers 500')
+  }
+})
+
+const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
+/** Words that nobody has searched for: answers are cached. */
+let round = 0
+const newWords = () => `rohr ${++round}`
+
+/** Eight digits of which the last one checks the others (spec §5 tin). */
+function newCompanyNumber(): string {
+  const digits = String(2_700_000 + ++round)
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
+  return digits + String((11 - (sum % 11)) % 10)
+}
+
+const urlOf = (path: string, language = '') =>
+  `http://${language && `${language}.`}localhost:${new URL(shop.address).port}${path}`
+
+async function page(path: string, init: RequestInit & { language?: string } = {}) {
+  const response = await fetch(urlOf(path, init.language), { redirect: 'manual', ...init })
+  return { status: response.status, text: await response.text() }
+}
+
+const fan = 'p-bath-axial-aura'
+
+describe('§7 search service', () => {
+  it('is asked for the query and decides which products are listed', async ({ expect }) => {
+    services.search.answerJson({ ids: [fan] })
+    const query = newWords()
+    const { status, text } = await page(`/suche?q=${encodeURIComponent(query)}`)
+    expect(status).toBe(200)
+    expect(text).toContain('/produkt/zefyra-aura-badluefter-axial')
+    const [asked] = services.search.received
+    expect(asked).toMatchObject({ method: 'POST', path: '/search' })
+    expect(JSON.parse(asked?.body ?? '')).toEqual({ query, limit: 200 })
+    expect(asked?.headers).not.toHaveProperty('authorization')
+  })
+
+  it.for(allMisbehaviours)('that %s leaves the search to the CMS', async (how, { expect }) => {
+    services.search.misbehave(how)
+    const { status, text } = await page(`/suche?q=${encodeURIComponent(newWords())}`)
+    expect(status).toBe(200)
+    expect(text).toContain('/produkt/')
+  })
+})
+
+describe('§7 recommender', () => {
+  const path = `/api/recommendations?placement=product&product=${fan}`
+
+  it('is asked by placement with a new session for who has not agreed', async ({ expect }) => {
+    services.recommender.answerJson({ ids: ['p-plastic-round-simplo-plus', fan, 'unknown'] })
+    const { status, text } = await page(path)
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toEqual([
+      expect.objectContaining({ id: 'p-plastic-round-simplo-plus' }),
+    ])
+    const asked = new URL(services.recommender.received[0]?.path ?? '', 'http://x')
+    expect(asked.pathname).toBe('/recommendations')
+    expect(asked.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
+    expect(asked.searchParams.get('product')).toBe(fan)
+  })
+
+  it.for(allMisbehaviours)('that %s recommends nothing', async (how, { expect }) => {
+    services.recommender.misbehave(how)
+    expect(await page(path)).toEqual({ status: 200, text: '[]' })
+  })
+})
+
+describe('§9 country of an address', () => {
+  const currencyOf = async (address: string) => {
+    const { text } = await page('/', { language: 'cs', headers: { 'CF-Connecting-IP': address } })
+    return /"currency":"(\w+)","translationVariant"/.exec(text)?.[1]
+  }
+
+  it('is asked for once and shows visitors from abroad euro', async ({ expect }) => {
+    services.country.answerJson({ country: 'DE' })
+    expect(await currencyOf('203.0.113.9')).toBe('EUR')
+    expect(await currencyOf('203.0.113.9')).toBe('EUR')
+    expect(services.country.received.map(({ path }) => path)).toEqual(['/203.0.113.9'])
+  })
+
+  it.for(allMisbehaviours.map((how, index) => [how, index] as const))(
+    'that %s leaves the currency of the domain',
+    async ([how, index], { expect }) => {
+      services.country.misbehave(how)
+      expect(await currencyOf(`203.0.113.${20 + index}`)).toBe('CZK')
+      expect(services.country.received).toHaveLength(1)
+    },
+  )
+})
+
+describe('§5 address check', () => {
+  const check = async () => {
+    const form = new URLSearchParams({ email: 'jana@kunde.example', fullName: 'Jana Weber' })
+    const { status, text } = await page('/api/checkout/check', {
+      method: 'POST',
+      headers: {
+        Origin: urlOf(''),
+        Accept: 'application/json',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: form,
+    })
+    return { status, errors: JSON.parse(text).errors as Record<string, string> }
+  }
+
+  it('is asked from the Worker and its verdict stands at the field', async ({ expect }) => {
+    services.addresses.answerJson({ results: [{ valid: false }, { valid: false }] })
+    const { status } = await check()
+    expect(status).toBe(200)
+    expect(services.addresses.received).not.toEqual([])
+    const [asked] = services.addresses.received
+    expect(asked?.method).toBe('POST')
+    expect(JSON.parse(asked?.body ?? '').checks[0]).toHaveProperty('rule')
+  })
+
+  it.for(allMisbehaviours)(
+    'that %s leaves the verdict to the own rules',
+    async (how, { expect }) => {
+      services.addresses.misbehave(how)
+      const { status, errors } = await check()
+      expect(status).toBe(200)
+      expect(errors).not.toHaveProperty('email')
+      expect(services.addresses.received.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('§7 register of companies (ARES)', () => {
+  const company = {
+    ico: '27074358',
+    obchodniJmeno: 'Zkouška s.r.o.',
+    dic: 'CZ27074358',
+    sidlo: { nazevUlice: 'Dlouhá', cisloDomovni: 730, nazevObce: 'Praha', psc: 11000 },
+  }
+  /** Of a number that nobody has asked for: answers are cached. */
+  const look = async () => {
+    const tin = newCompanyNumber()
+    return { tin, ...(await page(`/api/checkout/company?tin=${tin}`, { language: 'cs' })) }
+  }
+
+  it('is asked by number and fills in the company', async ({ expect }) => {
+    services.register.answerJson(company)
+    const { tin, status, text } = await look()
+    expect(status).toBe(200)
+    expect(JSON.parse(text).company).toMatchObject({ businessName: 'Zkouška s.r.o.' })
+    expect(services.register.received.map(({ path }) => path)).toEqual([`/${tin}`])
+  })
+
+  it('that knows no such number says so', async ({ expect }) => {
+    services.register.answerJson({ kod: 'NENALEZENO' }, 404)
+    expect((await look()).status).toBe(404)
+  })
+
+  it.for(allMisbehaviours)('that %s is unavailable, and says so', async (how, { expect }) => {
+    services.register.misbehave(how)
+    expect((await look()).status).toBe(503)
+    expect(services.register.received.length).toBeGreaterThan(0)
+  })
+})
+
+describe('§7 Heureka certification', () => {
+  const order = (email: string) => orderInCzechia(urlOf('', 'cs'), email)
+
+  it('is told of an order once, with the products’ own ids', async ({ expect }) => {
+    services.heureka.answerJson({ code: 200 })
+    expect(await order('jana@kunde.example')).toMatch(/^\/checkout\/finished\?order=/)
+    // It is told after the answer.
+    await expect.poll(() => services.heureka.received.length).toBe(1)
+    const [told] = services.heureka.received
+    expect(told).toMatchObject({ method: 'POST', path: '/shop-certification/v2/order/log' })
+    expect(JSON.parse(told?.body ?? '')).toMatchObject({
+      apiKey: 'test-key-cz',
+      productItemIds: ['v-bath-axial-aura-100-standard'],
+    })
+  })
+
+  it.for(allMisbehaviours)('that %s never holds up an order', async (how, { expect }) => {
+    services.heureka.misbehave(how)
+    expect(await order(`${how.replaceAll(' ', '-')}@kunde.example`)).toMatch(
+      /^\/checkout\/finished\?order=/,
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Received {
+  method: string
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+type Answer = (received: Received, response: ServerResponse) => void
+
+/** What a third party on the network may do beside answering. */
+export const misbehaviours = {
+  'answers 500': (_, response) => void response.writeHead(500).end('<h1>Oops</h1>'),
+  'answers junk': (_, response) => void response.writeHead(200).end('{"ids": [1, {'),
+  'answers another shape': (_, response) => void response.writeHead(200).end('{"data": null}'),
+  'redirects elsewhere': (_, response) =>
+    void response.writeHead(302, { Location: 'http://127.0.0.1:9/stolen' }).end(),
+  'never answers': () => undefined,
+  'breaks the connection': (_, response) => void response.socket?.destroy(),
+} as const satisfies Record<string, Answer>
+
+export type Misbehaviour = keyof typeof misbehaviours
+
+/** A third party over real HTTP: it answers as it is told and remembers what it was asked. */
+export async function startService() {
+  const received: Received[] = []
+  let answer: Answer = misbehaviours['answers 500']
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const { method = '', url = '', headers } = request
+      const one = { method, path: url, headers, body }
+      received.push(one)
+      answer(one, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    answerJson(value: unknown, status = 200) {
+      answer = (_, response) =>
+        void response
+          .writeHead(status, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(value))
+    },
+    misbehave(how: Misbehaviour) {
+      answer = misbehaviours[how]
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}

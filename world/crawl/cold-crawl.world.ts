@@ -1,0 +1,130 @@
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { randomOf, sample } from '../../backend/seed/catalogue/random.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { screenPaths } from '../../domain/routes.ts'
+import { chromiumPath } from '../../scripts/chromium.ts'
+import { startTestShop } from '../../scripts/test-shop.ts'
+import { type Finding, kindOf, visitPage } from './crawl.ts'
+
+/** Set it to the printed one to repeat a crawl. */
+const seed = process.env.CRAWL_SEED ?? String(Date.now())
+const random = randomOf(seed)
+const furtherLinks = 1500
+
+interface Address {
+  url: string
+  locale: Locale
+}
+
+let shop: Awaited<ReturnType<typeof startTestShop>>
+let known: Address[]
+
+const hostOf = (locale: Locale) => {
+  const { port } = new URL(shop.address)
+  return `http://${locale === 'de' ? 'localhost' : `${locale}.localhost`}:${port}`
+}
+
+const localeOf = (url: string): Locale =>
+  locales.find((locale) => new URL(url).hostname === `${locale}.localhost`) ?? 'de'
+
+beforeAll(async () => {
+  console.log(`CRAWL_SEED=${seed}`)
+  // Nobody has been here: what a page is made of is read for the first time by the crawl.
+  shop = await startTestShop()
+  known = (await Promise.all(locales.map(addressesOf))).flat()
+})
+afterAll(() => shop.stop())
+
+/** What the site map names and every screen without a slug, signed in or not. */
+async function addressesOf(locale: Locale): Promise<Address[]> {
+  const host = hostOf(locale)
+  const files = await locations(`${host}/sitemap.xml`)
+  const pages = (await Promise.all(files.map(locations))).flat()
+  const screens = Object.values(screenPaths)
+    .map((path) => path[locale])
+    .filter((path) => !path.includes(':'))
+    .map((path) => host + path)
+  return [...new Set([...pages, ...screens])].map((url) => ({ url, locale }))
+}
+
+async function locations(url: string): Promise<string[]> {
+  const xml = await (await fetch(url)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&'),
+  )
+}
+
+describe('§2 §8 a cold shop, crawled in random order', () => {
+  it('shows every kind of page in every language without an error in the browser', async ({
+    expect,
+  }) => {
+    const kinds = new Map(
+      shuffled(known).map((address) => [kindOf(address.url, address.locale), address]),
+    )
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    const findings: Finding[] = []
+    const context = await browser.newContext()
+    for (const { url } of shuffled([...kinds.values()])) {
+      findings.push(...(await findingsInBrowser(await context.newPage(), url)))
+    }
+    await browser.close()
+    expect(kinds.size).toBeGreaterThan(120)
+    expect(findings).toEqual([])
+  }, 600_000)
+
+  it('has no failing page, no broken link and no text of another language', async ({ expect }) => {
+    const findings: Finding[] = []
+    const linked = new Set<string>()
+    await each(shuffled(known), async ({ url, locale }) => {
+      const visited = await visitPage(url, locale)
+      findings.push(...visited.findings)
+      for (const link of visited.links) linked.add(link)
+    })
+    for (const { url } of known) linked.delete(url)
+    await each(sample([...linked], furtherLinks, random), async (url) => {
+      findings.push(...(await visitPage(url, localeOf(url))).findings)
+    })
+    expect(known.length).toBeGreaterThan(6000)
+    expect(linked.size).toBeGreaterThan(furtherLinks)
+    expect(findings).toEqual([])
+  }, 1_200_000)
+})
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return sample(items, items.length, random)
+}
+
+/** A few at once: the shop has one thread, and order should stay random but reproducible. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const item of rest) await work(item)
+    }),
+  )
+}
+
+type BrowserPage = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>
+
+async function findingsInBrowser(page: BrowserPage, url: string): Promise<Finding[]> {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`logs ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`throws ${String(error)}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`asks ${response.url()}: ${response.status()}`)
+  })
+  await page.goto(url)
+  await page
+    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
+      timeout: 20_000,
+    })
+    .catch(() => problems.push('does not become interactive'))
+  await page.close()
+  return problems.map((problem) => ({ url, problem }))
+}
