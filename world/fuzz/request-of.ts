@@ -10,19 +10,7 @@ export interface FuzzedRequest {
   body: string | null
 }
 
-const methods = [
-  'GET',
-  'GET',
-  'GET',
-  'POST',
-  'POST',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'HEAD',
-  'OPTIONS',
-]
+const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
 const values = [
   '',
@@ -97,34 +85,45 @@ const names = [
   'firstName',
 ] as const
 
-/** Every path of the storefront: screens in all languages, and what the API's files register. */
-const paths = [
-  ...Object.values(screenPaths).flatMap((path) => locales.map((locale) => path[locale])),
-  ...apiPaths(),
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap-products-1.xml',
-  '/sitemap-:slug-:id.xml',
-  '/sitemapconfig',
-  '/hooks/purge',
-  '/_data/:slug*',
-  '/_data/produkt/:slug',
-  '/_frame/:slug',
-  '/cdn/image/:slug/:slug*',
-  '/cdn/:slug*',
-  '/pay/:slug',
-  '/assets/:slug',
-  '/.well-known/:slug',
-  '/favicon.ico',
-  '/:slug.png',
+interface Route {
+  method: string
+  path: string
+}
+
+const read = (path: string): Route => ({ method: 'GET', path })
+
+/** Every route of the storefront: screens in all languages, and what the API's files register. */
+const routes: readonly Route[] = [
+  ...Object.values(screenPaths).flatMap((path) => locales.map((locale) => read(path[locale]))),
+  ...apiRoutes(),
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-products-1.xml',
+    '/sitemap-:slug-:id.xml',
+    '/sitemapconfig',
+    '/_data/:slug*',
+    '/_data/produkt/:slug',
+    '/_frame/:slug',
+    '/cdn/image/:slug/:slug*',
+    '/cdn/:slug*',
+    '/pay/:slug',
+    '/assets/:slug',
+    '/.well-known/:slug',
+    '/favicon.ico',
+    '/:slug.png',
+  ].map(read),
+  { method: 'POST', path: '/hooks/purge' },
 ]
 
-export const countOfPaths = paths.length
+export const countOfRoutes = routes.length
 
 /** A request that is wrong in some way, or not, by the next numbers of a generator. */
 export function requestOf(random: Random): FuzzedRequest {
-  const method = pick(methods, random)
-  const path = pick(paths, random).replaceAll(/:\w+\*?/g, () => segment(random))
+  const route = pick(routes, random)
+  // Mostly as the route wants it: what is refused at once tries little.
+  const method = random() < 0.8 ? route.method : pick(otherMethods, random)
+  const path = route.path.replaceAll(/:\w+\*?/g, () => segment(random))
   const query = random() < 0.5 ? `?${fields(random)}` : ''
   const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
   const [type, body] = hasBody ? bodyOf(random) : [null, null]
@@ -202,14 +201,15 @@ function cookies(random: Random): string {
     .join('; ')
 }
 
-/** Paths below /api, read from the files that register them, so that a new one is fuzzed too. */
-function apiPaths(): string[] {
+/** Calls below /api, read from the files that register them, so that a new one is fuzzed too. */
+function apiRoutes(): Route[] {
   const sources = globSync('worker/api/**/*.ts', { exclude: ['**/*.test.ts'] })
   return sources.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /\.(?:get|post|put|patch|delete|all)\(\s*'(\/[^']*)'/g,
-      ),
-    ].map(([, path = '']) => `/api${path.replace(/\{[^}]*\}/g, '')}`),
+    [...readFileSync(file, 'utf8').matchAll(/\.(get|post|put|patch|delete)\(\s*'(\/[^']*)'/g)].map(
+      ([, method = '', path = '']) => ({
+        method: method.toUpperCase(),
+        path: `/api${path.replaceAll(/\{[^}]*\}/g, '')}`,
+      }),
+    ),
   )
 }
