@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from '../scripts/build.ts'
+import { customerCookies } from './customer-cookies.ts'
 import { compare } from './compare.ts'
 import { firstBytes } from './first-byte.ts'
 import { writeGrowth } from './growth.ts'
@@ -79,7 +80,7 @@ const cached = await compare(
       name: 'category, cached, customer of a price group',
       server: shop,
       path: templates.Category,
-      headers: { ...gzip, Cookie: 'currency=EUR' },
+      headers: { ...gzip, Cookie: await customerCookies(shop.url) },
     },
   ],
   1500,

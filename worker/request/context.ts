@@ -3,11 +3,11 @@ import { publicPriceGroup, type PriceGroup, type PublicContext } from '../../dom
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Domain } from '../../domain/domain-list.ts'
 import { type AppEnv, type Config, readConfig } from '../env.ts'
-import { parseCookies } from './cookies.ts'
 import { currencyOf, forcedCurrency } from './currency.ts'
 import { domainOf, originOf } from './domain.ts'
 import { priceDisplayOf } from './price-display.ts'
 import { priceGroupOf } from './price-group.ts'
+import { readCookies } from './remembered-cookies.ts'
 import { priceGroupCookie, visitorOf } from './session.ts'
 
 const noCookies: ReadonlyMap<string, string> = new Map()
@@ -28,7 +28,7 @@ export function requestContext(): MiddlewareHandler<AppEnv> {
     const redirect = forcedCurrency(c)
     if (redirect) return Promise.resolve(redirect)
     const header = c.req.header('Cookie')
-    const cookies = header ? parseCookies(header) : noCookies
+    const cookies = header ? readCookies(header) : noCookies
     const visitor = visitorOf(config, cookies)
     c.set('visitor', visitor)
     const { sessionToken } = visitor

@@ -11,11 +11,12 @@ const Payload = z.object({
 })
 
 interface Verified {
+  /** The login that the signature was checked with. */
+  sessionToken: string
   group: PriceGroup
   expires: number
 }
 
-const forged: Verified = { group: publicPriceGroup, expires: Infinity }
 const memoSize = 2000
 const memos = new WeakMap<Config, Map<string, Verified>>()
 
@@ -40,8 +41,9 @@ export function priceGroupOf(
   sessionToken: string,
   value: string,
 ): PriceGroup | Promise<PriceGroup> {
-  const known = memoOf(config).get(memoKey(sessionToken, value))
-  return known ? inTime(known) : verify(config, sessionToken, value)
+  const known = memoOf(config).get(value)
+  // Beside another login the signature does not hold, and must not be remembered for this one.
+  return known?.sessionToken === sessionToken ? inTime(known) : verify(config, sessionToken, value)
 }
 
 async function verify(config: Config, sessionToken: string, value: string): Promise<PriceGroup> {
@@ -50,14 +52,17 @@ async function verify(config: Config, sessionToken: string, value: string): Prom
   const signature = value.slice(end + 1)
   const text = signedText(sessionToken, payload)
   const genuine = await hmacMatches(config.SESSION_SECRET, text, signature)
-  const verified = genuine ? parsePayload(payload) : forged
+  const parsed = genuine ? parsePayload(payload) : forged
+  const verified = { ...parsed, sessionToken }
   const memo = memoOf(config)
   if (memo.size >= memoSize) memo.delete(memo.keys().next().value ?? '')
-  memo.set(memoKey(sessionToken, value), verified)
+  memo.set(value, verified)
   return inTime(verified)
 }
 
-function parsePayload(payload: string): Verified {
+const forged = { group: publicPriceGroup, expires: Infinity }
+
+function parsePayload(payload: string): Omit<Verified, 'sessionToken'> {
   try {
     const { expires, ...group } = Payload.parse(JSON.parse(payload))
     return { group: Object.freeze(group), expires }
@@ -72,11 +77,6 @@ function inTime(verified: Verified): PriceGroup {
 
 function signedText(sessionToken: string, payload: string): string {
   return `price-group.${sessionToken}.${payload}`
-}
-
-/** A token has no blanks. */
-function memoKey(sessionToken: string, value: string): string {
-  return `${sessionToken} ${value}`
 }
 
 function memoOf(config: Config): Map<string, Verified> {
