@@ -96,7 +96,9 @@ export function findLayoutDefects(): LayoutDefect[] {
     for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
       const style = styleOf(at)
       if (style.position === 'fixed' || style.position === 'sticky') return at
-      if (style.position === 'absolute' && isPainted(style)) return at
+      // A picture on its own ground is no layer: nothing is in it.
+      const isOpened = style.position === 'absolute' && isPainted(style)
+      if (isOpened && at.childElementCount > 0) return at
     }
     return scope
   }

@@ -83,7 +83,8 @@ for (const [locale, shop] of Object.entries(shops)) {
     await expect(main).toContainText(shop.price)
     const [mail] = await mailsTo(request, email)
     expect(mail?.text).toMatch(shop.price)
-    expect(mail?.text).toContain('Jana Nováková')
+    // Nobody has proved to read this address: what was typed is not repeated to it.
+    expect(mail?.text).not.toContain('Jana Nováková')
     const [link = ''] = /http\S+checkout\/finished\S+/.exec(mail?.text ?? '') ?? []
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.thanks)
