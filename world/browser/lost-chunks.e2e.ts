@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, open } from '../../e2e/steps.ts'
+import { fan } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'

@@ -66,7 +66,7 @@ for (const useScript of [true, false]) {
       if (useScript) await expectAccessible(page)
       await page.locator('[name=password]').fill('ein ganzer Satz')
       await page.getByRole('button', { name: 'Kundenkonto anlegen' }).click()
-      await expect(page.getByRole('main')).toContainText('Ihr Kundenkonto ist angelegt')
+      await expect(page.getByRole('main')).toContainText('Bitte bestätigen Sie Ihr Kundenkonto')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Vielen Dank')
     })
