@@ -63,7 +63,9 @@ test.describe('ASVS 14.3 what is typed into the checkout', () => {
     // Both tabs load anew.
     await expect(async () => expect(await stored(other)).not.toContain(typed)).toPass()
     // A guest has no cart, so no form either.
+    await expect(page).toHaveURL(/\/checkout$/)
     await expect(field(page, 'street')).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText(typed)
   })
 
   test('goes along with a guest who signs in to order, and with nobody else', async ({ page }) => {
