@@ -116,7 +116,8 @@ async function tryMakePage(
   const isKept = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isKept && reads.trail.isWhole))
   const isWhole = atOnce || Object.keys(shown.deferred).length === 0
-  const nonce = isKept && isWhole ? null : crypto.randomUUID()
+  // Who opens a part may have no script to put it in its place, on the first request too.
+  const nonce = atOnce || (isKept && isWhole) ? null : crypto.randomUUID()
   const response = await respond(c, { ...shown, nonce, trail: reads.trail })
   if (!isKept) return response
 

@@ -65,6 +65,18 @@ describe('§7 reviews', () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/produkt\/silva">/)
   })
 
+  it.each(['?reviews_page=2', '?reviews_sort=best'])(
+    'opened by a link are in their place without script, on the first request too: %s',
+    async (query) => {
+      const response = await createShopper(store).get(`/produkt/silva${query}`)
+      const html = await response.text()
+      expect(html).toContain('Anna &lt;b&gt;')
+      // What comes out of line has a template where it belongs, and an inline script that puts it there.
+      expect(html).not.toContain('<template id="B:')
+      expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce-')
+    },
+  )
+
   it.each([
     ['?reviews_page=2', 200],
     ['?reviews_page=3', 404],
