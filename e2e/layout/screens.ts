@@ -10,7 +10,7 @@ export interface View {
   prepare?: (page: Page) => Promise<void>
   /** Only where the page is at most so many times its text's size wide. */
   belowEm?: number
-  /** Errors in the console that belong to the screen. */
+  /** Status other than 200 that belongs to the screen; the console tells of it. */
   status?: number
 }
 
@@ -219,6 +219,6 @@ export const views = {
   },
   'shopping-lists': { page: { path: '/user/shoppinglists', as: 'customer' } },
   'shopping-list': { page: { path: ({ list }) => list, as: 'customer' } },
-  maintenance: { page: { path: '/maintenance' } },
+  maintenance: { page: { path: '/maintenance', status: 503 } },
   error: { page: { path: '/gibt-es-nicht', status: 404 } },
 } satisfies Record<ScreenName, Record<string, View>>

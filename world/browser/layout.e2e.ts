@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 for (const [screen, viewsOfScreen] of Object.entries<Record<string, View>>(views)) {
   for (const [name, view] of Object.entries(viewsOfScreen)) {
     test.describe(() => {
-      test.use({ expectedErrors: view.status === 404 ? [/status of 404/] : [] })
+      test.use({ expectedErrors: view.status ? [new RegExp(`status of ${view.status}`)] : [] })
 
       test(`§9 ${screen}, ${name}: nothing is cut, covered or too small, 320 to 1440 px, text at 100, 125 and 200 %`, async ({
         page,
