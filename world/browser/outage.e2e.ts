@@ -107,7 +107,11 @@ test.describe('§4 store unreachable', () => {
         await acceptTerms(page)
         await shop.breakDown('500', ['/store'])
         await order(page)
-        await expect(page.getByRole('main')).toContainText(/Ist Ihre Bestellung angekommen/)
+        // The page asks by itself for half a minute before it leaves the question to the shopper.
+        test.setTimeout(150_000)
+        await expect(page.getByRole('main')).toContainText(/Ist Ihre Bestellung angekommen/, {
+          timeout: 75_000,
+        })
         if (useScript) await expect(orderForm(page).locator('[name=city]')).toHaveValue('Leipzig')
         await shop.repair()
         await expect(async () => {
