@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.ts'
 import { check } from './test/check.ts'
 import type { Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
-import { runLanes, runSteps } from './test/run-steps.ts'
+import { runSideBySide, runSteps } from './test/run-steps.ts'
 import { isFailure, printSummary } from './test/summary.ts'
 import { vitest } from './test/vitest.ts'
 
@@ -22,20 +22,22 @@ function deploy(worker: string, config: () => string): Step {
 const start = performance.now()
 rmSync('test-results', { recursive: true, force: true })
 ensureChromium()
-// Two cores are the least that is expected: each lane takes about as long as the other.
-const results = await runLanes(
+// Two cores are the least that is expected. The longest come first, so that both end together.
+const results = await runSideBySide(
+  2,
+  [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2'])],
+  [vitest('Worker tests 2/2', ['--project', 'worker', '--shard', '2/2'])],
+  [vitest('Backend tests', ['--project', 'backend'])],
   [
-    vitest('Worker tests', ['--project', 'worker']),
-    vitest('Backend tests', ['--project', 'backend']),
-  ],
-  [
-    check('Format', 'oxfmt', ['--check']),
-    check('Lint', 'oxlint'),
-    check('Types', 'tsc', ['--noEmit']),
     check('Build', process.execPath, ['scripts/build-shop.ts']),
     deploy('storefront', () => readBuiltWorkers().storefront.configPath),
     deploy('backend', () => 'backend/wrangler.toml'),
-    vitest('Unit tests', ['--project', 'unit']),
+  ],
+  [vitest('Unit tests', ['--project', 'unit'])],
+  [
+    check('Types', 'tsc', ['--noEmit']),
+    check('Lint', 'oxlint'),
+    check('Format', 'oxfmt', ['--check']),
   ],
 )
 // Both cores belong to the browsers and the shop.

@@ -65,7 +65,7 @@ describe('PAngV § 11 price history', () => {
     expect(await column('lowest30_with_tax', 'CZK')).toBe(125_000)
     const first = `SELECT min(valid_from) FROM price_history WHERE currency = 'CZK'
       AND variant_n = (SELECT n FROM variant WHERE id = 'last1')`
-    expect(await valueOf(first)).toBe('2026-01-01')
+    expect(await valueOf(first)).toBe('2026-01-01T08:00:00.000Z')
   })
 
   it('is listed and sorted at the new price at once', async ({ expect }) => {

@@ -12,9 +12,19 @@ export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
   return results
 }
 
-/** Runs lists of steps side by side: one a core. */
-export async function runLanes(...lanes: readonly (readonly Step[])[]): Promise<Result[]> {
-  return (await Promise.all(lanes.map(runSteps))).flat()
+/** Runs lists of steps side by side, one a core: whichever core is free takes the next list. */
+export async function runSideBySide(
+  cores: number,
+  ...lists: readonly (readonly Step[])[]
+): Promise<Result[]> {
+  const waiting = lists.values()
+  const results: Result[] = []
+  await Promise.all(
+    Array.from({ length: cores }, async () => {
+      for (const steps of waiting) results.push(...(await runSteps(steps)))
+    }),
+  )
+  return results
 }
 
 async function runStep({ title, run }: Step): Promise<Result> {

@@ -1,6 +1,6 @@
 import { describe, it, vi } from 'vitest'
 import { countFailure, nothing } from './outcome.ts'
-import { runLanes } from './run-steps.ts'
+import { runSideBySide } from './run-steps.ts'
 import { printSummary } from './summary.ts'
 
 const step = (title: string, outcome: object) => ({
@@ -10,7 +10,7 @@ const step = (title: string, outcome: object) => ({
 
 async function linesOf(...lanes: ReturnType<typeof step>[][]): Promise<string[]> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  printSummary(await runLanes(...lanes), 1)
+  printSummary(await runSideBySide(2, ...lanes), 1)
   const lines = log.mock.calls.map(([line]) => String(line))
   log.mockRestore()
   return lines
