@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, request as newRequest } from 'playwright/test'
-import { screenPaths } from '../domain/routes.ts'
-import { fan } from './steps.ts'
-import { expect, test } from './test.ts'
+import { screenPaths } from '../../domain/routes.ts'
+import { fan } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 /** One address of every kind of answer that the shop gives. */
 const answers: Record<string, string> = {

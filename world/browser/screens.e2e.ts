@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../e2e/test.ts'
 
 const screens = {
   home: '/',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fan, mailsTo, newEmail, open, priceIn, rejectCookies } from './steps.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { fan, mailsTo, newEmail, open, priceIn, rejectCookies } from '../../e2e/steps.ts'
+import { expect, expectAccessible, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 const tilePrice = async (page: Page) =>

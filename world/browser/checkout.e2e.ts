@@ -9,8 +9,8 @@ import {
   order,
   orderForm,
   putIntoCart,
-} from './steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+} from '../../e2e/steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../e2e/test.ts'
 
 const pickup = { shipperId: 'pickup', branchId: 'leipzig', paymentId: 'prepayment' }
 const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)

@@ -9,8 +9,8 @@ import {
   mailedToken,
   register,
   signIn,
-} from './steps.ts'
-import { expect, hydrated, test } from './test.ts'
+} from '../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../e2e/test.ts'
 
 async function fillLogin(page: Page, email: string, password = demoPassword) {
   const form = page.locator('form[action="/api/login"]')

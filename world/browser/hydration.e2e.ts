@@ -1,7 +1,7 @@
-import { type Locale, locales } from '../domain/locale.ts'
-import { routesOf } from '../domain/routes.ts'
-import { open } from './steps.ts'
-import { expect, test } from './test.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { routesOf } from '../../domain/routes.ts'
+import { open } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 const hosts: Record<Locale, string> = {
   de: 'localhost',

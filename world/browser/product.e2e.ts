@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fan, mailsTo, newEmail, open, register } from './steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { fan, mailsTo, newEmail, open, register } from '../../e2e/steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../e2e/test.ts'
 
 /** Twelve reviews. */
 const reviewed = '/produkt/tubavent-klappo-plus-rueckschlagklappe'

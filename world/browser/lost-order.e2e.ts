@@ -1,6 +1,14 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from './broken-shop.ts'
-import { acceptTerms, fillAddress, mailsTo, newEmail, open, openInfo, order } from './steps.ts'
+import { test } from '../../e2e/broken-shop.ts'
+import {
+  acceptTerms,
+  fillAddress,
+  mailsTo,
+  newEmail,
+  open,
+  openInfo,
+  order,
+} from '../../e2e/steps.ts'
 
 const place = '/store/api/v1/cart/place'
 const attempts = '/store/api/v1/orders/attempt'
@@ -88,6 +96,8 @@ for (const useScript of [true, false]) {
         .toBe(1)
       isCutOff = false
       if (!useScript) {
+        // The browser's own error page comes first, and would interrupt what is opened meanwhile.
+        await page.waitForURL('chrome-error://chromewebdata/')
         await page.goto('/checkout')
         await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')
         await page.getByRole('link', { name: 'Bestellung ansehen' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fan, open, priceIn, putIntoCart } from './steps.ts'
-import { expect, test } from './test.ts'
+import { fan, open, priceIn, putIntoCart } from '../../e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
 
 const line = (page: Page) => page.getByRole('region', { name: 'Artikel im Warenkorb' })
 const amount = (page: Page) => line(page).locator('[name=amount]').first()
