@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 const folder = 'test-results'
 
-/** Where a step writes its report, emptied of an earlier one. */
+/** Where a step writes its report, emptied of an earlier one; absolute, as Playwright resolves from its config. */
 export function reportFile(title: string): string {
   mkdirSync(folder, { recursive: true })
-  const file = `${folder}/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`
+  const file = resolve(folder, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
   rmSync(file, { force: true })
   return file
 }

@@ -16,7 +16,8 @@ export async function runCommand(
 ): Promise<boolean> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: deadline,
+    // Whole milliseconds are required.
+    timeout: Math.ceil(deadline),
     // Both runners stop what they have started and write their report at this signal.
     killSignal: 'SIGINT',
   })
