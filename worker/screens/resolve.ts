@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
 import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/surroundings.ts'
@@ -58,12 +59,19 @@ export async function resolvePage(
   address: Address,
 ): Promise<Resolved> {
   try {
-    const found = (await loadScreen(c, reads, address)) ?? (await resolveUnknown(c, reads, address))
+    // No upstream is asked for a name that the contract does not allow.
+    const found = isContentName(address.slug)
+      ? ((await loadScreen(c, reads, address)) ?? (await resolveUnknown(c, reads, address)))
+      : null
     return found ?? (await failed(c, reads, address, 404))
   } catch (error) {
     console.error('page', address.screen, error)
     return failed(c, reads, address, statusOf(error))
   }
+}
+
+function isContentName(slug: string): boolean {
+  return slug === '' || ContentName.safeParse(slug).success
 }
 
 async function failed(

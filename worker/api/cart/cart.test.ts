@@ -163,6 +163,15 @@ describe('the cart without JavaScript', () => {
     expect(await response.text()).toContain('Nicht auf Lager')
   })
 
+  it.for(['POST', 'PATCH', 'DELETE'])(
+    '§8 refuses a %s for an id that no item has, in words of the shop',
+    async (method, { expect }) => {
+      const response = await shopper.json(method, '/api/cart/items/%00', { amount: 2 })
+      expect(response.status).toBe(422)
+      expect(await response.text()).not.toContain('ZodError')
+    },
+  )
+
   it('refuses a form of another site', async ({ expect }) => {
     const { createApp } = await import('../../app.ts')
     const { env } = await import('cloudflare:test')

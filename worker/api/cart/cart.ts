@@ -1,5 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as z from 'zod'
 import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
 import type { AppEnv } from '../../env.ts'
@@ -31,7 +32,10 @@ const ItemForm = z.discriminatedUnion('intent', [
 ])
 const CouponForm = z.object({ couponCode: z.string().trim().min(1).max(60) })
 
-const param = zValidator('param', z.object({ id }))
+const requireItemId = createMiddleware<AppEnv>(async (c, next) => {
+  if (!id.safeParse(c.req.param('id')).success) return refuseInput(c, 'id', await readFields(c))
+  return next()
+})
 const amountBody = zValidator('json', z.object({ amount }), (result, c) => {
   const errors = [{ status: 422, field: 'amount', title: 'Not an amount' }]
   return result.success ? undefined : c.json({ errors }, 422)
@@ -60,23 +64,23 @@ export const cartApi = new Hono<AppEnv>()
     return answerCart(c, sent, () => addLine(c, item.data))
   })
   .delete('/cart/items', (c) => answerCart(c, script, () => clearCart(c, true)))
-  .post('/cart/items/:id', param, async (c) => {
+  .post('/cart/items/:id', requireItemId, async (c) => {
     const sent = await readFields(c)
     const form = ItemForm.safeParse({ ...sent.fields, intent: intentOf(sent.fields) })
     if (!form.success) return refuseInput(c, 'amount', sent)
     const item = form.data
-    const itemId = c.req.valid('param').id
+    const itemId = c.req.param('id')
     return answerCart(c, sent, () =>
       item.intent === 'remove'
         ? removeLine(c, itemId, sent.json)
         : updateLine(c, itemId, item.amount),
     )
   })
-  .patch('/cart/items/:id', param, amountBody, (c) =>
-    answerCart(c, script, () => updateLine(c, c.req.valid('param').id, c.req.valid('json').amount)),
+  .patch('/cart/items/:id', requireItemId, amountBody, (c) =>
+    answerCart(c, script, () => updateLine(c, c.req.param('id'), c.req.valid('json').amount)),
   )
-  .delete('/cart/items/:id', param, (c) =>
-    answerCart(c, script, () => removeLine(c, c.req.valid('param').id, true)),
+  .delete('/cart/items/:id', requireItemId, (c) =>
+    answerCart(c, script, () => removeLine(c, c.req.param('id'), true)),
   )
   .post('/cart/coupon', async (c) => {
     const sent = await readFields(c)
