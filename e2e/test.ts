@@ -70,8 +70,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing on the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels of horizontal scroll').toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // Charts follow a new width a moment later.
+  await expect.poll(overflow, 'pixels of horizontal scroll').toBeLessThanOrEqual(0)
 }

@@ -8,7 +8,7 @@ const distances = [1, 2, 3, 5, 10]
 export function NoiseTable({ levelAt }: { levelAt: (metres: number) => number }) {
   const { text, format } = useShop()
   return (
-    <table className="data-sheet__group">
+    <table className="data-sheet__group data-sheet__group--levels">
       <caption>{text('noise.table')}</caption>
       <tbody>
         {distances.map((metres) => {
