@@ -7,6 +7,19 @@ export interface Finding {
   problem: string
 }
 
+/** Statuses of screens that exist for a token, an order or an outage only. */
+const expectedStatus: Partial<Record<string, number>> = {
+  maintenance: 503,
+  'user-activate': 404,
+  'checkout-finished': 404,
+  'payment-callback': 404,
+}
+
+/** The status that an address of the shop must have. */
+export function statusOf(url: string, locale: Locale): number {
+  return expectedStatus[matchScreen(locale, new URL(url).pathname).screen] ?? 200
+}
+
 export interface Visited {
   links: string[]
   findings: Finding[]
@@ -17,7 +30,8 @@ export async function visitPage(url: string, locale: Locale): Promise<Visited> {
   const response = await fetch(url, { redirect: 'manual', headers: { Accept: 'text/html' } })
   const body = await response.text()
   const problems: string[] = []
-  if (response.status >= 400) problems.push(`answers ${response.status}`)
+  if (response.status >= 400 && response.status !== statusOf(url, locale))
+    problems.push(`answers ${response.status}`)
   if (!response.headers.get('Content-Type')?.startsWith('text/html') || response.status !== 200) {
     return { links: [], findings: problems.map((problem) => ({ url, problem })) }
   }
