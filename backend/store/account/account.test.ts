@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
+import { locales } from '../../../domain/locale.ts'
+import { routesOf } from '../../../domain/routes.ts'
 import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
@@ -88,6 +90,9 @@ describe('§4 login and logout', () => {
   })
 })
 
+const welcomes = (email: string) =>
+  valueOf(`SELECT count(*) FROM mail WHERE recipient = ?1 AND kind = 'account_welcome'`, email)
+
 describe('§7 register', () => {
   it('creates nothing before the owner of the address confirms it, then a session', async ({
     expect,
@@ -115,7 +120,21 @@ describe('§7 register', () => {
       code: 'used',
     })
     expect(await valueOf(count)).toBe(1)
+    expect(await welcomes(person.email)).toBe(1)
   })
+
+  it.for(locales)(
+    'welcomes the owner in %s, without a word of who registered',
+    async (locale, { expect }) => {
+      const email = `willkommen-${locale}@example.org`
+      const firstName = 'https://evil.example'
+      await registerAndConfirm({ ...person, email, firstName, newsletter: false }, { locale })
+      const mail = await findLastMail(email)
+      expect(mail).toMatchObject({ kind: 'account_welcome', locale })
+      expect(mail?.text).toContain(routesOf(locale).account.dashboard())
+      expect(mail?.text).not.toMatch(/evil|Neu/)
+    },
+  )
 
   it('answers a known address alike and tells its owner alone', async ({ expect }) => {
     const fresh = await ask(register, { body: { ...person, email: 'ganz-neu@example.org' } })
@@ -217,5 +236,6 @@ describe('§7 register', () => {
       tokens.map((token) => ask(confirmAction, { body: { token } })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await welcomes(body.email)).toBe(1)
   })
 })

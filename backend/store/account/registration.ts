@@ -1,8 +1,10 @@
 import type { Address, Business } from '../../../domain/account/address.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { accountExists } from '../../mail/account-exists.ts'
+import { accountWelcome } from '../../mail/account-welcome.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
@@ -63,9 +65,10 @@ export async function registrationInserts(
     : pendingInserts(db, place, { kind: 'account', email, attemptKey: newToken(), payload })
 }
 
-/** Creates a confirmed account, with its order in it, and gives its id. */
+/** Creates a confirmed account, with its order in it, welcomes its owner, and gives its id. */
 export async function createAccount(
   db: D1Database,
+  { locale, config }: { locale: Locale; config: Config },
   payload: AccountPayload,
   also: D1PreparedStatement[],
 ): Promise<string> {
@@ -73,8 +76,13 @@ export async function createAccount(
   const attach = db
     .prepare('UPDATE sale_order SET customer_id = ?2 WHERE id = ?1 AND customer_id IS NULL')
     .bind(payload.orderId, id)
+  const welcome = mailInsert(db, {
+    recipient: payload.email,
+    locale,
+    ...accountWelcome(locale, config),
+  })
   try {
-    await db.batch([...customerInserts(db, id, payload), attach, ...also])
+    await db.batch([...customerInserts(db, id, payload), attach, welcome, ...also])
   } catch (error) {
     throw isEmailTaken(error) ? emailTaken() : error
   }

@@ -33,9 +33,9 @@ export async function confirm(
   if (pending.isDone) throw new Refusal(422, { key: 'pendingUsed', code: 'used' })
   if (kind === 'account') {
     // The payload is what accountPayload wrote.
-    const customerId = await createAccount(db, pending.payload as AccountPayload, [
-      doneUpdate(db, id),
-    ])
+    const payload = pending.payload as AccountPayload
+    const place = { locale: caller.locale, config }
+    const customerId = await createAccount(db, place, payload, [doneUpdate(db, id)])
     await mergeGuestCart(db, caller.cartToken, customerId)
     return {
       ...nothing,
@@ -54,8 +54,8 @@ export async function confirm(
 
 async function placePending(db: D1Database, config: Config, pending: Pending): Promise<Order> {
   const attempt = `pending-${pending.id}`
-  const attemptKey = await hashToken(attempt)
-  const earlier = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
+  const keys = { bound: await hashToken(attempt), secret: null }
+  const earlier = await findOrderByAttempt(db, keys, config.PAY_URL)
   if (earlier) return earlier
   // The payload is what orderStepUp wrote.
   const { cartId, content, caller, body, account } = pending.payload as OrderPayload
@@ -65,8 +65,11 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
   }
   await spend(db, caller, budgets.orderConfirmed, pending.email)
   const shopper = { customer: null, groupPercent: 0, cart, cartToken: null }
-  const order = await place(db, caller, config, body, { shopper, attemptKey })
-  if (account) await createAccount(db, { ...account, orderId: order.id }, []).catch(ignoreTaken)
+  const order = await place(db, caller, config, body, { shopper, keys })
+  if (account) {
+    const place = { locale: caller.locale, config }
+    await createAccount(db, place, { ...account, orderId: order.id }, []).catch(ignoreTaken)
+  }
   return order
 }
 
