@@ -6,7 +6,7 @@ export function requireWritableFolder(folder: string): void {
   const reason = whyNotWritable(folder)
   if (reason === null) return
   console.error(
-    `\nNothing can be written to ${folder} (${reason}). The shop keeps its database there.\nMake it writable, or choose another folder: DATA=/tmp/shop npm start\n`,
+    `\nNothing can be written to ${folder} (${reason}). The shop keeps its database there.\nMake it writable, or choose another folder: DATA=../shop-data npm start\n`,
   )
   process.exit(1)
 }
