@@ -199,6 +199,7 @@ export const siteFiles = {
   manifest: '/manifest.webmanifest',
   openSearch: '/opensearch.xml',
   securityTxt: '/.well-known/security.txt',
+  llmsTxt: '/llms.txt',
 } as const
 
 /** The variant that `?addToCart=` asks for on any page (spec §2); null for none, or junk. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { crawlers, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { closedForMaintenance } from '../request/maintenance.ts'
+import { llmsTxt } from './llms-txt.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { openSearch, securityTxt, webManifest } from './site-files.ts'
 import { sitemapConfig } from './sitemap-config.ts'
@@ -14,6 +15,7 @@ export const seo = new Hono<AppEnv>()
   .get(siteFiles.manifest, webManifest)
   .get(siteFiles.openSearch, openSearch)
   .get(siteFiles.securityTxt, securityTxt)
+  .get(siteFiles.llmsTxt, llmsTxt)
   // Asked for beside whatever has no head, such as a file of the site map.
   .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)

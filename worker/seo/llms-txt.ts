@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { linkHref } from '../../client/components/ui/link-href.ts'
+import type { TextKey } from '../../client/i18n/text.ts'
+import type { Menu, MenuItem } from '../../domain/frame.ts'
+import { type Routes, routesOf } from '../../domain/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { loadSurroundings } from '../screens/surroundings.ts'
+import { textOf } from '../screens/texts.ts'
+import { publicReads } from '../upstream/public-reads.ts'
+
+type MenuCode = Menu['code']
+
+/** Sections of the file, each made of menus that the frame of every page has too. */
+const sections: { title: TextKey; menus: readonly MenuCode[] }[] = [
+  { title: 'siteFiles.categories', menus: ['main'] },
+  { title: 'siteFiles.service', menus: ['footer-shop', 'footer-service'] },
+  { title: 'siteFiles.policies', menus: ['footer-legal'] },
+]
+
+/** A short guide for language models (llmstxt.org): what the shop sells, and where it says what. */
+export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
+  const { locale, origin } = c.var.context
+  const routes = routesOf(locale)
+  const [text, { frame }] = await Promise.all([textOf(locale), loadSurroundings(c, publicReads(c))])
+  const { company, email, phone } = frame.globals.contact
+  const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
+  const lines = [
+    `# ${company}`,
+    '',
+    `> ${text('siteFiles.description')}`,
+    '',
+    `- ${text('siteFiles.search')}: ${origin}${routes.search()}?q=…`,
+    `- [${text('checkout.contact')}](${origin}${routes.contact()}): ${[email, phone].filter(Boolean).join(', ')}`,
+    ...sections.flatMap(({ title, menus }) =>
+      section(text(title), linksOf(menus.flatMap(menuOf), routes, origin)),
+    ),
+    '',
+  ]
+  return c.text(lines.join('\n'), 200, {
+    // A menu that could not be read is left out, so the file is not kept for a day.
+    'Cache-Control': 'public, max-age=3600',
+  })
+}
+
+function section(title: string, links: string[]): string[] {
+  return links.length === 0 ? [] : ['', `## ${title}`, '', ...links]
+}
+
+/** The first level only: the site map lists everything. */
+function linksOf(items: MenuItem[], routes: Routes, origin: string): string[] {
+  const lines = items.flatMap(({ title, link }) => {
+    const href = linkHref(link, routes)?.href
+    return href?.startsWith('/') ? [`- [${inLink(title)}](${origin}${href})`] : []
+  })
+  return [...new Set(lines)]
+}
+
+/** Brackets and line breaks of a title would end a link of Markdown. */
+function inLink(title: string): string {
+  return title.replaceAll(/[[\]\s]+/g, ' ').trim()
+}
