@@ -122,7 +122,7 @@ export const findAttempt = storeCall({
   path: '/api/v1/orders/attempt/:key',
   answer: data(Order),
   summary:
-    'The order that an Idempotency-Key has made of this cart; 404 `attempt_unknown` when none so far',
+    'The order that an Idempotency-Key has made of this cart, or, with a key of 32 characters or more, of any: the cart may have gone with a login. 404 `attempt_unknown` when none so far',
 })
 
 export const closeAttempt = storeCall({

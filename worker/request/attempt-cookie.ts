@@ -45,8 +45,14 @@ export function setPlacedAttempt(c: Context<AppEnv>, { key, token }: PlacedAttem
 
 /** Whoever comes next at this browser is somebody else. */
 export function forgetAttempts(c: Context<AppEnv>): void {
-  for (const name of [attempt, placed]) {
-    if (getCookie(c, hostCookieName(c.var.config, name)) !== undefined)
-      setHostCookie(c, name, '', 0)
-  }
+  expire(c, attempt)
+  forgetPlacedAttempt(c)
+}
+
+export function forgetPlacedAttempt(c: Context<AppEnv>): void {
+  expire(c, placed)
+}
+
+function expire(c: Context<AppEnv>, name: string): void {
+  if (getCookie(c, hostCookieName(c.var.config, name)) !== undefined) setHostCookie(c, name, '', 0)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PriceGroup } from '../../domain/context.ts'
 import type { AppEnv, Config, Visitor } from '../env.ts'
-import { forgetAttempts } from './attempt-cookie.ts'
+import { forgetAttempts, forgetPlacedAttempt } from './attempt-cookie.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
 import { signPriceGroup } from './price-group.ts'
 
@@ -37,8 +37,12 @@ export async function startSession(
   setHostCookie(c, names.session, sessionToken, sessionSeconds)
   setHostCookie(c, names.priceGroup, signed, sessionSeconds)
   setHostCookie(c, names.cart, '', 0)
+  const before = c.var.visitor.sessionToken
+  // A guest may sign in while the outcome of their order is unknown. At this browser the key found the
+  // order without the login as well, so keeping it reveals nothing new.
+  if (before === null) forgetPlacedAttempt(c)
   // Of whoever was here before; a session that is only renewed is the same customer's.
-  if (c.var.visitor.sessionToken !== sessionToken) forgetAttempts(c)
+  else if (before !== sessionToken) forgetAttempts(c)
   c.set('visitor', { sessionToken, cartToken: null })
 }
 

@@ -2,12 +2,15 @@ import { expect, type Page } from 'playwright/test'
 import { test } from '../../e2e/broken-shop.ts'
 import {
   acceptTerms,
+  fan,
   fillAddress,
   mailsTo,
   newEmail,
   open,
   openInfo,
   order,
+  registerBy,
+  signIn,
 } from '../../e2e/steps.ts'
 
 const place = '/store/api/v1/cart/place'
@@ -104,6 +107,34 @@ for (const useScript of [true, false]) {
       }
       await expect(page).toHaveURL(finished, { timeout: 30_000 })
       await expectOneOrder(page, email)
+    })
+
+    test('§7 a guest who signs in to an account with a cart, while nobody knows, finds the order', async ({
+      page,
+      shop,
+      playwright,
+    }) => {
+      const customer = newEmail('mit-warenkorb')
+      const elsewhere = await playwright.request.newContext({ baseURL: shop.address })
+      await registerBy(elsewhere, { fullName: 'Karin Neu', email: customer })
+      await elsewhere.post('/api/cart/items', { data: { id: fan.variantId, amount: 3 } })
+      await elsewhere.dispose()
+
+      const email = await fillIn(page, useScript)
+      await shop.breakDown('500', [place], { after: true })
+      await shop.breakDown('500', [attempts])
+      await order(page)
+      await expect(page.getByRole('main')).toContainText(
+        useScript ? 'Wir prüfen, ob' : 'wissen wir es noch nicht',
+      )
+      await signIn(page, customer)
+      await shop.repair()
+      await page.goto('/checkout')
+      await expectOneOrder(page, email)
+      // It is told once; then the cart is the customer's own.
+      await page.goto('/checkout')
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expect(page.getByRole('main')).toContainText(fan.name)
     })
 
     test('§7 two tabs that order the same cart make one order', async ({ page, context }) => {

@@ -174,6 +174,8 @@ export const order = sqliteTable(
     customerId: text('customer_id'),
     /** Cart and Idempotency-Key. */
     attemptKey: text('attempt_key').notNull().unique(),
+    /** Of the attempt's key alone, where nobody can guess it. */
+    attemptSecret: text('attempt_secret'),
     status: text().notNull(),
     createdAt: text('created_at').notNull(),
     /** Order of the domain as it was placed, without its status. */

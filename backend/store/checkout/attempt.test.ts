@@ -1,15 +1,17 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { closeAttempt, findAttempt } from '../../../domain/contract/store-checkout.ts'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import { closeAttempt, findAttempt, placeOrder } from '../../../domain/contract/store-checkout.ts'
 import { readConfig } from '../../env.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { readCaller } from '../../request/caller.ts'
 import { ask } from '../../test/ask.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
 import { requireAttempt } from './attempt.ts'
 import { place as placeInStore } from './place.ts'
 
 const body = () => orderBody(35.9)
+const email = 'kunde@luftbasis.example'
 const orders = () => valueOf('SELECT count(*) FROM sale_order')
 let key: string
 
@@ -19,8 +21,11 @@ beforeEach(async () => {
 })
 
 describe('§7 an attempt to order', () => {
-  it('is found by its key and cart, and by nobody else', async ({ expect }) => {
+  it('is found by its cart and a key that could be guessed, and by nobody else', async ({
+    expect,
+  }) => {
     const cartToken = await guestCart('s100')
+    key = key.slice(0, 18)
     const asked = { params: { key }, cartToken }
     expect(await ask(findAttempt, asked)).toMatchObject({
       status: 404,
@@ -33,6 +38,31 @@ describe('§7 an attempt to order', () => {
       expect((await ask(call, others)).status).toBe(404)
       expect((await ask(call, { params: { key } })).status).toBe(404)
     }
+  })
+
+  it('is found by a secret key alone, also by a customer with a cart of their own', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100')
+    const { answer } = await place(cartToken, body(), { key })
+    const bearer = await loginAs(email)
+    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    for (const whoever of [{ bearer }, {}]) {
+      for (const call of [findAttempt, closeAttempt]) {
+        const found = await ask(call, { params: { key }, ...whoever })
+        expect(found.answer.data.code).toBe(answer.data.code)
+      }
+    }
+    const again = await ask(placeOrder, { bearer, key, body: body() })
+    expect(again.answer.data.code).toBe(answer.data.code)
+  })
+
+  it('of a guest is ended by whoever has the key after signing in', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const bearer = await loginAs(email)
+    expect((await ask(closeAttempt, { params: { key }, bearer })).status).toBe(404)
+    const refused = await place(cartToken, body(), { key })
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'attempt_closed'])
   })
 
   it('that was ended makes no order any more; another one does', async ({ expect }) => {

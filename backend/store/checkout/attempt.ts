@@ -4,16 +4,24 @@ import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
 import { type CartRow, findShopper } from '../cart/owner.ts'
-import { findOrderByAttempt } from './orders.ts'
+import { type AttemptKeys, findOrderByAttempt } from './orders.ts'
 
-/** Bound to the cart, so that a key tells nobody of somebody else's order. */
-export function attemptKeyOf(cart: Pick<CartRow, 'id'>, idempotencyKey: string): Promise<string> {
-  return hashToken(`${cart.id}:${idempotencyKey}`)
+/** Characters from which on a key is taken for a secret; a UUID has 36. */
+const secretLength = 32
+
+/** Bound to the cart, so that a short key tells nobody of somebody else's order. */
+export async function attemptKeysOf(
+  cart: Pick<CartRow, 'id'>,
+  idempotencyKey: string,
+): Promise<AttemptKeys> {
+  const bound = await hashToken(`${cart.id}:${idempotencyKey}`)
+  return { bound, secret: await secretOf(idempotencyKey) }
 }
 
 /**
  * The order of an attempt. `close` first makes sure that an attempt without one stays without: the
- * insert of an order refuses keys of this table, so whichever commits first has decided.
+ * insert of an order refuses keys of this table, so whichever commits first has decided. A secret
+ * key is proof enough: the cart may have gone with a login, or belong to one that has expired.
  */
 export async function requireAttempt(
   db: D1Database,
@@ -22,17 +30,23 @@ export async function requireAttempt(
   { key, close, now }: { key: string; close: boolean; now: Date },
 ): Promise<Order> {
   const { cart } = await findShopper(db, caller)
-  if (!cart) throw attemptUnknown()
-  const attemptKey = await attemptKeyOf(cart, key)
+  const keys = cart ? await attemptKeysOf(cart, key) : { bound: null, secret: await secretOf(key) }
   if (close) {
     await db
-      .prepare('INSERT OR IGNORE INTO closed_attempt (attempt_key, closed_at) VALUES (?1, ?2)')
-      .bind(attemptKey, now.toISOString())
+      .prepare(
+        `INSERT OR IGNORE INTO closed_attempt (attempt_key, closed_at)
+        SELECT value, ?2 FROM json_each(?1) WHERE value IS NOT NULL`,
+      )
+      .bind(JSON.stringify([keys.bound, keys.secret]), now.toISOString())
       .run()
   }
-  const order = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
+  const order = await findOrderByAttempt(db, keys, config.PAY_URL)
   if (!order) throw attemptUnknown()
   return order
+}
+
+async function secretOf(key: string): Promise<string | null> {
+  return key.length < secretLength ? null : hashToken(`attempt:${key}`)
 }
 
 function attemptUnknown(): Refusal {

@@ -12,6 +12,7 @@ import { activationPage, subscription } from '../newsletter.ts'
 import type { ChosenSlot } from './delivery-times.ts'
 import type { ChosenGifts } from './gifts.ts'
 import { requireShare } from './network-share.ts'
+import type { AttemptKeys } from './orders.ts'
 import { orderDetails } from './order-details.ts'
 import { registration } from './registration.ts'
 import { slotTaking } from './take-slot.ts'
@@ -19,7 +20,8 @@ import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 
 /** The attempt's key; null, which the column refuses, for one that was given up meanwhile. */
-const openKey = 'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key = ?5), NULL, ?5)'
+const openKey =
+  'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key IN (?5, ?13)), NULL, ?5)'
 
 export interface Commit {
   order: Order
@@ -27,7 +29,7 @@ export interface Commit {
   gifts: ChosenGifts
   slot: ChosenSlot | null
   customer: CustomerRow | null
-  attemptKey: string
+  keys: AttemptKeys
   body: PlaceOrder
   caller: Caller
   config: Config
@@ -37,8 +39,8 @@ export interface Commit {
 
 /**
  * Writes an order in one transaction. It fails as a whole when stock would go below zero (a CHECK),
- * when the attempt has been made already (UNIQUE attempt_key) or was given up (NOT NULL attempt_key), when another order has taken the same
- * lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
+ * when the attempt has been made already (UNIQUE attempt_key and attempt_secret) or was given up (NOT NULL attempt_key), when another order has
+ * taken the same lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
  * slot are used up.
  */
 export async function commitOrder(db: D1Database, commit: Commit): Promise<void> {
@@ -72,15 +74,15 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
     db
       .prepare(
         `INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot,
-          details, pay_until, delivery_slot_id, network)
-        VALUES (?1, ?2, ?3, ?4, ${openKey}, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+          details, pay_until, delivery_slot_id, network, attempt_secret)
+        VALUES (?1, ?2, ?3, ?4, ${openKey}, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
       )
       .bind(
         order.id,
         order.code,
         order.token,
         customerId,
-        commit.attemptKey,
+        commit.keys.bound,
         order.status,
         order.createdAt,
         JSON.stringify(order),
@@ -88,6 +90,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         payUntil(order, order.createdAt, config),
         slot?.id ?? null,
         commit.network,
+        commit.keys.secret,
       ),
     db
       .prepare(

@@ -20,15 +20,28 @@ export async function findOrderByToken(
   return row && orderOf(row, payUrl)
 }
 
+type Nullable<T> = { [Name in keyof T]: T[Name] | null }
+
+/** What an attempt to order is known by, as hashes. */
+export interface AttemptKeys {
+  /** Of the key with its cart. */
+  bound: string
+  /** Of a key that is a secret by itself. */
+  secret: string | null
+}
+
 /** The order that an earlier, equal attempt has made. */
 export async function findOrderByAttempt(
   db: D1Database,
-  attemptKey: string,
+  { bound, secret }: Nullable<AttemptKeys>,
   payUrl: string | null,
 ): Promise<Order | null> {
   const row = await db
-    .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE attempt_key = ?1')
-    .bind(attemptKey)
+    .prepare(
+      `SELECT status, snapshot, pay_until FROM sale_order
+      WHERE attempt_key = ?1 OR attempt_secret = ?2 LIMIT 1`,
+    )
+    .bind(bound, secret)
     .first<OrderRow>()
   return row && orderOf(row, payUrl)
 }

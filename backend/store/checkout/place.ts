@@ -9,7 +9,7 @@ import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper, type Shopper } from '../cart/owner.ts'
 import { priceCart, taxedAt, type PricedCart } from '../cart/priced-cart.ts'
-import { attemptKeyOf } from './attempt.ts'
+import { attemptKeysOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
@@ -18,14 +18,14 @@ import { draftOrder, orderSums } from './draft.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
-import { findOrderByAttempt } from './orders.ts'
+import { type AttemptKeys, findOrderByAttempt } from './orders.ts'
 import { mayPlace, orderStepUp } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 
 /** An order that its customer has confirmed by mail: whose cart it is was settled before. */
 interface ConfirmedAttempt {
   shopper: Shopper
-  attemptKey: string
+  keys: AttemptKeys
 }
 
 /** Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). */
@@ -39,9 +39,8 @@ export async function place(
   const shopper = confirmed?.shopper ?? (await findShopper(db, caller))
   const { customer, cart } = shopper
   if (!cart) throw cartEmpty()
-  const attemptKey =
-    confirmed?.attemptKey ?? (await attemptKeyOf(cart, caller.idempotencyKey ?? newToken()))
-  const earlier = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
+  const keys = confirmed?.keys ?? (await attemptKeysOf(cart, caller.idempotencyKey ?? newToken()))
+  const earlier = await findOrderByAttempt(db, keys, config.PAY_URL)
   if (earlier) return earlier
   if (customer && (await isRestricted(db, customer))) {
     throw new Refusal(403, { key: 'restricted', code: 'restricted' })
@@ -63,7 +62,7 @@ export async function place(
   const sums = orderSums(priced, choice, gifts)
   if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
-  const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey }
+  const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey: keys.bound }
   if (!confirmed && !(await mayPlace(db, attempt))) throw await orderStepUp(db, attempt)
   const order = draftOrder({
     code: await nextCode(db, now),
@@ -87,7 +86,7 @@ export async function place(
       gifts,
       slot,
       customer,
-      attemptKey,
+      keys,
       body,
       caller,
       config,
@@ -95,12 +94,12 @@ export async function place(
     }
     await commitOrder(db, commit)
   } catch (error) {
-    const twin = await findOrderByAttempt(db, attemptKey, config.PAY_URL)
+    const twin = await findOrderByAttempt(db, keys, config.PAY_URL)
     if (twin) return twin
     if (isOverShare(error)) throw await orderStepUp(db, attempt)
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
-  return (await findOrderByAttempt(db, attemptKey, config.PAY_URL)) ?? order
+  return (await findOrderByAttempt(db, keys, config.PAY_URL)) ?? order
 }
 
 function checkMinimum({ goods, currency }: PricedCart, config: Config, { locale }: Caller): void {

@@ -12,10 +12,13 @@ export const checkoutScreen: PrivateScreen<'checkout'> = {
     const changed = parseChanged(rawQuery.get('changed'))
     const undo = formatRemoved(parseRemoved(rawQuery.get('removed')))
     const done = doneOf(rawQuery)
-    const props = await checkoutItems(input, { changed, undo, done })
+    const [props, made] = await Promise.all([
+      checkoutItems(input, { changed, undo, done }),
+      // The cart need not be empty: whoever signs in meanwhile may have had another one.
+      input.attempt.placedOrder(),
+    ])
+    if (made) return { forward: made, status: 303 }
     if (isEmptyCart(props.cart)) {
-      const made = await input.attempt.placedOrder()
-      if (made) return { forward: made, status: 303 }
       props.lastOrder = await input.attempt.lastOrder()
     }
     return {
