@@ -1,28 +1,26 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { cdn } from './cdn/cdn.ts'
 import { cms } from './cms/cms.ts'
 import type { AppEnv } from './contract/handle.ts'
 import { Refusal, notFound } from './contract/refusal.ts'
 import { outbox } from './mail/outbox.ts'
+import { operator } from './operator/operator.ts'
 import { pay } from './pay/pay.ts'
 import { readCaller } from './request/caller.ts'
 import { requireStorefront } from './request/require-storefront.ts'
 import { store } from './store/store.ts'
 
 const maxBody = 256 * 1024
+/** Of the operator API: rows of an import come many at once. */
+const maxOperatorBody = 1024 * 1024
 
 export const app = new Hono<AppEnv>()
 
-app.use(
-  bodyLimit({
-    maxSize: maxBody,
-    onError: () => {
-      throw new Refusal(413, { key: 'tooLarge', code: 'too_large' })
-    },
-  }),
-)
+app.use(except('/operator/*', limitBody(maxBody)))
+app.use('/operator/*', limitBody(maxOperatorBody))
 app.use(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
@@ -34,12 +32,14 @@ app.use('/cms/*', requireStorefront())
 app.use('/store/*', requireStorefront())
 app.use('/outbox/*', requireStorefront())
 app.use('/pay/*', requireStorefront())
+app.use('/operator/*', requireStorefront())
 
 app.route('/cms', cms)
 app.route('/store', store)
 app.route('/cdn', cdn)
 app.route('/outbox', outbox)
 app.route('/pay', pay)
+app.route('/operator', operator)
 
 app.notFound(() => {
   throw notFound()
@@ -59,3 +59,12 @@ app.onError((error, c) => {
   const unexpected = new Refusal(500, { key: 'internal', code: 'internal' })
   return c.json({ errors: unexpected.errors(locale) }, 500)
 })
+
+function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(413, { key: 'tooLarge', code: 'too_large' })
+    },
+  })
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../domain/locale.ts'
+import { OperatorKeys } from './operator/operator-keys.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
 export interface Env {
@@ -51,6 +52,8 @@ const Variables = z.object({
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
   LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Who may use the operator API, and for what; empty: nobody. */
+  OPERATOR_KEYS: OperatorKeys,
   /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */
   PURGE_URL: z.union([z.literal(''), web]).default(''),
   /** The same as the storefront's. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Domain } from '../domain/domain-list.ts'
+import { operatorScopes } from '../domain/operator/scopes.ts'
 
 type Vars = Record<string, string>
 
@@ -19,6 +20,7 @@ export function storefrontVars(domains: readonly Domain[]): Vars {
 /** The same for the embedded backend. */
 export function backendVars(domains: readonly Domain[]): Vars {
   const { PAY_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
+  const operator = { ...localOperatorKey(), scopes: operatorScopes }
   const [first] = domains
   const shop = `http://${first?.host}`
   // The first of a language speaks for it, as everywhere.
@@ -31,9 +33,15 @@ export function backendVars(domains: readonly Domain[]): Vars {
     PAY_SANDBOX: '1',
     PAY_SECRET,
     BACKEND_TOKEN,
+    OPERATOR_KEYS: JSON.stringify([operator]),
     PURGE_URL: `${shop}/hooks/purge`,
     PURGE_SECRET,
   }
+}
+
+/** A key of the operator API for the shop on this machine, made at its first start. */
+export function localOperatorKey(): { id: string; secret: string } {
+  return { id: 'local', secret: secrets()['OPERATOR_SECRET'] ?? '' }
 }
 
 /** Writes them where the dev server looks for them. */
@@ -51,7 +59,7 @@ export function writeDevVars(domains: readonly Domain[]): void {
 function secrets(): Vars {
   const file = '.local-secrets.json'
   const known: Vars = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const names = ['SESSION_SECRET', 'PURGE_SECRET', 'PAY_SECRET', 'BACKEND_TOKEN']
+  const names = ['SESSION_SECRET', 'PURGE_SECRET', 'PAY_SECRET', 'BACKEND_TOKEN', 'OPERATOR_SECRET']
   const made = names.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')])
   const all: Vars = Object.fromEntries(made)
   if (names.some((name) => !known[name])) writeFileSync(file, JSON.stringify(all))

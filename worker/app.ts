@@ -32,6 +32,7 @@ import { wishListApi } from './api/account/wish-list.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { watchersApi } from './api/product/watchers.ts'
+import { forwardOperatorCall } from './operator/forward-operator-call.ts'
 import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
@@ -50,6 +51,7 @@ export function createApp() {
 
   app.use(secureResponse())
   app.get('/cdn/*', serveOperations)
+  app.all('/operator/*', forwardOperatorCall)
   app.use(canonicalUrl())
   app.use(requestContext(), storeCurrency())
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { auditDays } from '../operator/audit.ts'
 
 /** Days that a guest's cart is kept after it was last touched. */
 export const guestCartDays = 30
@@ -36,8 +37,8 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
     db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
     db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
-    ...['session', 'password_reset', 'login_as_used', 'pending_action'].map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today),
+    ...['session', 'password_reset', 'login_as_used', 'pending_action', 'operator_nonce'].map(
+      (table) => db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today),
     ),
     db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(daysAgo(watcherDays)),
     // What is paid or gone holds nothing any more: its network is nobody's business.
@@ -51,6 +52,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db
       .prepare('DELETE FROM withdrawal WHERE received_at < ?1')
       .bind(startOfYear(thisYear - withdrawalYears)),
+    db.prepare('DELETE FROM operator_audit WHERE at < ?1').bind(daysAgo(auditDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])
 }

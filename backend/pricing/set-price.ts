@@ -25,13 +25,13 @@ interface Row {
 /**
  * Sets the price of a variant in one market, as an operator does: with its history, and for a
  * reduction the lowest price of the 30 days before (PAngV § 11; § 12a z. 634/1992 Sb.). A price that
- * goes up is no reduction any more. Listings follow at once.
+ * goes up is no reduction any more. Listings follow at once. False: it was this price already.
  */
 export async function setPrice(
   db: D1Database,
   { variantId, currency, withTax }: NewPrice,
   now = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   if (withTax <= 0 || roundPrice(withTax, currency) !== withTax) {
     throw new RangeError(`${withTax} is no price in ${currency}`)
   }
@@ -44,7 +44,7 @@ export async function setPrice(
     .bind(variantId, currency)
     .first<Row>()
   if (!row) throw notFound()
-  if (row.with_tax === withTax) return
+  if (row.with_tax === withTax) return false
   const since = now.toISOString()
   const history = await priceHistory(db, row, currency)
   const isReduced = withTax < row.with_tax
@@ -77,6 +77,7 @@ export async function setPrice(
     db.prepare('UPDATE product SET updated_at = ?2 WHERE n = ?1').bind(row.product_n, since),
     db.prepare(`UPDATE meta SET value = ?1 WHERE key = 'catalogue_version'`).bind(since),
   ])
+  return true
 }
 
 /** Prices until now. Of one that has never changed nothing is noted yet: it began with the product. */

@@ -5,10 +5,11 @@ import { hostsOf } from './storefront-refusals.ts'
 
 const file = 'backend/wrangler.toml'
 const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
+const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET']
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
   return [
-    ...refuseWorker(file, backend, { needed, given: secrets.backend }),
+    ...refuseWorker(file, backend, { needed, optional, given: secrets.backend }),
     ...refuseVariables(backend),
     ...refuseAddresses(backend, hostsOf(storefront.vars)),
     ...refusePlatform(backend),

@@ -118,6 +118,11 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
   ],
   ['secrets that nobody knows', { secrets: { ...secrets, storefront: null } }, /could tell/],
   ['a secret in the file', storeVars({ PAY_SECRET: 'x'.repeat(32) }), /PAY_SECRET is a secret/],
+  [
+    'keys of operators in the file',
+    storeVars({ OPERATOR_KEYS: '[]' }),
+    /OPERATOR_KEYS is a secret/,
+  ],
   ['half a CMS of one’s own', shopVars({ CMS_URL: 'http://cms.luft.shop' }), /https/],
   [
     'pictures of nobody',

@@ -14,11 +14,18 @@ export function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null
 }
 
+interface Secrets {
+  needed: readonly string[]
+  optional?: readonly string[]
+  /** Null: nobody could tell. */
+  given: readonly string[] | null
+}
+
 /** What is asked of either Worker. */
 export function refuseWorker(
   file: string,
   worker: WorkerSettings,
-  { needed, given }: { needed: readonly string[]; given: readonly string[] | null },
+  { needed, optional = [], given }: Secrets,
 ): string[] {
   const refusals: string[] = []
   for (const name of ['workers_dev', 'preview_urls'] as const) {
@@ -29,10 +36,10 @@ export function refuseWorker(
   if (!worker.observability?.enabled) {
     refusals.push(`${file}: [observability] enabled = true is missing, so nobody could read a log.`)
   }
-  for (const name of needed) {
+  for (const name of [...needed, ...optional]) {
     if (name in worker.vars) {
       refusals.push(`${file}: ${name} is a secret and must not be written into the file.`)
-    } else if (given !== null && !given.includes(name)) {
+    } else if (needed.includes(name) && given !== null && !given.includes(name)) {
       refusals.push(
         `${file}: the secret ${name} is missing: wrangler secret put ${name} --config ${file}`,
       )

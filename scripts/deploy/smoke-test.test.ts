@@ -29,6 +29,7 @@ describe('design §8 a deployed shop, seen from outside', () => {
     ['faults', { '/__faults': status(200) }, /break calls/],
     ['an open backend', { '/cms/graphql': status(400) }, /past the shop/],
     ['demo customers', { '/api/login': status(200) }, /demo customers/],
+    ['open operator calls', { '/operator/prices': status(200) }, /without a signature/],
     ['no site map', { '/sitemap.xml': status(500) }, /sitemap\.xml answers 500/],
     ['a home page out of order', { '/': status(503) }, /answers 503, not a page/],
     ['a page without protection', { '/': status(200) }, /without Content-Security-Policy/],

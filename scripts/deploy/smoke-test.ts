@@ -1,6 +1,6 @@
 /** What is seen of a shop from outside, a sentence for each thing that must not be so. */
 export async function smokeTest(origin: string): Promise<string[]> {
-  const checks = [page, closedPaths, siteFiles, demoCustomers]
+  const checks = [page, closedPaths, operatorCalls, siteFiles, demoCustomers]
   const found = await Promise.all(checks.map((check) => check(origin)))
   return [...(origin.startsWith('https://') ? [] : [`${origin} is not https.`]), ...found.flat()]
 }
@@ -51,6 +51,15 @@ async function closedPaths(origin: string): Promise<string[]> {
     }),
   )
   return found.flat()
+}
+
+/** 404 without keys, 401 with them: a call that nobody has signed is never carried out. */
+async function operatorCalls(origin: string): Promise<string[]> {
+  const { status, body } = await ask(`${origin}/operator/prices`, { method: 'PUT', body: '{}' })
+  await body?.cancel()
+  return status === 401 || status === 404
+    ? []
+    : [`${origin}/operator answers ${status} to a call without a signature.`]
 }
 
 async function siteFiles(origin: string): Promise<string[]> {

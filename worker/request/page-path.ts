@@ -1,4 +1,4 @@
-const elsewhere = /^\/(?:assets|api|_data|hooks|cdn|pay|outbox)(?:\/|$)/
+const elsewhere = /^\/(?:assets|api|_data|hooks|cdn|pay|outbox|operator)(?:\/|$)/
 
 /** Paths of pages; below the others letter case may matter and nothing is redirected. */
 export function isPagePath(pathname: string): boolean {

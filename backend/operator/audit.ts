@@ -1,0 +1,51 @@
+import type { OperatorScope } from '../../domain/operator/scopes.ts'
+
+export interface AuditEntry {
+  keyId: string
+  /** `PUT /operator/prices`. */
+  call: string
+  scope: OperatorScope | null
+  status: number
+  /** `done`, or the code of the problem. */
+  outcome: string
+  requestId: string
+}
+
+/** Refusals a minute that are written down: nobody shall fill the database with forged calls. */
+export const maxRefusals = 60
+/** Days that the audit log is kept. */
+export const auditDays = 400
+
+/**
+ * Writes down a call, refused or not, here and in the Worker's log. Calls of a proven key are always
+ * written; of those that nobody has signed, only the first ones of each minute reach the table.
+ */
+export async function writeAudit(
+  db: D1Database,
+  { keyId, call, scope, status, outcome, requestId }: AuditEntry,
+  now: Date,
+): Promise<void> {
+  const isForged = status === 401
+  const entry = JSON.stringify({ operator: keyId, call, scope, status, outcome, requestId })
+  if (outcome === 'done') console.info(entry)
+  else console.warn(entry)
+  const minuteAgo = new Date(now.getTime() - 60_000).toISOString()
+  await db
+    .prepare(
+      `INSERT INTO operator_audit (at, key_id, call, scope, status, outcome, request_id)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE ?8 = 0 OR
+        (SELECT count(*) FROM operator_audit WHERE at > ?9 AND status = 401) < ${maxRefusals}`,
+    )
+    .bind(
+      now.toISOString(),
+      keyId,
+      call,
+      scope,
+      status,
+      outcome,
+      requestId,
+      isForged ? 1 : 0,
+      minuteAgo,
+    )
+    .run()
+}

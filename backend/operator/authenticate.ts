@@ -1,0 +1,46 @@
+import { operatorHeaders, isWithinWindow, verifyCall } from '../../domain/operator/signature.ts'
+import type { OperatorKey } from './operator-keys.ts'
+import { OperatorProblem } from './operator-problem.ts'
+
+/** In place of an unknown key's secret, so that both kinds of refusal take the same time. */
+const noSecret = crypto.randomUUID()
+
+/**
+ * The key that has signed a request.
+ * @throws OperatorProblem: an unknown key and a wrong signature look the same to the caller
+ */
+export async function authenticate(
+  keys: readonly OperatorKey[],
+  request: Request,
+  body: ArrayBuffer,
+  now: Date,
+): Promise<OperatorKey & { nonce: string; timestamp: string }> {
+  const header = (name: string) => request.headers.get(name) ?? ''
+  const { pathname, search } = new URL(request.url)
+  const timestamp = header(operatorHeaders.timestamp)
+  const nonce = header(operatorHeaders.nonce)
+  const key = keys.find(({ id }) => id === header(operatorHeaders.key))
+  const isSigned = await verifyCall(
+    key?.secret ?? noSecret,
+    {
+      method: request.method,
+      target: pathname + search,
+      timestamp,
+      nonce,
+      body: new Uint8Array(body),
+    },
+    header(operatorHeaders.signature),
+  )
+  if (!key || !isSigned) {
+    throw new OperatorProblem(401, 'not_signed', 'The key is unknown or the signature is wrong.')
+  }
+  if (!isWithinWindow(timestamp, now)) {
+    const seconds = Math.floor(now.getTime() / 1000)
+    const title = `The timestamp is not within five minutes of ${seconds}, the time here.`
+    throw new OperatorProblem(401, 'not_in_time', title)
+  }
+  if (!/^[\w-]{16,64}$/.test(nonce)) {
+    throw new OperatorProblem(401, 'bad_nonce', 'The nonce must be 16 to 64 letters and digits.')
+  }
+  return { ...key, nonce, timestamp }
+}

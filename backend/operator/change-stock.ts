@@ -1,0 +1,90 @@
+import type { Hono } from 'hono'
+import * as z from 'zod'
+import { type ChangeResults, StockChanges } from '../../domain/operator/changes.ts'
+import { toThousandths } from '../db/thousandths.ts'
+import { purgeVariants } from '../purge/purge-changed.ts'
+import { notifyWatchers } from '../store/products/notify-watchers.ts'
+import { findVariants, invalid } from './find-variants.ts'
+import { jsonBody } from './json-body.ts'
+import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import { stockStatements, type StockRow } from './stock-statements.ts'
+
+export function stockCalls(app: Hono<OperatorEnv>): void {
+  const call = {
+    method: 'PUT',
+    path: '/stock',
+    scope: 'stock:write',
+    parse: jsonBody(StockChanges),
+  } as const
+  operatorCall(app, call, changeStock)
+}
+
+/** Changes stock by warehouse, all of it in one transaction. */
+async function changeStock({
+  db,
+  env,
+  config,
+  body: { stock },
+  now,
+  waitUntil,
+}: OperatorContext<StockChanges>): Promise<ChangeResults> {
+  await requireWarehouses(db, stock)
+  const variants = await findVariants(
+    db,
+    'stock',
+    stock.map(({ variant }) => variant),
+  )
+  const rows = stock.flatMap((change, index): StockRow[] => {
+    const variant = variants[index]
+    const { warehouse } = change
+    if (!variant) return []
+    if ('set' in change) return [{ n: variant.n, warehouse, set: toThousandths(change.set) }]
+    return [{ n: variant.n, warehouse, adjust: toThousandths(change.adjust) }]
+  })
+  const before = await stockOf(db, rows)
+  try {
+    await db.batch(stockStatements(db, rows))
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('stock_not_negative')) throw error
+    throw new OperatorProblem(409, 'below_zero', 'Nothing was changed: stock would be below zero.')
+  }
+  const after = await stockOf(db, rows)
+  const ids = variants.map(({ id }) => id)
+  waitUntil(purgeVariants(env, now, ids))
+  waitUntil(notifyWatchers(db, config, ids))
+  return {
+    results: ids.map((variant, index) => ({ variant, changed: before[index] !== after[index] })),
+  }
+}
+
+const StockRows = z.array(z.object({ stock: z.number().nullable() }))
+
+/** Of each row's variant and warehouse, in their order; null: there was none yet. */
+async function stockOf(db: D1Database, rows: readonly StockRow[]): Promise<(number | null)[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.stock FROM json_each(?1) given LEFT JOIN variant_stock s
+      ON s.variant_n = given.value ->> 'n' AND s.warehouse = given.value ->> 'warehouse'
+      ORDER BY given.key`,
+    )
+    .bind(JSON.stringify(rows))
+    .all()
+  return StockRows.parse(results).map(({ stock }) => stock)
+}
+
+async function requireWarehouses(db: D1Database, stock: StockChanges['stock']): Promise<void> {
+  const { results } = await db.prepare('SELECT id FROM warehouse').all()
+  const known = new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(results)
+      .map(({ id }) => id),
+  )
+  const errors = stock.flatMap(({ warehouse }, index) =>
+    known.has(warehouse)
+      ? []
+      : { field: `stock.${index}.warehouse`, reason: `"${warehouse}" is unknown` },
+  )
+  if (errors.length > 0) throw invalid(errors)
+}

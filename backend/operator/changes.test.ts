@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { operate } from '../test/operator.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  return () => vi.restoreAllMocks()
+})
+
+const setPrices = (...prices: object[]) => operate({ path: '/operator/prices', body: { prices } })
+const setStock = (...stock: object[]) => operate({ path: '/operator/stock', body: { stock } })
+const ofVariant = (column: string, id: string) =>
+  valueOf(`SELECT ${column} FROM variant WHERE id = ?1`, id)
+const priceOf = (column: string, id: string, currency: string) =>
+  valueOf(
+    `SELECT ${column} FROM price WHERE currency = ?2
+    AND variant_n = (SELECT n FROM variant WHERE id = ?1)`,
+    id,
+    currency,
+  )
+
+describe('H3 operators set prices', () => {
+  it('by id, article number or EAN, with the history of the price', async ({ expect }) => {
+    const code = await ofVariant('catalog_code', 's125')
+    const { status, answer } = await setPrices(
+      { variant: 's100', currency: 'EUR', amount: 25.5 },
+      { variant: String(code).toLowerCase(), currency: 'CZK', amount: 990 },
+    )
+    expect([status, answer]).toEqual([
+      200,
+      {
+        results: [
+          { variant: 's100', changed: true },
+          { variant: 's125', changed: true },
+        ],
+      },
+    ])
+    expect(await priceOf('with_tax', 's100', 'EUR')).toBe(2550)
+    expect(await priceOf('lowest30_with_tax', 's100', 'EUR')).toBe(3000)
+    expect(await priceOf('with_tax', 's125', 'CZK')).toBe(99_000)
+    const history = `SELECT count(*) FROM price_history
+      WHERE currency = 'EUR' AND variant_n = (SELECT n FROM variant WHERE id = 's100')`
+    expect(await valueOf(history)).toBe(2)
+  })
+
+  it('and change nothing a second time', async ({ expect }) => {
+    const change = { variant: 's125e', currency: 'EUR', amount: 69 }
+    await setPrices(change)
+    const { answer } = await setPrices(change)
+    expect(answer).toEqual({ results: [{ variant: 's125e', changed: false }] })
+  })
+
+  it('all of them or none: each wrong one is named', async ({ expect }) => {
+    const { status, answer } = await setPrices(
+      { variant: 'r100', currency: 'EUR', amount: 1 },
+      { variant: 'nope', currency: 'EUR', amount: 1 },
+    )
+    expect(status).toBe(422)
+    expect(answer['errors']).toEqual([{ field: 'prices.1.variant', reason: '"nope" is unknown' }])
+    expect(await priceOf('with_tax', 'r100', 'EUR')).toBe(8000)
+    const rounded = await setPrices(
+      { variant: 'r100', currency: 'CZK', amount: 99.9 },
+      { variant: 'r100', currency: 'EUR', amount: 0.001 },
+    )
+    expect(rounded.answer['errors']).toHaveLength(2)
+  })
+})
+
+describe('point 6: operators change stock by warehouse', () => {
+  it('to a number and by one, and the variant’s stock follows', async ({ expect }) => {
+    await restock('s100', 10)
+    const { answer } = await setStock(
+      { variant: 's100', warehouse: 'brno', set: 4 },
+      { variant: 's100', warehouse: 'brno', adjust: -1.5 },
+    )
+    expect(answer).toMatchObject({ results: [{ changed: true }, { changed: true }] })
+    expect(await ofVariant('stock', 's100')).toBe(12_500)
+    const again = await setStock({ variant: 's100', warehouse: 'brno', set: 2.5 })
+    expect(again.answer).toMatchObject({ results: [{ changed: false }] })
+  })
+
+  it('never below zero: then nothing is changed', async ({ expect }) => {
+    await restock('s125', 5)
+    const { status, answer } = await setStock(
+      { variant: 's125', warehouse: 'leipzig', adjust: -2 },
+      { variant: 's125', warehouse: 'leipzig', adjust: -4 },
+    )
+    expect([status, answer['code']]).toEqual([409, 'below_zero'])
+    expect(await ofVariant('stock', 's125')).toBe(5000)
+  })
+
+  it('of what was made to order so far, which is counted from then on', async ({ expect }) => {
+    expect(await ofVariant('check_stock', 'w125')).toBe(0)
+    await setStock({ variant: 'w125', warehouse: 'leipzig', set: 0 })
+    expect(await ofVariant('available', 'w125')).toBe(0)
+    await setStock({ variant: 'w125', warehouse: 'leipzig', set: 20 })
+    expect(await ofVariant('stock', 'w125')).toBe(20_000)
+    expect(await ofVariant('available', 'w125')).toBe(1)
+  })
+
+  it('and mail whoever waits for goods that are there again', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
+      VALUES ('w1', 'g100', 'wartet@shop.example', 'de', 'hash', '2026-11-01')`,
+    ).run()
+    await setStock({ variant: 'g100', warehouse: 'leipzig', set: 3 })
+    const mails = `SELECT count(*) FROM mail WHERE recipient = 'wartet@shop.example'`
+    expect(await valueOf(mails)).toBe(1)
+  })
+
+  it('in warehouses that there are', async ({ expect }) => {
+    const { status, answer } = await setStock({ variant: 's100', warehouse: 'moon', set: 1 })
+    expect(status).toBe(422)
+    expect(answer['errors']).toEqual([{ field: 'stock.0.warehouse', reason: '"moon" is unknown' }])
+  })
+})
+
+describe('H3 operators cancel an order', () => {
+  it('once: its goods go back, and a second time is refused', async ({ expect }) => {
+    await restock('w100', 10)
+    const token = await guestCart('w100', 2)
+    const { answer: placed } = await place(token, orderBody(17.9))
+    const { code } = placed.data
+    expect(await ofVariant('stock', 'w100')).toBe(8000)
+    const path = `/operator/orders/${code}/cancel`
+    const { status, answer } = await operate({ method: 'POST', path })
+    expect([status, answer]).toEqual([200, { code, status: 'cancelled' }])
+    expect(await ofVariant('stock', 'w100')).toBe(10_000)
+    const again = await operate({ method: 'POST', path })
+    expect([again.status, again.answer['code']]).toEqual([409, 'not_open'])
+    expect(await ofVariant('stock', 'w100')).toBe(10_000)
+  })
+
+  it('of which there is one', async ({ expect }) => {
+    const { status } = await operate({ method: 'POST', path: '/operator/orders/nope/cancel' })
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,144 @@
+import type { Context, Hono } from 'hono'
+import type { OperatorScope } from '../../domain/operator/scopes.ts'
+import { operatorHeaders } from '../../domain/operator/signature.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { type Config, type Env, readConfig } from '../env.ts'
+import { authenticate } from './authenticate.ts'
+import { writeAudit } from './audit.ts'
+import { claimNonce } from './claim-nonce.ts'
+import { OperatorProblem } from './operator-problem.ts'
+
+export interface OperatorEnv {
+  Bindings: Env
+}
+
+/** One authenticated call with its body as the schema has it. */
+export interface OperatorContext<Body> {
+  db: D1Database
+  env: Env
+  config: Config
+  keyId: string
+  body: Body
+  query: URLSearchParams
+  param: (name: string) => string
+  now: Date
+  /** Goes on with a piece of work after the answer; a failure of it is logged. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Call<Body> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/operator`. */
+  path: string
+  scope: OperatorScope
+  parse: (body: ArrayBuffer) => Body
+}
+
+type Checks<Body> = Pick<Call<Body>, 'parse'> & { scope: OperatorScope | null }
+type Handler<Body> = (context: OperatorContext<Body>) => Promise<object | Response>
+
+/** Of a call without a body; whatever is sent is signed, but not read. */
+export const noBody = (): undefined => undefined
+
+/** Adds a call: signature, scope and replay are checked first, and the audit log has it always. */
+export function operatorCall<Body>(
+  app: Hono<OperatorEnv>,
+  call: Call<Body>,
+  handler: Handler<Body>,
+): void {
+  app.on(call.method, call.path, (c) => serveCall(c, call, handler))
+}
+
+/** Whatever has no call: for a signed request a 404, for others the same refusal as everywhere. */
+export function refuseOtherCalls(app: Hono<OperatorEnv>): void {
+  app.all('*', (c) =>
+    serveCall(c, { scope: null, parse: noBody }, () => {
+      throw new OperatorProblem(404, 'unknown_call', 'There is no such call.')
+    }),
+  )
+}
+
+async function serveCall<Body>(
+  c: Context<OperatorEnv>,
+  { scope, parse }: Checks<Body>,
+  handler: Handler<Body>,
+): Promise<Response> {
+  const config = readConfig(c.env)
+  const requestId = requestIdOf(c.req.raw)
+  const path = new URL(c.req.url).pathname
+  const entry = { keyId: claimedKey(c.req.raw), call: `${c.req.method} ${path}`.slice(0, 200) }
+  const audit = (status: number, outcome: string) =>
+    writeAudit(c.env.DB, { ...entry, scope, status, outcome, requestId }, new Date())
+  if (config.OPERATOR_KEYS.length === 0) {
+    // Without keys nobody can be right: not worth a row, but somebody may look for the reason.
+    console.warn(`${entry.call} is refused: OPERATOR_KEYS is not set.`)
+    return new OperatorProblem(404, 'no_keys', 'There is no operator API here.').toResponse(
+      requestId,
+    )
+  }
+  try {
+    const answer = await answerOf(c, config, { scope, parse }, handler)
+    const response = answer instanceof Response ? answer : Response.json(answer)
+    response.headers.set('Cache-Control', 'no-store')
+    await audit(response.status, 'done')
+    return response
+  } catch (error) {
+    const problem = problemOf(error, entry.call)
+    await audit(problem.status, problem.code)
+    return problem.toResponse(requestId)
+  }
+}
+
+async function answerOf<Body>(
+  c: Context<OperatorEnv>,
+  config: Config,
+  { scope, parse }: Checks<Body>,
+  handler: Handler<Body>,
+): Promise<object | Response> {
+  const now = new Date()
+  const bytes = await c.req.arrayBuffer()
+  const key = await authenticate(config.OPERATOR_KEYS, c.req.raw, bytes, now)
+  if (scope && !key.scopes.includes(scope)) {
+    throw new OperatorProblem(403, 'out_of_scope', `The key ${key.id} lacks the scope ${scope}.`)
+  }
+  if (!(await claimNonce(c.env.DB, key))) {
+    throw new OperatorProblem(401, 'replayed', 'The nonce was used before.')
+  }
+  return handler({
+    db: c.env.DB,
+    env: c.env,
+    config,
+    keyId: key.id,
+    body: parse(bytes),
+    query: new URL(c.req.url).searchParams,
+    param: (name) => c.req.param(name) ?? '',
+    now,
+    waitUntil: (work) =>
+      c.executionCtx.waitUntil(
+        work.catch((error: unknown) => console.error(`after ${c.req.method} ${c.req.path}`, error)),
+      ),
+  })
+}
+
+/** Id of the key as the caller says, as far as it can be one. */
+function claimedKey({ headers }: Request): string {
+  const id = headers.get(operatorHeaders.key) ?? ''
+  return /^[\w.-]{1,40}$/.test(id) ? id : ''
+}
+
+/** The storefront's trace id, which its own log and answer have too. */
+function requestIdOf({ headers }: Request): string {
+  const [, traceId] = /^[\da-f]{2}-([\da-f]{32})-/.exec(headers.get('traceparent') ?? '') ?? []
+  return traceId ?? crypto.randomUUID()
+}
+
+function problemOf(error: unknown, call: string): OperatorProblem {
+  if (error instanceof OperatorProblem) return error
+  if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
+    const [reason] = error.errors('en')
+    return new OperatorProblem(error.status, reason?.code ?? 'refused', reason?.title ?? 'Refused.')
+  }
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: '' }
+  console.error(`operator ${call}`, name, message)
+  return new OperatorProblem(500, 'internal', 'Something broke; the log has it by the request id.')
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { priceCalls } from './change-prices.ts'
+import { stockCalls } from './change-stock.ts'
+import { orderCalls } from './cancel-order.ts'
+import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
+
+/** What an ERP or the CLI changes; docs/operator.md describes each call. */
+export const operator = new Hono<OperatorEnv>()
+
+priceCalls(operator)
+stockCalls(operator)
+orderCalls(operator)
+refuseOtherCalls(operator)

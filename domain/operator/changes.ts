@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from '../currency.ts'
+
+/** More take a second call: each price is a transaction of its own. */
+export const maxChanges = 50
+
+/** Id, article number or EAN of a variant. */
+const Variant = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const PriceChanges = z.strictObject({
+  prices: z
+    .array(
+      z.strictObject({
+        variant: Variant,
+        currency: CurrencyCode,
+        /** With tax, in the currency's main unit. */
+        amount: z.number().check(z.positive(), z.lte(10_000_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(maxChanges)),
+})
+export type PriceChanges = z.infer<typeof PriceChanges>
+
+const quantity = z.number().check(z.gte(-1_000_000), z.lte(1_000_000))
+const stockPlace = { variant: Variant, warehouse: z.string().check(z.minLength(1)) }
+
+export const StockChanges = z.strictObject({
+  stock: z
+    .array(
+      z.union([
+        /** What is there to be sold: pieces of open orders are not among it. */
+        z.strictObject({ ...stockPlace, set: quantity.check(z.gte(0)) }),
+        /** By how much it becomes more or less. */
+        z.strictObject({ ...stockPlace, adjust: quantity }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(maxChanges)),
+})
+export type StockChanges = z.infer<typeof StockChanges>
+
+/** One entry for each change, in their order. */
+export const ChangeResults = z.object({
+  results: z.array(z.object({ variant: z.string(), changed: z.boolean() })),
+})
+export type ChangeResults = z.infer<typeof ChangeResults>
+
+export const CancelledOrder = z.object({ code: z.string(), status: z.string() })
+export type CancelledOrder = z.infer<typeof CancelledOrder>
+
+/** RFC 9457, as every refused call is answered. */
+export const Problem = z.object({
+  status: z.number(),
+  code: z.string(),
+  title: z.string(),
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), reason: z.string() }))),
+})
+export type Problem = z.infer<typeof Problem>

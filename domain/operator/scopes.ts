@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** What a key of the operator API may do. */
+export const OperatorScope = z.enum([
+  'prices:write',
+  'stock:write',
+  'orders:write',
+  'products:import',
+  'products:export',
+  'content:import',
+  'content:export',
+])
+export type OperatorScope = z.infer<typeof OperatorScope>
+
+export const operatorScopes = OperatorScope.options

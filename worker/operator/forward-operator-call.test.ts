@@ -1,0 +1,74 @@
+import { describe, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { testEnv } from '../upstream/fake-backend.ts'
+
+const headers = {
+  'X-Operator-Key': 'erp',
+  'X-Operator-Timestamp': '1795338000',
+  'X-Operator-Nonce': 'nonce-of-sixteen-letters',
+  'X-Operator-Signature': 'a'.repeat(64),
+  'Content-Type': 'application/json',
+  'X-Storefront-Token': 'forged',
+  'X-Client-Address': '198.51.100.1',
+  Authorization: 'Bearer somebody',
+  Cookie: 'session=somebody',
+}
+
+async function forward(path: string, init: RequestInit = {}) {
+  const seen: { url: string; method: string; headers: Record<string, string>; body: string }[] = []
+  const backend = async (request: Request) => {
+    const { url, method } = request
+    seen.push({
+      url,
+      method,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    })
+    return Response.json({ results: [] })
+  }
+  const bindings = testEnv(backend, { MAINTENANCE: '1' })
+  const response = await createApp().request(
+    `http://shop.test${path}`,
+    { headers, ...init },
+    bindings,
+  )
+  return { response, seen: seen[0] }
+}
+
+describe('point 6: operator calls enter at the storefront', () => {
+  it('and reach the backend byte for byte, with the storefront’s credential only', async ({
+    expect,
+  }) => {
+    const path = '/operator/Prices//?Dry=1&fbclid=x&a=%C3%9F'
+    const { response, seen } = await forward(path, { method: 'PUT', body: '{"prices":[] }' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f]{32}$/)
+    expect(seen).toMatchObject({
+      url: `http://shop.test${path}`,
+      method: 'PUT',
+      body: '{"prices":[] }',
+      headers: {
+        'x-operator-key': 'erp',
+        'x-operator-signature': 'a'.repeat(64),
+        'x-storefront-token': 'test-backend-token-0123456789',
+      },
+    })
+    for (const name of ['x-client-address', 'authorization', 'cookie'])
+      expect(seen?.headers, name).not.toHaveProperty(name)
+    expect(seen?.headers['traceparent']).toContain(response.headers.get('X-Request-Id'))
+  })
+
+  it('with whatever method, also during maintenance', async ({ expect }) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect((await forward('/operator/exports/x', { method })).seen?.method).toBe(method)
+    }
+  })
+
+  it('and are answered as JSON where a shop has a store of its own', async ({ expect }) => {
+    const own = { CMS_URL: 'https://cms.test', STORE_URL: 'https://store.test' }
+    const { BACKEND: _, ...bindings } = testEnv(() => new Response(), own)
+    const response = await createApp().request('http://shop.test/operator/prices', {}, bindings)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'no_backend' })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { operatorHeaders } from '../../domain/operator/signature.ts'
+import { type AppEnv, readConfig } from '../env.ts'
+import { storefrontHeaders } from '../upstream/asker.ts'
+import { requestIdHeader, traceparentOf } from '../upstream/trace.ts'
+
+const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
+
+/**
+ * Hands a call of the operator API to the embedded backend, which checks the signature: it has the
+ * keys, and the database that remembers nonces. Nothing else of the request is passed on.
+ */
+export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response> {
+  const { raw } = c.req
+  const [name, requestId] = requestIdHeader(raw)
+  if (!c.env.BACKEND) return c.json(noBackend, 404, { [name]: requestId })
+  const headers = new Headers({
+    ...storefrontHeaders(readConfig(c.env)),
+    traceparent: traceparentOf(raw),
+  })
+  for (const header of forwarded) {
+    const value = raw.headers.get(header)
+    if (value !== null) headers.set(header, value)
+  }
+  const { method } = raw
+  const body = method === 'GET' || method === 'HEAD' ? null : await raw.arrayBuffer()
+  const answer = await c.env.BACKEND.fetch(raw.url, { method, headers, body, redirect: 'manual' })
+  const response = new Response(answer.body, answer)
+  response.headers.set(name, requestId)
+  return response
+}
+
+const noBackend = {
+  status: 404,
+  code: 'no_backend',
+  title: 'This shop has a store of its own; operate that.',
+}
