@@ -17,8 +17,8 @@ const sharedChunks = [
   { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
   // Dialogs and fields of forms come with what opens them, the list of all icons with the CMS's names.
   {
-    name: 'goods',
-    test: /client\/components\/(ui(?!\/(icon-names|dialog|field))|product|catalog)\//,
+    name: 'catalog',
+    test: /client\/(ui(?!\/(icon-names|dialog|field))|product|catalog|ventilation\/product)\/(?!.*\.screen)/,
     minShareCount: 4,
   },
 ]

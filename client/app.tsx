@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from 'react'
-import { ErrorBoundary } from './components/layout/error-boundary.tsx'
-import { Layout } from './components/layout/layout.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { Layout } from './layout/layout.tsx'
 import type { Text } from './i18n/text.ts'
 import type { AnyPage } from './page.ts'
 import type { DeferredParts, Surroundings } from './surroundings.ts'
 import { ShopProvider } from './shop.tsx'
-import { currentPage } from './state/current-page.ts'
+import { currentPage } from './navigation/current-page.ts'
 
 export interface AppProps {
   surroundings: Surroundings

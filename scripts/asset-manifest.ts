@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { locales } from '../domain/locale.ts'
 import { readTextFiles, textFolder } from './texts/read-texts.ts'
+import { screenOf } from './texts/text-chunks.ts'
 
 const id = 'virtual:asset-manifest'
 const sheetFolder = 'client/styles/sheets'
@@ -44,7 +45,9 @@ function sources(dev: boolean) {
     texts: Object.fromEntries(
       locales.map((locale) => [locale, `/@id/__x00__virtual:texts/${locale}`]),
     ),
-    chunks: {},
+    chunks: Object.fromEntries(
+      globSync('client/**/*.screen.tsx').map((source) => [screenOf(source), [`/${source}`]]),
+    ),
   }
 }
 
@@ -52,7 +55,8 @@ function builtAssets(text: string) {
   const manifest: Manifest = JSON.parse(text)
   const chunks: Record<string, string[]> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
-    if (chunk.isDynamicEntry || chunk.isEntry) chunks[source] = filesOf(manifest, source)
+    if (!chunk.isDynamicEntry && !chunk.isEntry) continue
+    chunks[screenOf(source) ?? source] = filesOf(manifest, source)
   }
   const files = readTextFiles()
   const texts = Object.fromEntries(

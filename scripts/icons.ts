@@ -1,9 +1,9 @@
-/* Writes the icon sprite from client/components/ui/icon-names.ts: node scripts/icons.ts */
+/* Writes the icon sprite from client/ui/icon-names.ts: node scripts/icons.ts */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { iconNames } from '../client/components/ui/icon-names.ts'
+import { iconNames } from '../client/ui/icon-names.ts'
 
 const folder = new URL('../node_modules/lucide-static/icons/', import.meta.url)
-const sprite = new URL('../client/components/ui/icons.svg', import.meta.url)
+const sprite = new URL('../client/ui/icons.svg', import.meta.url)
 
 const symbols = iconNames.toSorted().map((name) => {
   const shapes = readFileSync(new URL(`${name}.svg`, folder), 'utf8')

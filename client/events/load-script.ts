@@ -1,5 +1,5 @@
 import { allowsThirdParties } from '../../domain/third-party-screens.ts'
-import { currentPage } from '../state/current-page.ts'
+import { currentPage } from '../navigation/current-page.ts'
 
 const loading = new Map<string, Promise<void>>()
 

@@ -1,5 +1,5 @@
-import { isIdList } from '../state/is-id-list.ts'
-import { persistedSignal } from '../state/persisted-signal.ts'
+import { isIdList } from '../storage/is-id-list.ts'
+import { persistedSignal } from '../storage/persisted-signal.ts'
 
 const mostKept = 60
 

@@ -1,7 +1,7 @@
 import { matchScreen } from '../../domain/routes.ts'
 import { allowsThirdParties } from '../../domain/third-party-screens.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { fireFlashes } from '../state/flash.ts'
+import { fireFlashes } from '../storage/flash.ts'
 import { applyHead } from './apply-head.ts'
 import { loadStyles } from './load-styles.ts'
 import { createPageStore } from './page-store.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sheets = globSync('client/styles/**/*.css')
+const sheets = globSync('client/**/*.css')
 
 it('§9 Grid: every width query counts in em or rem, so that the layout answers to the size of text', () => {
   expect(sheets.length).toBeGreaterThan(50)

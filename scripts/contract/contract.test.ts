@@ -97,7 +97,7 @@ describe('docs/contract', () => {
 
   it('explains every attribute and type of rich text that the storefront reads', () => {
     const text = readFileSync(new URL('docs/contract/README.md', root), 'utf8')
-    const folder = new URL('client/components/content/', root)
+    const folder = new URL('client/content/rich-text/', root)
     const sources = readdirSync(folder)
       .filter((name) => /^rich-text.*\.tsx$/.test(name) && !name.includes('.test.'))
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -1,4 +1,4 @@
-import { iconNames } from '../../client/components/ui/icon-names.ts'
+import { iconNames } from '../../client/ui/icon-names.ts'
 import { locales } from '../../domain/locale.ts'
 import { screenPaths } from '../../domain/routes.ts'
 import { menuCodes, menuRoles } from '../../domain/frame.ts'

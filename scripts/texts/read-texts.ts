@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { flatten, type Texts, type Tree } from './flatten.ts'
-import { textChunks, textFile } from './text-chunks.ts'
+import { screenOf, textChunks, textFile } from './text-chunks.ts'
 
 export const dictionaryFile = (locale: Locale) => `client/i18n/locales/${locale}.json`
 
@@ -21,16 +21,14 @@ export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   const dictionaries = locales.map((locale) => [locale, readDictionary(locale)] as const)
   const keys = new Set(dictionaries.flatMap(([, texts]) => Object.keys(texts).map(keyOf)))
   const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'))]
-  const named = chunks.filter(([chunk, wanted]) => wanted.size > 0 || isScreen(chunk))
+  // The first page asks for its screen's texts without knowing whether there are any.
+  const named = chunks.filter(([chunk, wanted]) => wanted.size > 0 || screenOf(chunk))
   const filesOf = (texts: Texts) =>
     Object.fromEntries(named.map(([chunk, wanted]) => [textFile(chunk), pick(texts, wanted)]))
   return Object.fromEntries(
     dictionaries.map(([locale, texts]) => [locale, filesOf(texts)]),
   ) as Record<Locale, Record<string, Texts>>
 }
-
-/** The first page asks for its screen's texts without knowing whether there are any. */
-const isScreen = (chunk: string) => chunk.startsWith('client/screens/')
 
 function pick(texts: Texts, wanted: ReadonlySet<string>): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([path]) => wanted.has(keyOf(path))))

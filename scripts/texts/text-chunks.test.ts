@@ -23,9 +23,9 @@ describe('§9 texts of a chunk', () => {
 
   it('leave out what is there already on every way to the chunk', () => {
     const chunks = chunksOf({
-      'client/entry.tsx': `text('frame'); import('./screens/a.tsx'); import('./screens/b.tsx')`,
-      'client/screens/a.tsx': `text('shared'); text('screen'); import('../late.tsx')`,
-      'client/screens/b.tsx': `text('shared'); import('../late.tsx')`,
+      'client/entry.tsx': `text('frame'); import('./a/a.screen.tsx'); import('./b/b.screen.tsx')`,
+      'client/a/a.screen.tsx': `text('shared'); text('screen'); import('../late.tsx')`,
+      'client/b/b.screen.tsx': `text('shared'); import('../late.tsx')`,
       'client/late.tsx': `text('frame'); text('shared'); text('screen'); text('late')`,
     })
     expect(chunks['client/late.tsx']).toEqual(['late', 'screen'])
@@ -34,10 +34,10 @@ describe('§9 texts of a chunk', () => {
   it('do not count on a script that the first page may be without', () => {
     const chunks = chunksOf({
       'client/entry.tsx': `import('./in-place.ts')`,
-      'client/in-place.ts': `text('shared'); import('./screens/a.tsx')`,
-      'client/screens/a.tsx': `text('shared'); text('screen')`,
+      'client/in-place.ts': `text('shared'); import('./a/a.screen.tsx')`,
+      'client/a/a.screen.tsx': `text('shared'); text('screen')`,
     })
-    expect(chunks['client/screens/a.tsx']).toEqual(['screen', 'shared'])
+    expect(chunks['client/a/a.screen.tsx']).toEqual(['screen', 'shared'])
   })
 
   it('settle where chunks load each other', () => {
@@ -66,7 +66,7 @@ describe('§9 texts of the shop', () => {
   })
 
   it('bring the other colours of a product with each of the scripts that show them', () => {
-    for (const name of ['components-product-details-parts', 'components-product-actions-parts'])
+    for (const name of ['product-details-details-parts', 'product-actions-parts'])
       expect(files.de[name]).toHaveProperty(['tile.otherColours'])
   })
 })

@@ -35,7 +35,7 @@ export function textChunks(keys: ReadonlySet<string>, read: (file: string) => st
       for (const { path } of scan(file).lazy) {
         const next = join(dirname(file), path)
         // The first page brings its screen without the script that shows further ones in place.
-        const via = next.startsWith('client/screens/') ? entryModule : chunk
+        const via = screenOf(next) ? entryModule : chunk
         before.set(next, (before.get(next) ?? new Set()).add(via))
         waiting.push(next)
       }
@@ -81,8 +81,15 @@ function without(own: TextChunks, present: TextChunks): TextChunks {
   )
 }
 
-/** `client/screens/product.tsx` -> `screens-product`: the file of a chunk's texts. */
+/** The screen that a module is the component of, by its file name. */
+export function screenOf(module: string): string | null {
+  return /([^/]+)\.screen\.tsx$/.exec(module)?.[1] ?? null
+}
+
+/** The file of a chunk's texts: `client/cart/clear-dialog.tsx` -> `cart-clear-dialog`; a screen's by its name. */
 export function textFile(chunk: string): string {
+  const screen = screenOf(chunk)
+  if (screen) return `${screen}.screen`
   return chunk
     .replace(/^client\//, '')
     .replace(/\.tsx?$/, '')

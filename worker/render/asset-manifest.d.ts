@@ -13,7 +13,7 @@ declare module 'virtual:asset-manifest' {
     font: string | null
     /** Folder of the texts of each language. */
     texts: Record<'cs' | 'de' | 'en' | 'sk', string>
-    /** Source module to the URLs of its chunk and of all that it imports. */
+    /** Name of a screen, or source of another chunk, to the URLs of the chunk and of all that it imports. */
     chunks: Record<string, string[]>
   }
   const manifest: AssetManifest

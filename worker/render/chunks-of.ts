@@ -5,18 +5,14 @@ import type { ScreenName } from '../../domain/routes.ts'
 
 /** The app's entry and all that this screen needs, for client/start.ts. */
 export function chunksOf(screen: ScreenName, locale: Locale): Chunks {
-  const module = `client/screens/${screen}.tsx`
-  const needed = [
-    assets.chunks['client/entry.tsx'] ?? [assets.entry],
-    assets.chunks[module] ?? [`/${module}`],
-  ]
+  const needed = [assets.chunks['client/entry.tsx'] ?? [assets.entry], assets.chunks[screen] ?? []]
   const [entry = '', own = ''] = needed.map(([href]) => href ?? '')
   return {
     entry,
     screen: own,
     // As the build names them (scripts/texts/text-chunks.ts).
     textFolder: assets.texts[locale],
-    texts: ['entry', `screens-${screen}`],
+    texts: ['entry', `${screen}.screen`],
     rest: [...new Set(needed.flat())].filter((href) => href !== entry && href !== own),
   }
 }

@@ -1,6 +1,6 @@
 import type { Text, TextKey } from '../../client/i18n/text.ts'
 import type { Head } from '../../client/page.ts'
-import type { ErrorProps } from '../../client/screens/error.tsx'
+import type { ErrorProps } from '../../client/content/page/error.screen.tsx'
 import type { PublicReads } from '../upstream/public-reads.ts'
 import type { FailureStatus } from './failed-page.ts'
 import { privateHead } from './head.ts'

@@ -1,4 +1,4 @@
-import { categoryTitleLength, truncate } from '../../client/components/content/truncate.ts'
+import { categoryTitleLength, truncate } from '../../client/content/page/truncate.ts'
 
 /** Spec §9: a category's title is cut where it is a link among others. */
 export function withShortTitle<Titled extends { title: string }>(category: Titled): Titled {

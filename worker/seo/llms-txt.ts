@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { linkHref } from '../../client/components/ui/link-href.ts'
+import { linkHref } from '../../client/ui/link-href.ts'
 import type { TextKey } from '../../client/i18n/text.ts'
 import type { Menu, MenuItem } from '../../domain/frame.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'

@@ -120,7 +120,7 @@ eachEngine((inWindow) => {
         await openSettled(browser, shop.origin + listing)
         const option = '.filters label:has(input[type=checkbox]:not(:disabled))'
         const count = () =>
-          browser.run(() => document.querySelector('main h1')?.parentElement?.textContent)
+          browser.run(() => document.querySelector('.toolbar__count')?.textContent)
         const before = await count()
         await browser.press(option)
         await reached(browser, /\?/)

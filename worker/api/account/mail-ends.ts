@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { UserActivateProps } from '../../../client/screens/user-activate.tsx'
+import type { UserActivateProps } from '../../../client/sign-in/user-activate.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { privateHead } from '../../screens/head.ts'

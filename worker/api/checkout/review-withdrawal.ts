@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { shopTime } from '../../../domain/day.ts'
 import type { FieldValues } from '../../../client/form.ts'
-import type { WithdrawalReviewProps } from '../../../client/components/withdrawal/withdrawal-review.tsx'
+import type { WithdrawalReviewProps } from '../../../client/withdrawal/withdrawal-review.tsx'
 import type { AppEnv } from '../../env.ts'
 import { privateStore } from '../../upstream/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'

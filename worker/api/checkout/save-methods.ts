@@ -11,7 +11,7 @@ import { clearedChoices, pricesSeen } from '../../../domain/checkout/choice-noti
 import { placeOf, withPlace } from '../../../domain/checkout/pickup-place.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../client/form.ts'
-import type { CheckoutMethodsProps } from '../../../client/screens/checkout-methods.tsx'
+import type { CheckoutMethodsProps } from '../../../client/checkout/delivery/checkout-methods.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import {

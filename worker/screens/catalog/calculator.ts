@@ -16,7 +16,7 @@ import {
 } from '../../../domain/air/goods-filter.ts'
 import { noiseInputOf } from '../../../domain/air/noise-input.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { CalculatorProps } from '../../../client/screens/calculator.tsx'
+import type { CalculatorProps } from '../../../client/ventilation/calculators/calculator.screen.tsx'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { findShelves } from './find-shelves.ts'
 import { publicHead } from '../head.ts'

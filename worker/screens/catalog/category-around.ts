@@ -7,7 +7,7 @@ import type {
   VirtualCategory,
   VirtualCategoryLink,
 } from '../../../domain/catalog/virtual-category.ts'
-import type { CategoryAround, ShownCategory } from '../../../client/screens/category.tsx'
+import type { CategoryAround, ShownCategory } from '../../../client/catalog/category.screen.tsx'
 import type { PublicReads } from '../../upstream/public-reads.ts'
 import { withShortTitle } from '../short-title.ts'
 

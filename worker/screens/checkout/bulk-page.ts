@@ -1,4 +1,4 @@
-import type { BulkMessage, BulkOrderProps } from '../../../client/screens/bulk-order.tsx'
+import type { BulkMessage, BulkOrderProps } from '../../../client/bulk-order/bulk-order.screen.tsx'
 import type { Text } from '../../../client/i18n/text.ts'
 import { privateHead } from '../head.ts'
 import type { ResolvedLines } from './bulk-lines.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutFinishedProps } from '../../../client/screens/checkout-finished.tsx'
+import type { CheckoutFinishedProps } from '../../../client/checkout/finished/checkout-finished.screen.tsx'
 import type { FieldErrors } from '../../../client/form.ts'
 import { privateHead } from '../head.ts'
 import { placedOrderCookie } from '../../request/placed-order-cookie.ts'

@@ -1,5 +1,5 @@
 import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
-import type { CheckoutProps } from '../../../client/screens/checkout.tsx'
+import type { CheckoutProps } from '../../../client/cart/checkout.screen.tsx'
 import { accessoriesOf } from '../product/accessories.ts'
 import {
   type CheckoutSources,

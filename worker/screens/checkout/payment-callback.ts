@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../client/form.ts'
-import type { PaymentCallbackProps } from '../../../client/screens/payment-callback.tsx'
+import type { PaymentCallbackProps } from '../../../client/checkout/finished/payment-callback.screen.tsx'
 import { privateHead } from '../head.ts'
 import { placedOrder } from './placed-order.ts'
 import type { PrivateInput, PrivateScreen } from '../screen.ts'

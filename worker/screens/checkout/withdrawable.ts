@@ -1,7 +1,7 @@
 import { shopTime } from '../../../domain/day.ts'
 import type { Order } from '../../../domain/checkout/order.ts'
 import { orderDeadline } from '../../../domain/checkout/withdrawal.ts'
-import type { OwnOrder } from '../../../client/components/withdrawal/own-orders.tsx'
+import type { OwnOrder } from '../../../client/withdrawal/own-orders.tsx'
 
 /** Orders of a customer from which they can withdraw, as far as is known today. */
 export function withdrawable(orders: readonly Order[], now: Date): OwnOrder[] {

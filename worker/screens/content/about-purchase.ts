@@ -1,5 +1,5 @@
 import type { FaqQuestion } from '../../../domain/content/faq.ts'
-import type { QuestionGroup } from '../../../client/screens/about-purchase.tsx'
+import type { QuestionGroup } from '../../../client/content/page/about-purchase.screen.tsx'
 import { faqPage } from '../../seo/faq-page.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'

@@ -1,7 +1,7 @@
 import { anchorOf } from '../../../domain/content/anchor-of.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
-import type { TocEntry } from '../../../client/components/article/toc-entry.ts'
-import { levelOf } from '../../../client/components/content/heading-levels.ts'
+import type { TocEntry } from '../../../client/articles/toc-entry.ts'
+import { levelOf } from '../../../client/content/rich-text/heading-levels.ts'
 import { plainText } from '../../seo/plain-text.ts'
 
 interface Anchored {

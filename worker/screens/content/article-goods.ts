@@ -1,7 +1,7 @@
 import { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
-import type { ArticleGoods } from '../../../client/components/article/article-goods-data.ts'
+import type { ArticleGoods } from '../../../client/articles/article-goods-data.ts'
 import { linkedGoods } from './linked-goods.ts'
 import type { PublicInput } from '../screen.ts'
 

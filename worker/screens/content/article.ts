@@ -1,6 +1,6 @@
 import type { Article } from '../../../domain/content/article.ts'
 import { isPublished } from '../../../domain/content/is-published.ts'
-import type { Teaser } from '../../../client/components/article/teaser.ts'
+import type { Teaser } from '../../../client/articles/teaser.ts'
 import { articleData } from '../../seo/article-data.ts'
 import { plainText } from '../../seo/plain-text.ts'
 import { anchored } from './anchored.ts'

@@ -1,6 +1,6 @@
 import type { Branch, BranchPin } from '../../../domain/content/branch.ts'
 import { distance } from '../../../domain/content/distance.ts'
-import type { NearBranch } from '../../../client/screens/branch.tsx'
+import type { NearBranch } from '../../../client/branches/branch.screen.tsx'
 import { branchData } from '../../seo/branch-data.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'

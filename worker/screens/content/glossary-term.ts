@@ -1,4 +1,4 @@
-import type { ArticleGoods } from '../../../client/components/article/article-goods-data.ts'
+import type { ArticleGoods } from '../../../client/articles/article-goods-data.ts'
 import { plainText } from '../../seo/plain-text.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../../client/screens/glossary.tsx'
+import type { GlossaryEntry } from '../../../client/content/reference/glossary.screen.tsx'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { screenMeta } from '../page-meta.ts'

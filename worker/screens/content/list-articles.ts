@@ -1,6 +1,6 @@
 import { articlePageSize } from '../../../domain/content/article.ts'
 import { isPublished } from '../../../domain/content/is-published.ts'
-import type { ListedArticles } from '../../../client/components/article/teaser.ts'
+import type { ListedArticles } from '../../../client/articles/teaser.ts'
 import type { ArticlesOf } from '../../upstream/article-reads.ts'
 import { teaserOf } from './article-links.ts'
 import type { PublicInput } from '../screen.ts'

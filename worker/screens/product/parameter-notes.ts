@@ -2,7 +2,7 @@ import type {
   ParameterNote,
   ParameterNotes,
   ValueNote,
-} from '../../../client/components/product/parameter-notes.ts'
+} from '../../../client/product/details/parameter-notes.ts'
 import type {
   ParameterContent,
   ParameterValueContent,

@@ -1,5 +1,5 @@
 import type { ProductTile } from '../../../domain/product/product.ts'
-import type { RelatedKind, RelatedTiles } from '../../../client/components/product/related-tiles.ts'
+import type { RelatedKind, RelatedTiles } from '../../../client/product/strips/related-tiles.ts'
 import type { PublicReads } from '../../upstream/public-reads.ts'
 
 /** Tiles shown of each kind; a set is shown whole. */

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useShop } from '../shop.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { AccountMenu } from './account-menu.tsx'
+
+interface AccountAreaProps {
+  title: string
+  /** Address of the entry of the menu that is open. */
+  current: string
+  /** Pages between the dashboard and this one. */
+  above?: { title: string; href: string }[]
+  children: ReactNode
+}
+
+/** What every page of the account stands in: where one is, and where one can go. */
+export function AccountArea({ title, current, above = [], children }: AccountAreaProps) {
+  const { routes, text } = useShop()
+  const dashboard = { title: text('customer.dashboard.title'), href: routes.account.dashboard() }
+  const isDashboard = current === dashboard.href
+  return (
+    <div className="container customer">
+      <Breadcrumbs items={isDashboard ? [] : [dashboard, ...above]} current={title} />
+      <AccountMenu current={current} />
+      <div className="customer__main">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** The pages of the account (spec §2 Account menu). */
+export function AccountMenu({ current }: { current: string }) {
+  const { routes, text } = useShop()
+  const { account } = routes
+  const entries = [
+    { href: account.dashboard(), title: text('customer.dashboard.title') },
+    { href: account.orders(), title: text('customer.orders.title') },
+    { href: account.settings(), title: text('customer.settings.title') },
+    { href: account.password(), title: text('customer.password.title') },
+    { href: account.addresses(), title: text('customer.addresses.title') },
+    { href: account.lists(), title: text('customer.lists.title') },
+    { href: routes.wishList(), title: text('customer.wishList') },
+  ]
+  return (
+    <nav className="customer-menu no-print" aria-label={text('customer.menu')}>
+      <ul className="customer-menu__list">
+        {entries.map(({ href, title }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="customer-menu__link"
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={api.logout}>
+        <button className="customer-menu__link customer-menu__logout">
+          <Icon name="log-out" />
+          {text('header.logout')}
+        </button>
+      </form>
+    </nav>
+  )
+}

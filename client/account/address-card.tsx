@@ -1,0 +1,26 @@
+import type { UserAddress } from '../../domain/account/address.ts'
+import { useShop } from '../shop.tsx'
+import { addressTypeTexts } from './address-type-texts.ts'
+
+/** An entry of the address book as it would stand on a parcel. */
+export function AddressCard({ address }: { address: UserAddress }) {
+  const { text } = useShop()
+  const { name, businessName, street, houseNumber, postcode, city, phone } = address
+  return (
+    <address className="address-card">
+      <span className="address-card__type">
+        {text(addressTypeTexts[address.type])}
+        {address.isDefault && ` · ${text('customer.addresses.default')}`}
+      </span>
+      {businessName && <strong>{businessName}</strong>}
+      <strong>{name}</strong>
+      <span>
+        {street} {houseNumber}
+      </span>
+      <span>
+        {postcode} {city}
+      </span>
+      {phone && <span>{phone}</span>}
+    </address>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Country } from '../../domain/account/address.ts'
+import { api } from '../../domain/api.ts'
+import { checkAddress } from '../../domain/validation/address-form.ts'
+import { normaliseText } from '../../domain/validation/normalise.ts'
+import type { FieldErrors, FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+import { useCheckedForm } from '../sign-in/use-checked-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SelectField } from '../ui/field/select-field.tsx'
+import { addressTypeTexts } from './address-type-texts.ts'
+
+interface AddressFormProps {
+  /** '' for a new address. */
+  id: string
+  countries: readonly Country[]
+  values: FieldValues
+  errors: FieldErrors
+}
+
+export function AddressForm({ id, countries, values, errors: first }: AddressFormProps) {
+  const { routes, text } = useShop()
+  const { errors, busy, formProps } = useCheckedForm({
+    action: api.userAddresses,
+    errors: first,
+    check: checkAddress,
+    normalise: { name: normaliseText, city: normaliseText },
+  })
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
+  const types = ['shipping', 'billing'] as const
+  return (
+    <form {...formProps} className="account-form address-form">
+      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <input type="hidden" name="id" value={id} />
+      <SelectField
+        {...field('type')}
+        label={text('customer.addresses.type')}
+        options={types.map((value) => ({ value, title: text(addressTypeTexts[value]) }))}
+      />
+      <Field {...field('name')} label={text('account.fullName')} autoComplete="name" required />
+      <Field
+        {...field('businessName')}
+        label={text('account.businessName')}
+        autoComplete="organization"
+      />
+      <div className="address-form__row">
+        <Field
+          {...field('street')}
+          label={text('customer.addresses.street')}
+          autoComplete="address-line1"
+          required
+        />
+        <Field {...field('houseNumber')} label={text('customer.addresses.houseNumber')} />
+      </div>
+      <div className="address-form__row">
+        <Field
+          {...field('city')}
+          label={text('customer.addresses.city')}
+          autoComplete="address-level2"
+          required
+        />
+        <Field
+          {...field('postcode')}
+          label={text('customer.addresses.postcode')}
+          autoComplete="postal-code"
+          required
+        />
+      </div>
+      <SelectField
+        {...field('country_code')}
+        label={text('customer.addresses.country')}
+        autoComplete="country"
+        options={countries.map(({ code, title }) => ({ value: code, title }))}
+      />
+      <Field {...field('phone')} label={text('account.phone')} type="tel" autoComplete="tel" />
+      <p className="customer__actions">
+        <Button type="submit" variant="primary" busy={busy}>
+          {text('customer.save')}
+        </Button>
+        <ButtonLink href={routes.account.addresses()}>{text('customer.cancel')}</ButtonLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { api } from '../../domain/api.ts'
+import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
+import { AccountArea } from './account-area.tsx'
+import { ListItem } from './list-item.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ShoppingListProps {
+  list: ShoppingList
+  /** Items that could not be put into the cart. */
+  missing: number
+}
+
+export function Screen({ list, missing }: ShoppingListProps) {
+  const { routes, text } = useShop()
+  const { account } = routes
+  const above = [{ title: text('customer.lists.title'), href: account.lists() }]
+  const buyable = list.items.filter(({ disabled }) => !disabled)
+  return (
+    <AccountArea title={list.name} current={account.lists()} above={above}>
+      {missing > 0 && (
+        <Notice
+          kind="warning"
+          role="status"
+          title={text.count('customer.lists.missing', missing)}
+        />
+      )}
+      {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
+      <ul className="list-items">
+        {list.items.map((item) => (
+          <ListItem key={item.id} listId={list.id} item={item} />
+        ))}
+      </ul>
+      <form method="post" action={api.userList(list.id)} className="customer__actions">
+        {buyable.length > 0 && (
+          <Button type="submit" variant="primary" icon="shopping-cart" name="intent" value="buy">
+            {text('customer.lists.buy')}
+          </Button>
+        )}
+        <Button type="submit" variant="quiet" name="intent" value="remove">
+          {text('customer.lists.remove')}
+        </Button>
+      </form>
+    </AccountArea>
+  )
+}

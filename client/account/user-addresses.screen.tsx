@@ -1,0 +1,61 @@
+import type { Country, UserAddress } from '../../domain/account/address.ts'
+import { api } from '../../domain/api.ts'
+import { AccountArea } from './account-area.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import type { FieldErrors, FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+
+export interface UserAddressesProps {
+  addresses: UserAddress[]
+  countries: Country[]
+  /** Id of the address whose form is open, '' for a new one; null: none is. */
+  open: string | null
+  values: FieldValues
+  errors: FieldErrors
+}
+
+export function Screen({ addresses, countries, open, values, errors }: UserAddressesProps) {
+  const { routes, text } = useShop()
+  const path = routes.account.addresses()
+  if (open !== null) {
+    const title = text(open === '' ? 'customer.addresses.new' : 'customer.addresses.change')
+    const above = [{ title: text('customer.addresses.title'), href: path }]
+    return (
+      <AccountArea title={title} current={path} above={above}>
+        <AddressForm id={open} countries={countries} values={values} errors={errors} />
+      </AccountArea>
+    )
+  }
+  return (
+    <AccountArea title={text('customer.addresses.title')} current={path}>
+      {addresses.length === 0 && <p>{text('customer.addresses.none')}</p>}
+      <ul className="address-cards">
+        {addresses.map((address) => (
+          <li key={address.id} className="address-cards__entry">
+            <AddressCard address={address} />
+            <form method="post" action={api.userAddress(address.id)} className="customer__actions">
+              <ButtonLink href={`${path}?edit=${encodeURIComponent(address.id)}`} size="small">
+                {text('customer.addresses.change')}
+              </ButtonLink>
+              {!address.isDefault && (
+                <Button type="submit" size="small" name="intent" value="default">
+                  {text('customer.addresses.makeDefault')}
+                </Button>
+              )}
+              <Button type="submit" size="small" variant="quiet" name="intent" value="remove">
+                {text('customer.remove')}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p className="customer__actions">
+        <ButtonLink href={`${path}?new=1`} variant="primary">
+          {text('customer.addresses.new')}
+        </ButtonLink>
+      </p>
+    </AccountArea>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UserAddress } from '../../domain/account/address.ts'
+import type { Order } from '../../domain/checkout/order.ts'
+import type { User } from '../../domain/account/user.ts'
+import { AccountArea } from './account-area.tsx'
+import { AddressCard } from './address-card.tsx'
+import { OrderList } from './order-list.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface UserDashboardProps {
+  user: User
+  /** The newest ones. */
+  orders: Order[]
+  /** One of each type at most. */
+  addresses: UserAddress[]
+  /** Loyalty credits that can be spent; null where the shop has none. */
+  credits: number | null
+}
+
+export function Screen({ user, orders, addresses, credits }: UserDashboardProps) {
+  const { routes, text } = useShop()
+  const { account } = routes
+  return (
+    <AccountArea title={text('customer.dashboard.title')} current={account.dashboard()}>
+      <p className="customer__lead">
+        {text('customer.dashboard.greeting', { name: `${user.firstName} ${user.lastName}` })}
+      </p>
+      {credits !== null && credits > 0 && (
+        <p className="customer__credits">{text.count('customer.dashboard.credits', credits)}</p>
+      )}
+      <section className="customer__section">
+        <h2>{text('customer.dashboard.orders')}</h2>
+        {orders.length > 0 ? <OrderList orders={orders} /> : <p>{text('customer.orders.none')}</p>}
+        <p className="customer__actions">
+          {orders.length > 0 ? (
+            <ButtonLink href={account.orders()}>{text('customer.orders.all')}</ButtonLink>
+          ) : (
+            <ButtonLink href={routes.home()} variant="primary">
+              {text('customer.toRange')}
+            </ButtonLink>
+          )}
+        </p>
+      </section>
+      <section className="customer__section">
+        <h2>{text('customer.addresses.title')}</h2>
+        <div className="address-cards">
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} />
+          ))}
+        </div>
+        <p className="customer__actions">
+          <ButtonLink href={account.addresses()}>{text('customer.addresses.manage')}</ButtonLink>
+        </p>
+      </section>
+    </AccountArea>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Payment } from '../../domain/checkout/checkout.ts'
+import type { Order } from '../../domain/checkout/order.ts'
+import { api } from '../../domain/api.ts'
+import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
+import { OrderLines } from '../checkout/review/order-lines.tsx'
+import { OtherPayments } from '../checkout/finished/other-payments.tsx'
+import { PaymentState } from '../checkout/finished/payment-state.tsx'
+import { AccountArea } from './account-area.tsx'
+import { orderStatusTexts } from './order-status-texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface UserOrderProps {
+  order: Order
+  /** Other ways to pay it while it is open. */
+  payments: Payment[]
+  /** Lines that could not be put into the cart again. */
+  missing: number
+}
+
+/** An order: what it was, where it goes, and what can be done about it. */
+export function Screen({ order, payments, missing }: UserOrderProps) {
+  const { format, routes, text } = useShop()
+  const { account } = routes
+  const { code } = order
+  const above = [{ title: text('customer.orders.title'), href: account.orders() }]
+  return (
+    <AccountArea
+      title={text('customer.order.title', { code })}
+      current={account.orders()}
+      above={above}
+    >
+      <p className="customer__lead">
+        {format.date(order.createdAt)} · {text(orderStatusTexts[order.status])}
+      </p>
+      {missing > 0 && (
+        <Notice
+          kind="warning"
+          role="status"
+          title={text.count('customer.lists.missing', missing)}
+        />
+      )}
+      <PaymentState order={order} />
+      <OtherPayments order={order} payments={payments} error={undefined} />
+      <div className="customer__order">
+        <OrderLines order={order} />
+      </div>
+      <OrderAddresses order={order} />
+      <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
+        <Button type="submit" variant="primary" icon="shopping-cart">
+          {text('customer.order.again')}
+        </Button>
+        <ButtonLink href={api.orderItems(order.id)} download data-prefetch="no">
+          {text('customer.order.export')}
+        </ButtonLink>
+        <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
+      </form>
+    </AccountArea>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ShownArticle } from './article.screen.tsx'
+import { useShop } from '../shop.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** Who wrote it, at its end. */
+export function ArticleAuthor({ author }: { author: NonNullable<ShownArticle['author']> }) {
+  const { routes, text } = useShop()
+  const { image, name, perex, slug } = author
+  return (
+    <section className="article-author">
+      {image && <Picture image={image} width={96} height={96} className="portrait" alt="" />}
+      <div>
+        <h2 className="article-author__name">{name}</h2>
+        <p>{perex}</p>
+        {slug !== null && <a href={routes.author(slug)}>{text('article.byAuthor', { name })}</a>}
+      </div>
+    </section>
+  )
+}

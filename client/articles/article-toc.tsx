@@ -1,0 +1,29 @@
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { TocEntry } from './toc-entry.ts'
+
+/** A shorter text is seen at a glance. */
+const fewest = 3
+
+/** Headings of a long article, each leading to its place. */
+export function ArticleToc({ entries }: { entries: readonly TocEntry[] }) {
+  const { text } = useShop()
+  if (entries.length < fewest) return null
+  return (
+    <nav className="article-toc no-print" aria-label={text('article.toc')}>
+      <details className="article-toc__box" open>
+        <summary className="article-toc__title">
+          {text('article.toc')}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol className="article-toc__list">
+          {entries.map(({ id, title, depth }) => (
+            <li key={id} className={depth > 0 ? 'article-toc__lower' : undefined}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { Suspense } from 'react'
+import type { Image } from '../../domain/content/image.ts'
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
+import { ArticleAuthor } from './article-author.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleToc } from './article-toc.tsx'
+import { foreignLanguage } from './foreign-language.ts'
+import { ArticleGoods, RichText } from './late-article.ts'
+import { RelatedArticles } from './related-articles.tsx'
+import { TagLinks } from './tag-links.tsx'
+import type { ArticleLink, Teaser } from './teaser.ts'
+import type { TocEntry } from './toc-entry.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ShownArticle extends Teaser {
+  shortTitle: string
+  content: Doc
+  toc: TocEntry[]
+  /** It takes to read. */
+  minutes: number
+  author: { name: string; perex: string; image: Image | null; slug: string | null } | null
+  tags: ArticleLink[]
+}
+
+/** Deferred parts: `goods` (ArticleGoods) and `related` (teasers). */
+export interface ArticleProps {
+  article: ShownArticle
+  above: { title: string; href: string }[]
+}
+
+export function Screen({ article, above }: ArticleProps) {
+  const { context } = useShop()
+  const { author, content, locale, shortTitle, tags, toc } = article
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={above} current={shortTitle} />
+      <article className="article">
+        <ArticleHead article={article} />
+        <ArticleToc entries={toc} />
+        <div className="article__text" lang={foreignLanguage(locale, context.locale)}>
+          <Suspense>
+            <RichText doc={content} />
+          </Suspense>
+        </div>
+        <footer className="article__end">
+          {author && <ArticleAuthor author={author} />}
+          <TagLinks tags={tags} />
+        </footer>
+      </article>
+      <Suspense fallback={<Waiting />}>
+        <ArticleGoods />
+      </Suspense>
+      <Suspense>
+        <RelatedArticles />
+      </Suspense>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="tiles tiles--strip" aria-busy="true">
+      <Skeleton shape="tile" count={4} />
+    </div>
+  )
+}

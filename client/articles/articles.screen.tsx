@@ -1,0 +1,46 @@
+import { ArticleCard } from './article-card.tsx'
+import { ArticleList } from './article-list.tsx'
+import { ArticleNav } from './article-nav.tsx'
+import { ListHead } from './list-head.tsx'
+import { TagLinks } from './tag-links.tsx'
+import type { ArticleBranch, ArticleLink, ListedArticles, Teaser } from './teaser.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface ArticlesProps {
+  title: string
+  perex: string
+  /** What an editor puts first, on the first page only. */
+  highlighted: Teaser[]
+  listed: ListedArticles
+  categories: ArticleBranch[]
+  tags: ArticleLink[]
+}
+
+export function Screen({ title, perex, highlighted, listed, categories, tags }: ArticlesProps) {
+  const { routes, text } = useShop()
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={[]} current={title} />
+      <ListHead subject={{ title, perex }} />
+      <ArticleNav categories={categories} current={null} />
+      {highlighted.length > 0 && (
+        <section>
+          <h2 className="article-page__part">{text('article.highlighted')}</h2>
+          <ul className="article-list">
+            {highlighted.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} headingLevel={3} priority />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="article-page__part">{text('article.newest')}</h2>
+        <ArticleList listed={listed} path={routes.articles()} headingLevel={3} />
+      </section>
+      <TagLinks tags={tags} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useShop } from '../shop.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { BranchChoice, type BranchOption } from './branch-choice.tsx'
+
+interface BranchFilterProps {
+  regions: readonly BranchOption[]
+  services: readonly BranchOption[]
+  region: string
+  service: string
+  openOnly: boolean
+  onOpenOnly: (openOnly: boolean) => void
+}
+
+/** Narrows the list by the address; what is open now only the browser knows. */
+export function BranchFilter({
+  regions,
+  services,
+  region,
+  service,
+  openOnly,
+  onOpenOnly,
+}: BranchFilterProps) {
+  const { routes, text } = useShop()
+  const isHydrated = useHydrated()
+  return (
+    <form className="branch-filter no-print" action={routes.branches()}>
+      <BranchChoice
+        key={`region ${region}`}
+        name="region"
+        label={text('branch.region')}
+        chosen={region}
+        options={[{ value: '', title: text('branch.allRegions') }, ...regions]}
+      />
+      <BranchChoice
+        key={`service ${service}`}
+        name="service"
+        label={text('branch.service')}
+        chosen={service}
+        options={[{ value: '', title: text('branch.allServices') }, ...services]}
+      />
+      <Button type="submit">{text('branch.filter')}</Button>
+      <div className="needs-script">
+        <CheckboxField
+          label={text('branch.openOnly')}
+          checked={openOnly}
+          disabled={!isHydrated}
+          onChange={({ target }) => onOpenOnly(target.checked)}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface DirectionsProps {
+  title: string
+  latitude: number
+  longitude: number
+}
+
+/** Ways to a place: plain links, so that nobody learns of a visit before one is followed. */
+export function Directions({ title, latitude, longitude }: DirectionsProps) {
+  const { text } = useShop()
+  const place = `${latitude},${longitude}`
+  const links = [
+    {
+      name: text('branch.toGoogle'),
+      href: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+    },
+    {
+      name: text('branch.toOsm'),
+      href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+    },
+    {
+      name: text('branch.toApp'),
+      href: `geo:${place}?q=${place}(${encodeURIComponent(title)})`,
+    },
+  ]
+  return (
+    <ul className="directions no-print">
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} rel="noopener">
+            {name}
+            <Icon name="arrow-up-right" size={16} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

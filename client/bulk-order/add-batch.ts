@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { ApiError } from '../../domain/contract/call.ts'
+import { api } from '../../domain/api.ts'
+import { batchRunning } from './batch-running.ts'
+import { cartChannel, cartSettled, refreshCart } from '../cart/state/cart-queue.ts'
+import { RequestFailed } from '../http/request-failed.ts'
+import { sendJson } from '../http/send-json.ts'
+
+const Answer = z.object({
+  imported: z.number(),
+  total: z.number(),
+  errors: z.array(ApiError),
+})
+
+export interface BatchOutcome {
+  /** 200 also where some were refused; 0: nobody knows. */
+  status: number
+  imported: number
+  total: number
+  errors: readonly ApiError[]
+}
+
+export interface BatchItem {
+  /** Of a variant. */
+  id: string
+  amount: number
+}
+
+/** Puts many variants into the cart; whatever comes of it, the cart is asked for anew (spec §8). */
+export async function addBatch(items: readonly BatchItem[]): Promise<BatchOutcome> {
+  batchRunning.value = true
+  try {
+    await cartSettled()
+    const sent = { method: 'POST', url: api.cartBatch, body: { items }, answer: Answer } as const
+    return { status: 200, ...(await sendJson(sent)) }
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error
+    return { status: error.status, imported: 0, total: items.length, errors: error.errors }
+  } finally {
+    await refreshCart().catch(() => undefined)
+    cartChannel?.postMessage('changed')
+    batchRunning.value = false
+  }
+}

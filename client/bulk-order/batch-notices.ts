@@ -1,0 +1,25 @@
+import type { Text } from '../i18n/text.ts'
+import type { BatchOutcome } from './add-batch.ts'
+import type { NewNotification } from '../layout/notices/notifications.ts'
+
+/** Spec §8: how long the reasons stay, times one more than there are. */
+const readingMs = 3000
+
+/** What is told after many things were put into the cart (spec §8 Batch cart). */
+export function batchNotices(outcome: BatchOutcome, text: Text, cart: string): NewNotification[] {
+  const { status, imported, total, errors } = outcome
+  const link = { href: cart, label: text('batch.toCart') }
+  if (status === 200 && errors.length === 0)
+    return [{ kind: 'success', text: text('batch.added'), link }]
+  if (status === 500) return [{ kind: 'info', text: text('batch.inProgress') }]
+  if (errors.length === 0)
+    return [{ kind: 'danger', title: text('failure.title'), text: text('failure.text') }]
+  const reasons: NewNotification = {
+    kind: 'info',
+    text: errors.map(({ title }) => title).join('\n\n'),
+    duration: readingMs * (1 + errors.length),
+  }
+  const counted = text('batch.imported', { imported, total })
+  if (imported === 0) return [reasons, { kind: 'info', text: counted }]
+  return [reasons, { kind: 'success', text: counted, link }]
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { useShop } from '../shop.tsx'
+import { AvailabilityLine } from '../product/purchase/availability-line.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { unitLabels } from '../ui/price/unit-label.ts'
+import { BulkCode } from './bulk-code.tsx'
+import { bulkProblemText } from './bulk-problem-text.ts'
+import type { BulkRow } from './bulk-rows.ts'
+import { variantLabel } from './variant-label.ts'
+
+interface BulkLineRowProps {
+  row: BulkRow
+  /** Place in the form, for those who mark it to be removed. */
+  index: number
+  /** Why the store did not take it. */
+  refusal: string | undefined
+  onAmount: (amount: string) => void
+  onCode: (code: string) => void
+  onRemove: () => void
+}
+
+/** One line of the table: what its code stands for, what of it is wanted and what is wrong. */
+export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
+  const shop = useShop()
+  const { context, format, routes, text } = shop
+  const id = useId()
+  const { line, variants, problem } = row
+  const variant = variants?.length === 1 ? variants[0] : undefined
+  const name = variant ? [variant.product.name, variantLabel(variant)].join(' ').trim() : line.code
+  const told = problem ? bulkProblemText(problem, variant, shop) : refusal
+  const wrongAmount = problem !== null && (problem.kind === 'amount' || 'limit' in problem)
+  const price = variant?.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'] ?? 0
+  return (
+    <li className={told ? 'bulk-line bulk-line--wrong' : 'bulk-line'}>
+      <span className="bulk-line__picture">
+        <Picture image={variant?.product.image ?? null} width={64} height={64} alt="" />
+      </span>
+      <div className="bulk-line__text">
+        {variant ? (
+          <a className="bulk-line__name" href={routes.product(variant.product.slug, variant.id)}>
+            {variant.product.name}{' '}
+            {variantLabel(variant) && <strong>{variantLabel(variant)}</strong>}
+          </a>
+        ) : (
+          <p className="bulk-line__name">{variants ? line.code : <Skeleton />}</p>
+        )}
+        {variant && (
+          <p className="bulk-line__code">
+            {variant.catalogCode}
+            {line.code !== variant.catalogCode && ` · ${text('bulk.typed', { code: line.code })}`}
+          </p>
+        )}
+        <BulkCode row={row} problemId={`${id}-problem`} onChange={on.onCode} />
+        {told && (
+          <p className="bulk-line__problem" id={`${id}-problem`}>
+            <Icon name="triangle-alert" size={16} /> {told}
+            {problem && 'limit' in problem && (
+              <Button
+                size="small"
+                variant="quiet"
+                className="needs-script"
+                onClick={() => on.onAmount(String(problem.limit))}
+              >
+                {text('bulk.takeLimit', { limit: format.number(problem.limit) })}
+              </Button>
+            )}
+          </p>
+        )}
+        {variant && problem?.kind !== 'notAvailable' && (
+          <AvailabilityLine availability={variant.availability} unit={variant.unit} />
+        )}
+      </div>
+      <p className="bulk-line__price">
+        {variant && price > 0 && (
+          <>
+            {format.price(price)} <span>/ {text(unitLabels[variant.unit.code])}</span>
+          </>
+        )}
+      </p>
+      <p className="bulk-line__amount">
+        <input
+          className="input"
+          name="amount"
+          value={line.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          aria-label={text('cart.amountOf', { name })}
+          aria-invalid={wrongAmount || undefined}
+          aria-describedby={told ? `${id}-problem` : undefined}
+          onChange={(event) => on.onAmount(event.currentTarget.value)}
+        />
+        {variant && <span>{text(unitLabels[variant.unit.code])}</span>}
+      </p>
+      <p className="bulk-line__remove">
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={text('cart.removeNamed', { name })}
+          onClick={on.onRemove}
+        >
+          <Icon name="trash-2" />
+        </button>
+        <label className="no-script-only">
+          <input type="checkbox" name="remove" value={index} /> {text('cart.remove')}
+        </label>
+      </p>
+    </li>
+  )
+}

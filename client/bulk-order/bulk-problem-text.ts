@@ -1,0 +1,25 @@
+import type { BulkProblem } from '../../domain/bulk/bulk-problem.ts'
+import type { CodedVariant } from '../../domain/catalog/coded-variant.ts'
+import type { Shop } from '../shop.tsx'
+import { unitLabels } from '../ui/price/unit-label.ts'
+
+const plainProblems = {
+  unknown: 'bulk.problem.unknown',
+  ambiguous: 'bulk.problem.ambiguous',
+  notAvailable: 'bulk.problem.notAvailable',
+  amount: 'bulk.problem.amount',
+} as const
+
+/** What is wrong with a line, in words that say what to do. */
+export function bulkProblemText(
+  problem: BulkProblem,
+  variant: CodedVariant | undefined,
+  { format, text }: Pick<Shop, 'format' | 'text'>,
+): string {
+  if (!('limit' in problem)) return text(plainProblems[problem.kind])
+  const unit = variant ? text(unitLabels[variant.unit.code]) : ''
+  const limit = format.number(problem.limit)
+  if (problem.kind === 'aboveMax') return text('quantity.max', { limit, unit })
+  if (problem.kind === 'belowMin') return text('quantity.min', { limit, unit })
+  return text('bulk.problem.step', { limit, unit })
+}

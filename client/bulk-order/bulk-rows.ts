@@ -1,0 +1,35 @@
+import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
+import { type BulkProblem, bulkProblem } from '../../domain/bulk/bulk-problem.ts'
+import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import type { CodedVariant } from '../../domain/catalog/coded-variant.ts'
+
+export type KnownCodes = ReadonlyMap<string, readonly CodedVariant[]>
+
+export interface BulkRow {
+  line: BulkLine
+  /** What the code stands for; null while that is being looked up. */
+  variants: readonly CodedVariant[] | null
+  problem: BulkProblem | null
+  /** What goes into the cart; null while something is wrong. */
+  item: { id: string; amount: number } | null
+}
+
+/** Lines with what is known of their codes. */
+export function bulkRows(lines: readonly BulkLine[], known: KnownCodes): BulkRow[] {
+  return lines.map((line) => {
+    const variants = known.get(line.code) ?? null
+    const problem = variants && bulkProblem(line, variants)
+    const amount = parseAmount(line.amount)
+    const [variant] = variants ?? []
+    const item = variant && amount !== null && !problem ? { id: variant.id, amount } : null
+    return { line, variants, problem, item }
+  })
+}
+
+/** The variant that a code alone stands for. */
+export function variantOf(known: KnownCodes): (code: string) => string | null {
+  return (code) => {
+    const [only, other] = known.get(code) ?? []
+    return only && !other ? only.id : null
+  }
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { FoundCode } from '../../domain/catalog/coded-variant.ts'
+import { api } from '../../domain/api.ts'
+import { sendJson } from '../http/send-json.ts'
+
+const Answer = z.object({ found: z.array(FoundCode) })
+
+/** What codes stand for, all in one call. @throws RequestFailed */
+export async function findCodes(codes: readonly string[]): Promise<FoundCode[]> {
+  const body = { codes }
+  const { found } = await sendJson({ method: 'POST', url: api.bulkOrder, body, answer: Answer })
+  return found
+}

@@ -1,0 +1,17 @@
+import { BulkOrderForm } from './bulk-order.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useShop } from '../shop.tsx'
+import type { BulkOrderProps } from './bulk-order.screen.tsx'
+
+/** The table of a bulk order, filled by an earlier order, a link or a file. */
+export function Screen(props: BulkOrderProps) {
+  const { text } = useShop()
+  return (
+    <div className="container bulk-page">
+      <Breadcrumbs items={[]} current={text('bulk.importTitle')} />
+      <h1>{text('bulk.importTitle')}</h1>
+      <p className="bulk-page__lead">{text('bulk.importLead')}</p>
+      <BulkOrderForm {...props} screen="import-order" kept={null} />
+    </div>
+  )
+}

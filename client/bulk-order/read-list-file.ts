@@ -1,0 +1,16 @@
+import { decodeText } from '../../domain/csv/decode-text.ts'
+
+const mostBytes = 1_000_000
+
+/** A file that is no text: a spreadsheet (a ZIP inside), or far too large for a list. */
+export class NotAListError extends Error {}
+
+/** Text of a dropped or chosen file. @throws NotAListError */
+export async function readListFile(file: File): Promise<string> {
+  if (file.size > mostBytes) throw new NotAListError(file.name)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  const text = decodeText(bytes)
+  if (isZip || text.includes('\u0000')) throw new NotAListError(file.name)
+  return text
+}

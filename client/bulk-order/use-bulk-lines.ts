@@ -1,0 +1,123 @@
+import { type Signal, useSignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { type BulkLine, maxBulkLines } from '../../domain/bulk/bulk-line.ts'
+import { mergeBulk } from '../../domain/bulk/merge-bulk.ts'
+import { parseBulk } from '../../domain/bulk/parse-bulk.ts'
+import type { FoundCode } from '../../domain/catalog/coded-variant.ts'
+import type { BulkMessage } from './bulk-order.screen.tsx'
+import { useShop } from '../shop.tsx'
+import { findCodes } from './find-codes.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { type KnownCodes, variantOf } from './bulk-rows.ts'
+
+interface Start {
+  lines: BulkLine[]
+  found: FoundCode[]
+  message: BulkMessage | null
+  /** Where the browser keeps the list; without it the page alone does. */
+  kept: Signal<BulkLine[]> | null
+}
+
+const knownOf = (found: readonly FoundCode[]): [string, FoundCode['variants']][] =>
+  found.map(({ code, variants }) => [code, variants])
+
+/** The list of a bulk order and all that can be done to it; codes are looked up as they come. */
+export function useBulkLines(start: Start) {
+  useSignals()
+  const { text } = useShop()
+  const hydrated = useHydrated()
+  const own = useSignal(start.lines)
+  const list = start.kept ?? own
+  const lines = hydrated && !(start.kept && start.lines.length > 0) ? list.value : start.lines
+  const [known, setKnown] = useState<KnownCodes>(() => new Map(knownOf(start.found)))
+  const [message, setMessage] = useState(start.message)
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(new Set<string>())
+
+  // A form that was sent before the script was there brings its table along.
+  const taken = useRef(false)
+  useEffect(() => {
+    if (taken.current || !start.kept || start.lines.length === 0) return
+    taken.current = true
+    start.kept.value = start.lines
+  }, [start])
+
+  async function lookUp(codes: readonly string[]): Promise<KnownCodes> {
+    const missing = [...new Set(codes)].filter((code) => !known.has(code))
+    if (missing.length === 0) return known
+    const found = await findCodes(missing)
+    const all = new Map([...known, ...knownOf(found)])
+    setKnown((before) => new Map([...before, ...knownOf(found)]))
+    return all
+  }
+
+  const missing = lines.map(({ code }) => code).filter((code) => !known.has(code))
+  const wanted = failed ? '' : missing.filter((code) => !asked.current.has(code)).join('\n')
+  useEffect(() => {
+    if (!hydrated || wanted === '') return
+    const codes = wanted.split('\n')
+    codes.forEach((code) => asked.current.add(code))
+    lookUp(codes).catch(() => {
+      codes.forEach((code) => asked.current.delete(code))
+      setFailed(true)
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wanted says it all
+  }, [wanted, hydrated])
+
+  /** Adds what a text lists; false: it was not taken, and the message says why. */
+  async function add(pasted: string): Promise<boolean> {
+    const added = parseBulk(pasted)
+    if (added.length === 0) return refuse('warning', text('bulk.empty'))
+    const count = list.peek().length + added.length
+    if (count > maxBulkLines)
+      return refuse('danger', text('bulk.tooMany', { count, limit: maxBulkLines }))
+    setBusy(true)
+    try {
+      const all = await lookUp([...list.peek(), ...added].map(({ code }) => code))
+      list.value = mergeBulk(list.peek(), added, variantOf(all))
+      setMessage(null)
+      setFailed(false)
+      return true
+    } catch {
+      return refuse('danger', text('bulk.unreachable'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function refuse(kind: BulkMessage['kind'], words: string): false {
+    setMessage({ kind, text: words })
+    return false
+  }
+
+  function change(index: number, values: Partial<BulkLine>) {
+    list.value = list.peek().map((line, at) => (at === index ? { ...line, ...values } : line))
+  }
+
+  return {
+    lines,
+    known,
+    message,
+    setMessage,
+    busy,
+    failed,
+    retry: () => setFailed(false),
+    add,
+    refuse,
+    change,
+    /** Another code may be that of a product which is there already. */
+    async changeCode(index: number, code: string) {
+      change(index, { code })
+      const all = await lookUp([code]).catch(() => null)
+      if (all) list.value = mergeBulk([], list.peek(), variantOf(all))
+    },
+    keep(left: BulkLine[]) {
+      list.value = left
+    },
+    remove(index: number) {
+      list.value = list.peek().filter((_, at) => at !== index)
+    },
+  }
+}

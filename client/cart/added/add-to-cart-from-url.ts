@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { addToCartParameter, wantedVariant } from '../../../domain/routes.ts'
+import type { Text } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { addedFromUrl } from './added-from-url.ts'
+import { addToCart } from '../state/cart-changes.ts'
+import { showItemAdded } from './item-added.ts'
+import { notify } from '../../layout/notices/notifications.ts'
+import { notifyFailure } from '../../layout/notices/notify-failure.ts'
+
+/**
+ * `?addToCart=<variantId>` on any page adds it once (spec §2 Route behaviours) and leaves the
+ * address; also on a page that was gone to without loading it anew.
+ */
+export function useAddToCartFromUrl() {
+  const { text } = useShop()
+  useEffect(() => {
+    const look = () => void addNamed(text)
+    look()
+    const navigation = 'navigation' in window ? window.navigation : null
+    navigation?.addEventListener('navigatesuccess', look)
+    return () => navigation?.removeEventListener('navigatesuccess', look)
+  }, [text])
+}
+
+async function addNamed(text: Text) {
+  const variantId = takeParameter()
+  if (variantId === undefined) return
+  try {
+    if (variantId) {
+      addedFromUrl.value = { variantId, amount: 1 }
+      showItemAdded(await addToCart(variantId, 1), 1)
+    } else notify({ kind: 'warning', text: text('addToCartUrl.junk') })
+  } catch (error) {
+    addedFromUrl.value = null
+    notifyFailure(error, text)
+  }
+}
+
+/** undefined: the address asks for nothing; null: for junk. Taken out before anything is asked, so that a reload or going back does not add again. */
+function takeParameter(): string | null | undefined {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(addToCartParameter)) return undefined
+  const variantId = wantedVariant(url.searchParams)
+  url.searchParams.delete(addToCartParameter)
+  history.replaceState(history.state, '', url)
+  return variantId
+}

@@ -1,0 +1,19 @@
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** What `?addToCart=` asks for, where no script can do it: a page that is only looked at changes nothing. */
+export function AddToCartOffer({ variantId }: { variantId: string }) {
+  const { text } = useShop()
+  return (
+    <noscript>
+      <form method="post" action={api.cartItems} className="container notice notice--info">
+        <input type="hidden" name="id" value={variantId} />
+        <input type="hidden" name="amount" value="1" />
+        <Button type="submit" variant="primary" icon="shopping-cart">
+          {text('addToCartUrl.add')}
+        </Button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,68 @@
+import { goodsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import { useShop } from '../../shop.tsx'
+import type { ShownItem } from './item-added.ts'
+import { useCart } from '../state/use-cart.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { unitLabels } from '../../ui/price/unit-label.ts'
+import { AddedAccessories } from './added-accessories.tsx'
+import { ChangedNote } from '../line/changed-note.tsx'
+import { FreeShipping } from '../free-shipping.tsx'
+
+interface ItemAddedDialogProps extends ShownItem {
+  onClose: () => void
+}
+
+/** Reports what was put into the cart, and lets one go on or to the cart. */
+export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
+  const { format, routes, text } = useShop()
+  const { cart } = useCart()
+  const unit = text(unitLabels[item.variant.unit.code])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('itemAdded.title')}
+      side="right"
+      footer={
+        <div className="item-added__actions">
+          <ButtonLink
+            href={routes.checkout()}
+            variant="primary"
+            iconAfter="arrow-right"
+            wide
+            onClick={onClose}
+          >
+            {text('itemAdded.toCart')}
+          </ButtonLink>
+          <Button variant="secondary" wide onClick={onClose}>
+            {text('itemAdded.continue')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="item-added">
+        <Picture image={item.product.image} width={96} height={96} alt="" />
+        <div className="item-added__text">
+          <p className="item-added__name">{item.product.name}</p>
+          <p>{variantName(item)}</p>
+          <p className="item-added__amount">
+            {format.quantity(amount, unit)} × {format.price(item.prices.unitWithTax)}
+          </p>
+        </div>
+      </div>
+      {changed && <ChangedNote item={item} changed={changed} />}
+      {cart && (
+        <div className="item-added__cart">
+          <p className="item-added__total">
+            <span>{text.count('cart.items', goodsOf(cart).length)}</span>
+            <strong>{format.price(cart.prices.totalWithTax)}</strong>
+          </p>
+          <FreeShipping cart={cart} />
+        </div>
+      )}
+      <AddedAccessories key={item.id} item={item} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Suspense } from 'react'
+import { itemAdded } from './item-added.ts'
+import { lazyPart } from '../../lazy-part.ts'
+
+const ItemAddedDialog = lazyPart(
+  async () => (await import('./item-added-dialog.tsx')).ItemAddedDialog,
+)
+
+/** Place of the item-added dialog in the layout; its code comes when the first thing is added. */
+export function ItemAddedHost() {
+  useSignals()
+  const shown = itemAdded.value
+  if (!shown) return null
+  return (
+    <Suspense>
+      <ItemAddedDialog {...shown} onClose={() => (itemAdded.value = null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals-react'
+import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import type { ItemAdded } from '../state/cart-changes.ts'
+
+export interface ShownItem {
+  item: CartItem
+  /** Units that this click added. */
+  amount: number
+  changed: ChangedAmount | null
+}
+
+/** What the item-added dialog shows; null: it is closed. */
+export const itemAdded = signal<ShownItem | null>(null)
+
+/** Opens the dialog after adding (spec §4 Add to cart). */
+export function showItemAdded({ addedItem, changedAmount }: ItemAdded, amount: number) {
+  if (addedItem) itemAdded.value = { item: addedItem, amount, changed: changedAmount }
+}

@@ -1,0 +1,31 @@
+import useSWR from 'swr'
+import type { Accessory } from '../../../domain/product/accessory.ts'
+import { api } from '../../../domain/api.ts'
+import { getJson } from '../../http/get-json.ts'
+
+interface UseAccessories {
+  /** undefined while they are looked for. */
+  accessories: Accessory[] | undefined
+  failed: boolean
+}
+
+/** What goes with these things; `initial` is what the page was loaded with for the same ones. */
+export function useAccessories(
+  of: readonly { slug: string; variantId: string }[],
+  initial?: Accessory[],
+): UseAccessories {
+  const { data, error } = useSWR(
+    of.length > 0 ? api.accessories(of) : null,
+    (url) => getJson(url, parseAccessories),
+    {
+      ...(initial ? { fallbackData: initial, revalidateOnMount: false } : {}),
+      revalidateOnFocus: false,
+      keepPreviousData: true,
+    },
+  )
+  return { accessories: data, failed: Boolean(error) && !data }
+}
+
+async function parseAccessories(body: unknown): Promise<Accessory[]> {
+  return (await import('../state/cart-answers.ts')).Accessories.parse(body).accessories
+}

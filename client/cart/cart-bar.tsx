@@ -1,0 +1,23 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { isBelowMinimum } from '../../domain/cart/is-below-minimum.ts'
+import { useShop } from '../shop.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** Sum and way on at the bottom of small screens, while the summary is still far below. */
+export function CartBar({ cart }: { cart: Cart }) {
+  const { format, frame, routes, text } = useShop()
+  const { configuration, globals } = frame
+  if (configuration.shoppingDisabled) return null
+  if (isBelowMinimum(cart, globals.orderMinimumValue)) return null
+  return (
+    <div className="cart-bar no-print">
+      <p className="cart-bar__total">
+        <span className="cart-bar__label">{text('sums.totals.items')}</span>
+        <strong>{format.price(cart.prices.totalWithTax)}</strong>
+      </p>
+      <ButtonLink href={routes.checkoutMethods()} variant="primary">
+        {text('cartPage.toCheckout')}
+      </ButtonLink>
+    </div>
+  )
+}

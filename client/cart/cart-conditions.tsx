@@ -1,0 +1,43 @@
+import type { Country } from '../../domain/account/address.ts'
+import type { Payment } from '../../domain/checkout/checkout.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface CartConditionsProps {
+  payments: Payment[]
+  countries: Country[]
+}
+
+/** What has to be said before the checkout starts (§ 312j I BGB): payments and delivery countries. */
+export function CartConditions({ payments, countries }: CartConditionsProps) {
+  const { frame, text } = useShop()
+  const { paymentInfo, shippingInfo } = frame.configuration.cart
+  return (
+    <dl className="cart-conditions">
+      {payments.length > 0 && (
+        <div className="cart-conditions__row">
+          <dt>
+            <Icon name="credit-card" size={16} /> {text('cartExtras.payments')}
+          </dt>
+          <dd>{payments.map(({ name }) => name).join(', ')}</dd>
+          {paymentInfo && <dd>{paymentInfo}</dd>}
+        </div>
+      )}
+      {countries.length > 0 && (
+        <div className="cart-conditions__row">
+          <dt>
+            <Icon name="globe" size={16} /> {text('cartExtras.countries')}
+          </dt>
+          <dd>{countries.map(({ title }) => title).join(', ')}</dd>
+          {shippingInfo && <dd>{shippingInfo}</dd>}
+        </div>
+      )}
+      <div className="cart-conditions__row">
+        <dt>
+          <Icon name="undo-2" size={16} /> {text('cartExtras.returns')}
+        </dt>
+        <dd>{text('cartExtras.returnsText')}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
+import { renderInShop } from '../content/render-in-shop.tsx'
+import { CartBar } from './cart-bar.tsx'
+import { CartContinue } from './cart-continue.tsx'
+
+/** Goods for 68 €, of which a coupon leaves 61.20 €, in a shop with these settings. */
+function render(settings: Parameters<typeof renderInShop>[1]) {
+  const cart = { ...exampleCart, prices: { ...exampleCart.prices, totalWithTax: 61.2 } }
+  const both = (
+    <>
+      <CartContinue cart={cart} />
+      <CartBar cart={cart} />
+    </>
+  )
+  return renderInShop(both, settings)
+}
+
+const wayOn = 'href="/checkout/methods"'
+
+describe('the way on from the cart', () => {
+  it('§3 is open from the minimum value of goods on, whatever a coupon takes off', () => {
+    expect(render({ globals: { orderMinimumValue: 68 } }).split(wayOn)).toHaveLength(3)
+  })
+
+  it('§3 is closed below it, with what is missing', () => {
+    const page = render({ globals: { orderMinimumValue: 100 } })
+    expect(page).not.toContain(wayOn)
+    expect(page).toContain('Mindestbestellwert')
+    expect(page).toMatch(/fehlen noch 32[.,]00/)
+  })
+
+  it('§6 is closed while shopping is disabled, with the shop’s own words', () => {
+    const page = render({
+      configuration: { shoppingDisabled: true, shoppingDisabledText: 'Wir ziehen um.' },
+    })
+    expect(page).not.toContain(wayOn)
+    expect(page).toContain('Wir ziehen um.')
+  })
+})

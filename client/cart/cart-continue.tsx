@@ -1,0 +1,35 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { useShop } from '../shop.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** The way on, or what is in it: the shop's minimum value of goods, or a shop that sells nothing now. */
+export function CartContinue({ cart }: { cart: Cart }) {
+  const { format, frame, routes, text } = useShop()
+  const { configuration, globals } = frame
+  const missing = globals.orderMinimumValue - cart.prices.itemsWithTax
+  if (configuration.shoppingDisabled) {
+    return <Notice kind="warning">{configuration.shoppingDisabledText}</Notice>
+  }
+  if (missing > 0) {
+    return (
+      <Notice kind="warning">
+        {text('cartPage.minimum', {
+          minimum: format.price(globals.orderMinimumValue),
+          missing: format.price(missing),
+        })}
+      </Notice>
+    )
+  }
+  return (
+    <ButtonLink
+      href={routes.checkoutMethods()}
+      variant="primary"
+      size="large"
+      iconAfter="arrow-right"
+      wide
+    >
+      {text('cartPage.toCheckout')}
+    </ButtonLink>
+  )
+}

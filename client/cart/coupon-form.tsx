@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { removeCoupon, setCoupon } from './state/cart-changes.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { troubleText } from './line/trouble.ts'
+
+interface CouponFormProps {
+  couponCode: string | null
+  /** What a form without script was refused for, and what was typed into it. */
+  refused?: string | undefined
+  typed?: string | undefined
+}
+
+/** Enters a promo code, or takes the one off that is in force. */
+export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
+  const { text } = useShop()
+  const [error, setError] = useState(refused)
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>, change: () => Promise<void>) {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    try {
+      await change()
+    } catch (failure) {
+      setError(troubleText(failure, text))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (couponCode) {
+    return (
+      <form
+        className="coupon coupon--on"
+        method="post"
+        action={api.cartCoupon}
+        onSubmit={(event) => send(event, removeCoupon)}
+      >
+        <input type="hidden" name="intent" value="remove-coupon" />
+        <Icon name="badge-percent" />
+        <span className="coupon__code">{text('cartExtras.coupon.on', { code: couponCode })}</span>
+        <Button type="submit" variant="quiet" size="small" busy={busy}>
+          {text('cartExtras.coupon.remove')}
+        </Button>
+      </form>
+    )
+  }
+  return (
+    <details className="coupon" open={refused !== undefined}>
+      <summary className="coupon__summary">{text('cartExtras.coupon.open')}</summary>
+      <form
+        className="coupon__form"
+        method="post"
+        action={api.cartCoupon}
+        onSubmit={(event) => {
+          const code = new FormData(event.currentTarget).get('couponCode')
+          void send(event, () => setCoupon(String(code ?? '')))
+        }}
+      >
+        <input type="hidden" name="intent" value="coupon" />
+        <Field
+          name="couponCode"
+          label={text('cartExtras.coupon.label')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={typed}
+          error={error}
+        />
+        <Button type="submit" busy={busy}>
+          {text('cartExtras.coupon.submit')}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,111 @@
+import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { lineEssentials, lineName, variantName } from '../../../domain/cart/cart-lines.ts'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityInput } from '../../ui/field/quantity-input.tsx'
+import { unitLabels } from '../../ui/price/unit-label.ts'
+import { ChangedNote } from './changed-note.tsx'
+import { LineExtras } from './line-extras.tsx'
+import type { Trouble } from './trouble.ts'
+import { TroubleNote } from './trouble-note.tsx'
+
+interface CartLineProps {
+  item: CartItem
+  /** When it is there, in words. */
+  delivery: string
+  /** What could not be done with it. */
+  trouble: Trouble | undefined
+  /** The amount that the store clipped. */
+  changed: ChangedAmount | null
+  onAmount: (amount: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart; its form changes or removes it with or without script. */
+export function CartLine(props: CartLineProps) {
+  const { item, delivery, trouble, changed, onAmount, onRemove } = props
+  const { format, routes, text } = useShop()
+  const { product, variant, prices } = item
+  const name = lineName(item)
+  const unit = text(unitLabels[variant.unit.code])
+  const href = routes.product(product.slug, variant.id)
+  return (
+    <li className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>
+      <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture image={product.image} width={96} height={96} alt="" />
+      </a>
+      <div className="cart-line__text">
+        <h2 className="cart-line__name">
+          <a href={href}>{product.name}</a>
+        </h2>
+        <p className="cart-line__essentials">
+          {variantName(item) && <strong>{variantName(item)} </strong>}
+          {lineEssentials(item).join(' · ')}
+        </p>
+        <p className="cart-line__code">
+          {text('cart.code')} {variant.catalogCode}
+        </p>
+        {variant.amountMax !== null && item.amount > variant.amountMax ? (
+          <p className="cart-line__over">
+            <Icon name="triangle-alert" size={16} />{' '}
+            {text('cartPage.overStock', { amount: format.quantity(variant.amountMax, unit) })}
+          </p>
+        ) : (
+          <p className="cart-line__delivery">
+            <Icon name="truck" size={16} /> {delivery}
+          </p>
+        )}
+        <LineExtras item={item} unit={unit} />
+      </div>
+      <form
+        className="cart-line__form"
+        method="post"
+        action={api.cartItem(item.id)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <QuantityInput
+          label={text('cart.amountOf', { name })}
+          unit={variant.unit}
+          min={variant.amountMin}
+          max={variant.amountMax}
+          value={item.amount}
+          onChange={onAmount}
+          notifyLimits
+        />
+        <button
+          className="cart-line__apply button button--quiet button--small"
+          name="intent"
+          value="update"
+        >
+          {text('cartPage.apply')}
+        </button>
+        <button
+          className="cart-line__remove"
+          name="intent"
+          value="remove"
+          aria-label={text('cart.removeNamed', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" size={16} />
+          <span>{text('cart.remove')}</span>
+        </button>
+      </form>
+      <p className="cart-line__unit-price">
+        {format.price(prices.unitWithTax)} / {unit}
+        {prices.basePrice && (
+          <span className="cart-line__base-price">
+            {format.price(prices.basePrice.withTax)} / {prices.basePrice.unit}
+          </span>
+        )}
+      </p>
+      <p className="cart-line__total">
+        <span className="visually-hidden">{text('cartPage.lineTotal')} </span>
+        {format.price(prices.totalWithTax)}
+      </p>
+      {changed && <ChangedNote item={item} changed={changed} />}
+      {trouble && <TroubleNote trouble={trouble} />}
+    </li>
+  )
+}

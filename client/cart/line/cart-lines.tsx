@@ -1,0 +1,87 @@
+import { Fragment, Suspense, useState } from 'react'
+import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { goodsOf } from '../../../domain/cart/cart-lines.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import { deliveryPromise, fastestShipper } from '../../../domain/checkout/delivery-date.ts'
+import { api } from '../../../domain/api.ts'
+import { deliveryText } from '../../checkout/delivery/delivery-text.ts'
+import { useShop } from '../../shop.tsx'
+import { PriceNote } from '../../ui/price/price-note.tsx'
+import { CartLine } from './cart-line.tsx'
+import { UndoRow } from './undo-row.tsx'
+import type { useLineChanges } from './use-line-changes.ts'
+import { lazyPart } from '../../lazy-part.ts'
+
+interface CartLinesProps {
+  cart: Cart
+  shippers: Shipper[]
+  now: string
+  changes: ReturnType<typeof useLineChanges>
+  /** The amount that the store clipped last. */
+  changed: ChangedAmount | null
+}
+
+const ClearDialog = lazyPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
+
+/** The goods, each with the day on which the fastest shipper would bring it. */
+export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
+  const shop = useShop()
+  const { context, text } = shop
+  const [asking, setAsking] = useState(false)
+  const { removed, troubles } = changes
+  const fastest = fastestShipper(shippers) ?? shippers[0]
+  const delivery = (delayDays: number) => {
+    if (!fastest) return text('delivery.later')
+    const { country } = context
+    const promise = deliveryPromise({ now: new Date(now), delayDays, shipper: fastest, country })
+    return deliveryText(shop, promise)
+  }
+  const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
+  const goods = goodsOf(cart)
+  const tops = goods.filter(({ parentId }) => !parentId)
+  const before = tops[removed?.lines[0]?.position ?? 0]
+  return (
+    <section aria-label={text('cart.lines')}>
+      <ul className="cart-lines">
+        {goods.map((item) => (
+          <Fragment key={item.id}>
+            {undo && item === before && <li>{undo}</li>}
+            <CartLine
+              item={item}
+              delivery={delivery(item.variant.delayDays)}
+              trouble={troubles[item.id]}
+              changed={changed?.variantId === item.variantId ? changed : null}
+              onAmount={(amount) => changes.setAmount(item, amount)}
+              onRemove={() => changes.remove(item)}
+            />
+          </Fragment>
+        ))}
+        {undo && !before && <li>{undo}</li>}
+      </ul>
+      <div className="cart-lines__foot">
+        <PriceNote />
+        <form
+          method="post"
+          action={api.cartItems}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAsking(true)
+          }}
+        >
+          <button className="button button--quiet button--small" name="intent" value="clear">
+            {text('cartPage.clearAll')}
+          </button>
+        </form>
+      </div>
+      {asking && (
+        <Suspense>
+          <ClearDialog
+            count={goods.length}
+            onClose={() => setAsking(false)}
+            onClear={changes.clear}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

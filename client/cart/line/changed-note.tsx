@@ -1,0 +1,29 @@
+import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { lineName } from '../../../domain/cart/cart-lines.ts'
+import { useShop } from '../../shop.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { unitLabels } from '../../ui/price/unit-label.ts'
+
+interface ChangedNoteProps {
+  item: CartItem
+  changed: ChangedAmount
+}
+
+/** The store took another amount than was asked for (spec §7 data.changedAmount). */
+export function ChangedNote({ item, changed }: ChangedNoteProps) {
+  const { format, text } = useShop()
+  const values = {
+    name: lineName(item),
+    requested: format.number(changed.requested),
+    amount: format.quantity(changed.amount, text(unitLabels[item.variant.unit.code])),
+  }
+  return (
+    <div className="cart-line__note">
+      <Notice kind="warning" role="status">
+        {changed.amount < changed.requested
+          ? text('cartChange.lowered', values)
+          : text('cartChange.raised', values)}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Trouble } from './trouble.ts'
+
+/** What could not be done, beside what it was tried with. */
+export function TroubleNote({ trouble }: { trouble: Trouble }) {
+  const { text } = useShop()
+  return (
+    <div className="cart-line__trouble" role="alert">
+      <p>
+        <Icon name="circle-alert" size={16} /> {trouble.text}
+      </p>
+      {trouble.retry && (
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={trouble.retry}
+        >
+          {text('cartPage.retry')}
+        </button>
+      )}
+    </div>
+  )
+}

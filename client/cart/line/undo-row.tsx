@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useShop } from '../../shop.tsx'
+import type { Removed } from './use-line-changes.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface UndoRowProps {
+  removed: Removed
+  onUndo: () => void
+}
+
+/** Stands where the removed thing was, until it is put back or the page is left. */
+export function UndoRow({ removed, onUndo }: UndoRowProps) {
+  const { text } = useShop()
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed has gone with its line.
+  useEffect(() => button.current?.focus(), [removed])
+  return (
+    <div className="undo-row" role="status">
+      <p>
+        {removed.name
+          ? text('cartPage.removed', { name: removed.name })
+          : text.count('cartPage.removedAll', removed.lines.length)}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className="button button--secondary button--small"
+        onClick={onUndo}
+      >
+        <Icon name="undo-2" />
+        {text('cart.undo')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { lineName } from '../../../domain/cart/cart-lines.ts'
+import { type RemovedLine, removedLines } from '../../../domain/cart/removed-lines.ts'
+import { useShop } from '../../shop.tsx'
+import { clearCart, removeFromCart, restoreToCart, setCartAmount } from '../state/cart-changes.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { isLineGone, type Trouble, troubleText } from './trouble.ts'
+
+export interface Removed {
+  lines: RemovedLine[]
+  /** Of the one that was removed; empty after all were. */
+  name: string
+}
+
+/** Changes of the lines on the cart's page, with the way back for what was removed. */
+export function useLineChanges(cart: Cart | null) {
+  const { text } = useShop()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [changed, setChanged] = useState<ChangedAmount | null>(null)
+  /** By line; '' is the cart as a whole. */
+  const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
+
+  const tell = (at: string, trouble: Trouble | null) =>
+    setTroubles((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
+      ...(trouble && { [at]: trouble }),
+    }))
+
+  /** What fails is told at its line, which shows what the store has; a line that is gone cannot. */
+  async function tried(at: string, work: () => Promise<void>) {
+    tell(at, null)
+    try {
+      await work()
+    } catch (error) {
+      const said = troubleText(error, text)
+      if (isLineGone(error)) tell('', { text: said })
+      else tell(at, { text: said, retry: () => void tried(at, work) })
+    }
+  }
+
+  const linesOf = (isRemoved: (id: string) => boolean) =>
+    cart ? removedLines(cart, isRemoved) : []
+
+  return {
+    removed,
+    /** The amount that the store clipped last. */
+    changed,
+    troubles,
+    setAmount: (item: CartItem, amount: number) =>
+      tried(item.id, async () =>
+        setChanged((await setCartAmount(item.id, amount)).changedAmount ?? null),
+      ),
+    remove(item: CartItem) {
+      const lines = linesOf((id) => id === item.id)
+      return tried(item.id, async () => {
+        setRemoved({ lines, name: lineName(item) })
+        try {
+          await removeFromCart(item.id)
+        } catch (error) {
+          setRemoved(null)
+          throw error
+        }
+      })
+    },
+    clear() {
+      const lines = linesOf(() => true)
+      return tried('', async () => {
+        await clearCart()
+        setRemoved({ lines, name: '' })
+      })
+    },
+    undo: () =>
+      tried('', async () => {
+        if (!removed) return
+        try {
+          setChanged((await restoreToCart(removed.lines)).changedAmount ?? null)
+          setRemoved(null)
+        } catch (error) {
+          // What the store refuses cannot be put back; the others are in the cart again.
+          if (error instanceof RequestFailed && error.status === 422) setRemoved(null)
+          throw error
+        }
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../domain/api.ts'
+import { giftPrice } from '../../domain/cart/gift-price.ts'
+import { useShop } from '../shop.tsx'
+import type { OrderGifts } from './state/cart-answers.ts'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { FieldError } from '../ui/field/field-frame.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { troubleText } from './line/trouble.ts'
+
+interface OrderGiftsFormProps {
+  gifts: OrderGifts
+  onChoose: (ids: readonly string[]) => Promise<void>
+}
+
+/** Gifts that come with an order of enough value; those out of reach say what is missing (spec §4). */
+export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
+  const { context, format, frame, text } = useShop()
+  const [error, setError] = useState<string>()
+  const { offered, chosen, dropped } = gifts
+  const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const shown = offered.filter(({ isAvailable }) => isAvailable)
+
+  async function choose(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget)
+    const ids = shown.map(({ id }) => id).filter((id) => form.has(`gift-${id}`))
+    setError(undefined)
+    try {
+      await onChoose(ids)
+    } catch (failure) {
+      setError(troubleText(failure, text))
+    }
+  }
+
+  if (shown.length === 0 && dropped.length === 0) return null
+  return (
+    <form
+      className="order-gifts"
+      method="post"
+      action={api.cartGifts}
+      onChange={choose}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 className="cart-extra__title">{text('cartExtras.gifts.title')}</h2>
+      {dropped.length > 0 && (
+        <Notice kind="warning" role="status">
+          {text('cartExtras.gifts.dropped', { names: dropped.map(({ name }) => name).join(', ') })}
+        </Notice>
+      )}
+      <ul className="order-gifts__list">
+        {shown.map((gift) => {
+          const price = giftPrice(gift, currency?.decimalPlaces ?? 2)
+          const isChosen = chosen.some(({ id }) => id === gift.id)
+          return (
+            <li key={`${gift.id} ${isChosen}`} className="order-gifts__gift">
+              <Picture image={gift.image} width={56} height={56} alt="" />
+              <CheckboxField
+                name={`gift-${gift.id}`}
+                value="1"
+                defaultChecked={isChosen}
+                disabled={!gift.isReached}
+                label={gift.name}
+                hint={
+                  gift.isReached
+                    ? text('cartExtras.gifts.price', { price: format.price(price) })
+                    : text('cartExtras.gifts.from', { price: format.price(gift.price_from) })
+                }
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <FieldError id="order-gifts" error={error} />
+      <button className="cart-line__apply button button--secondary button--small">
+        {text('cartExtras.gifts.submit')}
+      </button>
+    </form>
+  )
+}

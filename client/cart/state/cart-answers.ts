@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Accessory } from '../../../domain/product/accessory.ts'
+import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { Gift } from '../../../domain/cart/gift.ts'
+
+/** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
+export const CartAnswer = z.object({
+  cart: z.nullable(Cart),
+  /** Names of goods that could be bought no more and were taken out (spec §4). */
+  removed: z.optional(z.array(z.string())),
+})
+export type CartAnswer = z.infer<typeof CartAnswer>
+
+export const ItemAdded = z.object({
+  cart: z.nullable(Cart),
+  addedItem: z.nullable(CartItem),
+  changedAmount: z.nullable(ChangedAmount),
+})
+export type ItemAdded = z.infer<typeof ItemAdded>
+
+export const ItemUpdated = z.object({
+  cart: z.nullable(Cart),
+  changedAmount: z.optional(z.nullable(ChangedAmount)),
+})
+export type ItemUpdated = z.infer<typeof ItemUpdated>
+
+const gifts = z.array(Gift)
+export const OrderGifts = z.object({ offered: gifts, chosen: gifts, dropped: gifts })
+export type OrderGifts = z.infer<typeof OrderGifts>
+
+export const Accessories = z.object({ accessories: z.array(Accessory) })
+export type Accessories = z.infer<typeof Accessories>
+
+/** null: nobody is logged in any more. */
+export const SavedList = z.object({
+  list: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+export type SavedList = z.infer<typeof SavedList>

@@ -1,0 +1,75 @@
+import type { RemovedLine } from '../../../domain/cart/removed-lines.ts'
+import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
+
+/*
+ * The cart's changes as every page may call them: what does the work (SWR, the queue, the schemas)
+ * comes with the header's cart after the page stands, not with the page.
+ */
+const queue = () => import('./cart-queue.ts')
+
+export type CartAnswer = Answer
+export type { ItemAdded, ItemUpdated }
+
+/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+export async function addToCart(
+  variantId: string,
+  amount: number,
+  credits = false,
+): Promise<ItemAdded> {
+  return (await queue()).addToCart(variantId, amount, credits)
+}
+
+/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
+  return (await queue()).setCartAmount(itemId, amount)
+}
+
+/** Removes a line; it is gone at once. @throws RequestFailed */
+export async function removeFromCart(itemId: string): Promise<void> {
+  return (await queue()).removeFromCart(itemId)
+}
+
+/** Empties the cart. @throws RequestFailed */
+export async function clearCart(): Promise<void> {
+  return (await queue()).clearCart()
+}
+
+/** Puts removed lines back at their places. @throws RequestFailed */
+export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
+  return (await queue()).restoreToCart(lines)
+}
+
+/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+export async function setCredits(credits: number): Promise<void> {
+  return (await queue()).setCredits(credits)
+}
+
+/** @throws RequestFailed */
+export async function setCartComment(comment: string): Promise<void> {
+  return (await queue()).setCartComment(comment)
+}
+
+/** @throws RequestFailed */
+export async function setCoupon(couponCode: string): Promise<void> {
+  return (await queue()).setCoupon(couponCode)
+}
+
+/** @throws RequestFailed */
+export async function removeCoupon(): Promise<void> {
+  return (await queue()).removeCoupon()
+}
+
+/** For what must not start on an old cart, like placing the order. */
+export async function cartSettled(): Promise<void> {
+  return (await queue()).cartSettled()
+}
+
+/** Asks for the cart anew, after something else than these changes has touched it. */
+export async function refreshCart(): Promise<unknown> {
+  return (await queue()).refreshCart()
+}
+
+/** Parses `{ cart }`. */
+export async function CartAnswer(body: unknown): Promise<CartAnswer> {
+  return (await queue()).CartAnswer(body)
+}

@@ -1,0 +1,147 @@
+import { mutate } from 'swr'
+import type { CartItem } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
+import type * as answers from './cart-answers.ts'
+import { formatRemoved, type RemovedLine } from '../../../domain/cart/removed-lines.ts'
+import { createChangeQueue } from './change-queue.ts'
+import { getJson } from '../../http/get-json.ts'
+import { openChannel } from '../../storage/open-channel.ts'
+import { sendJson } from '../../http/send-json.ts'
+
+export type CartAnswer = answers.CartAnswer
+export type ItemAdded = answers.ItemAdded
+export type ItemUpdated = answers.ItemUpdated
+
+const noCart: CartAnswer = { cart: null }
+
+/** Parses `{ cart }`. Who has no cart, as most visitors, needs no schema for it. */
+export async function CartAnswer(body: unknown): Promise<CartAnswer> {
+  if (JSON.stringify(body) === JSON.stringify(noCart)) return noCart
+  return (await import('./cart-answers.ts')).CartAnswer.parse(body)
+}
+
+const ItemAdded = async (body: unknown) => (await import('./cart-answers.ts')).ItemAdded.parse(body)
+const ItemUpdated = async (body: unknown) =>
+  (await import('./cart-answers.ts')).ItemUpdated.parse(body)
+
+/** Tells the other tabs that the cart is not what they show any more. */
+export const cartChannel = openChannel('cart')
+
+/** What was shown before the changes under way. */
+let before: CartAnswer | undefined
+
+/** Something else has touched the cart while changes were under way: their answer may be older. */
+let overtaken = false
+
+const queue = createChangeQueue<CartAnswer>(async (last) => {
+  // After a failure only the store knows; if it cannot say, what it said before still holds.
+  const ask = overtaken || last === null
+  overtaken = false
+  const known = ask ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
+  before = undefined
+  if (known) await mutate<CartAnswer>(api.cart, shownOf(known), { revalidate: false })
+  cartChannel?.postMessage('changed')
+})
+
+/** Totals are those of before the change until this is false again. */
+export const cartIsUpdating = queue.busy
+
+/** For what must not start on an old cart, like placing the order. */
+export const cartSettled = queue.settled
+
+/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+export async function addToCart(
+  variantId: string,
+  amount: number,
+  credits = false,
+): Promise<ItemAdded> {
+  const body = { id: variantId, amount, ...(credits && { credits }) }
+  const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemAdded })
+  return keepAnswer(send, (answering) => queue.add(answering))
+}
+
+/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
+  showLines((items) => items.map((item) => (item.id === itemId ? { ...item, amount } : item)))
+  const send = () =>
+    sendJson({ method: 'PATCH', url: api.cartItem(itemId), body: { amount }, answer: ItemUpdated })
+  return keepAnswer(send, (answering) => queue.add(answering, `amount-${itemId}`))
+}
+
+/** Removes a line; it is gone at once. @throws RequestFailed */
+export async function removeFromCart(itemId: string): Promise<void> {
+  showLines((items) => items.filter(({ id, parentId }) => id !== itemId && parentId !== itemId))
+  await queue.add(() =>
+    sendJson({ method: 'DELETE', url: api.cartItem(itemId), answer: CartAnswer }),
+  )
+}
+
+/** @throws RequestFailed */
+export async function setCoupon(couponCode: string): Promise<void> {
+  const body = { couponCode }
+  await queue.add(() => sendJson({ method: 'POST', url: api.cartCoupon, body, answer: CartAnswer }))
+}
+
+/** @throws RequestFailed */
+export async function removeCoupon(): Promise<void> {
+  await queue.add(() => sendJson({ method: 'DELETE', url: api.cartCoupon, answer: CartAnswer }))
+}
+
+/** Empties the cart; its lines stay until the store has answered. @throws RequestFailed */
+export async function clearCart(): Promise<void> {
+  await queue.add(() => sendJson({ method: 'DELETE', url: api.cartItems, answer: CartAnswer }))
+}
+
+/** Puts removed lines back at their places. @throws RequestFailed */
+export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
+  const body = { intent: 'restore', items: formatRemoved(lines) }
+  const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemUpdated })
+  return keepAnswer(send, (answering) => queue.add(answering))
+}
+
+/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+export async function setCredits(credits: number): Promise<void> {
+  const body = { credits }
+  await queue.add(() =>
+    sendJson({ method: 'POST', url: api.cartCredits, body, answer: CartAnswer }),
+  )
+}
+
+/** @throws RequestFailed */
+export async function setCartComment(comment: string): Promise<void> {
+  const body = { comment }
+  await queue.add(
+    () => sendJson({ method: 'POST', url: api.cart, body, answer: CartAnswer }),
+    'comment',
+  )
+}
+
+/** Asks for the cart anew, after something else than these changes has touched it. */
+export function refreshCart(): Promise<unknown> {
+  overtaken = queue.busy.peek()
+  return overtaken ? queue.settled() : mutate(api.cart)
+}
+
+function shownOf({ cart, removed }: CartAnswer): CartAnswer {
+  return removed ? { cart, removed } : { cart }
+}
+
+function showLines(change: (items: CartItem[]) => CartItem[]) {
+  void mutate<CartAnswer>(
+    api.cart,
+    (shown) => {
+      before ??= shown
+      return shown?.cart ? { cart: { ...shown.cart, items: change(shown.cart.items) } } : shown
+    },
+    { revalidate: false },
+  )
+}
+
+/** The queue knows only carts; the caller wants all that its own change was answered with. */
+async function keepAnswer<Full extends CartAnswer>(
+  send: () => Promise<Full>,
+  queued: (send: () => Promise<CartAnswer>) => Promise<CartAnswer>,
+): Promise<Full> {
+  // Whoever shares the answer of a newer change gets that one: it is of the same schema.
+  return (await queued(send)) as Full
+}

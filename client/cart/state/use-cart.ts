@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
+import type { Text } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
+import { getJson } from '../../http/get-json.ts'
+import { notify } from '../../layout/notices/notifications.ts'
+
+/** Spec §9 Invalid cart notification. */
+export const invalidMs = 30_000
+
+interface UseCart {
+  /** null: empty, or not loaded yet. */
+  cart: Cart | null
+  loaded: boolean
+  /** The store cannot be reached and there is nothing to show. */
+  failed: boolean
+  /** Amounts are of before the changes under way. */
+  updating: boolean
+}
+
+/** The cart as the store has it. Pass what the page was loaded with, so that it shows at once. */
+export function useCart(initial?: Cart | null): UseCart {
+  useSignals()
+  const { text } = useShop()
+  const updating = cartIsUpdating.value
+  const { data, error } = useSWR(api.cart, (url) => getJson(url, CartAnswer), {
+    // An answer from before a change under way would take the change back on the screen.
+    isPaused: () => cartIsUpdating.peek(),
+    ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
+  })
+  useEffect(listenToOtherTabs, [])
+  useEffect(() => tellRemoved(data, text), [data, text])
+  return {
+    cart: data?.cart ?? null,
+    loaded: data !== undefined,
+    failed: Boolean(error) && !data,
+    updating,
+  }
+}
+
+/** Answers whose removed goods have been told: every user of the cart sees the same ones. */
+const told = new WeakSet<CartAnswer>()
+
+/** Spec §4, §8: goods that could be bought no more are told for 30 s, on whatever page. */
+function tellRemoved(answer: CartAnswer | undefined, text: Text) {
+  if (!answer?.removed?.length || told.has(answer)) return
+  told.add(answer)
+  notify({
+    kind: 'danger',
+    text: text('cart.invalid', { names: answer.removed.join(', ') }),
+    duration: invalidMs,
+  })
+}
+
+let listening = false
+
+function listenToOtherTabs() {
+  if (listening) return
+  listening = true
+  cartChannel?.addEventListener('message', () => void refreshCart())
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
+import type { OrderGifts } from './cart-answers.ts'
+import { getJson } from '../../http/get-json.ts'
+import { sendJson } from '../../http/send-json.ts'
+
+interface UseOrderGifts {
+  gifts: OrderGifts | null
+  /** Chooses exactly these. @throws RequestFailed */
+  choose: (ids: readonly string[]) => Promise<void>
+}
+
+/** Gifts that come with the order; asked for anew when the cart is worth more or less. */
+export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): UseOrderGifts {
+  const { data, mutate } = useSWR(
+    initial ? api.cartGifts : null,
+    (url) => getJson(url, parseGifts),
+    {
+      ...(initial ? { fallbackData: initial } : {}),
+      revalidateOnMount: false,
+      revalidateOnFocus: false,
+    },
+  )
+  const worth = cart?.prices.totalWithTax
+  const known = useRef(worth)
+  useEffect(() => {
+    if (known.current === worth) return
+    known.current = worth
+    void mutate()
+  }, [worth, mutate])
+  return {
+    gifts: data ?? null,
+    async choose(ids) {
+      const body = Object.fromEntries(ids.map((id) => [`gift-${id}`, true]))
+      const answer = parseGifts
+      const chosen = await sendJson({ method: 'POST', url: api.cartGifts, body, answer })
+      await mutate(chosen, { revalidate: false })
+    },
+  }
+}
+
+async function parseGifts(body: unknown): Promise<OrderGifts> {
+  return (await import('./cart-answers.ts')).OrderGifts.parse(body)
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react'
+import { useShop } from '../shop.tsx'
+import { troubleText } from './line/trouble.ts'
+
+/** A small form of the cart that the script sends: what is wrong stays at its field. */
+export function useSentForm(refused: string | undefined, name: string) {
+  const { text } = useShop()
+  const [error, setError] = useState(refused)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
+
+  /** `work` gets what was typed. */
+  function onSubmit(work: (typed: string) => Promise<void>) {
+    return async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const typed = new FormData(event.currentTarget).get(name)
+      setBusy(true)
+      setDone(false)
+      setError(undefined)
+      try {
+        await work(typeof typed === 'string' ? typed : '')
+        setDone(true)
+      } catch (failure) {
+        setError(troubleText(failure, text))
+      } finally {
+        setBusy(false)
+      }
+    }
+  }
+
+  return { error, setError, busy, done, onSubmit }
+}

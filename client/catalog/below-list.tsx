@@ -1,0 +1,55 @@
+import type { Category } from '../../domain/catalog/category.ts'
+import type { CategoryAround } from './category.screen.tsx'
+import { useShop } from '../shop.tsx'
+import { RichText } from '../content/rich-text/rich-text.tsx'
+import { ShopLink } from '../ui/shop-link.tsx'
+import { Faq } from './faq.tsx'
+
+interface BelowListProps
+  extends
+    Pick<Category, 'textBelow'>,
+    Pick<CategoryAround, 'content' | 'video' | 'questions' | 'selections'> {
+  /** On the first page; further ones must not look like copies of it. */
+  withTexts: boolean
+}
+
+/** What there is to read about a category, below its products, and selections of its goods. */
+export function BelowList({ withTexts, ...around }: BelowListProps) {
+  const { text } = useShop()
+  const { textBelow, content, video, questions, selections } = around
+  const hasTexts = withTexts && (textBelow || content || video || questions.length > 0)
+  return (
+    <>
+      {selections.length > 0 && (
+        <nav className="selections no-print" aria-labelledby="selections">
+          <h2 id="selections" className="selections__title">
+            {text('selection.popular')}
+          </h2>
+          <ul className="selections__list">
+            {selections.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} className="quick__value">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {hasTexts && (
+        <div className="catalog__below">
+          {content && <RichText doc={content} />}
+          {textBelow && <RichText doc={textBelow} />}
+          {video && (
+            <p>
+              <ShopLink link={{ type: 'custom_link', target: video, blank: true }}>
+                {text('selection.video')}
+              </ShopLink>
+            </p>
+          )}
+          <Faq questions={questions} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ShownCategory } from './category.screen.tsx'
+import { useShop } from '../shop.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** Categories below this one, small, so that the products stay in sight; loaders cut their titles. */
+export function ChildCategories({ categories }: { categories: ShownCategory[] }) {
+  const { text, routes } = useShop()
+  if (categories.length === 0) return null
+  return (
+    <nav className="children no-print" aria-label={text('catalog.subcategories')}>
+      <ul className="children__list">
+        {categories.map(({ id, title, slug, query, image, productCount }) => (
+          <li key={id}>
+            <a className="children__link" href={routes.category(slug) + (query ? `?${query}` : '')}>
+              <Picture image={image} width={56} height={56} alt="" />
+              <span>
+                <span className="children__title">{title}</span>
+                {productCount !== undefined && (
+                  <span className="children__count">
+                    {text.count('catalog.results', productCount)}
+                  </span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RichText as Doc } from '../../domain/content/rich-text.ts'
+import { useShop } from '../shop.tsx'
+import { RichText } from '../content/rich-text/rich-text.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+export interface Question {
+  question: string
+  answer: string | Doc
+}
+
+export function Faq({ questions }: { questions: Question[] }) {
+  const { text } = useShop()
+  if (questions.length === 0) return null
+  return (
+    <section className="faq">
+      <h2>{text('catalog.faq')}</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="faq__item">
+          <summary className="faq__question">
+            {question}
+            <Icon name="chevron-down" />
+          </summary>
+          {typeof answer === 'string' ? (
+            <p className="faq__answer">{answer}</p>
+          ) : (
+            <div className="faq__answer">
+              <RichText doc={answer} headingLevel={3} />
+            </div>
+          )}
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { booleanOn, chosenValues } from '../../../domain/catalog/catalog-filters.ts'
+import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
+import { FacetDuty } from './facet-duty.tsx'
+import { FacetOption } from './facet-option.tsx'
+import { FacetRange } from './facet-range.tsx'
+import { FacetValues } from './facet-values.tsx'
+import { facetUnit } from './facet-unit.ts'
+import type { ListScope } from '../use-list-scope.ts'
+
+interface FacetFieldProps {
+  facet: Facet
+  /** The same before anything was chosen: what stands where goes by it. */
+  steady: Facet
+  list: ListScope
+  /** Unfolded even when nothing in it is chosen. */
+  open: boolean
+}
+
+/** One filter of the list under its title; a switch needs none. */
+export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
+  const chosen = chosenValues(list.shown, facet.code)
+  const isUsed =
+    chosen.length > 0 ||
+    list.shown.ranges[facet.code] !== undefined ||
+    (facet.type === 'duty' && list.shown.reaches !== undefined)
+  // From then on it is the visitor's: giving up the last value must not fold it up.
+  const [unfolded] = useState(open || isUsed)
+  if (facet.type === 'boolean') {
+    const name = facet.code === 'available' ? facet.code : filterPrefix + facet.code
+    const value = { id: booleanOn, count: facet.count }
+    return (
+      <div className="facet">
+        <FacetOption name={name} value={value} title={facet.title} checked={chosen.length > 0} />
+      </div>
+    )
+  }
+  return (
+    <details className="facet" open={unfolded}>
+      <summary className="facet__title">
+        {facet.title}
+        <span className="facet__unit">{facetUnit(facet)}</span>
+      </summary>
+      <fieldset aria-label={facet.title}>
+        {facet.type === 'range' && <FacetRange facet={facet} list={list} />}
+        {facet.type === 'duty' && <FacetDuty list={list} />}
+        {'values' in facet && <FacetValues facet={facet} steady={steady} list={list} />}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,7 @@
+/** What late-filters.ts loads in one chunk. */
+export { AppliedFilters } from './applied-filters.tsx'
+export { EmptyList } from '../empty-list.tsx'
+export { FilterForm } from './filter-form.tsx'
+export { ListEnd } from '../list-end.tsx'
+export { ListToolbar } from '../list-toolbar.tsx'
+export { QuickFilters } from './quick-filters.tsx'

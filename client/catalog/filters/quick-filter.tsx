@@ -1,0 +1,58 @@
+import type { Facet } from '../../../domain/catalog/catalog.ts'
+import { useShop } from '../../shop.tsx'
+import { facetUnit } from './facet-unit.ts'
+import { type QuickChoice, quickLimits, quickValues } from './quick-choices.ts'
+import { ScopeLink } from '../search/scope-link.tsx'
+import type { ListScope } from '../use-list-scope.ts'
+
+interface QuickFilterProps {
+  facet: Facet
+  /** The same before anything was chosen: what is offered goes by it, so that nothing jumps. */
+  steady: Facet
+  list: ListScope
+}
+
+/** One row: a filter's title and its likeliest values, as links that switch them. */
+export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
+  const { text, format } = useShop()
+  const choices =
+    facet.type === 'range'
+      ? quickLimits(facet, steady, list.shown)
+      : quickValues(facet, steady, list.shown)
+  if (choices.length === 0) return null
+  const label = ({ title, edge }: QuickChoice) => {
+    if (edge === undefined) return title
+    const amount = format.number(Number(title))
+    return edge === 'from'
+      ? text('catalog.rangeFrom', { from: amount })
+      : text('catalog.rangeTo', { to: amount })
+  }
+  return (
+    <fieldset className="quick__row" aria-label={`${facet.title} ${facetUnit(facet)}`}>
+      <span className="quick__title" aria-hidden="true">
+        {facet.title} <span className="no-wrap">{facetUnit(facet)}</span>
+      </span>
+      <ul className="quick__values">
+        {choices.map((choice) => (
+          <li key={choice.title}>
+            {choice.isEmpty ? (
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- without an address it is no link by itself
+              <a className="quick__value quick__value--empty" role="link" aria-disabled="true">
+                {label(choice)}
+              </a>
+            ) : (
+              <ScopeLink
+                list={list}
+                to={choice.to}
+                className="quick__value"
+                aria-current={choice.chosen ? 'true' : undefined}
+              >
+                {label(choice)}
+              </ScopeLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CatalogBanner } from '../../domain/content/catalog-banner.ts'
+import { imagePath } from '../../domain/content/image-path.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+type ListBannerProps = Pick<CatalogBanner, 'title' | 'url' | 'image'>
+
+/** A banner among the products; a line of the list of its own. */
+export function ListBanner({ title, url, image }: ListBannerProps) {
+  const { cdn } = useShop()
+  return (
+    <li className="list-banner no-print">
+      <ShopLink link={{ type: 'custom_link', target: url }} className="list-banner__link">
+        <span className="list-banner__title">
+          {title}
+          <Icon name="arrow-right" size={16} />
+        </span>
+        <img
+          className="list-banner__picture"
+          src={cdn + imagePath(image.path, 640)}
+          width="320"
+          height="128"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </ShopLink>
+    </li>
+  )
+}

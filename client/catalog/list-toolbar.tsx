@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+import { appliedFilters } from '../../domain/catalog/catalog-filters.ts'
+import type { ListView } from '../../domain/catalog/category.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { filterFormId } from './filters/filter-form-id.ts'
+import { SortField } from './sort-field.tsx'
+import type { ListScope } from './use-list-scope.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+interface ListToolbarProps {
+  list: ListScope
+  total: number
+  /** Of this list, for who has not chosen. */
+  view: ListView
+  /** Takes the focus when what had it is gone. */
+  countRef: RefObject<HTMLOutputElement | null>
+}
+
+/** How many there are, in which order and shape; on small screens also the way to the filters. */
+export function ListToolbar({ list, total, view, countRef }: ListToolbarProps) {
+  const { text } = useShop()
+  const applied = appliedFilters(list.shown, []).length
+  return (
+    <div className="toolbar no-print">
+      <output className="toolbar__count" tabIndex={-1} ref={countRef}>
+        {text.count('catalog.results', total)}
+      </output>
+      <button
+        type="button"
+        className="button button--secondary toolbar__filters"
+        popoverTarget={filterFormId}
+      >
+        <Icon name="sliders-horizontal" />
+        {text('catalog.filters')}
+        {applied > 0 && <span className="toolbar__badge">{applied}</span>}
+      </button>
+      <SortField list={list} />
+      <ViewSwitch standard={view} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CategoryLink } from '../../../domain/catalog/category.ts'
+import { useShop } from '../../shop.tsx'
+import { ChildCategories } from '../child-categories.tsx'
+
+interface NothingFoundProps {
+  query: string
+  suggestion: string | null
+  categories: CategoryLink[]
+}
+
+/** No dead end: another spelling, the categories, somebody to ask (UX rule 12). */
+export function NothingFound({ query, suggestion, categories }: NothingFoundProps) {
+  const { text, routes } = useShop()
+  return (
+    <section className="nothing">
+      <h2>{text('searchPage.none.title', { query })}</h2>
+      {suggestion && (
+        <p className="nothing__suggestion">
+          {text('searchPage.suggestion')} <a href={routes.search(suggestion)}>{suggestion}</a>?
+        </p>
+      )}
+      <p>{text('searchPage.none.text')}</p>
+      <BrowseInstead categories={categories} />
+    </section>
+  )
+}
+
+/** The categories and the shop's phone, for those whose search leads nowhere. */
+export function BrowseInstead({ categories }: Pick<NothingFoundProps, 'categories'>) {
+  const { text, frame } = useShop()
+  const { phone, email } = frame.globals.contact
+  return (
+    <>
+      <h2 className="nothing__browse">{text('searchPage.browse')}</h2>
+      <ChildCategories categories={categories} />
+      <p>
+        {text('searchPage.contact')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,{' '}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import type { ListScope } from '../use-list-scope.ts'
+
+type ScopeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  list: ListScope
+  to: CatalogScope
+  history?: 'auto' | 'replace'
+  /** Where on the page to go for those without script: `#page-2`. */
+  at?: string
+}
+
+/** A link to the same list with other filters; it changes the list in its place. */
+export function ScopeLink({
+  list,
+  to,
+  history,
+  at = '',
+  onClick,
+  children,
+  ...anchor
+}: ScopeLinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onClick?.(event)
+    list.go(to, history)
+  }
+  return (
+    <a {...anchor} href={list.href(to) + at} data-prefetch="no" onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
+import type { CategoryLink } from '../../../domain/catalog/category.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
+import {
+  type SearchTab,
+  type SearchTotals,
+  totalFound,
+} from '../../../domain/catalog/search-tabs.ts'
+import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
+import { FoundElsewhere } from './found-elsewhere.tsx'
+import { Listing } from '../listing.tsx'
+import { BrowseInstead, NothingFound } from './nothing-found.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchHits } from './search-hits.tsx'
+import { SearchTabs } from './search-tabs.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useShop } from '../../shop.tsx'
+import { noteSearch } from './last-search.ts'
+
+export interface SearchProps {
+  query: string
+  /** No other spelling was looked for. */
+  asTyped: boolean
+  scope: CatalogScope
+  /** The tab that is shown, and what there is in each; null where nothing was searched for. */
+  tab: SearchTab | null
+  totals: SearchTotals | null
+  /** Of the products; null in the other tabs. */
+  state: CatalogState | null
+  /** Without products. */
+  results: SearchResults
+  /** Somewhere to go on when nothing was found. */
+  categories: CategoryLink[]
+}
+
+export function Screen(props: SearchProps) {
+  const { query, asTyped, scope, tab, totals, state, results, categories } = props
+  const { text, routes } = useShop()
+  const found = totals ? totalFound(totals) : 0
+  const corrected = asTyped ? null : results.suggestion
+  useEffect(() => {
+    noteSearch({ query, total: found, place: 'page' })
+  }, [query, found])
+
+  const isSearched = tab !== null && totals !== null
+  const hasList = tab === 'products' && state !== null && (state.total > 0 || isRefined(scope))
+  const title = query
+    ? text('searchPage.resultsFor', { query: corrected ?? query })
+    : text('searchPage.title')
+  return (
+    <div className="container catalog">
+      <Breadcrumbs items={[]} current={text('searchPage.title')} />
+      <header className="catalog__head">
+        <h1>{title}</h1>
+        {corrected !== null && (
+          <p className="search-as">
+            <a href={`${routes.search(query)}&typed=1`}>{text('searchPage.asTyped', { query })}</a>
+          </p>
+        )}
+        {found === 0 && !hasList && <SearchForm query={query} />}
+      </header>
+      {!isSearched && (
+        <>
+          {query && <Notice>{text('searchPage.tooShort', { min: searchMinLength })}</Notice>}
+          <BrowseInstead categories={categories} />
+        </>
+      )}
+      {isSearched && found === 0 && !hasList && (
+        <NothingFound query={query} suggestion={results.suggestion} categories={categories} />
+      )}
+      {isSearched && found > 0 && (
+        <>
+          <SearchTabs query={query} asTyped={asTyped} tab={tab} totals={totals} />
+          {tab === 'products' && <FoundElsewhere results={results} />}
+          {totals[tab] === 0 && !hasList && (
+            <Notice>{text('searchPage.emptyTab', { query })}</Notice>
+          )}
+          {tab !== 'products' && (
+            <SearchHits {...{ query, asTyped, tab, results }} page={scope.page} />
+          )}
+        </>
+      )}
+      {hasList && <Listing scope={scope} state={state} path={routes.search()} />}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Suspense, useState } from 'react'
+import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
+import { useShop } from '../../shop.tsx'
+import { AvailabilityLine } from '../../product/purchase/availability-line.tsx'
+import { EnergyArrow, ProductActions, TileColours } from '../../product/late-product-actions.ts'
+import { TagList } from '../../product/details/tag-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { perUnit } from '../../product/purchase/per-unit.ts'
+import { TileParameters } from './tile-parameters.tsx'
+import { TilePurchase } from './tile-purchase.tsx'
+
+// Spec §9 Image sizes: product box 255 x 270.
+const picture = {
+  width: 255,
+  height: 270,
+  sizes: '(min-width: 1024px) 255px, (min-width: 768px) 30vw, 45vw',
+}
+
+interface ProductTileProps {
+  product: ListedTile
+  /** Level of the name's heading below the list's own. */
+  headingLevel?: 2 | 3 | 4
+  /** Its picture is among the first things seen. */
+  priority?: boolean
+}
+
+/** A product in a list: enough on it to decide (look: numbers are the product). */
+export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
+  const { routes, text } = useShop()
+  const [near, setNear] = useState(false)
+  const { alternatives, variant } = product
+  const come = () => setNear(true)
+  const Heading = `h${headingLevel}` as const
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
+    <article className="tile" onPointerEnter={come} onFocus={come}>
+      <div className="tile__picture">
+        <Picture image={product.mainImage} {...picture} priority={priority} alt="" />
+        {near && product.hoverImage && (
+          <div className="tile__hover" aria-hidden="true">
+            <Picture image={product.hoverImage} {...picture} alt="" />
+          </div>
+        )}
+        <TagList product={product} prices={variant.prices} place="catalog" />
+      </div>
+      <div className="tile__facts">
+        {product.brand && <p className="tile__brand">{product.brand.title}</p>}
+        <Heading className="tile__name">
+          <a
+            className="tile__link"
+            href={(!other && product.path) || routes.product(product.slug, other)}
+          >
+            {product.name}
+          </a>
+        </Heading>
+        {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
+        <TileParameters parameters={product.keyParameters} />
+        {alternatives.length > 0 && (
+          <Suspense fallback={null}>
+            <TileColours ids={alternatives} near={near} />
+          </Suspense>
+        )}
+        {product.variantCount > 1 && (
+          <p className="tile__variants">{text.count('product.variants', product.variantCount)}</p>
+        )}
+      </div>
+      <div className="tile__offer">
+        <AvailabilityLine availability={variant.availability} unit={variant.unit} />
+        <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
+        {variant.energyLabel && (
+          <Suspense fallback={null}>
+            <EnergyArrow label={variant.energyLabel} />
+          </Suspense>
+        )}
+        <TilePurchase product={product} />
+        <Suspense fallback={null}>
+          <ProductActions product={product} variantId={variant.id} />
+        </Suspense>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
+import { useShop } from '../../shop.tsx'
+import { parameterText } from '../../product/details/parameter-text.ts'
+
+/** Two to four figures that tell one product from the next. */
+export function TileParameters({ parameters }: { parameters: Parameter[] }) {
+  const shop = useShop()
+  const shown = parameters.filter(isVisibleParameter).slice(0, 4)
+  if (shown.length === 0) return null
+  return (
+    <dl className="tile__parameters">
+      {shown.map((parameter) => (
+        <div key={parameter.code}>
+          <dt>{parameter.title}</dt>
+          <dd>{parameterText(parameter, shop)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

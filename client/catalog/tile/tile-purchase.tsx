@@ -1,0 +1,30 @@
+import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
+import { useShop } from '../../shop.tsx'
+import { AddToCartForm } from '../../product/purchase/add-to-cart-form.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Straight into the cart, or on to the product where a variant has to be chosen first. */
+export function TilePurchase({ product }: { product: ListedTile }) {
+  const { routes, text } = useShop()
+  const { name, variant } = product
+  if (product.variantCount > 1) {
+    return (
+      <ButtonLink
+        href={product.path ?? routes.product(product.slug)}
+        wide
+        aria-label={text('product.chooseNamedVariant', { name })}
+        className="tile__button"
+      >
+        {text('product.chooseVariant')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <AddToCartForm
+      name={name}
+      saleable={product.visibility.saleable}
+      offer={variant}
+      className="tile__button"
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { useShop } from '../../shop.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazyPart } from '../../lazy-part.ts'
+
+const BranchMap = lazyPart(async () => (await import('../../branches/branch-map.tsx')).BranchMap)
+
+interface BranchMapToggleProps {
+  places: readonly PickupPlace[]
+  branchId: string | null
+  onChoose: (place: PickupPlace) => void
+}
+
+/** The places on a map, whose script comes only to those who open it. */
+export function BranchMapToggle({ places, branchId, onChoose }: BranchMapToggleProps) {
+  const { text } = useShop()
+  const [open, setOpen] = useState(false)
+  const located = places.flatMap(({ id, name: title, latitude = null, longitude = null }) =>
+    latitude !== null && longitude !== null ? { id, title, latitude, longitude } : [],
+  )
+  if (!useHydrated() || located.length < 2) return null
+
+  function select(id: string) {
+    const place = places.find((one) => one.id === id)
+    if (place) onChoose(place)
+  }
+
+  return (
+    <details className="branches__map" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('checkout.place.map')}</summary>
+      {open && (
+        <Suspense fallback={<Skeleton />}>
+          <BranchMap
+            label={text('checkout.place.map')}
+            branches={located}
+            selectedId={branchId}
+            onSelect={select}
+          />
+        </Suspense>
+      )}
+    </details>
+  )
+}

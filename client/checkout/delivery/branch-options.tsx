@@ -1,0 +1,129 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
+import { pickerProviders } from '../../../domain/checkout/point-pickers.ts'
+import { useShop } from '../../shop.tsx'
+import { lastPlaces } from './last-places.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field/field-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BranchChoice } from './branch-choice.tsx'
+import { BranchMapToggle } from './branch-map-toggle.tsx'
+import { BranchSearch } from './branch-search.tsx'
+import { type FoundPlaces, usePlaceSearch } from './use-place-search.ts'
+import { lazyPart } from '../../lazy-part.ts'
+
+const BranchPicker = lazyPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
+
+interface BranchOptionsProps {
+  shipper: Shipper
+  isChosen: boolean
+  branchId: string | null
+  services: Record<string, string[]>
+  /** What those without JavaScript have searched for. */
+  found: FoundPlaces | null
+  hasPicker: boolean
+  error: string | undefined
+  onChoose: (place: PickupPlace) => void
+  onPick: (remoteId: string) => void
+}
+
+/** Where the goods can be collected: own branches, or points of the carrier that are searched for. */
+export function BranchOptions(props: BranchOptionsProps) {
+  useSignals()
+  const { shipper, isChosen, branchId, services, hasPicker, error, onChoose, onPick } = props
+  const { text } = useShop()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const { found, ...search } = usePlaceSearch(shipper.id, props.found)
+  const [picker, setPicker] = useState<'closed' | 'open' | 'failed'>('closed')
+  const last = isHydrated && shipper.points ? lastPlaces.value[shipper.id] : undefined
+  const places = placesShown(shipper, found, branchId, last)
+  const carrier = shipper.name
+  const wasAsked = useRef(found !== null)
+
+  // Who has told a postcode before need not type it again.
+  useEffect(() => {
+    if (!isChosen || wasAsked.current || !shipper.points || branchId !== null) return
+    wasAsked.current = true
+    void knownPostcode().then((postcode) => postcode && search.type(postcode))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the shipper is chosen
+  }, [isChosen])
+
+  return (
+    <fieldset className="branches" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="branches__title">{text('checkout.branch')}</legend>
+      {hasPicker && isHydrated && picker !== 'failed' && (
+        <Button variant="secondary" icon="map-pin" onClick={() => setPicker('open')}>
+          {text('checkout.place.picker', { carrier })}
+        </Button>
+      )}
+      {picker === 'failed' && (
+        <Notice kind="warning" role="alert">
+          {text('checkout.place.pickerFailed', { carrier })}
+        </Notice>
+      )}
+      {(shipper.points || shipper.branches.length > 1) && (
+        <BranchSearch
+          {...search}
+          shipperId={shipper.id}
+          found={found}
+          onType={search.type}
+          onSearch={(wanted) => void search.search(wanted)}
+        />
+      )}
+      <div role="status">
+        <FieldError id={id} error={error} />
+      </div>
+      <div id={isChosen ? 'places' : undefined} className="branches__list">
+        {places.map((place) => (
+          <BranchChoice
+            key={place.id}
+            place={place}
+            services={services[place.id] ?? []}
+            checked={isChosen && branchId === place.id}
+            isLast={place.id === last?.id && branchId !== place.id}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {!shipper.points && isChosen && (
+        <BranchMapToggle places={shipper.branches} branchId={branchId} onChoose={onChoose} />
+      )}
+      {picker === 'open' && (
+        <Suspense fallback={null}>
+          <BranchPicker
+            carrier={carrier}
+            provider={pickerProviders.find((one) => one === shipper.points?.provider) ?? 'packeta'}
+            onPicked={(remoteId) => {
+              setPicker('closed')
+              onPick(remoteId)
+            }}
+            onClosed={() => setPicker('closed')}
+            onFailed={() => setPicker('failed')}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+/** What was found, else the own branches; the chosen one, and the one of last time, are always there. */
+function placesShown(
+  { points, branches }: Shipper,
+  found: FoundPlaces | null,
+  branchId: string | null,
+  last: PickupPlace | undefined,
+): PickupPlace[] {
+  const chosen = branches.find(({ id }) => id === branchId)
+  const listed = found?.total ? found.places : points ? [] : branches
+  const first = [chosen, found ? undefined : last].filter((one) => one !== undefined)
+  const missing = first.filter((one) => !listed.some(({ id }) => id === one.id))
+  return [...new Map([...missing, ...listed].map((one) => [one.id, one])).values()]
+}
+
+async function knownPostcode(): Promise<string> {
+  const { checkoutInputs } = await import('../details/checkout-inputs.ts')
+  return checkoutInputs.peek()['postcode'] ?? ''
+}

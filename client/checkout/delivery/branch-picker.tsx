@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+const Told = z.object({
+  picker: z.string(),
+  state: z.enum(['ready', 'picked', 'closed', 'failed']),
+  remoteId: z.optional(z.string()),
+})
+
+/** Whoever waits longer for a map has found the point by its postcode. */
+const longestWait = 10_000
+
+interface BranchPickerProps {
+  carrier: string
+  provider: PickerProvider
+  onPicked: (remoteId: string) => void
+  /** Without a choice: nothing changes. */
+  onClosed: () => void
+  /** The carrier's script is blocked, down or too slow. */
+  onFailed: () => void
+}
+
+/** The carrier's own picker, in a frame with a policy of its own (worker/api/checkout/point-picker.ts). */
+export function BranchPicker(props: BranchPickerProps) {
+  const { carrier, provider } = props
+  const { text } = useShop()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current.onFailed(), longestWait)
+    function hear({ origin, source, data }: MessageEvent<unknown>) {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      const told = Told.safeParse(data).data
+      if (told?.picker !== provider) return
+      clearTimeout(timer)
+      const { onPicked, onClosed, onFailed } = latest.current
+      if (told.state === 'ready') setReady(true)
+      else if (told.state === 'failed') onFailed()
+      else if (told.state === 'picked' && told.remoteId) onPicked(told.remoteId)
+      else onClosed()
+    }
+    addEventListener('message', hear)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', hear)
+    }
+  }, [provider])
+
+  return (
+    <Dialog open onClose={props.onClosed} title={text('checkout.place.picker', { carrier })}>
+      {!isReady && <p role="status">{text('checkout.place.pickerLoading')}</p>}
+      <iframe
+        ref={frame}
+        className="branch-picker"
+        src={api.pointPicker(provider)}
+        title={text('checkout.place.picker', { carrier })}
+        allow="geolocation"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { DeliveryDay, Payment, Shipper } from '../../../domain/checkout/checkout.ts'
+import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
+import type { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
+import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+import { api } from '../../../domain/api.ts'
+import { ChoiceNotices } from './choice-notices.tsx'
+import { CheckoutSteps } from '../checkout-steps.tsx'
+import { OrderAside } from '../review/order-aside.tsx'
+import { PaymentOptions } from '../payment-options.tsx'
+import { ShipperOptions } from './shipper-options.tsx'
+import { StoreUnreachable } from '../store-unreachable.tsx'
+import { useFreshPage } from '../use-fresh-page.ts'
+import { useMethods } from './use-methods.ts'
+import type { FoundPlaces } from './use-place-search.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+
+export interface CheckoutMethodsProps {
+  /** null: the store cannot be reached. */
+  cart: Cart | null
+  shippers: Shipper[]
+  payments: Payment[]
+  /** Time slots of the shippers that have some. */
+  days: DeliveryDay[]
+  /** What own branches offer, by their ids. */
+  services: Record<string, string[]>
+  /** Carriers whose own picker of points is configured. */
+  pickers: PickerProvider[]
+  /** Places that those without JavaScript have searched for. */
+  found: (FoundPlaces & { shipperId: string }) | null
+  /** What of an earlier choice has changed. */
+  notices: ChoiceNotice[]
+  chosen: ChosenMethods
+  /** At `shipper`, `branch`, `payment`, or '' for all. */
+  errors: FieldErrors
+  now: string
+}
+
+export function Screen(props: CheckoutMethodsProps) {
+  const { routes, text } = useShop()
+  const path = routes.checkoutMethods()
+  const { shown, refreshing, refresh } = useFreshPage('checkout-methods', path, props)
+  const [told, setTold] = useState<ChoiceNotice[]>([])
+
+  function tell(notices: ChoiceNotice[]) {
+    setTold(notices)
+    void refresh()
+  }
+
+  return (
+    <div className="container checkout">
+      <CheckoutSteps current={1} />
+      <h1>{text('checkout.methods.title')}</h1>
+      {shown.cart ? (
+        <MethodsForm
+          key={shown.now}
+          {...shown}
+          notices={told.length > 0 ? told : shown.notices}
+          cart={shown.cart}
+          old={refreshing}
+          onCleared={tell}
+        />
+      ) : (
+        <StoreUnreachable retry={routes.checkoutMethods()} />
+      )}
+    </div>
+  )
+}
+
+interface MethodsFormProps extends CheckoutMethodsProps {
+  cart: Cart
+  /** A newer state is on its way: what is chosen now would be lost. */
+  old: boolean
+  onCleared: (notices: ChoiceNotice[]) => void
+}
+
+function MethodsForm(props: MethodsFormProps) {
+  const { cart, payments } = props
+  const { routes, text } = useShop()
+  const state = useMethods(props, props.onCleared)
+  const { chosen, methods, errors, busy, choose, goOn } = state
+  const problem = useRef<HTMLDivElement>(null)
+  const message = errors['shipper'] ?? errors['branch'] ?? errors['payment'] ?? errors['']
+  useEffect(() => {
+    if (message) problem.current?.focus()
+  }, [message])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void goOn()
+  }
+
+  return (
+    <div className="checkout__columns">
+      <OrderAside cart={cart} totals={checkoutTotals(cart, methods.shipper, methods.payment)} />
+      <form
+        className="checkout__main"
+        method="post"
+        action={api.checkoutMethods}
+        inert={props.old}
+        onSubmit={submit}
+      >
+        {/* What the Enter key presses: the first button, which must not be a search out of sight. */}
+        <button
+          className="visually-hidden"
+          name="intent"
+          value="enter"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        {message && (
+          <div ref={problem} tabIndex={-1} className="checkout__problem">
+            <Notice kind="danger" role="alert">
+              {message}
+            </Notice>
+          </div>
+        )}
+        <ChoiceNotices notices={state.notices} />
+        <fieldset className="methods">
+          <legend className="methods__title">{text('checkout.shipper')}</legend>
+          <ShipperOptions {...props} state={state} />
+          <noscript>
+            <button className="button button--secondary" name="intent" value="shipper">
+              {text('checkout.applyShipper')}
+            </button>
+          </noscript>
+        </fieldset>
+        <fieldset className="methods">
+          <legend className="methods__title">{text('checkout.payment')}</legend>
+          <PaymentOptions
+            payments={payments}
+            shipper={methods.shipper}
+            chosen={chosen.paymentId}
+            onChoose={(paymentId) => choose({ paymentId })}
+          />
+        </fieldset>
+        <div className="checkout__actions">
+          <ButtonLink href={routes.checkout()} variant="quiet" icon="arrow-left">
+            {text('checkout.back')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" size="large" iconAfter="arrow-right" busy={busy}>
+            {text('checkout.methods.submit')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const texts: Record<ChoiceNotice['kind'], TextKey> = {
+  shipperGone: 'checkout.notice.shipperGone',
+  branchGone: 'checkout.notice.branchGone',
+  paymentGone: 'checkout.notice.paymentGone',
+  slotGone: 'checkout.notice.slotGone',
+  paymentBlocked: 'checkout.notice.paymentBlocked',
+  price: 'checkout.notice.price',
+}
+
+/** What of the choice holds no more, and what costs something else by now. */
+export function ChoiceNotices({ notices }: { notices: readonly ChoiceNotice[] }) {
+  const { format, text } = useShop()
+  return (
+    <div className="choice-notices" role="status">
+      {notices.map(({ kind, name = '', shipper = '', before = 0, now = 0 }) => (
+        <Notice key={kind + name} kind="warning">
+          {text(texts[kind], {
+            name,
+            shipper,
+            before: format.price(before),
+            now: format.price(now),
+          })}
+        </Notice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { isSelectable } from '../../../domain/checkout/checkout-choice.ts'
+import { fastestShipper } from '../../../domain/checkout/delivery-date.ts'
+import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ShipperCard } from './shipper-card.tsx'
+import type { UseMethods } from './use-methods.ts'
+
+type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'errors'> & {
+  cart: NonNullable<CheckoutMethodsProps['cart']>
+  state: UseMethods
+}
+
+/** Ways to get the goods; where there is none, whom to ask. */
+export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
+  const offered = state.shippers.filter(isSelectable)
+  const refused = state.shippers.filter((shipper) => !isSelectable(shipper))
+  const delivering = offered.filter(({ type }) => type !== 'PERSONAL')
+  const fastest = delivering.length > 1 ? fastestShipper(delivering) : null
+  if (offered.length === 0) return <NoShipper />
+  return [...offered, ...refused].map((shipper) => (
+    <ShipperCard
+      key={shipper.id}
+      {...props}
+      state={state}
+      shipper={shipper}
+      isFastest={shipper === fastest}
+    />
+  ))
+}
+
+function NoShipper() {
+  const { frame, routes, text } = useShop()
+  const { phone, email } = frame.globals.contact
+  return (
+    <Notice
+      kind="warning"
+      title={text('checkout.noShipperTitle')}
+      action={<ButtonLink href={routes.checkout()}>{text('checkout.editCart')}</ButtonLink>}
+    >
+      {text('checkout.noShipper', { phone, email })}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
+import { api } from '../../../domain/api.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+import type { SavedChoice } from './saved-choice.ts'
+
+/**
+ * Sends choices to the server, one after another. `remoteId`: a point of the carrier's own picker.
+ * `isLast` tells whether nothing else has been chosen since.
+ */
+export function useSaveChoice() {
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const count = useRef(0)
+
+  function save(choice: ChosenMethods, remoteId?: string) {
+    const number = ++count.current
+    const ids = Object.entries(choice).filter(([, id]) => id !== null)
+    const body = { ...Object.fromEntries(ids), ...(remoteId === undefined ? {} : { remoteId }) }
+    const send = () =>
+      sendJson({ method: 'POST', url: api.checkoutMethods, body, answer: readSaved })
+    const saved = running.current.then(send, send)
+    running.current = saved
+    return { saved, isLast: () => number === count.current }
+  }
+
+  return save
+}
+
+/** The schema comes with the first answer: nothing needs it before something is chosen. */
+async function readSaved(body: unknown): Promise<SavedChoice> {
+  const { SavedChoice } = await import('./saved-choice.ts')
+  return SavedChoice.parse(body)
+}
+
+/** The store does not deliver to the point. */
+export function isPointUnknown(error: unknown): boolean {
+  return error instanceof RequestFailed && error.errors.some(({ code }) => code === 'point_unknown')
+}

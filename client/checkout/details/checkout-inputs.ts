@@ -1,0 +1,37 @@
+import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { persistedSignal } from '../../storage/persisted-signal.ts'
+
+/** What has to be agreed to anew with every order, and what must never be stored. */
+const neverKept: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
+
+/**
+ * What was typed into the checkout: survives a reload, going back, a lost session and a failed
+ * order; forgotten once the order is placed.
+ */
+export const checkoutInputs = persistedSignal<Record<string, string>>({
+  key: 'checkout-inputs',
+  privacy: 'personal',
+  // What version 1 kept was bound to nobody.
+  version: 2,
+  accepts: isTexts,
+  initial: {},
+})
+
+/** Keeps these fields only: what another tab has kept of the others may be newer. */
+export function keepCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
+  const kept = names.filter((name) => !neverKept.includes(name))
+  const changed = Object.fromEntries(kept.map((name) => [name, values[name]]))
+  checkoutInputs.value = { ...checkoutInputs.peek(), ...changed }
+}
+
+export function forgetCheckoutInputs() {
+  checkoutInputs.value = {}
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
+  )
+}

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react'
+import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
+import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import { api } from '../../../domain/api.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type LookupState, useCompanyLookup } from './use-company-lookup.ts'
+
+interface CompanyLookupFieldProps {
+  /** What the server has found for a form without a script. */
+  first: CompanyLookup | null
+  needs: CheckoutNeeds
+  form: RefObject<HTMLFormElement | null>
+  onFilled: (names: CheckoutField[]) => void
+}
+
+/**
+ * Fills the company in by its number: by itself once the number is right, and by a button, which
+ * without a script sends the form. Nothing that was typed is replaced unasked.
+ */
+export function CompanyLookupField({ first, needs, form, onFilled }: CompanyLookupFieldProps) {
+  const { text } = useShop()
+  const { state, find, take } = useCompanyLookup({ first, needs, form, onFilled })
+  const submits = { type: 'submit', formAction: api.company, formNoValidate: true } as const
+  return (
+    <div className="company-lookup">
+      <Button
+        {...submits}
+        name="company"
+        value="find"
+        icon="search"
+        busy={state.state === 'looking'}
+        onClick={(event) => {
+          event.preventDefault()
+          void find()
+        }}
+      >
+        {text('checkout.company.find')}
+      </Button>
+      <div className="company-lookup__answer" role="status">
+        <LookupAnswer state={state} />
+        {state.state === 'differs' && (
+          <Button
+            {...submits}
+            name="company"
+            value="take"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault()
+              void take()
+            }}
+          >
+            {text('checkout.company.take')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const answers = {
+  looking: 'checkout.company.looking',
+  unknown: 'checkout.company.unknown',
+  unavailable: 'checkout.company.unavailable',
+} as const satisfies Record<string, TextKey>
+
+function LookupAnswer({ state }: { state: LookupState }) {
+  const { text } = useShop()
+  if (state.state === 'idle') return <p className="field__hint">{text('checkout.company.hint')}</p>
+  if (state.state === 'filled') {
+    return <p>{text('checkout.company.filled', { name: state.company.businessName })}</p>
+  }
+  if (state.state !== 'differs') return <p>{text(answers[state.state])}</p>
+  const { businessName, vatin, address } = state.company
+  const company = [
+    businessName,
+    `${address.street} ${address.houseNumber}`,
+    `${address.postcode} ${address.city}`,
+    vatin,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return <p>{text('checkout.company.differs', { company })}</p>
+}

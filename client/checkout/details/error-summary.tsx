@@ -1,0 +1,58 @@
+import type { RefObject } from 'react'
+import { checkoutFields } from '../../../domain/checkout/checkout-form.ts'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { fieldLabels } from './field-labels.ts'
+
+interface ErrorSummaryProps {
+  errors: FieldErrors
+  box: RefObject<HTMLDivElement | null>
+  onGo: (name: string) => void
+}
+
+/** What is wrong with the whole, and the way to each field that is. */
+export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
+  const { routes, text } = useShop()
+  const wrong = checkoutFields.filter((name) => errors[name])
+  const { '': whole, session } = errors
+  if (wrong.length === 0 && !whole && !session) return null
+  return (
+    <div ref={box} tabIndex={-1} className="checkout__problem" id="errors">
+      <Notice
+        kind="danger"
+        role="alert"
+        title={wrong.length > 0 ? text.count('checkout.errors', wrong.length) : undefined}
+      >
+        {session && (
+          <p>
+            {session}{' '}
+            <a href={routes.login(routes.checkoutInfo())}>{text('checkout.sessionLost.login')}</a>
+          </p>
+        )}
+        {whole && (
+          <p>
+            {whole} <a href="#order-review">{text('checkout.review')}</a>
+          </p>
+        )}
+        {wrong.length > 0 && (
+          <ul className="error-list">
+            {wrong.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#field-${name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onGo(name)
+                  }}
+                >
+                  {name === 'terms' ? errors[name] : `${text(fieldLabels[name])}: ${errors[name]}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}

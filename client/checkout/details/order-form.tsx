@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
+import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery-date.ts'
+import { giftTotal } from '../../../domain/cart/gift-price.ts'
+import { withGifts } from '../../../domain/cart/with-gifts.ts'
+import { api } from '../../../domain/api.ts'
+import type { CheckoutInfoProps } from './checkout-info.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { CartChanges } from '../review/cart-changes.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DeliverySection } from '../delivery/delivery-section.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import { controlOf } from './form-values.ts'
+import { OrderAside } from '../review/order-aside.tsx'
+import { OrderReview } from '../review/order-review.tsx'
+import { OutcomeNotice } from '../finished/outcome-notice.tsx'
+import { useOrderForm } from './use-order-form.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** The last step as it can be ordered: nothing of it is missing. */
+export type CompleteInfo = CheckoutInfoProps & {
+  cart: Cart
+  shipper: Shipper
+  payment: Payment
+  promise: DeliveryPromise
+}
+
+type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
+
+export function OrderForm({ refresh, ...props }: OrderFormProps) {
+  const { context, frame, text } = useShop()
+  const { cart, gifts, shipper, branchId, slot, payment, countries, user, promise } = props
+  // What was there first stays: the values are in the inputs.
+  const [{ values }] = useState(props)
+  // The key is that of the cart which is shown now: one that has become an order is over.
+  const { idempotencyKey } = props
+  const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
+  const { busy, outcome, place, settle } = usePlaceOrder({
+    idempotencyKey,
+    refresh,
+    onErrors: setErrors,
+  })
+  const places = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const ofGifts = gifts.length > 0 ? giftTotal(gifts, places?.decimalPlaces ?? 2) : null
+  const totals = withGifts(checkoutTotals(cart, shipper, payment), ofGifts)
+  const sums = { cart, totals, gifts: ofGifts?.withTax ?? null }
+  const problem = useRef<HTMLDivElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const wrong = Object.keys(errors).length > 0
+  // While the form is filled in for the first time, each field speaks for itself.
+  const wasSent = attempts > 0 || Object.keys(props.errors).length > 0
+  useEffect(() => {
+    if (wrong) problem.current?.focus()
+    // Only after an attempt: a field that is judged while typing must not take the focus away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts, busy])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = checkAll()
+    setAttempts(attempts + 1)
+    if (checked) void place(checked, totals.totalWithTax)
+  }
+
+  function goTo(name: string) {
+    const control = form.current && controlOf(form.current, name)
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  }
+
+  const state = { values, errors }
+  return (
+    <div className="checkout__columns">
+      <OrderAside {...sums} />
+      <form
+        {...formProps}
+        className="checkout__main"
+        method="post"
+        action={api.placeOrder}
+        noValidate
+        onSubmit={submit}
+      >
+        {/* What the Enter key presses in a field: the first button, which must not be another one. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="expectedTotal" value={totals.totalWithTax} />
+        <OutcomeNotice outcome={outcome} onCheck={settle} />
+        <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
+        <ContactSection {...state} needs={needs} user={user} />
+        {needs.address && <DeliverySection {...state} countries={countries} />}
+        <BillingSection
+          {...state}
+          {...{ countries, needs, form, onFilled }}
+          lookup={props.lookup}
+        />
+        <ExtrasSection {...state} guest={user === null} />
+        <CartChanges changes={props.changes} />
+        <OrderReview
+          {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, promise }}
+        >
+          <Button type="submit" variant="primary" size="large" wide busy={busy}>
+            {text('checkout.order')}
+          </Button>
+        </OrderReview>
+      </form>
+    </div>
+  )
+}
+
+export function isComplete(props: CheckoutInfoProps): props is CompleteInfo {
+  return [props.cart, props.shipper, props.payment, props.promise].every((one) => one !== null)
+}

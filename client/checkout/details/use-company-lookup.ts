@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
+import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import { normaliseTin } from '../../../domain/validation/normalise.ts'
+import { checkTin } from '../../../domain/validation/tin.ts'
+import { controlOf, fillForm, readForm } from './form-values.ts'
+
+interface UseCompanyLookup {
+  first: CompanyLookup | null
+  needs: CheckoutNeeds
+  form: RefObject<HTMLFormElement | null>
+  onFilled: (names: CheckoutField[]) => void
+}
+
+export type LookupState = CompanyLookup | { state: 'idle' | 'looking' }
+
+/** Loaded with the first company that is looked up: most people are none. */
+async function loadLookup() {
+  const [{ fetchCompany }, { companyFill }] = await Promise.all([
+    import('./fetch-company.ts'),
+    import('../../../domain/checkout/company-fill.ts'),
+  ])
+  return { fetchCompany, companyFill }
+}
+
+/** Milliseconds without a key before a number that is right is looked up. */
+const pause = 400
+
+/** Looks the company up whose number is in the form; the last number typed wins. */
+export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLookup) {
+  const [state, setState] = useState<LookupState>(first ?? { state: 'idle' })
+  const asked = useRef('')
+
+  async function find() {
+    if (!form.current) return
+    const tin = normaliseTin(readForm(form.current).tin, 'CZE')
+    asked.current = tin
+    if (!tin || checkTin(tin, 'CZE')) {
+      onFilled(['tin'])
+      return setState({ state: 'unknown' })
+    }
+    setState({ state: 'looking' })
+    const { fetchCompany, companyFill } = await loadLookup()
+    const found = await fetchCompany(tin)
+    if (asked.current !== tin || !form.current) return
+    if (!('company' in found)) return setState(found)
+    const { fill, differs } = companyFill(found.company, readForm(form.current), needs)
+    write(fill)
+    const state = Object.keys(differs).length > 0 ? 'differs' : 'filled'
+    setState({ state, company: found.company })
+  }
+
+  /** Replaces what was typed by what the register says. */
+  async function take() {
+    if (!form.current || state.state !== 'differs') return
+    const { company } = state
+    const { companyFill } = await loadLookup()
+    const { fill, differs } = companyFill(company, readForm(form.current), needs)
+    write({ ...fill, ...differs })
+    setState({ state: 'filled', company })
+  }
+
+  function write(fields: Partial<CheckoutValues>) {
+    if (!form.current) return
+    fillForm(form.current, fields)
+    // Object.keys cannot know that these are fields of the form.
+    onFilled(Object.keys(fields) as CheckoutField[])
+  }
+
+  const latest = useRef(find)
+  useEffect(() => {
+    latest.current = find
+  })
+  useEffect(() => {
+    const within = form.current
+    const input = within && controlOf(within, 'tin')
+    if (!input) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const listen = () => {
+      clearTimeout(timer)
+      const tin = normaliseTin(input.value, '')
+      // A short number is padded when it is left; until then it may be the start of a longer one.
+      if (tin.length !== 8 || tin === asked.current || checkTin(tin, 'CZE')) return
+      timer = setTimeout(() => void latest.current(), pause)
+    }
+    input.addEventListener('input', listen)
+    return () => {
+      clearTimeout(timer)
+      input.removeEventListener('input', listen)
+    }
+  }, [form])
+
+  return { state, find, take }
+}

@@ -1,0 +1,173 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { withoutServiceRules } from '../../../domain/cart/service-fields.ts'
+import {
+  checkCheckout,
+  checkCheckoutField,
+  needsBillingAddress,
+} from '../../../domain/checkout/checkout-check.ts'
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  checkoutFields,
+  withoutSwitchedOff,
+} from '../../../domain/checkout/checkout-form.ts'
+import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
+import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
+import type { FieldErrors } from '../../form.ts'
+import type { CheckoutInfoProps } from './checkout-info.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { checkoutInputs, keepCheckoutInputs } from './checkout-inputs.ts'
+import { guestIdentity, identity } from '../../sign-in/identity.ts'
+import { storageIsLoaded } from '../../storage/persisted-signal.ts'
+import { useSession } from '../../sign-in/use-session.ts'
+import { afterPress } from '../../ui/after-press.ts'
+import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
+
+/** Fields that are judged together with another one. */
+const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
+  street: ['houseNumber'],
+  houseNumber: ['street'],
+  country: ['postcode', 'tin'],
+  billingStreet: ['billingHouseNumber'],
+  billingHouseNumber: ['billingStreet'],
+  billingCountry: ['billingPostcode', 'tin'],
+  password: ['passwordConfirmation'],
+}
+
+/** Keeps what is typed, tidies and judges it on change and blur (spec §5). */
+export function useOrderForm(props: CheckoutInfoProps) {
+  const { errors: told, countries, shipper, addressCheck } = props
+  useSignals()
+  // Whose inputs these are: the header of the checkout does not ask.
+  useSession()
+  const { text } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>(told)
+  const needs = needsOf(shipper)
+  const loaded = storageIsLoaded.value
+  const who = identity.value
+  const cameWithErrors = Object.keys(told).length > 0
+  useEffect(() => {
+    // What the server shows again after a refused post is newer than what is kept.
+    if (!loaded || who === null || !form.current) return
+    if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
+    // What was typed before the script was there, or came back with a refused post.
+    const values = readForm(form.current)
+    keepCheckoutInputs(
+      values,
+      checkoutFields.filter((name) => values[name]),
+    )
+  }, [loaded, who, cameWithErrors])
+  useWipedElsewhere()
+
+  const prefix = (country: string) =>
+    countries.find(({ code }) => code === country)?.phonePrefix ?? ''
+  const tidy = (values: CheckoutValues) => normaliseCheckout(withoutSwitchedOff(values), prefix)
+
+  function judge(names: CheckoutField[], values: CheckoutValues) {
+    const verdicts = names.map((name) => [name, checkCheckoutField(name, values, needs)] as const)
+    setErrors((shown) => {
+      const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
+      const wrong = verdicts.flatMap(([name, key]) => (key ? [[name, text(key)]] : []))
+      return Object.fromEntries([...rest, ...wrong])
+    })
+  }
+
+  /** A field that has been left: by the service where one is configured and answers. */
+  async function judgeLeft(names: CheckoutField[], values: CheckoutValues) {
+    const found = addressCheck ? await askService(values) : null
+    if (!found) return judge(names, values)
+    setErrors((shown) => {
+      const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
+      const wrong = names.flatMap((name) => (found[name] ? [[name, found[name]]] : []))
+      return Object.fromEntries([...rest, ...wrong])
+    })
+  }
+
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const name = fieldNameOf(target)
+    if (name === 'isBusiness') openBilling(currentTarget)
+    const values = readForm(currentTarget)
+    if (!name) return
+    keepCheckoutInputs(values, name === 'isBusiness' ? [name, 'separateBilling'] : [name])
+    const again = [name, ...(related[name] ?? [])].filter((one) => errors[one])
+    if (again.length > 0) judge(again, tidy(values))
+  }
+
+  function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const name = fieldNameOf(target)
+    const values = readForm(currentTarget)
+    // Who merely passes an empty field on the way is not told off.
+    if (!name || (!values[name] && !errors[name])) return
+    const tidied = tidy(values)
+    const names = [name, ...(related[name] ?? []).filter((one) => values[one] || tidied[one])]
+    writeForm(
+      currentTarget,
+      Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
+    )
+    keepCheckoutInputs(readForm(currentTarget), names)
+    afterPress(() => void judgeLeft(names, tidied))
+  }
+
+  /** A business that collects its goods has to say where it is; see needsBillingAddress. */
+  function openBilling(within: HTMLFormElement) {
+    const box = controlOf(within, 'separateBilling')
+    const wanted = needsBillingAddress(readForm(within), needs)
+    if (wanted && box instanceof HTMLInputElement) box.checked = true
+  }
+
+  /** After a script has filled something in: kept, and judged as if it had been left. */
+  function onFilled(names: CheckoutField[]) {
+    if (!form.current) return
+    const values = readForm(form.current)
+    keepCheckoutInputs(values, names)
+    judge(names, tidy(values))
+  }
+
+  /** The tidied values; null where something is wrong, which is then shown. */
+  function checkAll(): CheckoutValues | null {
+    if (!form.current) return null
+    openBilling(form.current)
+    const values = tidy(readForm(form.current))
+    const errors = checkCheckout(values, needs)
+    // What the service decides, the server asks it.
+    const own = addressCheck ? withoutServiceRules(errors) : errors
+    const wrong = Object.entries(own).map(([name, key]) => [name, text(key)])
+    setErrors(Object.fromEntries(wrong))
+    return wrong.length > 0 ? null : values
+  }
+
+  return {
+    form,
+    errors,
+    setErrors,
+    needs,
+    checkAll,
+    onFilled,
+    formProps: { ref: form, onInput, onBlur },
+  }
+}
+
+/** Another tab has logged out or ordered: what is typed here belongs to nobody who is here now. */
+function useWipedElsewhere() {
+  useEffect(() => {
+    const wiped = ({ key, newValue }: StorageEvent) => {
+      const isCustomer = identity.peek() !== null && identity.peek() !== guestIdentity
+      if (isCustomer && key?.startsWith('personal.checkout-inputs.') && newValue === null)
+        location.reload()
+    }
+    addEventListener('storage', wiped)
+    return () => removeEventListener('storage', wiped)
+  }, [])
+}
+
+/** Loaded only where a service is configured. */
+async function askService(values: CheckoutValues): Promise<Record<string, string> | null> {
+  const { fetchAddressCheck } = await import('./fetch-address-check.ts')
+  return fetchAddressCheck(values)
+}
+
+function fieldNameOf(target: EventTarget): CheckoutField | undefined {
+  return isControl(target) ? checkoutFields.find((name) => name === target.name) : undefined
+}

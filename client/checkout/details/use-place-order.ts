@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { api } from '../../../domain/api.ts'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+import { cartSettled } from '../../cart/state/cart-changes.ts'
+import { forgetCheckoutInputs } from './checkout-inputs.ts'
+import { setIdentity } from '../../sign-in/identity.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+import { parsePlaced, settleAttempt } from '../finished/settle-attempt.ts'
+
+interface PlaceOrder {
+  /** Of the form as it is shown now. */
+  idempotencyKey: string
+  /** Prices or methods have changed: shows what is to be agreed to now. */
+  refresh: () => Promise<void>
+  onErrors: (errors: FieldErrors) => void
+}
+
+/** What is known of an order that was sent and has not been answered. */
+export type Outcome = 'checking' | 'unknown' | null
+
+/** Sends the order once; what the store refuses it for is shown with the prices as they are now. */
+export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder) {
+  const { text } = useShop()
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  /** In place of the form's, once its attempt has been ended; `instead` is the one that has ended. */
+  const [next, setNext] = useState<{ key: string; instead: string } | null>(null)
+  const key = next?.instead === idempotencyKey ? next.key : idempotencyKey
+
+  useEffect(() => {
+    // Back from the payment page: the form that the browser has kept is an order by now.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && busy) location.reload()
+    }
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [busy])
+
+  async function place(values: CheckoutValues, expectedTotal: number) {
+    if (busy) return
+    setBusy(true)
+    const body = { ...values, idempotencyKey: key, expectedTotal: String(expectedTotal) }
+    try {
+      await cartSettled()
+      proceed(await sendJson({ method: 'POST', url: api.placeOrder, body, answer: parsePlaced }))
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) {
+        setBusy(false)
+        throw error
+      }
+      if (isUnanswered(error)) return settle()
+      await showErrors(error)
+    }
+  }
+
+  /** Finds out what has become of an order whose answer was lost. */
+  async function settle() {
+    setBusy(true)
+    setOutcome('checking')
+    const settled = await settleAttempt(key)
+    if (settled === null) {
+      setBusy(false)
+      setOutcome('unknown')
+      return
+    }
+    if ('location' in settled) return proceed(settled)
+    setOutcome(null)
+    setNext({ key: settled.idempotencyKey, instead: idempotencyKey })
+    setBusy(false)
+    onErrors({ '': settled.title })
+  }
+
+  async function showErrors(error: RequestFailed) {
+    setBusy(false)
+    if (error.errors.some(({ code }) => code === 'session_lost')) setIdentity(null)
+    const ended = error.errors.some(({ code }) => code === 'not_ordered')
+    onErrors(errorsOf(error))
+    // A cart that has gone with its login would lead away from what is typed.
+    const isOther = error.errors.some(({ code }) => code && code !== 'session_lost')
+    if (isOther || ended) await refresh()
+  }
+
+  function proceed({ location: to }: { location: string }) {
+    forgetCheckoutInputs()
+    // A whole page load, also for the payment page: the cart and its prices are of the past.
+    location.assign(to)
+  }
+
+  function errorsOf({ errors }: RequestFailed): FieldErrors {
+    if (errors.length === 0) return { '': text('form.failed') }
+    const found: FieldErrors = {}
+    for (const { field = '', title } of errors) found[field] ??= title
+    return found
+  }
+
+  return { busy, outcome, place, settle }
+}
+
+/** Nobody has said what became of it: the connection was cut, or the store did not answer. */
+function isUnanswered({ status, errors }: RequestFailed): boolean {
+  if (errors.some(({ code }) => code === 'outcome_unknown')) return true
+  return errors.length === 0 && (status === 0 || status >= 500)
+}

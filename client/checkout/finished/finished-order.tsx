@@ -1,0 +1,84 @@
+import type { Order } from '../../../domain/checkout/order.ts'
+import type { CheckoutFinishedProps } from './checkout-finished.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountOffer } from './account-offer.tsx'
+import { OrderAddresses } from '../review/order-addresses.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { deliveryDay } from '../delivery/delivery-text.ts'
+import { OrderLines } from '../review/order-lines.tsx'
+import { OtherPayments } from './other-payments.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
+
+/** The order has been placed: its number, what happens next, what it was. */
+export function FinishedOrder(props: FinishedOrderProps) {
+  const { order, guest, registered, payments, qr, errors } = props
+  const shop = useShop()
+  const { routes, text } = shop
+  const { code, customer, shipper, expectedDelivery } = order
+  const pickup = shipper.type === 'PERSONAL'
+  const date = expectedDelivery ? deliveryDay(shop, expectedDelivery) : ''
+  return (
+    <article className="finished">
+      <header className="finished__head">
+        <Icon name="circle-check" size={40} className="finished__icon" />
+        <h1>{text('orderDone.finished.thanks')}</h1>
+        <p className="finished__code">
+          {text('orderDone.finished.code')} <strong>{code}</strong>
+        </p>
+        <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
+      </header>
+      {registered && (
+        <Notice
+          kind="success"
+          role="status"
+          title={text(guest ? 'orderDone.account.pending' : 'orderDone.account.done')}
+        />
+      )}
+      <PaymentState order={order} />
+      <BankTransfer order={order} qr={qr} />
+      <OtherPayments order={order} payments={payments} error={undefined} />
+      <div className="finished__columns">
+        <section className="finished__next">
+          <h2>{text('orderDone.finished.next')}</h2>
+          <ol className="finished__steps">
+            <li>{text('orderDone.finished.step.confirm')}</li>
+            <li>
+              {text(pickup ? 'orderDone.finished.step.pack' : 'orderDone.finished.step.send')}
+            </li>
+            <li>
+              {date
+                ? text(
+                    pickup
+                      ? 'orderDone.finished.step.collectOn'
+                      : 'orderDone.finished.step.arriveOn',
+                    { date },
+                  )
+                : text(
+                    pickup ? 'orderDone.finished.step.collect' : 'orderDone.finished.step.arrive',
+                  )}
+            </li>
+          </ol>
+          <OrderAddresses order={order} />
+        </section>
+        <section className="finished__order">
+          <h2>{text('checkout.yourOrder')}</h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+      {guest && !registered && <AccountOffer order={order} errors={errors} />}
+      <p className="finished__actions no-print">
+        <ButtonLink href={routes.home()} variant="primary">
+          {text('cart.continue')}
+        </ButtonLink>
+        <ButtonLink href={routes.withdrawal(code)} variant="quiet">
+          {text('orderDone.withdrawal')}
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}

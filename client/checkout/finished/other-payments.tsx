@@ -1,0 +1,32 @@
+import type { Payment } from '../../../domain/checkout/checkout.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface OtherPaymentsProps {
+  order: Order
+  payments: Payment[]
+  error: string | undefined
+}
+
+/** Another way to pay an order that is still open, at the same price. */
+export function OtherPayments({ order, payments, error }: OtherPaymentsProps) {
+  const { text } = useShop()
+  if (payments.length === 0 && !error) return null
+  return (
+    <section className="finished__next" aria-labelledby="other-payments">
+      <h2 id="other-payments">{text('orderDone.payment.instead')}</h2>
+      {error && <Notice kind="danger" role="alert" title={error} />}
+      <form method="post" action={api.orderPayment} className="finished__actions">
+        <input type="hidden" name="order" value={order.token} />
+        {payments.map(({ id, name }) => (
+          <Button key={id} type="submit" name="paymentId" value={id}>
+            {name}
+          </Button>
+        ))}
+      </form>
+    </section>
+  )
+}

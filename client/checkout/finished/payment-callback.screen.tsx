@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { Payment } from '../../../domain/checkout/checkout.ts'
+import type { Order } from '../../../domain/checkout/order.ts'
+import { OrderMissing } from '../review/order-missing.tsx'
+import { OtherPayments } from './other-payments.tsx'
+import { PaymentPending } from './payment-pending.tsx'
+import { PaymentState } from './payment-state.tsx'
+import { StoreUnreachable } from '../store-unreachable.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+import { refreshCart } from '../../cart/state/cart-changes.ts'
+import { forgetCheckoutInputs } from '../details/checkout-inputs.ts'
+
+export interface PaymentCallbackProps {
+  /** null: the store cannot be reached, or there is no such order. */
+  order: Order | null
+  missing: boolean
+  payments: Payment[]
+  /** The payment page says that it was paid; the store has not been told yet. */
+  claimsPaid: boolean
+  errors: FieldErrors
+}
+
+export function Screen({ order, missing, payments, claimsPaid, errors }: PaymentCallbackProps) {
+  const { routes, text } = useShop()
+  useEffect(() => {
+    if (!order) return
+    forgetCheckoutInputs()
+    void refreshCart()
+  }, [order])
+  if (missing) return <OrderMissing />
+  return (
+    <div className="container checkout">
+      <article className="finished">
+        <h1>{text('orderDone.payment.title')}</h1>
+        {order ? (
+          <>
+            <p className="finished__code">
+              {text('orderDone.finished.code')} <strong>{order.code}</strong>
+            </p>
+            {claimsPaid ? <PaymentPending order={order} /> : <PaymentState order={order} />}
+            <OtherPayments order={order} payments={payments} error={errors['']} />
+            <p className="finished__actions">
+              <ButtonLink href={routes.checkoutFinished(order.token)}>
+                {text('orderDone.payment.order')}
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <StoreUnreachable retry={routes.home()} />
+        )}
+      </article>
+    </div>
+  )
+}

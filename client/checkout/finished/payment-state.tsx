@@ -1,0 +1,59 @@
+import type { Order } from '../../../domain/checkout/order.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice, type NoticeKind } from '../../ui/notice.tsx'
+
+type State = 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
+
+const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
+  paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
+  failed: { kind: 'danger', title: 'orderDone.payFailed.title', text: 'orderDone.payFailed.text' },
+  open: { kind: 'warning', title: 'orderDone.payOpen.title', text: 'orderDone.payOpen.text' },
+  blocked: {
+    kind: 'warning',
+    title: 'orderDone.payBlocked.title',
+    text: 'orderDone.payBlocked.text',
+  },
+  later: { kind: 'info', title: 'orderDone.payLater.title', text: 'orderDone.payLater.text' },
+  cancelled: {
+    kind: 'warning',
+    title: 'orderDone.cancelled.title',
+    text: 'orderDone.cancelled.text',
+  },
+  refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.refund.text' },
+}
+
+/** Whether the order is paid, and the way to pay it when not. */
+export function PaymentState({ order }: { order: Order }) {
+  const { format, text } = useShop()
+  const state = stateOf(order)
+  const { kind, title, text: words } = shown[state]
+  const { paymentUrl } = order
+  const total = format.price(order.prices.totalWithTax, order.currencyCode)
+  return (
+    <Notice
+      kind={kind}
+      title={text(title, { payment: order.payment.name })}
+      action={
+        (state === 'failed' || state === 'open') &&
+        paymentUrl && (
+          <ButtonLink href={paymentUrl} data-prefetch="no" variant="primary" icon="credit-card">
+            {text('orderDone.payNow', { price: total })}
+          </ButtonLink>
+        )
+      }
+    >
+      {text(words, { payment: order.payment.name, total, code: order.code })}
+    </Notice>
+  )
+}
+
+function stateOf({ status, payment, paymentUrl }: Order): State {
+  if (status === 'paid') return 'paid'
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'refund_pending') return 'refund'
+  if (!payment.online) return 'later'
+  if (!paymentUrl) return 'blocked'
+  return status === 'payment_failed' ? 'failed' : 'open'
+}

@@ -1,0 +1,47 @@
+import { api } from '../../../domain/api.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+
+/** The order is there: where to go on. Or there is none, and the key for the next attempt. */
+export type Settled = { location: string } | { idempotencyKey: string; title: string }
+
+/** Seconds before each question; a store that restarts is back by the last of them. */
+const pauses = [0, 1, 2, 4, 8, 15]
+
+/** Asks until somebody knows what has become of an attempt; null: nobody knows yet. */
+export async function settleAttempt(idempotencyKey: string): Promise<Settled | null> {
+  for (const seconds of pauses) {
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    // oxlint-disable-next-line no-await-in-loop
+    const settled = await ask(idempotencyKey)
+    if (settled) return settled
+  }
+  return null
+}
+
+async function ask(idempotencyKey: string): Promise<Settled | null> {
+  const body = { idempotencyKey }
+  try {
+    return await sendJson({ method: 'POST', url: api.orderAttempt, body, answer: parseSettled })
+  } catch (error) {
+    if (error instanceof RequestFailed) return null
+    throw error
+  }
+}
+
+/** Where to go on. Without a schema: nothing more may have to be loaded once the order is placed. */
+export function parsePlaced(body: unknown): { location: string } {
+  const isPlaced = typeof body === 'object' && body !== null && 'location' in body
+  if (isPlaced && typeof body.location === 'string') return { location: body.location }
+  throw new TypeError('Not a location')
+}
+
+function parseSettled(body: unknown): Settled {
+  if (typeof body === 'object' && body !== null && 'idempotencyKey' in body && 'title' in body) {
+    const { idempotencyKey, title } = body
+    if (typeof idempotencyKey === 'string' && typeof title === 'string')
+      return { idempotencyKey, title }
+  }
+  return parsePlaced(body)
+}

@@ -1,0 +1,71 @@
+import { api } from '../../../domain/api.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import type { CheckoutInfoProps } from '../details/checkout-info.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface Kind {
+  action: string
+  title: TextKey
+  words: TextKey
+  button: TextKey
+}
+
+const sessionLost: Kind = {
+  action: api.checkoutInfo,
+  title: 'checkout.sessionLost.title',
+  words: 'checkout.sessionLost.again',
+  button: 'checkout.sessionLost.send',
+}
+const notOrdered: Kind = {
+  action: api.placeOrder,
+  title: 'cart.unreachable.title',
+  words: 'checkout.outcome.none',
+  button: 'cart.unreachable.retry',
+}
+/** Also where nothing is known but that the store does not answer. */
+const unknown: Kind = {
+  action: api.orderAttempt,
+  title: 'checkout.outcome.title',
+  words: 'checkout.outcome.unknown',
+  button: 'checkout.outcome.check',
+}
+
+/**
+ * The store did not answer a form that was posted without a script, or the login of its cart has
+ * expired: all of it, to be sent again.
+ */
+export function TryAgainForm(props: CheckoutInfoProps) {
+  const { values, idempotencyKey } = props
+  const { routes, text } = useShop()
+  const { action, title, words, button } = kindOf(props)
+  return (
+    <form method="post" action={action}>
+      <Notice kind="warning" role="alert" title={text(title)}>
+        <p>
+          {text(words)}{' '}
+          {props.sessionLost && (
+            <a href={routes.login()} target="_blank" rel="noopener">
+              {text('checkout.sessionLost.login')}
+            </a>
+          )}
+        </p>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <p className="store-unreachable__action">
+          <Button type="submit" variant="primary" icon="rotate-ccw">
+            {text(button)}
+          </Button>
+        </p>
+      </Notice>
+    </form>
+  )
+}
+
+function kindOf(props: CheckoutInfoProps): Kind {
+  if (props.sessionLost) return sessionLost
+  return props.outcome === 'none' ? notOrdered : unknown
+}

@@ -1,0 +1,22 @@
+import { useShop } from '../shop.tsx'
+import { findMenuItem } from '../ui/menu-item.ts'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+const legalRoles = ['withdrawal', 'privacy', 'shipping'] as const
+
+/** What has to be at hand before ordering, in tabs of their own: nothing typed is lost. */
+export function LegalLinks() {
+  const { frame, text } = useShop()
+  const pages = legalRoles.flatMap((role) => findMenuItem(frame.menus, role) ?? [])
+  if (pages.length === 0) return null
+  return (
+    <p className="order-section__note legal-links">
+      {text('checkout.legal')}{' '}
+      {pages.map(({ id, title, link }) => (
+        <ShopLink key={id} link={{ ...link, blank: true }}>
+          {title}
+        </ShopLink>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
+import { isBlocked } from '../../domain/checkout/checkout-choice.ts'
+import { useShop } from '../shop.tsx'
+import { RadioCard } from '../ui/field/radio-card.tsx'
+
+interface PaymentOptionsProps {
+  payments: Payment[]
+  shipper: Shipper | null
+  chosen: string | null
+  onChoose: (paymentId: string) => void
+}
+
+/** Ways to pay; those that the shipper blocks say so and cannot be chosen. */
+export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentOptionsProps) {
+  const { format, text } = useShop()
+  return payments.map((payment) => {
+    const blocked = isBlocked(payment, shipper)
+    return (
+      <RadioCard
+        key={payment.id}
+        name="paymentId"
+        value={payment.id}
+        checked={chosen === payment.id}
+        disabled={blocked}
+        onChange={() => onChoose(payment.id)}
+        title={<span className="method__name">{payment.name}</span>}
+        aside={
+          payment.priceWithTax > 0 && (
+            <span className="method__price">
+              {text('checkout.surcharge', { price: format.price(payment.priceWithTax) })}
+            </span>
+          )
+        }
+        description={payment.description}
+        reason={
+          blocked && shipper ? text('checkout.blockedBy', { shipper: shipper.name }) : undefined
+        }
+      />
+    )
+  })
+}

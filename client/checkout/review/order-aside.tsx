@@ -1,0 +1,59 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { goodsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { unitLabels } from '../../ui/price/unit-label.ts'
+import { Totals } from './totals.tsx'
+
+interface OrderAsideProps {
+  cart: Cart
+  totals: CheckoutTotals
+  /** What the chosen gifts cost; null: none is chosen. */
+  gifts?: number | null
+}
+
+/** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
+export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
+  const { format, routes, text } = useShop()
+  const goods = goodsOf(cart)
+  return (
+    <details className="order-aside">
+      <summary className="order-aside__summary">
+        <span className="order-aside__title">
+          {text('checkout.yourOrder')} ·{' '}
+          <span className="no-wrap">{text.count('cart.items', goods.length)}</span>
+        </span>
+        <strong className="order-aside__sum">{format.price(totals.totalWithTax)}</strong>
+        <Icon name="chevron-down" className="order-aside__arrow" />
+      </summary>
+      <div className="order-aside__content">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, also by keyboard */}
+        <ul className="order-aside__lines" aria-label={text('cart.lines')} tabIndex={0}>
+          {goods.map((item) => (
+            <li key={item.id} className="order-aside__line">
+              <Picture image={item.product.image} width={56} height={56} alt="" />
+              <span className="order-aside__name">
+                {item.product.name}
+                <span className="order-aside__amount">
+                  {[
+                    variantName(item),
+                    format.quantity(item.amount, text(unitLabels[item.variant.unit.code])),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="order-aside__price">{format.price(item.prices.totalWithTax)}</span>
+            </li>
+          ))}
+        </ul>
+        <Totals cart={cart} totals={totals} gifts={gifts} />
+        <p className="order-aside__edit">
+          <a href={routes.checkout()}>{text('checkout.editCart')}</a>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** A link to an order that nobody knows: cut off by a mail program, mistyped or guessed. */
+export function OrderMissing() {
+  const { frame, routes, text } = useShop()
+  const { phone, email } = frame.globals.contact
+  return (
+    <div className="container checkout">
+      <article className="finished">
+        <h1>{text('orderDone.missing.title')}</h1>
+        <p>{text('orderDone.missing.text')}</p>
+        {(phone || email) && (
+          <p>{text('orderDone.missing.contact', { contact: [phone, email].join(' · ') })}</p>
+        )}
+        <p className="finished__actions">
+          <ButtonLink href={routes.login()} variant="primary" icon="circle-user-round">
+            {text('orderDone.missing.login')}
+          </ButtonLink>
+          <ButtonLink href={routes.checkout()}>{text('orderDone.missing.cart')}</ButtonLink>
+          <ButtonLink href={routes.home()}>{text('cart.continue')}</ButtonLink>
+        </p>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { fetchPageData, Redirected } from '../navigation/page-data.ts'
+import type { ScreenProps } from '../screen-registry.ts'
+import { useShop } from '../shop.tsx'
+
+type Step = 'checkout-methods' | 'checkout-info'
+
+/** Loads that have been on the screen: shown once more they come from navigation's memory. */
+const shownBefore = new Set<string>()
+
+/**
+ * Props of a checkout step that are asked for anew where the page has been shown before: gone back
+ * to, or kept by navigation. `refresh` does it when the store says that something is different.
+ */
+export function useFreshPage<Name extends Step>(
+  screen: Name,
+  path: string,
+  props: ScreenProps[Name],
+) {
+  const { assetVersion } = useShop()
+  const { now } = props
+  const [fresh, setFresh] = useState<{ of: string; props: ScreenProps[Name] } | null>(null)
+  const [refreshing, setRefreshing] = useState(false)
+
+  async function refresh() {
+    setRefreshing(true)
+    try {
+      const { page } = await fetchPageData(path, assetVersion, AbortSignal.timeout(10_000))
+      // Without the store the old page, and what is typed into it, is better than none.
+      if (page.screen !== screen || !('cart' in page.props && page.props.cart)) return
+      // The screen's name decides its props; TypeScript cannot follow it through the union.
+      setFresh({ of: now, props: page.props as ScreenProps[Name] })
+    } catch (error) {
+      // The cart is empty or a method is gone: the step that comes first says so.
+      if (error instanceof Redirected) location.replace(error.location)
+    } finally {
+      setRefreshing(false)
+    }
+  }
+
+  useEffect(() => {
+    const load = `${screen} ${now}`
+    if (shownBefore.has(load)) void refresh()
+    shownBefore.add(load)
+    const restored = ({ persisted }: PageTransitionEvent) => void (persisted && refresh())
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each load that is shown
+  }, [now])
+
+  return { shown: fresh?.of === now ? fresh.props : props, refreshing, refresh }
+}

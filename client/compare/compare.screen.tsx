@@ -1,0 +1,51 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import type { ComparedProduct } from '../../domain/product/compare.ts'
+import { CompareCurves } from './compare-curves.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { useShop } from '../shop.tsx'
+import { compareIds, removeCompared } from './compare.ts'
+import { storageIsLoaded } from '../storage/persisted-signal.ts'
+
+export interface CompareProps {
+  products: ComparedProduct[]
+}
+
+export function Screen({ products }: CompareProps) {
+  useSignals()
+  const { text, routes } = useShop()
+  const isLoaded = storageIsLoaded.value
+  useEffect(() => {
+    // Somebody came by the bare address: the browser knows what was chosen.
+    if (isLoaded && !location.search && compareIds.peek().length > 0)
+      location.replace(routes.compare(compareIds.peek()))
+  }, [isLoaded, routes])
+  return (
+    <div className="container compare-page">
+      <Breadcrumbs items={[]} current={text('compare.title')} />
+      <h1>{text('compare.title')}</h1>
+      {products.length === 0 ? (
+        <div className="compare-page__empty">
+          <p>{text('compare.empty')}</p>
+          <ButtonLink href={routes.home()} variant="primary">
+            {text('compare.browse')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          {products.length > 1 && (
+            <div className="compare-page__switch no-print">
+              {/* The style sheet does it, so that it works without script and on paper. */}
+              <CheckboxField name="differences" label={text('compare.onlyDifferences')} />
+            </div>
+          )}
+          <CompareTable products={products} onRemove={removeCompared} />
+          <CompareCurves products={products} />
+        </>
+      )}
+    </div>
+  )
+}

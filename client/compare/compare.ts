@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals-react'
+import { maxCompared } from '../../domain/product/compare.ts'
+import { isIdList } from '../storage/is-id-list.ts'
+import { persistedSignal } from '../storage/persisted-signal.ts'
+
+/** Ids of the products to compare, in the order in which they were chosen (spec §4). */
+export const compareIds = persistedSignal({
+  key: 'compare',
+  privacy: 'device',
+  version: 1,
+  accepts: isIdList,
+  initial: [],
+})
+
+export interface CompareNews {
+  kind: 'added' | 'removed' | 'full'
+  name: string
+}
+
+/** What the confirmation dialog tells; null: it is closed. */
+export const compareNews = signal<CompareNews | null>(null)
+
+/** The list with a product put in or taken out; as it was where it is full. */
+export function toggled(
+  ids: readonly string[],
+  id: string,
+): { ids: string[]; kind: CompareNews['kind'] } {
+  if (ids.includes(id)) return { ids: ids.filter((other) => other !== id), kind: 'removed' }
+  if (ids.length >= maxCompared) return { ids: [...ids], kind: 'full' }
+  return { ids: [...ids, id], kind: 'added' }
+}
+
+export function toggleCompare({ id, name }: { id: string; name: string }) {
+  const { ids, kind } = toggled(compareIds.peek(), id)
+  compareIds.value = ids
+  compareNews.value = { kind, name }
+}
+
+/** Takes a product out without asking back. */
+export function removeCompared(id: string) {
+  compareIds.value = compareIds.peek().filter((other) => other !== id)
+}

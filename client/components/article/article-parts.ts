@@ -1,2 +1,0 @@
-export { RichText } from '../content/rich-text.tsx'
-export { ArticleGoods } from './article-goods.tsx'

@@ -1,9 +1,0 @@
-import type { CalculatorKind } from '../../../domain/air/calculators.ts'
-import type { IconName } from '../ui/icon-names.ts'
-
-export const calculatorIcons: Record<CalculatorKind, IconName> = {
-  air: 'wind',
-  duct: 'gauge',
-  noise: 'volume-2',
-  connection: 'ruler',
-}

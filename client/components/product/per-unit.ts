@@ -1,8 +1,0 @@
-import type { SaleUnit } from '../../../domain/product/availability.ts'
-import type { Text } from '../../i18n/text.ts'
-import { unitLabels } from '../ui/unit-label.ts'
-
-/** What a price is for, where it is not for a piece. */
-export function perUnit(unit: SaleUnit, text: Text): { per?: string } {
-  return unit.code === 'piece' ? {} : { per: text(unitLabels[unit.code]) }
-}

@@ -1,0 +1,30 @@
+import { useShop } from '../shop.tsx'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { findMenuItem } from '../ui/menu-item.ts'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+interface ContactConsentProps {
+  checked: boolean
+  error: string | undefined
+}
+
+/** Consent that the answer may be given, with the way to read what happens with what is typed. */
+export function ContactConsent({ checked, error }: ContactConsentProps) {
+  const { frame, text } = useShop()
+  const privacy = findMenuItem(frame.menus, 'privacy')
+  return (
+    <CheckboxField
+      name="consent"
+      value="1"
+      required
+      defaultChecked={checked}
+      error={error}
+      label={
+        <>
+          {text('contact.consent')}{' '}
+          {privacy && <ShopLink link={{ ...privacy.link, blank: true }}>{privacy.title}</ShopLink>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { TextPage } from '../../domain/content/page.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactLines } from '../content/page/contact-lines.tsx'
+import { RichText } from '../content/rich-text/rich-text.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { FieldErrors, FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+
+export interface ContactProps {
+  /** What the CMS says at this path: in German the imprint. */
+  page: TextPage | null
+  values: FieldValues
+  errors: FieldErrors
+  sent: boolean
+}
+
+export function Screen({ page, ...form }: ContactProps) {
+  const { frame, routes, text } = useShop()
+  const { company, street, postcode, city } = frame.globals.contact
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={[]} current={text('contact.title')} />
+      <div className="contact">
+        <section className="contact__form">
+          <h1 className="contact__title">{text('contact.title')}</h1>
+          <p className="article-head__perex">{text('contact.lead')}</p>
+          <ContactForm {...form} />
+        </section>
+        <aside className="contact__aside contact-box">
+          <h2 className="page-aside__title">{text('header.advice')}</h2>
+          <ContactLines />
+          {street && (
+            <address className="branch-address">
+              {company}
+              <br />
+              {street}
+              <br />
+              {postcode} {city}
+            </address>
+          )}
+          <ul className="contact__ways">
+            <li>
+              <a href={routes.branches()}>
+                {text('contact.branches')} <Icon name="arrow-right" size={16} />
+              </a>
+            </li>
+            <li>
+              <a href={routes.aboutPurchase()}>
+                {text('contact.help')} <Icon name="arrow-right" size={16} />
+              </a>
+            </li>
+          </ul>
+        </aside>
+        {page && (
+          <section className="contact__page" id="legal">
+            <h2 className="contact__part">{page.title}</h2>
+            <RichText doc={page.content} headingLevel={3} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

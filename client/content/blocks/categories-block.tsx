@@ -1,0 +1,42 @@
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import type { BlockOf } from './content-block.tsx'
+import { categoryTitleLength, truncate } from '../page/truncate.ts'
+
+/** The way into the catalogue by pictures; the whole tile leads to the category. */
+export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
+  return (
+    <section className="band">
+      {block.blockTitle && <h2 className="band__title">{block.blockTitle}</h2>}
+      <ul className="category-grid">
+        {block.categories.map(({ title, image, link, links }) => (
+          <li key={link.target} className="category-grid__tile">
+            <Picture
+              image={image}
+              width={200}
+              height={200}
+              sizes="(min-width: 768px) 180px, 40vw"
+              alt=""
+            />
+            <div className="category-grid__words">
+              <h3 className="category-grid__title">
+                <ShopLink link={link} className="category-grid__link">
+                  {truncate(title, categoryTitleLength)}
+                </ShopLink>
+              </h3>
+              {links.length > 0 && (
+                <ul className="category-grid__links">
+                  {links.map((below) => (
+                    <li key={below.link.target}>
+                      <ShopLink link={below.link}>{below.title}</ShopLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

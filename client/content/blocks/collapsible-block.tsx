@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { BlockOf } from './content-block.tsx'
+import { RichText } from '../rich-text/late-rich-text.ts'
+
+/** Opens and closes without script. */
+export function CollapsibleBlock({ block }: { block: BlockOf<'collapsible'> }) {
+  return (
+    <details className="collapsible">
+      <summary className="collapsible__summary">
+        <h2 className="collapsible__title">{block.title}</h2>
+        <Icon name="plus" className="collapsible__sign" />
+      </summary>
+      <Suspense>
+        <RichText doc={block.text} headingLevel={3} />
+      </Suspense>
+    </details>
+  )
+}

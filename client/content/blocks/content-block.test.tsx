@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../../../domain/content/block.ts'
+import { ContentBlock } from './content-block.tsx'
+import { renderInShop } from '../render-in-shop.tsx'
+
+const doc = { type: 'doc' as const, content: [] }
+const link = { type: 'page' as const, target: 'beratung' }
+
+/** One of each (spec §2 CMS content blocks). */
+const blocks: { [Type in Block['type']]: Extract<Block, { type: Type }> } = {
+  big_title: {
+    id: '1',
+    type: 'big_title',
+    title: 'Beratung',
+    text: 'Mo–Fr',
+    backgroundColor: '#00535d',
+    textColor: '#00535d',
+  },
+  categories: {
+    id: '2',
+    type: 'categories',
+    blockTitle: 'Sortiment',
+    categories: [{ title: 'x'.repeat(60), image: null, link, links: [{ title: 'Axial', link }] }],
+  },
+  collapsible: { id: '3', type: 'collapsible', title: 'Versand', text: doc },
+  newsletter: { id: '4', type: 'newsletter', withText: true },
+  products: { id: '5', type: 'products', blockTitle: 'Neu', products: [] },
+  quote: { id: '6', type: 'quote', text: 'Leise.', author: null },
+  text: { id: '7', type: 'text', text: doc },
+  text_boxes: {
+    id: '8',
+    type: 'text_boxes',
+    blockTitle: 'Auslegen',
+    backgroundColor: 'red;background:url(//evil.example)',
+    boxes: [{ title: 'Druck', text: 'Pa', image: null, button: { text: 'Mehr', link } }],
+  },
+  usp: {
+    id: '9',
+    type: 'usp',
+    items: [{ icon: 'no-such-icon', title: 'y'.repeat(90), description: '' }],
+  },
+  divider: {
+    id: '10',
+    type: 'divider',
+    wallpaper: { path: 'banner/duct', alt: '' },
+    positionX: 'center',
+    offsetX: 20,
+    offsetY: -10,
+    width: 400,
+    height: 100,
+    rotation: 45,
+    paddingTop: 30,
+    paddingBottom: 10,
+  },
+}
+
+const render = (block: Block) => renderInShop(<ContentBlock block={block} />)
+
+describe('§2 CMS content blocks', () => {
+  it.each(Object.values(blocks))('shows $type without a style attribute', (block) => {
+    expect(render(block)).not.toContain('style=')
+  })
+
+  it('paints a ground of the CMS as a picture, with ink that is read on it', () => {
+    const html = render(blocks.big_title)
+    expect(html).toContain('fill="#00535d"')
+    expect(html).toContain('big-title--dark')
+  })
+
+  it('paints nothing for what is no colour', () => {
+    expect(render(blocks.text_boxes)).not.toContain('evil')
+  })
+
+  it('§9 cuts titles of categories at 45 and of selling points at 80 characters', () => {
+    expect(render(blocks.categories)).toContain(`>${'x'.repeat(45)}…<`)
+    expect(render(blocks.usp)).toContain(`>${'y'.repeat(80)}…<`)
+  })
+
+  it('opens and closes a collapsible without script', () => {
+    expect(render(blocks.collapsible)).toMatch(/^<details[^>]*><summary/)
+  })
+
+  it('§3 with_text selects the variant of the newsletter that says what one gets', () => {
+    const withText = render(blocks.newsletter)
+    const without = render({ ...blocks.newsletter, withText: false })
+    expect(withText).toContain('Einmal im Monat')
+    expect(without).not.toContain('Einmal im Monat')
+    expect(without).toContain('method="post"')
+  })
+
+  it('§3 hangs a divider’s picture where the CMS says, or draws a line', () => {
+    const html = render(blocks.divider)
+    expect(html).toContain('height="140"')
+    expect(html).toContain('x="-180" y="20" width="400" height="100" transform="rotate(45 20 70)"')
+    expect(render({ ...blocks.divider, wallpaper: null })).toContain('<hr')
+  })
+
+  it('leaves out a row without products', () => {
+    expect(render(blocks.products)).toBe('')
+  })
+})

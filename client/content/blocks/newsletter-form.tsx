@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { notify } from '../../layout/notices/notifications.ts'
+import { readMessage } from '../../http/read-message.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+
+/** Newsletter sign-up (spec §5, §8); without JavaScript the server answers with a page. */
+export function NewsletterForm() {
+  const { text } = useShop()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    if (!email) return notify({ kind: 'danger', text: text('newsletter.emailMissing') })
+    setBusy(true)
+    try {
+      const body = { email, terms: true }
+      const { message } = await sendJson({
+        method: 'POST',
+        url: api.newsletter,
+        body,
+        answer: readMessage,
+      })
+      notify({ kind: 'success', text: message })
+      dispatchEvent(new CustomEvent('newsletter-subscribed'))
+      form.current?.reset()
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error
+      notify({ kind: 'danger', text: error.errors[0]?.title ?? text('newsletter.error') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="newsletter-form"
+      action={api.newsletter}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="terms" value="1" />
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        label={text('newsletter.email')}
+      />
+      <Button type="submit" busy={busy}>
+        {text('newsletter.submit')}
+      </Button>
+      <p className="newsletter-form__note">{text('newsletter.note')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Configuration } from '../../../domain/frame.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { findIcon } from './find-icon.ts'
+import { truncate, uspTitleLength } from '../page/truncate.ts'
+
+/** Unique selling points: of a block, or of the CMS configuration. */
+export function UspBlock({ items }: { items: Configuration['usp'] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="usp">
+      {items.map(({ icon, title, description }) => (
+        <li key={title} className="usp__item">
+          <Icon name={findIcon(icon) ?? 'check'} size={24} className="usp__icon" />
+          <div>
+            <p className="usp__title">{truncate(title, uspTitleLength)}</p>
+            {description && <p className="usp__text">{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

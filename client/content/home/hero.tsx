@@ -1,0 +1,38 @@
+import type { Banner } from '../../../domain/content/page.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { linkHref } from '../../ui/link-href.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SearchHints } from './search-hints.tsx'
+
+/** The first banner: calm words at the left, the goods as a scene up to the right edge. */
+export function Hero({ banner }: { banner: Banner }) {
+  const { routes } = useShop()
+  const target = linkHref({ type: 'custom_link', target: banner.url }, routes)
+  return (
+    <section className="hero scene">
+      <div className="container hero__inner">
+        <div className="hero__words">
+          <h1 className="hero__title">{banner.title}</h1>
+          <p className="hero__text">{banner.text}</p>
+          {target && banner.buttonText && (
+            <ButtonLink href={target.href} variant="primary" size="large" iconAfter="arrow-right">
+              {banner.buttonText}
+            </ButtonLink>
+          )}
+        </div>
+        <SearchHints />
+      </div>
+      {banner.image && (
+        <Picture
+          image={banner.image}
+          width={1600}
+          height={640}
+          sizes="(min-width: 768px) 78vw, (min-width: 480px) 100vw, 132vw"
+          priority
+          className="scene__picture"
+        />
+      )}
+    </section>
+  )
+}

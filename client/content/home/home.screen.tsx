@@ -1,0 +1,44 @@
+import type { Homepage } from '../../../domain/content/page.ts'
+import { Brands } from '../reference/brands.tsx'
+import { Hero } from './hero.tsx'
+import { HomeBlocks } from './home-blocks.tsx'
+import { PopularTasks } from './popular-tasks.tsx'
+import { Promos } from './promos.tsx'
+import { Recommended } from '../../product/strips/recommended.tsx'
+import { UspBlock } from '../blocks/usp-block.tsx'
+import { useShop } from '../../shop.tsx'
+
+export interface HomeProps {
+  /** Its banners are those that are shown now. */
+  home: Homepage
+}
+
+export function Screen({ home }: HomeProps) {
+  const { frame } = useShop()
+  const [first, ...banners] = home.banners
+  const hasUsp = home.blocks.some(({ type }) => type === 'usp')
+  // Further banners part the goods; before them is the way into the catalogue.
+  const goods = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
+  return (
+    <div className="home">
+      {first ? (
+        <Hero banner={first} />
+      ) : (
+        <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
+      )}
+      <PopularTasks />
+      <HomeBlocks blocks={home.blocks.slice(0, goods)} />
+      {!hasUsp && (
+        <div className="container">
+          <UspBlock items={frame.configuration.usp} />
+        </div>
+      )}
+      <Promos banners={banners} />
+      <HomeBlocks blocks={home.blocks.slice(goods)} />
+      <div className="container">
+        <Recommended placement="home" />
+      </div>
+      <Brands brands={home.brands} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Banner } from '../../../domain/content/page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+/** Banners after the first: one below the other and at rest, no carousel. */
+export function Promos({ banners }: { banners: Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <ul className="container promos">
+      {banners.map((banner) => (
+        <li key={banner.id} className="promos__promo scene">
+          <div className="promos__words">
+            <h2 className="promos__title">{banner.title}</h2>
+            <p>{banner.text}</p>
+            <ShopLink link={{ type: 'custom_link', target: banner.url }} className="promos__link">
+              {banner.buttonText}
+              <Icon name="arrow-right" size={16} />
+            </ShopLink>
+          </div>
+          {banner.image && (
+            <Picture
+              image={banner.image}
+              width={1600}
+              height={640}
+              sizes="(min-width: 1600px) 63rem, (min-width: 768px) 68vw, (min-width: 480px) 100vw, 120vw"
+              alt=""
+              className="scene__picture"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface ContactLinesProps {
+  /** Whose; the shop's where nobody is named. */
+  of?: { phone: string; email: string; openingHours?: string }
+}
+
+/** Phone, e-mail and hours, as far as they are known. */
+export function ContactLines({ of }: ContactLinesProps) {
+  const { contact } = useShop().frame.globals
+  const { phone, email, openingHours } = of ?? contact
+  return (
+    <ul className="contact-lines">
+      {phone && (
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {openingHours && (
+        <li>
+          <Icon name="clock" />
+          {openingHours}
+        </li>
+      )}
+    </ul>
+  )
+}

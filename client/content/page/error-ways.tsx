@@ -1,0 +1,44 @@
+import { useShop } from '../../shop.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+const shownCategories = 8
+
+/** Ways on from a page that is not there: search, categories, home. */
+export function ErrorWays() {
+  const { text, routes, frame } = useShop()
+  const main =
+    frame.menus.find(({ code }) => code === 'main')?.items.slice(0, shownCategories) ?? []
+  return (
+    <div className="error-ways">
+      <search className="error-ways__wide">
+        <form className="error-ways__search" action={routes.search()}>
+          <Field name="q" type="search" required label={text('errorPage.search')} />
+          <Button type="submit" variant="primary" icon="search">
+            {text('errorPage.find')}
+          </Button>
+        </form>
+      </search>
+      {main.length > 0 && (
+        <nav className="error-ways__wide" aria-label={text('errorPage.categories')}>
+          <p className="caption">{text('errorPage.categories')}</p>
+          <ul className="error-ways__categories">
+            {main.map(({ id, title, link, image }) => (
+              <li key={id}>
+                <ShopLink link={link}>
+                  {image && <Picture image={image} width={48} height={48} alt="" />}
+                  {title}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ButtonLink href={routes.home()} icon="arrow-left">
+        {text('errorPage.home')}
+      </ButtonLink>
+    </div>
+  )
+}

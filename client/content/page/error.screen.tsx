@@ -1,0 +1,69 @@
+import type { ErrorPage } from '../../../domain/content/page.ts'
+import { ContactLines } from './contact-lines.tsx'
+import { ErrorWays } from './error-ways.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+
+export interface ErrorProps {
+  status: 403 | 404 | 500 | 503
+  /** null: the CMS has none or cannot be asked. */
+  errorPage: ErrorPage | null
+  /** What customer service finds the failure by in the log; null where nothing failed. */
+  reference: string | null
+  /** A form that was refused: why, and the page it was on. */
+  refused?: { told: string[]; back: string }
+}
+
+const words: Record<ErrorProps['status'], { title: TextKey; message: TextKey }> = {
+  403: { title: 'errorPage.title403', message: 'errorPage.text403' },
+  404: { title: 'errorPage.title404', message: 'errorPage.text404' },
+  500: { title: 'errorPage.title500', message: 'errorPage.text500' },
+  503: { title: 'errorPage.title503', message: 'errorPage.text503' },
+}
+
+export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
+  const { text } = useShop()
+  const { title, message } = words[status]
+  if (refused) return <RefusedForm {...refused} />
+  return (
+    <div className="container error-page">
+      <div className="error-page__words">
+        <p className="error-page__status">{text('errorPage.status', { status })}</p>
+        <h1>{errorPage?.title ?? text(title)}</h1>
+        {errorPage ? <RichText doc={errorPage.content} /> : <p>{text(message)}</p>}
+        {reference && (
+          <p className="caption">
+            {text('errorPage.reference')} <code>{reference}</code>
+          </p>
+        )}
+        {errorPage?.image && <Picture image={errorPage.image} width={320} height={240} alt="" />}
+      </div>
+      <ErrorWays />
+      <ContactLines />
+    </div>
+  )
+}
+
+/** What a form without JavaScript was refused for, where no page of its own tells it. */
+function RefusedForm({ told, back }: NonNullable<ErrorProps['refused']>) {
+  const { text } = useShop()
+  return (
+    <div className="container error-page">
+      <div className="error-page__words">
+        <h1>{text('errorPage.titleRefused')}</h1>
+        {told.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <p>
+          <ButtonLink href={back} variant="primary" data-prefetch="no">
+            {text('errorPage.back')}
+          </ButtonLink>
+        </p>
+      </div>
+      <ContactLines />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { TextPage } from '../../../domain/content/page.ts'
+import type { MenuItem } from '../../../domain/frame.ts'
+import { useShop } from '../../shop.tsx'
+import { linkHref } from '../../ui/link-href.ts'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import { ContactLines } from './contact-lines.tsx'
+
+interface PageAsideProps {
+  /** Of the page itself, to mark its item in the menu. */
+  path: string
+  contactBox: TextPage['contactBox']
+}
+
+/** Beside a text: its neighbours in the menu of the footer, and who can be asked. */
+export function PageAside({ path, contactBox }: PageAsideProps) {
+  const { frame, routes, text } = useShop()
+  const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
+  const isThis = ({ link }: MenuItem) => linkHref(link, routes)?.href === path
+  const menu = menus.find(({ items }) => items.some(isThis)) ?? menus[0]
+  return (
+    <aside className="page-aside no-print">
+      {menu && (
+        <div>
+          <h2 className="page-aside__title">{menu.title}</h2>
+          <ul className="page-aside__menu">
+            {menu.items.map((item) => (
+              <li key={item.id}>
+                <ShopLink link={item.link} aria-current={isThis(item) ? 'page' : undefined}>
+                  {item.title}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <section className="contact-box">
+        <h2 className="page-aside__title">{contactBox?.title ?? text('header.advice')}</h2>
+        {contactBox && <p>{contactBox.description}</p>}
+        <ContactLines />
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ShownBrand } from './brands.screen.tsx'
+import { useShop } from '../../shop.tsx'
+import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+
+interface BrandCardProps {
+  brand: ShownBrand
+  headingLevel: 2 | 3
+}
+
+/** A brand, what it makes, and the ways to its goods. */
+export function BrandCard({ brand, headingLevel }: BrandCardProps) {
+  const { context, routes, text } = useShop()
+  const Heading = `h${headingLevel}` as const
+  const { description, goods, id, image, link, locale, perex, title } = brand
+  return (
+    <article className="brand-card" id={`brand-${id}`}>
+      {image && <Picture image={image} width={140} height={56} alt="" />}
+      <Heading className="brand-card__title">{title}</Heading>
+      <div lang={foreignLanguage(locale, context.locale)}>
+        {perex && <p className="brand-card__perex">{perex}</p>}
+        {description && <RichText doc={description} headingLevel={headingLevel + 1} />}
+      </div>
+      <ul className="brand-card__ways">
+        <li>
+          <a href={routes.search(title)}>{text('brandList.all', { brand: title })}</a>
+        </li>
+        {goods && (
+          <li>
+            <a href={routes.category(goods.slug)}>{goods.title}</a>
+          </li>
+        )}
+        {link && (
+          <li>
+            <ShopLink link={{ type: 'custom_link', target: link, blank: true }}>
+              {text('brandList.maker')}
+            </ShopLink>
+          </li>
+        )}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import type { ContentReference } from '../../../domain/content/content-reference.ts'
+import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
+import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { ArticleGoods } from '../../articles/late-article.ts'
+import { ReferenceList } from './reference-list.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useShop } from '../../shop.tsx'
+import type { GlossaryEntry } from './glossary.screen.tsx'
+
+/** Deferred part, where there are any: `goods` (ArticleGoods). */
+export interface GlossaryTermProps {
+  term: GlossaryEntry & { description: Doc; references: ContentReference[] }
+}
+
+export function Screen({ term }: GlossaryTermProps) {
+  const { context, routes, text } = useShop()
+  const { description, locale, perex, references, title } = term
+  const lang = foreignLanguage(locale, context.locale)
+  return (
+    <div className="container article-page">
+      <Breadcrumbs
+        items={[{ title: text('glossary.title'), href: routes.glossary() }]}
+        current={title}
+      />
+      <div className="term">
+        <article className="term__article" lang={lang}>
+          <h1 className="term__title">{title}</h1>
+          {perex && <p className="article-head__perex">{perex}</p>}
+          <RichText doc={description} />
+        </article>
+        <ReferenceList references={references} />
+      </div>
+      <Suspense>
+        <ArticleGoods />
+      </Suspense>
+      <p>
+        <a className="article-page__all" href={routes.glossary()}>
+          {text('glossary.all')}
+        </a>
+      </p>
+    </div>
+  )
+}

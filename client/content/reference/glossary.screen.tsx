@@ -1,0 +1,50 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { byLetter } from './by-letter.ts'
+import { LetterNav } from './letter-nav.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useShop } from '../../shop.tsx'
+
+export interface GlossaryEntry {
+  id: string
+  locale: Locale
+  title: string
+  /** One sentence. */
+  perex: string
+  slug: string
+}
+
+export interface GlossaryProps {
+  /** In the alphabet of the language. */
+  terms: GlossaryEntry[]
+}
+
+export function Screen({ terms }: GlossaryProps) {
+  const { context, routes, text } = useShop()
+  const letters = byLetter(terms)
+  return (
+    <div className="container article-page">
+      <Breadcrumbs items={[]} current={text('glossary.title')} />
+      <header className="article-head">
+        <h1>{text('glossary.title')}</h1>
+        <p className="article-head__perex">{text('glossary.lead')}</p>
+      </header>
+      <LetterNav letters={letters.map(({ letter }) => letter)} label={text('glossary.letters')} />
+      {letters.map(({ letter, members }) => (
+        <section key={letter} className="letter" id={`letter-${letter}`}>
+          <h2 className="letter__title">{letter}</h2>
+          <dl className="letter__list">
+            {members.map(({ id, locale, perex, slug, title }) => (
+              <div key={id} lang={foreignLanguage(locale, context.locale)}>
+                <dt>
+                  <a href={routes.glossaryTerm(slug)}>{title}</a>
+                </dt>
+                <dd>{perex}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { publicPriceGroup } from '../../domain/context.ts'
+import type { Configuration, Globals } from '../../domain/frame.ts'
+import german from 'virtual:texts/de'
+import { createText } from '../i18n/text.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { ShopProvider } from '../shop.tsx'
+
+const surroundings: Surroundings = {
+  context: {
+    origin: 'https://shop.test',
+    domainCode: 'de',
+    locale: 'de',
+    country: 'DEU',
+    currency: 'EUR',
+    translationVariant: '',
+    netPrices: false,
+    bothPrices: true,
+    priceGroup: publicPriceGroup,
+  },
+  frame: {
+    menus: [],
+    globals: {
+      contact: {
+        company: '',
+        street: '',
+        postcode: '',
+        city: '',
+        country: '',
+        phone: '',
+        email: '',
+        openingHours: '',
+      },
+      freeShippingAt: null,
+      orderGiftAt: null,
+      orderMinimumValue: 0,
+      creditWorth: 0.04,
+      currencies: [],
+      functions: { loyaltyCredits: false, promoCode: false, customOrderNumber: false },
+      variantHash: '',
+    },
+    configuration: {
+      shoppingDisabled: false,
+      shoppingDisabledText: '',
+      maintenance: false,
+      cart: { shippingInfo: '', paymentInfo: '' },
+      freeDeliveryTagByPrice: false,
+      topBanner: null,
+      usp: [],
+      footer: { copyrightName: '', text: '', social: [] },
+      infoBoxes: [],
+    },
+  },
+  cdn: '/cdn',
+  languages: [],
+  assetVersion: 'test',
+}
+
+const text = createText('de', german)
+
+interface Settings {
+  globals?: Partial<Globals>
+  configuration?: Partial<Configuration>
+}
+
+/** Markup of components in the German shop, for tests. */
+export function renderInShop(children: ReactNode, settings: Settings = {}): string {
+  const { frame } = surroundings
+  const globals = { ...frame.globals, ...settings.globals }
+  const configuration = { ...frame.configuration, ...settings.configuration }
+  const shown = { ...surroundings, frame: { ...frame, globals, configuration } }
+  return renderToStaticMarkup(
+    <ShopProvider surroundings={shown} text={text} deferred={{}}>
+      {children}
+    </ShopProvider>,
+  )
+}

@@ -1,0 +1,37 @@
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { linkHref } from '../../ui/link-href.ts'
+import { readChoice, readFlag, readText } from './attributes.ts'
+import { findIcon } from '../blocks/find-icon.ts'
+import type { NodeProps } from './rich-text-nodes.tsx'
+
+const quietColours = ['white', 'gray', 'secondary', 'transparent'] as const
+
+/** A link that the editor made a button; without a target that may be linked it is not shown. */
+export function RichTextButton({ node: { attrs } }: NodeProps) {
+  const { cdn, routes } = useShop()
+  const file = readText(attrs, 'file')
+  const target = readText(attrs, 'href') || (file && `${cdn}/upload/${file}`)
+  const found = linkHref({ type: 'custom_link', target }, routes)
+  const title = readText(attrs, 'title')
+  if (!found || !title) return null
+  const float = readChoice(attrs, 'float', ['left', 'right', 'center'])
+  const before = findIcon(readText(attrs, 'icon_left'))
+  const after = findIcon(readText(attrs, 'icon_right'))
+  const blank = readFlag(attrs, 'link_target_blank')
+  return (
+    <p className={float ? `rich-text__button rich-text__button--${float}` : 'rich-text__button'}>
+      <ButtonLink
+        href={found.href}
+        variant={readChoice(attrs, 'color', quietColours) ? 'secondary' : 'primary'}
+        size={readChoice(attrs, 'size', ['small', 'large']) ?? 'medium'}
+        {...(before ? { icon: before } : {})}
+        {...(after ? { iconAfter: after } : {})}
+        {...(found.external || blank ? { rel: 'noopener' } : {})}
+        {...(blank ? { target: '_blank' } : {})}
+      >
+        {title}
+      </ButtonLink>
+    </p>
+  )
+}

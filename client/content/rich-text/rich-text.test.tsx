@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+import { RichText } from './rich-text.tsx'
+
+function render(...content: RichTextNode[]): string {
+  const html = renderInShop(<RichText doc={{ type: 'doc', content }} />)
+  return html.replace(/^<div class="rich-text">|<\/div>$/g, '')
+}
+
+const words = (value: string, ...marks: Mark[]): RichTextNode => ({
+  type: 'text',
+  text: value,
+  marks,
+})
+const node = (type: string, attrs: Record<string, unknown>, ...content: RichTextNode[]) => ({
+  type,
+  attrs,
+  content,
+})
+
+describe('§3 rich-text nodes', () => {
+  it('aligns paragraphs and lets them be as wide as the page by class', () => {
+    expect(render(node('paragraph', { textAlign: 'center', maxWidth: 'full' }, words('a')))).toBe(
+      '<p class="rich-text__center rich-text__full">a</p>',
+    )
+    expect(render(node('paragraph', { textAlign: 'left' }, words('a')))).toBe('<p>a</p>')
+  })
+
+  it('shifts headings below the page title and leaves no level out', () => {
+    const html = render(
+      node('heading', { level: 1 }, words('a')),
+      node('heading', { level: 4 }, words('b')),
+      node('heading', { level: 'x' }, words('c')),
+    )
+    expect(html).toBe('<h2>a</h2><h4>b</h4><h3>c</h3>')
+  })
+
+  it('draws lists in either spelling', () => {
+    const item = node('listItem', {}, node('paragraph', {}, words('a')))
+    expect(render(node('bulletList', {}, item))).toBe('<ul><li><p>a</p></li></ul>')
+    expect(render(node('ordered_list', { start: 3 }, item))).toBe(
+      '<ol start="3"><li><p>a</p></li></ol>',
+    )
+  })
+
+  it('draws tables with spans and column widths', () => {
+    const html = render(
+      node(
+        'table',
+        {},
+        node(
+          'tableRow',
+          {},
+          node('tableHeader', { colspan: 2, colwidth: [120, null] }, words('a')),
+        ),
+        node(
+          'tableRow',
+          {},
+          node('tableCell', { rowspan: 2 }, words('b')),
+          node('tableCell', { rowspan: 0 }),
+        ),
+      ),
+    )
+    expect(html).toContain('<colgroup><col width="120"/><col/></colgroup>')
+    expect(html).toContain('<tr><th colSpan="2">a</th></tr>')
+    expect(html).toContain('<tr><td rowSpan="2">b</td><td></td></tr>')
+  })
+
+  it('draws images from the image server with size, float and crop', () => {
+    const html = render(
+      node('image', {
+        fileKey: 'page/werk.jpg',
+        alt: 'Werk',
+        width: 300,
+        height: 200,
+        float: 'left',
+        crop: true,
+      }),
+    )
+    expect(html).toContain('src="/cdn/image/w640/page/werk.webp"')
+    expect(html).toContain(
+      'class="rich-text__image rich-text__image--left rich-text__image--cropped"',
+    )
+    expect(html).toContain('width="300" height="200" alt="Werk"')
+  })
+
+  it('draws buttons with icons, a file and a new tab', () => {
+    const html = render(
+      node('button', {
+        title: 'Datenblatt',
+        file: 'blatt.pdf',
+        color: 'white',
+        size: 'large',
+        float: 'right',
+        icon_left: 'download',
+        icon_right: 'no-such-icon',
+        link_target_blank: true,
+      }),
+    )
+    expect(html).toContain('href="/cdn/upload/blatt.pdf"')
+    expect(html).toContain('rel="noopener" target="_blank"')
+    expect(html).toContain('button--secondary button--large')
+    expect(html.match(/<use /g)).toHaveLength(1)
+  })
+
+  it('draws a clearer', () => {
+    expect(render(node('clearer', {}))).toBe('<div class="rich-text__clearer"></div>')
+  })
+
+  it('nests marks, the first outermost', () => {
+    const all: Mark[] = [
+      { type: 'bold' },
+      { type: 'em' },
+      { type: 'italic' },
+      { type: 'strike' },
+      { type: 'subscript' },
+      { type: 'superscript' },
+      { type: 'underline' },
+    ]
+    expect(render(words('x', ...all))).toBe(
+      '<strong><em><em><s><sub><sup><u>x</u></sup></sub></s></em></em></strong>',
+    )
+  })
+
+  it('links, also to anchors of the same text', () => {
+    const anchor: Mark = { type: 'anchor', attrs: { id: 'versand' } }
+    const link: Mark = { type: 'link', attrs: { href: '#versand' } }
+    expect(render(words('a', anchor), words('b', link))).toBe(
+      '<span id="versand">a</span><a href="#versand">b</a>',
+    )
+  })
+
+  it('opens external links with rel noopener', () => {
+    const link: Mark = { type: 'link', attrs: { href: 'https://example.org/x', target: '_blank' } }
+    expect(render(words('a', link))).toContain(
+      'href="https://example.org/x" rel="noopener" target="_blank"',
+    )
+  })
+})
+
+describe('design §8: rich text from a hostile CMS', () => {
+  it('leaves unknown nodes out and keeps what is in them', () => {
+    const strange = ['widget', 'script', 'constructor', '__proto__', 'toString']
+    for (const type of strange) expect(render(node(type, {}, words('kept')))).toBe('kept')
+  })
+
+  it('shows markup as text', () => {
+    expect(render(words('<img src=x onerror=alert(1)>'))).toBe('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('links %j to nothing', (href) => {
+    expect(render(words('a', { type: 'link', attrs: { href } }))).not.toContain('<a')
+    expect(render(node('button', { title: 'a', href }))).toBe('')
+  })
+
+  it.each(['../../secret', 'https://evil.example/x', '/etc/passwd', 'a"onerror="x', ''])(
+    'asks the image server for nothing but file keys (%j)',
+    (fileKey) => {
+      expect(render(node('image', { fileKey }))).toBe('')
+    },
+  )
+
+  it('sets no id that the app itself is found by, and no class or style of its choice', () => {
+    const anchor = (id: unknown): Mark => ({
+      type: 'anchor',
+      attrs: { id, style: 'x', class: 'y' },
+    })
+    for (const id of ['boot', 'app', 'a b', '"><script>', 7]) {
+      expect(render(words('a', anchor(id)))).toBe('<span>a</span>')
+    }
+    expect(
+      render(node('paragraph', { textAlign: 'x" onclick="y', style: 'color:red' }, words('a'))),
+    ).toBe('<p>a</p>')
+  })
+
+  it('survives a tree deeper than any text', () => {
+    let deep: RichTextNode = words('bottom')
+    for (let depth = 0; depth < 5000; depth++) deep = node('paragraph', {}, deep)
+    expect(render(words('top'), deep)).toContain('top')
+  })
+})

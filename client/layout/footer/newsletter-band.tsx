@@ -1,0 +1,17 @@
+import { useShop } from '../../shop.tsx'
+import { NewsletterForm } from '../../content/blocks/newsletter-form.tsx'
+
+export function NewsletterBand() {
+  const { text } = useShop()
+  return (
+    <section className="newsletter-band no-print" aria-labelledby="newsletter-title">
+      <div className="newsletter-band__row container">
+        <div className="newsletter-band__words">
+          <h2 id="newsletter-title">{text('newsletter.title')}</h2>
+          <p>{text('newsletter.lead')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { CompareHost } from '../../compare/compare-host.tsx'
+import { CompareLink } from '../../compare/compare-link.tsx'
+import { WishLink } from '../../wish-list/wish-link.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CartLink } from './cart-link.tsx'
+
+/** What is the visitor's own: asked for after the page stands. */
+export function HeaderLinks({ url }: { url: string }) {
+  return (
+    <>
+      <div className="header-chosen">
+        <CompareLink />
+        <WishLink />
+      </div>
+      <AccountLink url={url} />
+      <CartLink />
+      <CompareHost />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useShop } from '../../shop.tsx'
+import { findIcon } from '../../content/blocks/find-icon.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import { ShopSwitches } from './shop-switches.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/** Advice by phone, what speaks for the shop, and how prices and texts are shown. */
+export function HeaderTop({ url }: { url: string }) {
+  const { frame } = useShop()
+  const pages = frame.menus.find(({ code }) => code === 'top')?.items ?? []
+  return (
+    <div className="header-top">
+      <div className="header-top__row container">
+        <PhoneLink withHours />
+        <ul className="header-top__usp">
+          {frame.configuration.usp.slice(0, 2).map(({ icon, title }) => (
+            <li key={title}>
+              <Icon name={findIcon(icon) ?? 'check'} size={16} />
+              {title}
+            </li>
+          ))}
+        </ul>
+        <ul className="header-top__pages">
+          {pages.map(({ id, title, link }) => (
+            <li key={id}>
+              <ShopLink link={link}>{title}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <ShopSwitches url={url} />
+      </div>
+    </div>
+  )
+}

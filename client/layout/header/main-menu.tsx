@@ -1,0 +1,97 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ShopSwitches } from './shop-switches.tsx'
+import { mainMenuId } from './main-menu-id.ts'
+import { MenuEntry } from './menu-entry.tsx'
+import { MenuTiles } from './menu-tiles.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/**
+ * A bar with panels on wide screens, a drawer on small ones: the same list, opened by the browser
+ * itself (popover, details), so it needs no script. Script only closes it in time.
+ */
+export function MainMenu({ url }: { url: string }) {
+  const { frame, text } = useShop()
+  const nav = useRef<HTMLElement>(null)
+  const items = frame.menus.find(({ code }) => code === 'main')?.items ?? []
+
+  function closePanels() {
+    nav.current
+      ?.querySelectorAll('details[open]')
+      .forEach((details) => details.removeAttribute('open'))
+  }
+
+  function closeAfterLink(event: MouseEvent) {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+    closePanels()
+    const menu = nav.current
+    // The pointer may still be over the panel, which would keep it open.
+    if (menu) menu.dataset.closed = ''
+    if (menu?.matches(':popover-open')) menu.hidePopover()
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    const open = nav.current?.querySelector('details[open] > summary')
+    if (event.key !== 'Escape' || !open) return
+    closePanels()
+    if (open instanceof HTMLElement) open.focus()
+    if (nav.current?.matches(':popover-open')) event.preventDefault()
+  }
+
+  function closeWhenLeft(event: FocusEvent) {
+    const left = event.target.closest('.main-menu__item')
+    const isWide = !nav.current?.matches(':popover-open')
+    if (isWide && event.relatedTarget && !left?.contains(event.relatedTarget)) closePanels()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its links
+    <nav
+      ref={nav}
+      id={mainMenuId}
+      popover="auto"
+      className="main-menu"
+      aria-label={text('menu.label')}
+      onClick={closeAfterLink}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      onMouseLeave={() => delete nav.current?.dataset.closed}
+    >
+      <div className="main-menu__head">
+        <span className="main-menu__title">{text('menu.all')}</span>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={mainMenuId}
+          popoverTargetAction="hide"
+          aria-label={text('menu.close')}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <ul className="main-menu__list container">
+        {items.length > 0 && (
+          <li className="main-menu__item main-menu__item--all">
+            <details name="main-menu">
+              <summary className="main-menu__link">
+                <Icon name="layout-grid" size={16} />
+                {text('menu.all')}
+              </summary>
+            </details>
+            <div className="main-menu__panel">
+              <MenuTiles items={items} />
+            </div>
+          </li>
+        )}
+        {items.map((item) => (
+          <MenuEntry key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className="main-menu__tools">
+        <PhoneLink withHours />
+        <ShopSwitches url={url} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MenuItem } from '../../../domain/frame.ts'
+import { imagePath } from '../../../domain/content/image-path.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+interface MenuTilesProps {
+  items: readonly MenuItem[]
+  /** The category above them, for the way to all of it. */
+  all?: MenuItem
+}
+
+export function MenuTiles({ items, all }: MenuTilesProps) {
+  const { cdn, text } = useShop()
+  return (
+    <ul className="menu-tiles container">
+      {items.map(({ id, title, link, image }) => (
+        <li key={id}>
+          <ShopLink link={link} className="menu-tiles__link">
+            {image && (
+              <img
+                className="menu-tiles__picture"
+                src={cdn + imagePath(image.path, 96)}
+                width="64"
+                height="64"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            {title}
+          </ShopLink>
+        </li>
+      ))}
+      {all && (
+        <li className="menu-tiles__all">
+          <ShopLink link={all.link} className="menu-tiles__link">
+            {text('menu.allOf', { title: all.title })}
+            <Icon name="arrow-right" size={16} />
+          </ShopLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Suspense, useRef } from 'react'
+import type { ScreenName } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { HeaderLinks, HeaderTop, MainMenu } from '../late-parts.tsx'
+import { Logo } from './logo.tsx'
+import { mainMenuId } from './main-menu-id.ts'
+import { SearchBox } from '../search-box/search-box.tsx'
+import { useStickyHeader } from './use-sticky-header.ts'
+
+export function PageHeader({ screen, url }: { screen: ScreenName; url: string }) {
+  const { text } = useShop()
+  const header = useRef<HTMLElement>(null)
+  useStickyHeader(header)
+  return (
+    <header ref={header} className="page-header no-print" data-state="not_sticky">
+      <Suspense fallback={null}>
+        <HeaderTop url={url} />
+      </Suspense>
+      <div className="header-main container">
+        <button type="button" className="header-main__menu header-link" popoverTarget={mainMenuId}>
+          <Icon name="menu" size={24} />
+          <span className="header-link__label">{text('menu.open')}</span>
+        </button>
+        <Logo />
+        <SearchBox screen={screen} url={url} />
+        <Suspense fallback={null}>
+          <HeaderLinks url={url} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <MainMenu url={url} />
+      </Suspense>
+    </header>
+  )
+}

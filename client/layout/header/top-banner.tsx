@@ -1,0 +1,42 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useShop } from '../../shop.tsx'
+import { closeBanner, closedBanners } from './closed-banners.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Backdrop } from '../../content/blocks/backdrop.tsx'
+import { findIcon } from '../../content/blocks/find-icon.ts'
+import { parseColour, toneOf } from '../../content/blocks/tone.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+/** A line of the CMS above everything; closed once, it stays away until it is changed. */
+export function TopBanner() {
+  useSignals()
+  const { frame, text } = useShop()
+  const hydrated = useHydrated()
+  const banner = frame.configuration.topBanner
+  if (!banner) return null
+  const id = `top-${banner.lastModified}`
+  if (closedBanners.value.includes(id) && hydrated) return null
+  const ground = parseColour(banner.backgroundColor)
+  const icon = findIcon(banner.icon)
+  return (
+    <aside
+      className={`top-banner top-banner--${ground ? toneOf(ground) : 'dark'} no-print`}
+      aria-label={text('banner.label')}
+    >
+      <Backdrop colour={ground} />
+      <p className="top-banner__text">
+        {icon && <Icon name={icon} size={20} />}
+        {banner.link ? <ShopLink link={banner.link}>{banner.text}</ShopLink> : banner.text}
+      </p>
+      <button
+        type="button"
+        className="top-banner__close icon-button needs-script"
+        aria-label={text('banner.close')}
+        onClick={() => closeBanner(id)}
+      >
+        <Icon name="x" size={16} />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import type { ScreenName } from '../../domain/routes.ts'
+import { useShop } from '../shop.tsx'
+import { loadStorage } from '../storage/persisted-signal.ts'
+import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
+import { LateGates } from './notices/late-gates.tsx'
+import {
+  CheckoutFooter,
+  CheckoutHeader,
+  NewsletterBand,
+  PageFooter,
+  TopBanner,
+} from './late-parts.tsx'
+import { NavigationProgress } from './notices/navigation-progress.tsx'
+import { NotificationOutlet } from './notices/notification-outlet.tsx'
+import { NeedsScriptNotice } from './notices/needs-script-notice.tsx'
+import { PageHeader } from './header/page-header.tsx'
+import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
+
+interface LayoutProps {
+  screen: ScreenName
+  /** Path and query of the page, to come back to after a change of currency or price display. */
+  url?: string
+  /** Variant that the address asks to put into the cart. */
+  addToCart?: string | undefined
+  children: ReactNode
+}
+
+/** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
+export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
+  const { text } = useShop()
+  const reduced = /^(checkout|payment|maint)/.test(screen)
+  useEffect(loadStorage, [])
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {text('skipLink')}
+      </a>
+      <NavigationProgress />
+      <NotificationOutlet />
+      {reduced ? (
+        <Suspense fallback={null}>
+          <CheckoutHeader backToShop={screen !== 'maintenance'} />
+        </Suspense>
+      ) : (
+        <>
+          <Suspense fallback={null}>
+            <TopBanner />
+          </Suspense>
+          <PageHeader screen={screen} url={url} />
+        </>
+      )}
+      <main id="content" className="content" tabIndex={-1}>
+        <NeedsScriptNotice />
+        <ShoppingDisabled />
+        {addToCart && <AddToCartOffer variantId={addToCart} />}
+        {children}
+      </main>
+      <Suspense fallback={null}>
+        {!reduced && <NewsletterBand />}
+        {reduced ? <CheckoutFooter /> : <PageFooter />}
+      </Suspense>
+      <LateGates asksLanguage={!reduced} />
+    </>
+  )
+}

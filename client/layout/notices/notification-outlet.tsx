@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Suspense } from 'react'
+import { useShop } from '../../shop.tsx'
+import { notifications } from './notifications.ts'
+import { lazyPart } from '../../lazy-part.ts'
+
+const NotificationList = lazyPart(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+)
+
+/** Top centre, at most four; they wait while somebody reads them. */
+export function NotificationOutlet() {
+  useSignals()
+  const { text } = useShop()
+  const { shown, pause, resume } = notifications
+  return (
+    // The container is there before its first message, else screen readers miss that one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only waits
+    <section
+      className="notifications no-print"
+      aria-live="polite"
+      aria-label={text('notifications.label')}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      {shown.value.length > 0 && (
+        <Suspense fallback={null}>
+          <NotificationList shown={shown.value} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

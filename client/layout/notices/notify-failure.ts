@@ -1,0 +1,13 @@
+import type { Text } from '../../i18n/text.ts'
+import { notify } from './notifications.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+
+/** Tells of a failed request: its first error as "field - title", else the generic words (spec §8). */
+export function notifyFailure(error: unknown, text: Text) {
+  const first = error instanceof RequestFailed ? error.errors[0] : undefined
+  if (!first) {
+    notify({ kind: 'danger', title: text('failure.title'), text: text('failure.text') })
+    return
+  }
+  notify({ kind: 'danger', text: first.field ? `${first.field} - ${first.title}` : first.title })
+}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { ScreenName } from '../../../domain/routes.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../lazy-part.ts'
+
+const SearchSuggest = lazyPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)
+
+interface SearchBoxProps {
+  screen: ScreenName
+  /** Path and query of the page. */
+  url: string
+}
+
+/** A plain search form; suggestions come with the first focus. */
+export function SearchBox({ screen, url }: SearchBoxProps) {
+  const { routes, text } = useShop()
+  const [wanted, setWanted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const alive = useRef(false)
+  useEffect(() => {
+    // What was typed before the script was there is newer than the address.
+    const isTyped = !alive.current && input.current?.value
+    alive.current = true
+    if (screen === 'search' && input.current && !isTyped) {
+      input.current.value = new URLSearchParams(location.search).get('q') ?? ''
+    }
+  }, [screen])
+  return (
+    <search className="search-box">
+      <form className="search-box__form" action={routes.search()} method="get">
+        <input
+          ref={input}
+          className="search-box__input"
+          type="search"
+          defaultValue={screen === 'search' ? queryOf(url) : undefined}
+          name="q"
+          maxLength={200}
+          aria-label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onFocus={() => setWanted(true)}
+        />
+        <button className="search-box__submit" aria-label={text('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SearchSuggest input={input} />
+        </Suspense>
+      )}
+    </search>
+  )
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('q') ?? ''

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { ProductTile } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Highlighted } from './highlighted.tsx'
+
+interface SuggestedProductProps {
+  product: ProductTile
+  terms: readonly string[]
+  /** Id, role and state of the option. */
+  option: AnchorHTMLAttributes<HTMLAnchorElement>
+}
+
+export function SuggestedProduct({ product, terms, option }: SuggestedProductProps) {
+  const { context, format, routes, text } = useShop()
+  const { catalogCode, id, prices } = product.variant
+  // The one that the words name, such as a diameter; its price is shown.
+  const other = id === product.defaultVariantId ? undefined : id
+  return (
+    <a {...option} className="suggest__product" href={routes.product(product.slug, other)}>
+      <Picture image={product.mainImage} width={48} height={48} alt="" />
+      <span className="suggest__name">
+        <Highlighted text={product.name} terms={terms} />
+        <span className="suggest__code">
+          <Highlighted text={catalogCode} terms={terms} />
+        </span>
+      </span>
+      <span className="suggest__price">
+        {product.priceFrom && `${text('price.from')} `}
+        {format.price(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)}
+      </span>
+    </a>
+  )
+}

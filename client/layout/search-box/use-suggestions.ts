@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { api } from '../../../domain/api.ts'
+import { SuggestAnswer } from '../../../domain/catalog/search.ts'
+import { searchTotals, totalFound } from '../../../domain/catalog/search-tabs.ts'
+import { searchTerms } from '../../../domain/catalog/search-terms.ts'
+import { getJson } from '../../http/get-json.ts'
+import { noteSearch } from '../../catalog/search/last-search.ts'
+
+/** Spec §9 Fetch minimum delay. */
+const debounceMs = 200
+
+export interface Suggestions {
+  query: string
+  /** null: nothing to search for, or nothing answered yet. */
+  results: SuggestAnswer | null
+  /** Of all kinds. */
+  total: number
+  loading: boolean
+  /** The search is out of order; the form still leads to the results page. */
+  failed: boolean
+}
+
+const nothing: Suggestions = {
+  query: '',
+  results: null,
+  total: 0,
+  loading: false,
+  failed: false,
+}
+
+/** Results for what stands in the input; a newer text aborts the search of an older one. */
+export function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggestions {
+  const [shown, setShown] = useState(nothing)
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    let search: AbortController | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function onInput() {
+      clearTimeout(timer)
+      search?.abort()
+      const query = element?.value.trim() ?? ''
+      // Spec §4: an empty or short query empties the results.
+      if (searchTerms(query).length === 0) return setShown(nothing)
+      setShown((before) => ({ ...before, query, loading: true, failed: false }))
+      timer = setTimeout(() => void load(query), debounceMs)
+    }
+
+    async function load(query: string) {
+      search = new AbortController()
+      const { signal } = search
+      try {
+        const results = await getJson(api.suggest(query), SuggestAnswer, signal)
+        if (signal.aborted) return
+        const failed = results.failed ?? false
+        const total = totalFound(searchTotals(results, results.products.total))
+        setShown({ query, results, total, loading: false, failed })
+        if (!failed) noteSearch({ query, total, place: 'dropdown' })
+      } catch {
+        // Spec §7: a failed search yields nothing.
+        if (!signal.aborted) setShown({ ...nothing, query, failed: true })
+      }
+    }
+
+    element.addEventListener('input', onInput)
+    if (document.activeElement === element) onInput()
+    return () => {
+      element.removeEventListener('input', onInput)
+      clearTimeout(timer)
+      search?.abort()
+    }
+  }, [input])
+  return shown
+}

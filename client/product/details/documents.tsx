@@ -1,0 +1,25 @@
+import type { Product } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { fileSize } from './file-size.ts'
+
+export function Documents({ documents }: Pick<Product, 'documents'>) {
+  const { text, format, cdn } = useShop()
+  if (documents.length === 0) return null
+  return (
+    <section className="product__section" id="documents">
+      <h2>{text('details.documents')}</h2>
+      <ul className="documents">
+        {documents.map(({ title, path, bytes }) => (
+          <li key={path}>
+            <a href={`${cdn}/${path.replace(/^\//, '')}`} download>
+              <Icon name="file-text" />
+              {title}
+            </a>
+            <span className="documents__size">{fileSize(bytes, format)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { useShop } from '../../shop.tsx'
+import { RichText } from '../../content/rich-text/rich-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import type { ParameterNote } from './parameter-notes.ts'
+
+interface ParameterExplanationProps {
+  parameter: Parameter
+  note: ParameterNote | undefined
+}
+
+/** What a parameter and the product's values of it mean, behind a mark; opens without script. */
+export function ParameterExplanation({ parameter, note }: ParameterExplanationProps) {
+  const { text } = useShop()
+  const { title, description } = parameter
+  const values = parameter.values.flatMap(({ id, title: value }) => {
+    const told = note?.values.find((each) => each.id === id)
+    return told && (told.short || told.long || told.link || told.image) ? [{ ...told, value }] : []
+  })
+  const more = note?.more
+  if (!description && !more && values.length === 0) return null
+
+  function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+  }
+  function closeByKey(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape') return
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only closes it
+    <details
+      className="explain no-print"
+      name="explain"
+      onBlur={closeWhenLeft}
+      onKeyDown={closeByKey}
+    >
+      <summary aria-label={text('details.explain', { name: title })}>
+        <Icon name="info" size={16} />
+      </summary>
+      <div className="explain__text">
+        {description && <p>{description}</p>}
+        {values.map(({ id, value, short, long, link, image }) => (
+          <div key={id}>
+            {image && <Picture image={image} width={56} height={56} alt="" />}
+            <p>
+              <strong>{link ? <ShopLink link={link}>{value}</ShopLink> : value}</strong> {short}
+            </p>
+            {long && <RichText doc={long} headingLevel={4} />}
+          </div>
+        ))}
+        {more && (
+          <p>
+            <ShopLink link={more.link}>{more.title}</ShopLink>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

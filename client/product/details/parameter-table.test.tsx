@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { ParameterExplanation } from './parameter-explanation.tsx'
+
+const motor: Parameter = {
+  code: 'motor',
+  title: 'Motor',
+  group: 'Antrieb',
+  type: 'values',
+  unit: '',
+  number: null,
+  values: [
+    { id: 'ec', title: 'EC' },
+    { id: 'ac', title: 'AC' },
+  ],
+  description: null,
+}
+const image = { path: 'content/ec', alt: '' }
+
+it('§3 Parameter: explains a value with its text, picture and link, and leads to more such goods', () => {
+  const html = renderInShop(
+    <ParameterExplanation
+      parameter={motor}
+      note={{
+        more: { title: 'Fans mit EC', link: { type: 'virtual_category', target: 'ec-fans' } },
+        values: [
+          {
+            id: 'ec',
+            short: 'Stufenlos',
+            long: null,
+            link: { type: 'custom_link', target: '/ec-ventilatoren' },
+            image,
+          },
+        ],
+      }}
+    />,
+  )
+  expect(html).toContain('aria-label="Was heißt Motor?"')
+  expect(html).toMatch(/<a href="\/ec-ventilatoren">EC<\/a><\/strong> Stufenlos/)
+  expect(html).toContain('content/ec')
+  expect(html).toContain('href="/ec-fans"')
+  expect(html).not.toContain('>AC<')
+})
+
+it('§3 Parameter: a link that could run script is none', () => {
+  const link = { type: 'custom_link', target: 'javascript:alert(1)' } as const
+  const html = renderInShop(
+    <ParameterExplanation
+      parameter={motor}
+      note={{
+        more: null,
+        values: [{ id: 'ec', short: 'Stufenlos', long: null, link, image: null }],
+      }}
+    />,
+  )
+  expect(html).not.toContain('javascript')
+})
+
+it('§5 a parameter of which nothing is told has no mark', () => {
+  expect(renderInShop(<ParameterExplanation parameter={motor} note={undefined} />)).toBe('')
+  const told = { ...motor, description: 'Die Art des Antriebs.' }
+  expect(renderInShop(<ParameterExplanation parameter={told} note={undefined} />)).toContain(
+    'Die Art des Antriebs.',
+  )
+})

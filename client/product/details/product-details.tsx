@@ -1,0 +1,71 @@
+import { Suspense } from 'react'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { FanCurves } from '../../ventilation/curves/fan-curves.tsx'
+import { isReadable } from '../../ventilation/curves/fan-at.ts'
+import { RichText } from '../../content/rich-text/rich-text.tsx'
+import { ReviewSection } from '../../reviews/review-section.tsx'
+import { NoiseAtDistance } from '../../ventilation/noise/noise-at-distance.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ConnectionLinks } from '../../ventilation/product/connection-links.tsx'
+import { Documents } from './documents.tsx'
+import { LateVariantBatch } from '../variants/late-variant-batch.tsx'
+import { HeatSavings } from '../../ventilation/product/heat-savings.tsx'
+import { OctaveTable } from '../../ventilation/product/octave-table.tsx'
+import { ParameterTable } from './parameter-table.tsx'
+import type { ProductAnswer } from '../purchase/product-answer.ts'
+import { ProductSafety } from './product-safety.tsx'
+import { Questions } from './questions.tsx'
+import { Recommended } from '../strips/recommended.tsx'
+import { RelatedStrips } from '../strips/related-strips.tsx'
+import { RoundEquivalent } from '../../ventilation/product/round-equivalent.tsx'
+import { VisitedStrip } from '../strips/visited-strip.tsx'
+
+interface ProductDetailsProps {
+  product: Product
+  variant: Variant
+  parameters: Parameter[]
+  answer?: ProductAnswer | undefined
+}
+
+/** All there is to read about a product, what goes with it and what else there is. */
+export function ProductDetails({ product, variant, parameters, answer }: ProductDetailsProps) {
+  const { text, routes } = useShop()
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  const here = routes.product(product.slug, other)
+  const curves = variant.curves.filter(isReadable)
+  return (
+    <>
+      <LateVariantBatch product={product} />
+      <div className="product__body">
+        <section className="product__section" id="description">
+          <h2>{text('details.description')}</h2>
+          {product.perex && <p className="product__perex">{product.perex}</p>}
+          <RichText doc={product.description} headingLevel={3} />
+        </section>
+        <ParameterTable parameters={parameters} />
+        <Documents documents={product.documents} />
+        <ProductSafety manufacturer={product.manufacturer} variant={variant} />
+      </div>
+      {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
+      <NoiseAtDistance parameters={parameters} />
+      {variant.octaves && <OctaveTable octaves={variant.octaves} />}
+      <HeatSavings parameters={parameters} />
+      <ConnectionLinks categoryId={product.categoryId} parameters={parameters} />
+      <RoundEquivalent categoryId={product.categoryId} parameters={parameters} />
+      <RelatedStrips related={product.related} />
+      <section className="product__section" id="reviews">
+        <h2>{text('details.reviews.title')}</h2>
+        <Suspense fallback={<Skeleton shape="row" count={3} />}>
+          <ReviewSection product={product} here={here} answer={answer} />
+        </Suspense>
+      </section>
+      <Suspense fallback={null}>
+        <Questions />
+      </Suspense>
+      <Recommended placement="product" product={product} />
+      <VisitedStrip productId={product.id} />
+    </>
+  )
+}

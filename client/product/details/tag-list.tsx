@@ -1,0 +1,42 @@
+import type { ProductTile, Tag as TagData } from '../../../domain/product/product.ts'
+import { productTags, type TagCode } from '../../../domain/product/product-tags.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+const tagKeys: Record<TagCode, TextKey> = {
+  quantityDiscount: 'product.tag.quantityDiscount',
+  notSaleable: 'product.tag.notSaleable',
+  gift: 'product.tag.gift',
+  freeShipping: 'product.tag.freeShipping',
+}
+
+interface TagListProps {
+  product: Parameters<typeof productTags>[0]
+  prices: ProductTile['variant']['prices']
+  place: NonNullable<TagData['visibility']>
+}
+
+/** Tags of a product in a list or on its own page; nothing where it has none. */
+export function TagList({ product, prices, place }: TagListProps) {
+  const { text, frame } = useShop()
+  const tags = productTags(product, {
+    place,
+    unitWithTax: prices.unitWithTax,
+    freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
+    freeShippingAt: frame.globals.freeShippingAt,
+  })
+  if (tags.length === 0) return null
+  return (
+    <ul className="tag-list">
+      {tags.map((tag) => {
+        const label = 'code' in tag ? text(tagKeys[tag.code]) : tag.text
+        return (
+          <li key={label}>
+            <Tag color={tag.color} text={label} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

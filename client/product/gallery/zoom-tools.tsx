@@ -1,0 +1,57 @@
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-names.ts'
+
+interface ZoomToolsProps {
+  /** From 1. */
+  place: number
+  count: number
+  /** null: it is as small, as large as it gets. */
+  onSmaller: (() => void) | null
+  onLarger: (() => void) | null
+  onTurn(by: 1 | -1): void
+}
+
+/** What a picture's wheel, click and keys do, as buttons. */
+export function ZoomTools({ place, count, onSmaller, onLarger, onTurn }: ZoomToolsProps) {
+  const { text } = useShop()
+  return (
+    <div className="zoom__tools">
+      {count > 1 && (
+        <>
+          <Tool
+            icon="chevron-left"
+            label={text('details.zoom.previous')}
+            onPress={() => onTurn(-1)}
+          />
+          <span role="status">
+            {place} / {count}
+          </span>
+          <Tool icon="chevron-right" label={text('details.zoom.next')} onPress={() => onTurn(1)} />
+        </>
+      )}
+      <Tool icon="minus" label={text('details.zoom.smaller')} onPress={onSmaller} />
+      <Tool icon="plus" label={text('details.zoom.larger')} onPress={onLarger} />
+    </div>
+  )
+}
+
+interface ToolProps {
+  icon: IconName
+  label: string
+  onPress: (() => void) | null
+}
+
+function Tool({ icon, label, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      disabled={!onPress}
+      onClick={() => onPress?.()}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
+import { useShop } from '../../shop.tsx'
+import { Amount } from '../../ui/price/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface BuyBarProps {
+  product: Product
+  variant: Variant
+  /** Price in loyalty credits, where it is bought with them. */
+  credits: ReactNode
+}
+
+/** Price and the one button at the bottom of small screens; it submits the buy box's form. */
+export function BuyBar({ product, variant, credits }: BuyBarProps) {
+  const { text, format, frame, context } = useShop()
+  const { shoppingDisabled } = frame.configuration
+  const { saleable } = product.visibility
+  const { unitWithTax, unitWithoutTax } = variant.prices
+  return (
+    <div className="buy-bar no-print">
+      <p className="buy-bar__price">
+        {credits || (
+          <Amount price={format.price(context.netPrices ? unitWithoutTax : unitWithTax)} />
+        )}
+      </p>
+      <Button
+        type="submit"
+        form="buy"
+        variant="primary"
+        icon="shopping-cart"
+        wide
+        disabled={
+          purchaseObstacle({
+            offer: variant,
+            saleable,
+            shoppingDisabled,
+            forCredits: Boolean(credits),
+          }) !== null
+        }
+      >
+        {text('product.addToCart')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Suspense } from 'react'
+import type { Product } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Price } from '../../ui/price/price.tsx'
+import { QuantityInput } from '../../ui/field/quantity-input.tsx'
+import { AddToCartForm } from './add-to-cart-form.tsx'
+import { AvailabilityLine } from './availability-line.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { EnergyArrow } from '../late-product-actions.ts'
+import { CreditPrice, OfferDetails } from '../details/late-product-details.ts'
+import { perUnit } from './per-unit.ts'
+import type { ProductAnswer } from './product-answer.ts'
+import { QuantityPrices } from './quantity-prices.tsx'
+import { ServiceLinks } from './service-links.tsx'
+import type { VariantChoice as Choice } from '../variants/use-variant.ts'
+import { VariantChoice } from '../variants/variant-choice.tsx'
+
+interface BuyBoxProps {
+  product: Product
+  choice: Choice
+  answer?: ProductAnswer | undefined
+}
+
+/** Choose, see what it costs and when it comes, buy. */
+export function BuyBox({ product, choice, answer }: BuyBoxProps) {
+  const { text, frame } = useShop()
+  const { variant, forCredits = false } = choice
+  const { availability, energyLabel, unit, prices } = variant
+  const { saleable } = product.visibility
+  const { shoppingDisabled, shoppingDisabledText } = frame.configuration
+  const credits = forCredits && (
+    <Suspense fallback={null}>
+      <CreditPrice prices={prices} />
+    </Suspense>
+  )
+  return (
+    <section className="buy-box">
+      <VariantChoice product={product} choice={choice} />
+      <div className="buy-box__offer">
+        {credits ? (
+          <div className="price price--detail">
+            <p className="price__main">{credits}</p>
+          </div>
+        ) : (
+          <Price prices={prices} size="detail" {...perUnit(unit, text)} />
+        )}
+        {energyLabel && (
+          <Suspense fallback={null}>
+            <EnergyArrow label={energyLabel} />
+          </Suspense>
+        )}
+        <div aria-live="polite">
+          <AvailabilityLine
+            // What is no longer sold does not come back either.
+            availability={saleable ? availability : { ...availability, delayDays: 0 }}
+            unit={unit}
+          />
+        </div>
+      </div>
+      <AddToCartForm
+        id="buy"
+        name={variant.fullname || product.name}
+        saleable={saleable}
+        offer={variant}
+        size="large"
+        forCredits={forCredits}
+      >
+        <QuantityInput
+          key={variant.id}
+          unit={unit}
+          min={Math.max(availability.amountMin, unit.step)}
+          max={availability.amountMax}
+          size="large"
+          notifyLimits
+        />
+      </AddToCartForm>
+      {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
+      <Suspense fallback={null}>
+        <OfferDetails product={product} choice={choice} answer={answer} />
+      </Suspense>
+      {!forCredits && <QuantityPrices prices={prices} unit={unit} />}
+      <ServiceLinks />
+      <BuyBar product={product} variant={variant} credits={credits} />
+    </section>
+  )
+}

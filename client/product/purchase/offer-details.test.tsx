@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { EnergyArrow } from '../../ventilation/product/energy-arrow.tsx'
+import { OfferDetails } from './offer-details.tsx'
+import { sampleProduct, sampleVariant } from '../sample-product.ts'
+
+const { availability } = sampleVariant('v1')
+const soldOut = { ...availability, isAvailable: false, stock: 0, delayDays: 9 }
+
+const choiceOf = (variant: Variant, forCredits = false) => ({
+  variant,
+  forCredits,
+  href: () => '/produkt/silva',
+  choose() {},
+})
+
+function render(product: Partial<Product>, variant: Partial<Variant> = {}) {
+  const shown = sampleVariant('v1', variant)
+  const whole = sampleProduct({ ...product, variants: [shown] })
+  return renderInShop(<OfferDetails product={whole} choice={choiceOf(shown)} />)
+}
+
+describe('§4 Product: what comes with the goods', () => {
+  const gift = (id: string, isAvailable: boolean) => ({
+    id,
+    name: `Filter ${id}`,
+    slug: `filter-${id}`,
+    image: null,
+    availability: { isAvailable },
+  })
+
+  it('names the gifts that are there', () => {
+    const html = render({ gifts: [gift('a', true), gift('b', false)] })
+    expect(html).toContain('href="/produkt/filter-a"')
+    expect(html).not.toContain('filter-b')
+  })
+
+  it('explains what N plus one means for the cart', () => {
+    const discount = { name: '3 + 1 gratis', active: true, isNPlusOne: true, n: 3 }
+    expect(render({ discounts: [discount] })).toContain('Legen Sie 4 in den Warenkorb')
+    expect(render({ discounts: [{ ...discount, active: false }] })).not.toContain('gratis')
+  })
+
+  it('says that shipping costs nothing where a shipper brings it free', () => {
+    expect(render({ freeShippers: ['dhl'] })).toContain('ohne Versandkosten')
+    expect(render({})).not.toContain('ohne Versandkosten')
+  })
+
+  it('sends on to the successor of what is no longer made, and promises nothing else', () => {
+    const { related } = sampleProduct()
+    const html = render(
+      {
+        visibility: { saleable: false, catalog: true },
+        endText: 'Wird nicht mehr gebaut.',
+        freeShippers: ['dhl'],
+        related: { ...related, successors: ['p2'] },
+      },
+      { availability: soldOut },
+    )
+    expect(html).toContain('Wird nicht mehr gebaut.')
+    expect(html).toContain('href="#successors"')
+    expect(html).not.toContain('Versandkosten')
+    expect(html).not.toContain('<form')
+  })
+})
+
+describe('§9 Date of storage', () => {
+  const dateOfStorage = [{ embeddedUuid: 'a', date_of_storage: '2026-12-03', amount: 40 }]
+
+  it('tells a delivery under way where the wait is shorter than 21 days', () => {
+    const waiting = { ...availability, delayDays: 20 }
+    const html = render({}, { dateOfStorage, availability: waiting })
+    expect(html).toMatch(/40 Stück, erwartet Do\.?, 3\. Dezember/)
+  })
+
+  it('does not tell it where the wait is longer', () => {
+    const waiting = { ...availability, delayDays: 21 }
+    expect(render({}, { dateOfStorage, availability: waiting })).not.toContain('erwartet')
+  })
+})
+
+describe('§7 watchers (UX rule 15)', () => {
+  it('offers a message for a variant that cannot be had, also without script', () => {
+    const html = render({}, { availability: soldOut })
+    expect(html).toContain('action="/api/variants/v1/watchers#watcher" method="post"')
+    expect(html).toContain('name="back" value="/produkt/silva"')
+    expect(html).toContain('type="email"')
+  })
+
+  it('offers none for what can be bought', () => {
+    expect(render({})).not.toContain('<form')
+  })
+})
+
+describe('energy label (Reg. 2017/1369 Art. 6)', () => {
+  it('shows class and scale in an arrow, with the sheet behind it', () => {
+    const label = {
+      class: 'A+',
+      best: 'A+',
+      worst: 'G',
+      regulation: 'EU 1254/2014',
+      document: '/document/label.pdf',
+    }
+    const html = renderInShop(<EnergyArrow label={label} />)
+    expect(html).toContain('energy__arrow--a-plus')
+    expect(html).toContain('Energieeffizienzklasse A+, Skala von A+ bis G')
+    expect(html).toContain('href="/cdn/document/label.pdf"')
+  })
+})

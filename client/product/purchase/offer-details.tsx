@@ -1,0 +1,112 @@
+import { Suspense } from 'react'
+import { productTags } from '../../../domain/product/product-tags.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { amountKeys } from './amount-keys.ts'
+import { ColoursOnPage } from '../variants/colours-on-page.tsx'
+import { CreditsOffer } from './credits-offer.tsx'
+import type { ProductAnswer } from './product-answer.ts'
+import type { VariantChoice } from '../variants/use-variant.ts'
+import { WatcherForm } from './watcher-form.tsx'
+
+/** Spec §9: deliveries under way are told where the wait is shorter. */
+const maxDelayDays = 21
+
+interface OfferDetailsProps {
+  product: Product
+  choice: VariantChoice
+  answer?: ProductAnswer | undefined
+}
+
+/** What comes with the goods, when more arrive, and what to do where there are none. */
+export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
+  const { text, format, routes, frame } = useShop()
+  const { saleable } = product.visibility
+  const { variant } = choice
+  const { availability, unit } = variant
+  const back = choice.href(variant)
+  const tags = productTags(product, {
+    place: 'content',
+    unitWithTax: variant.prices.unitWithTax,
+    freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
+    freeShippingAt: frame.globals.freeShippingAt,
+  })
+  const perks = [
+    ...product.gifts
+      .filter((gift) => gift.availability.isAvailable)
+      .map(({ id, name, slug }) => ({
+        key: id,
+        icon: 'gift' as IconName,
+        words: (
+          <>
+            {text('details.gift')} <a href={routes.product(slug)}>{name}</a>
+          </>
+        ),
+      })),
+    ...product.discounts.flatMap(({ active, isNPlusOne, n }) =>
+      active && isNPlusOne && n
+        ? [
+            {
+              key: 'n-plus-one',
+              icon: 'badge-percent' as IconName,
+              words: text('details.nPlusOne', { n, whole: n + 1 }),
+            },
+          ]
+        : [],
+    ),
+    ...(tags.some((tag) => 'code' in tag && tag.code === 'freeShipping')
+      ? [
+          {
+            key: 'free-shipping',
+            icon: 'truck' as IconName,
+            words: text('details.freeShipping'),
+          },
+        ]
+      : []),
+    ...(availability.delayDays < maxDelayDays ? variant.dateOfStorage : []).map((arrival) => ({
+      key: arrival.embeddedUuid,
+      icon: 'package' as IconName,
+      words: text('details.underWay', {
+        amount: text.count(amountKeys[unit.code], arrival.amount),
+        date: format.weekday(arrival.date_of_storage),
+      }),
+    })),
+  ]
+  return (
+    <>
+      {product.alternatives.length > 0 && (
+        <Suspense fallback={<div className="tile__colours" />}>
+          <ColoursOnPage />
+        </Suspense>
+      )}
+      {(!saleable || product.endText) && (
+        <Notice
+          action={
+            product.related.successors.length > 0 && (
+              <a href="#successors">{text('details.toSuccessor')}</a>
+            )
+          }
+        >
+          {product.endText ?? text('details.ended')}
+        </Notice>
+      )}
+      {saleable && <CreditsOffer product={product} choice={choice} />}
+      {saleable && perks.length > 0 && (
+        <ul className="perks">
+          {perks.map(({ key, icon, words }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {saleable && !availability.isAvailable && (
+        <WatcherForm key={variant.id} variant={variant} back={back} answer={answer} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MenuRole } from '../../../domain/frame.ts'
+import type { IconName } from '../../ui/icon-names.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { findMenuItem } from '../../ui/menu-item.ts'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+const services: { role: MenuRole; title: TextKey; icon: IconName }[] = [
+  { role: 'shipping', title: 'product.links.shipping', icon: 'truck' },
+  { role: 'withdrawal', title: 'product.links.returns', icon: 'undo-2' },
+  { role: 'warranty', title: 'product.links.guarantee', icon: 'shield-check' },
+]
+
+/** What a buyer asks next: what shipping costs, how to return, who answers for faults (UX rule 18). */
+export function ServiceLinks() {
+  const { text, frame } = useShop()
+  return (
+    <ul className="services">
+      {services.map(({ role, title, icon }) => {
+        const item = findMenuItem(frame.menus, role)
+        return (
+          <li key={role}>
+            <Icon name={icon} />
+            {item ? <ShopLink link={item.link}>{text(title)}</ShopLink> : text(title)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import type { FieldErrors } from '../../form.ts'
+import { useShop } from '../../shop.tsx'
+import { readMessage } from '../../http/read-message.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+import type { ProductAnswer } from './product-answer.ts'
+
+interface ProductForm {
+  form: ProductAnswer['form']
+  action: string
+  /** Where a post without JavaScript comes out on the page. */
+  place: string
+  answer?: ProductAnswer | undefined
+  onDone?: () => void
+}
+
+/** A form of the product page: sent in place, or posted and answered by the page (spec §8). */
+export function useProductForm({ form, action, place, answer, onDone }: ProductForm) {
+  const { text } = useShop()
+  const own = answer?.form === form ? answer : undefined
+  const [done, setDone] = useState(own?.done ?? '')
+  const [errors, setErrors] = useState<FieldErrors>(own?.errors ?? {})
+  const [busy, setBusy] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const { elements } = event.currentTarget
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    try {
+      const { message } = await sendJson({ method: 'POST', url: action, body, answer: readMessage })
+      setErrors({})
+      setDone(message)
+      onDone?.()
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error
+      const told = error.errors.map(({ field = '', title }) => [field, title] as const)
+      setErrors(told.length > 0 ? Object.fromEntries(told) : { '': text('details.failed') })
+      focusFirst(elements, told)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    done,
+    errors,
+    busy,
+    values: own?.values ?? {},
+    formProps: { action: `${action}#${place}`, method: 'post', onSubmit },
+  }
+}
+
+function focusFirst(elements: HTMLFormControlsCollection, told: (readonly [string, string])[]) {
+  const name = told.map(([field]) => field).find(Boolean)
+  const found = name ? elements.namedItem(name) : null
+  const field = found instanceof RadioNodeList ? found[0] : found
+  if (field instanceof HTMLElement) field.focus()
+}

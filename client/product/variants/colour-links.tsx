@@ -1,0 +1,19 @@
+import type { ProductTile } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The same product in other colours, small enough to stand in a tile. */
+export function ColourLinks({ products }: { products: readonly ProductTile[] }) {
+  const { text, routes } = useShop()
+  return (
+    <ul className="tile__colours" aria-label={text('tile.otherColours')}>
+      {products.map(({ id, name, slug, mainImage }) => (
+        <li key={id}>
+          <a href={routes.product(slug)} title={name} aria-label={name}>
+            <Picture image={mainImage} width={40} height={40} alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { api } from '../../domain/api.ts'
+import type { User } from '../../domain/account/user.ts'
+import { useShop } from '../shop.tsx'
+import { useSession } from '../sign-in/use-session.ts'
+import type { ProductAnswer } from '../product/purchase/product-answer.ts'
+import { useProductForm } from '../product/purchase/use-product-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextareaField } from '../ui/field/textarea-field.tsx'
+import { StarChoice } from './star-choice.tsx'
+
+interface ReviewFormProps {
+  productId: string
+  /** Address of the page, for those without script. */
+  back: string
+  answer?: ProductAnswer | undefined
+  onDone(): void
+}
+
+/** Writing a review (spec §7, §8); a customer need not say who writes. */
+export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps) {
+  const { text } = useShop()
+  const { user, loaded } = useSession()
+  const { done, errors, busy, values, formProps } = useProductForm({
+    form: 'review',
+    action: api.reviews(productId),
+    place: 'review-form',
+    answer,
+    onDone,
+  })
+  if (done) return <Notice kind="success" role="status" title={done} />
+  return (
+    <form {...formProps} className="review-form">
+      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <input type="hidden" name="back" value={back} />
+      <StarChoice chosen={values['rating']} error={errors['rating']} />
+      <TextareaField
+        name="text"
+        label={text('details.reviews.text')}
+        hint={text('details.reviews.textHint')}
+        rows={5}
+        maxLength={3000}
+        required
+        defaultValue={values['text']}
+        error={errors['text']}
+      />
+      <Field
+        name="author"
+        label={text('details.reviews.author')}
+        maxLength={60}
+        autoComplete="nickname"
+        required
+        defaultValue={values['author'] ?? shortName(user)}
+        error={errors['author']}
+      />
+      {!user && (
+        <Field
+          name="email"
+          label={text('details.reviews.email')}
+          hint={text('details.reviews.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          // Without script nobody knows here who is logged in; the Worker does.
+          required={loaded}
+          defaultValue={values['email']}
+          error={errors['email']}
+        />
+      )}
+      <Button type="submit" variant="primary" busy={busy}>
+        {text('details.reviews.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** `Jana W.`: nobody's full name is published unless typed. */
+function shortName(user: User | null): string {
+  if (!user) return ''
+  const initial = user.lastName.charAt(0)
+  return initial ? `${user.firstName} ${initial}.` : user.firstName
+}

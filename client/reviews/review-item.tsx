@@ -1,0 +1,26 @@
+import type { Review } from '../../domain/product/review.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Rating } from '../ui/rating.tsx'
+
+/** What somebody says, and whether we know that it was bought here (§ 5b III UWG). */
+export function ReviewItem({ review }: { review: Review }) {
+  const { text, format } = useShop()
+  const { author, rating, text: words, createdAt, verified } = review
+  return (
+    <li className="review">
+      <p className="review__head">
+        <Rating value={rating} />
+        <strong>{author}</strong>
+        <time dateTime={createdAt}>{format.date(createdAt)}</time>
+      </p>
+      {verified && (
+        <p className="review__verified">
+          <Icon name="circle-check" size={16} />
+          {text('details.reviews.verified')}
+        </p>
+      )}
+      <p className="review__words">{words}</p>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReviewList } from '../../domain/product/review-list.ts'
+
+/** Address of a product page with other reviews; the first page of the newest has none of its own. */
+export function reviewsHref(
+  page: string,
+  { page: number, sort }: Pick<ReviewList, 'page' | 'sort'>,
+): string {
+  const params = new URLSearchParams()
+  if (number > 1) params.set('reviews_page', String(number))
+  if (sort !== 'newest') params.set('reviews_sort', sort)
+  const query = params.toString()
+  const joint = page.includes('?') ? '&' : '?'
+  return `${page}${query && joint + query}#reviews`
+}

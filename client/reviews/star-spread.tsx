@@ -1,0 +1,31 @@
+import { useDeferred, useShop } from '../shop.tsx'
+
+/** Deferred part `spread`: reviews of five stars, four, … one; nothing where nobody counted them. */
+export function StarSpread() {
+  const { text, format } = useShop()
+  const counts = useDeferred<number[]>('spread')
+  const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0
+  if (!counts || total === 0) return null
+  return (
+    <table className="spread">
+      <caption className="visually-hidden">{text('details.reviews.spread')}</caption>
+      <tbody>
+        {counts.map((count, index) => (
+          <tr key={index}>
+            <th scope="row">{text.count('details.reviews.stars', counts.length - index)}</th>
+            <td className="spread__bar">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="spread__rest" width="100" height="8" />
+                <rect width={(count / total) * 100} height="8" />
+              </svg>
+              <span className="visually-hidden">
+                {format.quantity(Math.round((count / total) * 100), '%')}
+              </span>
+            </td>
+            <td>{format.number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

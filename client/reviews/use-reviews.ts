@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { type ReviewSort, type ReviewList } from '../../domain/product/review-list.ts'
+import { api } from '../../domain/api.ts'
+import { getJson } from '../http/get-json.ts'
+
+interface Wanted {
+  page: number
+  sort: ReviewSort
+}
+
+/** The reviews on show: the page's own until others are asked for. */
+export function useReviews(productId: string, first: ReviewList) {
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const key = wanted && `${api.reviews(productId)}?page=${wanted.page}&sort=${wanted.sort}`
+  const { data, error, isLoading, mutate } = useSWR(key, (url) => getJson(url, parseReviews), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
+  return {
+    list: (wanted && data) ?? first,
+    busy: isLoading,
+    failed: Boolean(wanted && error),
+    show: setWanted,
+    /** After one was written: the newest, asked anew. */
+    refresh() {
+      setWanted({ page: 1, sort: 'newest' })
+      void mutate()
+    },
+  }
+}
+
+async function parseReviews(body: unknown): Promise<ReviewList> {
+  const { ReviewList: List } = await import('../../domain/product/review-list.ts')
+  return List.parse(body)
+}

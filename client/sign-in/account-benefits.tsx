@@ -1,0 +1,24 @@
+import type { TextKey } from '../i18n/text.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const benefits: TextKey[] = [
+  'account.benefitPrices',
+  'account.benefitCart',
+  'account.benefitCheckout',
+]
+
+/** What an account is good for. */
+export function AccountBenefits() {
+  const { text } = useShop()
+  return (
+    <ul className="account-benefits">
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Icon name="check" />
+          {text(benefit)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { AccountBenefits } from './account-benefits.tsx'
+import { LoginForm } from './login-form.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import type { FieldErrors } from '../form.ts'
+import { useShop } from '../shop.tsx'
+
+export interface LoginProps {
+  /** Same-origin path to go to after the login. */
+  redirect: string
+  /** What was typed and what was wrong with it, after a form post without JavaScript. */
+  email: string
+  errors: FieldErrors
+}
+
+export function Screen(props: LoginProps) {
+  const { text, routes } = useShop()
+  const back =
+    props.redirect === routes.home() ? '' : `?redirect=${encodeURIComponent(props.redirect)}`
+  return (
+    <div className="container account-page">
+      <section className="account-page__main">
+        <h1>{text('login.title')}</h1>
+        <p className="account-page__lead">{text('login.lead')}</p>
+        <LoginForm {...props} />
+        <p>
+          <a href={routes.passwordForgotten()}>{text('login.forgotten')}</a>
+        </p>
+      </section>
+      <aside className="account-page__aside">
+        <h2>{text('login.createTitle')}</h2>
+        <AccountBenefits />
+        <ButtonLink href={routes.register() + back}>{text('login.create')}</ButtonLink>
+        <p className="caption">{text('login.guest')}</p>
+      </aside>
+    </div>
+  )
+}

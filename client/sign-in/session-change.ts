@@ -1,0 +1,25 @@
+import { flash } from '../storage/flash.ts'
+import { loadAnew } from './load-anew.ts'
+
+/** What login, registration and logout answer. */
+export interface SessionChange {
+  /** Path to go to. */
+  redirect: string
+  /** What has happened, in the server's words. */
+  message: string
+}
+
+/** A schema would bring the whole of zod to everybody who logs out. */
+export function readSessionChange(value: unknown): SessionChange {
+  const { redirect, message } = (value ?? {}) as Record<keyof SessionChange, unknown>
+  if (typeof redirect !== 'string' || typeof message !== 'string') {
+    throw new TypeError('The answer says not where to go')
+  }
+  return { redirect, message }
+}
+
+/** Goes on as somebody else: prices, cart and everything else belong to another one now. */
+export function goOn({ redirect, message }: SessionChange): Promise<void> {
+  flash({ kind: 'success', text: message })
+  return loadAnew(redirect)
+}

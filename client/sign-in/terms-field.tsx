@@ -1,0 +1,35 @@
+import { useShop } from '../shop.tsx'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { findMenuItem } from '../ui/menu-item.ts'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+interface TermsFieldProps {
+  error: string | undefined
+  checked: boolean
+}
+
+/** Consent to the terms, with the way to read them in a tab of their own: nothing typed is lost. */
+export function TermsField({ error, checked }: TermsFieldProps) {
+  const { frame, text } = useShop()
+  const terms = findMenuItem(frame.menus, 'terms')
+  return (
+    <CheckboxField
+      name="terms"
+      value="1"
+      required
+      defaultChecked={checked}
+      error={error}
+      label={
+        <>
+          {text('account.terms')}
+          {terms && (
+            <>
+              {' '}
+              <ShopLink link={{ ...terms.link, blank: true }}>{text('account.termsRead')}</ShopLink>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}

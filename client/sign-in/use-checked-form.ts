@@ -1,0 +1,126 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Routes } from '../../domain/routes.ts'
+import type { FormFields, Verdicts } from '../../domain/validation/forms.ts'
+import type { FieldErrors } from '../form.ts'
+import { useShop } from '../shop.tsx'
+import { markSignInToOrder } from './identity.ts'
+import { RequestFailed } from '../http/request-failed.ts'
+import { sendJson } from '../http/send-json.ts'
+import { afterPress } from '../ui/after-press.ts'
+import { goOn, readSessionChange } from './session-change.ts'
+
+interface CheckedForm {
+  action: string
+  /** Errors of a post without JavaScript. */
+  errors: FieldErrors
+  check(fields: FormFields): Verdicts
+  /** How a field is written properly, by name; applied on blur. */
+  normalise?: Record<string, (value: string) => string>
+  /** What is done with what was typed rightly; without it the form is sent and leads on. */
+  submit?(fields: FormFields): Promise<void>
+  /** A refusal that is shown in a way of its own, by its code. */
+  onRefused?(code: string): void
+}
+
+/**
+ * A form that is checked on change and blur (spec §5) and sent as JSON; without JavaScript the
+ * browser posts it and the server answers with the same screen.
+ */
+export function useCheckedForm({
+  action,
+  errors: first,
+  check,
+  normalise,
+  submit,
+  onRefused,
+}: CheckedForm) {
+  const { routes, text } = useShop()
+  const [errors, setErrors] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Our messages stand beside the fields; until here the browser's own did the work.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  function judge(...names: string[]) {
+    const verdicts = form.current ? check(fieldsOf(form.current)) : {}
+    setErrors((shown) => {
+      const rest = Object.entries(shown).filter(([name]) => !names.includes(name))
+      const wrong = names.flatMap((name) => {
+        const verdict = verdicts[name]
+        return verdict ? [[name, text(verdict)] as const] : []
+      })
+      return Object.fromEntries([...rest, ...wrong])
+    })
+  }
+
+  function onBlur({ target }: FocusEvent) {
+    if (!isTyped(target) || !target.name) return
+    const proper = normalise?.[target.name]
+    if (proper) target.value = proper(target.value)
+    // Who merely passes an empty field on the way is not told off.
+    if (target.value || errors[target.name]) afterPress(() => judge(target.name))
+  }
+
+  function onChange({ target }: FormEvent) {
+    if (!isTyped(target)) return
+    const again = [target.name, 'passwordConfirmation'].filter((name) => errors[name])
+    if (again.length > 0) judge(...again)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const fields = fieldsOf(event.currentTarget)
+    const wrong = Object.entries(check(fields)).map(([name, key]) => [name, text(key)] as const)
+    if (wrong.length > 0) return show(Object.fromEntries(wrong))
+    setBusy(true)
+    try {
+      if (!submit) return await sendAndGoOn(action, fields, routes)
+      await submit(fields)
+      setBusy(false)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RequestFailed)) throw error
+      const { errors: refused } = error
+      if (refused[0]?.code && onRefused) return onRefused(refused[0].code)
+      show(
+        refused.length > 0
+          ? Object.fromEntries(refused.map(({ field = '', title }) => [field, title]))
+          : { '': text(error.status === 429 ? 'form.tooMany' : 'form.unavailable') },
+      )
+    }
+  }
+
+  function show(next: FieldErrors) {
+    setErrors(next)
+    const [name] = Object.keys(next).filter(Boolean)
+    const field = name && form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return {
+    errors,
+    busy,
+    formProps: { ref: form, action, method: 'post', onBlur, onChange, onSubmit },
+  }
+}
+
+async function sendAndGoOn(url: string, body: FormFields, routes: Routes): Promise<void> {
+  const change = await sendJson({ method: 'POST', url, body, answer: readSessionChange })
+  const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
+  markSignInToOrder(steps.includes(change.redirect))
+  await goOn(change)
+}
+
+function isTyped(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+function fieldsOf(form: HTMLFormElement): FormFields {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}

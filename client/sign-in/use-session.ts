@@ -1,0 +1,32 @@
+import useSWR from 'swr'
+import { api } from '../../domain/api.ts'
+import type { Session, User } from '../../domain/account/user.ts'
+import { getJson } from '../http/get-json.ts'
+import { setIdentity } from './identity.ts'
+
+interface UseSession {
+  /** null for a guest, and while `loaded` is false. */
+  user: User | null
+  loaded: boolean
+  refresh: () => Promise<unknown>
+}
+
+/** Who is here. Known only after hydration: nothing personal is in a page's HTML. */
+export function useSession(): UseSession {
+  const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
+    revalidateOnFocus: false,
+  })
+  return { user: data?.user ?? null, loaded: data !== undefined, refresh: () => mutate() }
+}
+
+const guest: Session = { user: null }
+
+/** A guest needs no schema. */
+async function parseSession(body: unknown): Promise<Session> {
+  const session =
+    JSON.stringify(body) === JSON.stringify(guest)
+      ? guest
+      : (await import('../../domain/account/user.ts')).Session.parse(body)
+  setIdentity(session.user?.id ?? null)
+  return session
+}

@@ -1,0 +1,85 @@
+import { api } from '../../domain/api.ts'
+import { MailEnd } from './mail-end.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useShop } from '../shop.tsx'
+
+export interface UserActivateProps {
+  /** What the link in the mail is for: to subscribe, to end something, or to do what was begun. */
+  purpose: 'newsletter' | 'unsubscribe' | 'unwatch' | 'order' | 'inquiry' | 'watcher' | 'account'
+  /**
+   * `sent`: the mail is on its way; `open`: waits for the button; `used`: had been confirmed before;
+   * `refused`: no such wish.
+   */
+  state: 'sent' | 'open' | 'confirmed' | 'used' | 'refused'
+  /** Of the link in the mail, while it may be good. */
+  token: string
+  /** Confirmed: the address that news go to. Otherwise what went wrong, '' for nothing. */
+  told: string
+}
+
+/** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in), and its end. */
+export function Screen(props: UserActivateProps) {
+  const { text, routes } = useShop()
+  const { purpose, state, token, told } = props
+  if (purpose !== 'newsletter') {
+    return (
+      <div className={`container activation activation--${state}`}>
+        <MailEnd {...props} purpose={purpose} />
+      </div>
+    )
+  }
+  return (
+    <div className={`container activation activation--${state}`}>
+      {state === 'open' && (
+        <>
+          <h1>{text('activation.title')}</h1>
+          <p>{text('activation.lead')}</p>
+          {told && <Notice kind="danger" role="alert" title={told} />}
+          <form method="post" action={api.newsletterActivation} className="activation__step">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="primary" size="large">
+              {text('activation.confirm')}
+            </Button>
+          </form>
+          <p className="caption">{text('activation.ignore')}</p>
+        </>
+      )}
+      {state === 'confirmed' && (
+        <>
+          <h1>{text('activation.doneTitle')}</h1>
+          <Notice kind="success" role="status" title={text('activation.done', { email: told })}>
+            {text('activation.next')}
+          </Notice>
+        </>
+      )}
+      {state === 'used' && (
+        <>
+          <h1>{text('activation.usedTitle')}</h1>
+          <Notice role="status" title={told}>
+            {text('activation.used')}
+          </Notice>
+        </>
+      )}
+      {state === 'refused' && (
+        <>
+          <h1>{text('activation.failedTitle')}</h1>
+          <Notice kind="warning" role="alert" title={told}>
+            {text('activation.again')}
+          </Notice>
+          {/* The frame's form stands right below; one more here would be the same twice. */}
+          <ButtonLink href="#newsletter-title" className="activation__step">
+            {text('activation.newLink')}
+          </ButtonLink>
+        </>
+      )}
+      {(state === 'confirmed' || state === 'used') && (
+        <p className="activation__step">
+          <ButtonLink href={routes.home()} variant="primary" size="large">
+            {text('activation.shop')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Flash } from './flash.ts'
+
+const key = 'flash.v1'
+const hello: Flash = { kind: 'success', text: 'Sie sind angemeldet.' }
+let items: Map<string, string>
+
+/** A page of its own, as after a load; gives what it shows. */
+async function loadPage() {
+  vi.resetModules()
+  const [{ flash, fireFlashes }, { notifications }, { loadStorage }] = await Promise.all([
+    import('./flash.ts'),
+    import('../layout/notices/notifications.ts'),
+    import('./persisted-signal.ts'),
+  ])
+  const shown = () => notifications.shown.value.map(({ kind, text }) => ({ kind, text }))
+  return { flash, fireFlashes, hydrate: loadStorage, shown }
+}
+
+async function shownOnNextPage() {
+  const page = await loadPage()
+  page.fireFlashes()
+  page.hydrate()
+  return page.shown()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  items = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('§4 Flash messages queue, fire and clear', () => {
+  it('says nothing on the page that is left, and everything in turn on the next', async () => {
+    const page = await loadPage()
+    page.fireFlashes()
+    page.hydrate()
+    const second: Flash = { kind: 'info', text: 'Ihr Warenkorb ist wieder da.' }
+    page.flash(hello)
+    page.flash(second)
+    expect(page.shown()).toEqual([])
+    expect(await shownOnNextPage()).toEqual([hello, second])
+  })
+
+  it('fire once', async () => {
+    const page = await loadPage()
+    page.flash(hello)
+    expect(await shownOnNextPage()).toEqual([hello])
+    expect(items.size).toBe(0)
+    expect(await shownOnNextPage()).toEqual([])
+  })
+
+  it('wait until the page is hydrated', async () => {
+    items.set(key, JSON.stringify([hello]))
+    const page = await loadPage()
+    page.fireFlashes()
+    expect(page.shown()).toEqual([])
+    page.hydrate()
+    expect(page.shown()).toEqual([hello])
+  })
+
+  it.each([
+    '{',
+    '{}',
+    'null',
+    '7',
+    '["a", null, 1, []]',
+    '[{"kind":"success"}]',
+    '[{"kind":"toString","text":"x"}]',
+  ])('forget junk: %s', async (junk) => {
+    items.set(key, junk)
+    expect(await shownOnNextPage()).toEqual([])
+    expect(items.size).toBe(0)
+    const page = await loadPage()
+    page.flash(hello)
+    expect(await shownOnNextPage()).toEqual([hello])
+  })
+
+  it('keep what is sound beside junk, and not more than eight', async () => {
+    items.set(key, JSON.stringify([1, hello, { kind: 'x', text: 'y' }]))
+    expect(await shownOnNextPage()).toEqual([hello])
+    const page = await loadPage()
+    for (let i = 0; i < 20; i++) page.flash(hello)
+    expect(JSON.parse(items.get(key) ?? '')).toHaveLength(8)
+  })
+
+  it('do without a storage that can be used', async () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', {
+      getItem: forbidden,
+      setItem: forbidden,
+      removeItem: forbidden,
+    })
+    const page = await loadPage()
+    page.flash(hello)
+    expect(await shownOnNextPage()).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { effect } from '@preact/signals-react'
+import { type NoticeKind, noticeIcons } from '../ui/notice.tsx'
+import { notify } from '../layout/notices/notifications.ts'
+import { storageIsLoaded } from './persisted-signal.ts'
+
+/** Something to say once the next page is there. */
+export interface Flash {
+  kind: NoticeKind
+  text: string
+}
+
+/** Raise the version when the shape changes; what older ones left behind is not read. */
+const name = 'flash.v1'
+const most = 8
+
+/** Keeps a message over the load of a whole page, in this tab (spec §4: queue, fire and clear). */
+export function flash(message: Flash) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify([...read(), message].slice(-most)))
+  } catch {
+    // Full or forbidden: the page itself shows what has happened.
+  }
+}
+
+/** Shows what is kept as notifications, once the page is hydrated, and forgets it. */
+export function fireFlashes() {
+  effect(() => {
+    if (storageIsLoaded.value) take().forEach(notify)
+  })
+}
+
+function take(): Flash[] {
+  const messages = read()
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Forbidden: then nothing was kept either.
+  }
+  return messages
+}
+
+function read(): Flash[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isFlash).slice(-most) : []
+  } catch {
+    return []
+  }
+}
+
+function isFlash(value: unknown): value is Flash {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, text } = value as Partial<Record<keyof Flash, unknown>>
+  return typeof kind === 'string' && Object.hasOwn(noticeIcons, kind) && typeof text === 'string'
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
+import { useShop } from '../../shop.tsx'
+import { notify } from '../../layout/notices/notifications.ts'
+import { Icon } from '../icon.tsx'
+import {
+  clampAmount,
+  cleanNumber,
+  decimalsOf,
+  parseNumber,
+  quantityMaxLength,
+} from './number-input.ts'
+import { unitLabels } from '../price/unit-label.ts'
+
+interface QuantityInputProps {
+  /** Says of what: "Menge von Rohrventilator ECO 100". */
+  label?: string
+  name?: string
+  unit: SaleUnit
+  min?: number
+  max?: number | null
+  /** With it somebody else keeps the amount; without it the input starts at the lowest one. */
+  value?: number
+  /** The finished amount: after blur, Enter or a step, never after a keystroke. */
+  onChange?: (amount: number) => void
+  /** Tell about amounts that were clamped (spec §5: off unless enabled). */
+  notifyLimits?: boolean
+  size?: 'medium' | 'large'
+  disabled?: boolean
+}
+
+export function QuantityInput({
+  name = 'amount',
+  unit,
+  min = unit.step,
+  max = null,
+  ...props
+}: QuantityInputProps) {
+  const { text, format } = useShop()
+  const [own, setOwn] = useState(() => clampAmount(min, { min, max, step: unit.step }).amount)
+  const [draft, setDraft] = useState<string | null>(null)
+  const { value = own, label = text('quantity.label'), size = 'medium', disabled } = props
+  const unitLabel = text(unitLabels[unit.code])
+
+  function settle(wanted: number) {
+    const { amount, limit } = clampAmount(wanted, { min, max, step: unit.step })
+    if (limit && props.notifyLimits) {
+      const message =
+        limit === 'max' ? text('quantity.max', of(amount)) : text('quantity.min', of(amount))
+      notify({ kind: 'warning', text: message })
+    }
+    setDraft(null)
+    setOwn(amount)
+    if (amount !== value) props.onChange?.(amount)
+  }
+  // The language's own decimal sign; what is typed becomes a dot (spec §5).
+  const written = (amount: number) => String(amount).replace('.', format.number(0.5).charAt(1))
+  const of = (amount: number) => ({ limit: format.number(amount), unit: unitLabel })
+  const commit = () => draft !== null && settle(parseNumber(draft) ?? value)
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const typed = parseNumber(draft ?? '') ?? value
+    settle(typed + (event.key === 'ArrowUp' ? unit.step : -unit.step))
+  }
+
+  return (
+    <fieldset className={`quantity quantity--${size}`} aria-label={label}>
+      <button
+        type="button"
+        className="quantity__step needs-script"
+        aria-label={text('quantity.less')}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - unit.step)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <span className="quantity__value">
+        <input
+          className="quantity__input"
+          name={name}
+          aria-label={label}
+          inputMode={decimalsOf(unit.step) > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={quantityMaxLength}
+          size={quantityMaxLength}
+          value={draft ?? written(value)}
+          disabled={disabled}
+          onChange={(event) => setDraft(cleanNumber(event.target.value, decimalsOf(unit.step)))}
+          onBlur={commit}
+          onKeyDown={handleKey}
+        />
+        <span className="quantity__unit">{unitLabel}</span>
+      </span>
+      <button
+        type="button"
+        className="quantity__step needs-script"
+        aria-label={text('quantity.more')}
+        disabled={disabled || (max !== null && value >= max)}
+        onClick={() => settle(value + unit.step)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </fieldset>
+  )
+}

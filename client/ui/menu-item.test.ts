@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { Menu } from '../../domain/frame.ts'
+import { findMenuItem } from './menu-item.ts'
+
+const item = (id: string, role?: string) => ({
+  id,
+  role,
+  title: id,
+  link: { type: 'page' as const, target: id },
+  image: null,
+  children: [],
+})
+const menu = (...items: Menu['items']): Menu => ({ code: 'footer-legal', title: '', items })
+
+describe('§7 menus: what a link is for is its role, ids are opaque', () => {
+  it('finds the item of a role in whichever menu, whatever its id', () => {
+    const found = findMenuItem([menu(item('f-pg-7')), menu(item('f-pg-8', 'terms'))], 'terms')
+    expect(found?.id).toBe('f-pg-8')
+  })
+
+  it('takes no id for a role', () => {
+    expect(findMenuItem([menu(item('legal-terms'), item('terms'))], 'terms')).toBeNull()
+  })
+})

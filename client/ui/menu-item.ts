@@ -1,0 +1,10 @@
+import type { Menu, MenuItem, MenuRole } from '../../domain/frame.ts'
+
+/** The item of the page with a role, such as shipping costs or withdrawal; null: no menu has it. */
+export function findMenuItem(menus: readonly Menu[], role: MenuRole): MenuItem | null {
+  for (const { items } of menus) {
+    const item = items.find((each) => each.role === role)
+    if (item) return item
+  }
+  return null
+}

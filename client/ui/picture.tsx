@@ -1,0 +1,58 @@
+import type { Image } from '../../domain/content/image.ts'
+import { imagePath, imageWidths } from '../../domain/content/image-path.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from './icon.tsx'
+
+interface PictureProps {
+  /** null: a drawn place for the picture that is missing. */
+  image: Image | null
+  /** Its box in CSS px; keeps the place while it loads. */
+  width: number
+  height: number
+  /** How wide it is shown, as in `<img sizes>`; without it `width` at every screen. */
+  sizes?: string
+  /** The picture that the page is looked at for first. */
+  priority?: boolean
+  /** Overrides the picture's own text; '' where its link says the same. */
+  alt?: string
+  className?: string
+}
+
+export function Picture({
+  image,
+  width,
+  height,
+  sizes,
+  priority = false,
+  alt,
+  className = '',
+}: PictureProps) {
+  const { cdn } = useShop()
+  if (!image) {
+    return (
+      <span className={`picture picture--missing ${className}`}>
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <Icon name="image" size={width < 120 ? 20 : 40} className="picture__icon" />
+      </span>
+    )
+  }
+  const src = (size: number) => cdn + imagePath(image.path, size)
+  return (
+    <img
+      className={`picture ${className}`}
+      src={src(bestWidth(width))}
+      srcSet={imageWidths.map((size) => `${src(size)} ${size}w`).join(', ')}
+      sizes={sizes ?? `${width}px`}
+      width={width}
+      height={height}
+      alt={alt ?? image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+    />
+  )
+}
+
+function bestWidth(width: number): number {
+  return imageWidths.find((ready) => ready >= width) ?? 1600
+}

@@ -1,0 +1,21 @@
+import { useShop } from '../../shop.tsx'
+import { ShopLink } from '../shop-link.tsx'
+import { findMenuItem } from '../menu-item.ts'
+
+/** "inkl. MwSt., zzgl. Versand" with the way to the shipping costs. */
+export function PriceNote() {
+  const { context, frame, text } = useShop()
+  const shipping = findMenuItem(frame.menus, 'shipping')
+  return (
+    <p className="price-note">
+      {context.netPrices ? text('price.exclTax') : text('price.inclTax')}{' '}
+      {shipping ? (
+        <ShopLink link={shipping.link} className="price-note__link">
+          {text('price.plusShipping')}
+        </ShopLink>
+      ) : (
+        text('price.plusShipping')
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { Link } from '../../domain/link.ts'
+import { useShop } from '../shop.tsx'
+import { linkHref } from './link-href.ts'
+
+type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+  link: Link
+}
+
+/** Anchor of a link of the CMS; only its text where the address may not be followed. */
+export function ShopLink({ link, children, ...anchor }: ShopLinkProps) {
+  const { routes, text } = useShop()
+  const found = linkHref(link, routes)
+  if (!found) return <span className={anchor.className}>{children}</span>
+  const rel = found.external || link.blank ? 'noopener' : undefined
+  return (
+    <a {...anchor} href={found.href} rel={rel} target={link.blank ? '_blank' : undefined}>
+      {children}
+      {link.blank && <span className="visually-hidden"> {text('link.newWindow')}</span>}
+    </a>
+  )
+}

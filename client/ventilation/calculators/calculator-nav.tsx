@@ -1,0 +1,29 @@
+import {
+  type CalculatorKind,
+  calculatorKinds,
+  calculatorSlugs,
+} from '../../../domain/air/calculators.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { calculatorIcons } from './calculator-icons.ts'
+import { calculatorTexts } from './calculator-texts.ts'
+
+/** The way from one calculator to the others. */
+export function CalculatorNav({ current }: { current: CalculatorKind }) {
+  const { text, routes, context } = useShop()
+  return (
+    <nav className="calc-nav no-print" aria-label={text('calculator.all')}>
+      {calculatorKinds.map((kind) => (
+        <a
+          key={kind}
+          className="calc-nav__link"
+          href={routes.calculator(calculatorSlugs[kind][context.locale])}
+          aria-current={kind === current ? 'page' : undefined}
+        >
+          <Icon name={calculatorIcons[kind]} />
+          {text(calculatorTexts[kind].name)}
+        </a>
+      ))}
+    </nav>
+  )
+}

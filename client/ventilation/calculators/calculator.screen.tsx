@@ -1,0 +1,45 @@
+import type { AirInput } from '../../../domain/air/air-input.ts'
+import type { ConnectionInput } from '../../../domain/air/connection-input.ts'
+import type { DuctInput } from '../../../domain/air/duct-input.ts'
+import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import type { NoiseInput } from '../../../domain/air/noise-input.ts'
+import { AirCalculator } from './air-calculator.tsx'
+import { CalculatorNav } from './calculator-nav.tsx'
+import { calculatorTexts } from './calculator-texts.ts'
+import { ConnectionFinder } from './connection-finder.tsx'
+import { DuctCalculator } from './duct-calculator.tsx'
+import { NoiseCalculator } from './noise-calculator.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useShop } from '../../shop.tsx'
+
+/** Deferred part: `goods` (first products of what was calculated). */
+export type CalculatorProps = { shelves: FoundShelves } & (
+  | { kind: 'air'; input: AirInput }
+  | { kind: 'duct'; input: DuctInput }
+  | { kind: 'noise'; input: NoiseInput }
+  | { kind: 'connection'; input: ConnectionInput }
+)
+
+export function Screen(props: CalculatorProps) {
+  const { text, routes } = useShop()
+  const { title, intro } = calculatorTexts[props.kind]
+  return (
+    <div className="container calc-page">
+      <Breadcrumbs
+        items={[{ title: text('calculator.index.title'), href: routes.calculators() }]}
+        current={text(title)}
+      />
+      <header className="calc-page__head">
+        <h1>{text(title)}</h1>
+        <p>{text(intro)}</p>
+      </header>
+      <CalculatorNav current={props.kind} />
+      {props.kind === 'air' && <AirCalculator input={props.input} shelves={props.shelves} />}
+      {props.kind === 'duct' && <DuctCalculator input={props.input} shelves={props.shelves} />}
+      {props.kind === 'noise' && <NoiseCalculator input={props.input} />}
+      {props.kind === 'connection' && (
+        <ConnectionFinder input={props.input} shelves={props.shelves} />
+      )}
+    </div>
+  )
+}

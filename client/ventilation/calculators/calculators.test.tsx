@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { airInputOf } from '../../../domain/air/air-input.ts'
+import { connectionInputOf } from '../../../domain/air/connection-input.ts'
+import { ductInputOf } from '../../../domain/air/duct-input.ts'
+import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { AirCalculator } from './air-calculator.tsx'
+import { ConnectionFinder } from './connection-finder.tsx'
+import { DuctCalculator } from './duct-calculator.tsx'
+
+const shelves: FoundShelves = {
+  bathFans: { id: 'A1', title: 'Badlüfter', slug: 'badluefter' },
+  ductFans: { id: 'A2', title: 'Rohrventilatoren', slug: 'rohrventilatoren' },
+  couplings: { id: 'D4', title: 'Muffen', slug: 'muffen' },
+}
+const query = (text: string) => new URLSearchParams(text)
+
+test('room calculator: names the standard, not a law, and leads to fans', () => {
+  const html = renderInShop(<AirCalculator input={airInputOf(query(''))} shelves={shelves} />)
+  expect(html).toContain('Nach DIN 18017-3')
+  expect(html).not.toContain('gesetzlich')
+  expect(html).toContain(
+    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_to=480&amp;reaches=120%4015"',
+  )
+})
+
+test('room calculator: warns of zones in a bathroom only, of fireplaces always', () => {
+  const warnings = (room: string) => {
+    const html = renderInShop(<AirCalculator input={airInputOf(query(room))} shelves={{}} />)
+    return [html.includes('IPX4'), html.includes('raumluftabhängigen Feuerstätte')]
+  }
+  expect(warnings('room=bathroom:6:2.5')).toEqual([true, true])
+  expect(warnings('room=office:20:2.5')).toEqual([false, true])
+})
+
+test('room calculator: is a form whose fields carry what was asked', () => {
+  const input = airInputOf(query('room=kitchen:9.5:2.5&way=long'))
+  const html = renderInShop(<AirCalculator input={input} shelves={{}} />)
+  expect(html).toContain('action="/rechner/luftmenge" method="get"')
+  expect(html).toContain('value="9,5"')
+  expect(html).not.toContain('style=')
+})
+
+test('duct: leads to fans that reach the duty', () => {
+  const input = ductInputOf(query('flow=150&diameter=125'))
+  const html = renderInShop(<DuctCalculator input={input} shelves={shelves} />)
+  expect(html).toMatch(
+    /href="\/rohrventilatoren\?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_dn=160&amp;f_q_max_to=900&amp;reaches=150%40\d+"/,
+  )
+})
+
+test('fits: two ducts get a nipple, and shelves the shop does not have are left out', () => {
+  const input = connectionInputOf(query('size=160&end=pipe'))
+  const html = renderInShop(<ConnectionFinder input={input} shelves={shelves} />)
+  expect(html).toContain('href="/muffen?f_dn=160&amp;f_end=male"')
+  expect(html).toContain('Leicht zu verwechseln')
+  expect(html).not.toContain('href="undefined')
+})
+
+test('calculators: what is out of range keeps its value, with what is possible and what is used', () => {
+  const input = ductInputOf(query('flow=99999&length=2,5'))
+  const html = renderInShop(<DuctCalculator input={input} shelves={{}} />)
+  expect(html).toMatch(
+    /aria-invalid="true"[^>]*name="flow" value="99999"|name="flow"[^>]*value="99999"/,
+  )
+  expect(html).toContain('Möglich sind 5 bis 20.000')
+  expect(html).toContain('Gerechnet wird mit 20.000')
+  expect(html).toContain('value="2,5"')
+  expect(html.match(/aria-invalid/g)).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/icon.tsx'
+
+interface ChoiceFieldProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; title: string }[]
+}
+
+const handledByForm = () => {}
+
+/** One of several; the form around it listens. */
+export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
+  return (
+    <label className="calc__field">
+      <span>{label}</span>
+      <span className="select">
+        <select className="input select__input" name={name} value={value} onChange={handledByForm}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="select__arrow" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { FanCurve } from '../../../domain/product/product.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { fanAt, isReadable } from './fan-at.ts'
+import { FanCurves } from './fan-curves.tsx'
+
+const curve = (label: string, speed: number): FanCurve => ({
+  label,
+  speed,
+  points: [0, 0.25, 0.5, 0.75, 1].map((part) => ({
+    flow: 550 * speed * part,
+    pressure: 300 * speed ** 2 * (1 - part ** 2),
+    power: 80 * speed ** 3,
+    soundPressure: 40,
+  })),
+})
+
+test('fan curve: every speed is a line and a table, the first one stands out', () => {
+  const html = renderInShop(<FanCurves curves={[curve('Stufe 2', 1), curve('Stufe 1', 0.75)]} />)
+  expect(html.match(/class="curves__line /g)).toHaveLength(2)
+  expect(html.match(/curves__line--chosen/g)).toHaveLength(1)
+  expect(html.match(/<table/g)).toHaveLength(2)
+  expect(html).toContain('aria-valuetext="330\u00a0m³/h')
+})
+
+test('fan curve: one speed offers no choice of speeds', () => {
+  expect(renderInShop(<FanCurves curves={[curve('230 V', 1)]} />)).not.toContain('type="radio"')
+})
+
+test('fan curve: is read between its points', () => {
+  const point = fanAt(curve('230 V', 1), 300)
+  expect(point.pressure).toBeCloseTo(300 * (1 - (300 / 550) ** 2), -1)
+  expect(point.power).toBeCloseTo(80, 9)
+  expect(point.soundPressure).toBeCloseTo(40, 9)
+})
+
+test('fan curve: what cannot be drawn is told apart', () => {
+  const { points } = curve('230 V', 1)
+  expect(isReadable({ speed: 1, label: '', points })).toBe(true)
+  expect(isReadable({ speed: 1, label: '', points: points.slice(0, 1) })).toBe(false)
+  expect(isReadable({ speed: 1, label: '', points: points.toReversed() })).toBe(false)
+})

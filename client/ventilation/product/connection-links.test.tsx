@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { ConnectionLinks } from './connection-links.tsx'
+
+const diameter = (id: string): Parameter => ({
+  code: 'dn',
+  title: 'Nennweite',
+  group: '',
+  type: 'values',
+  unit: 'mm',
+  number: null,
+  values: [{ id, title: id }],
+  description: null,
+})
+const render = (categoryId: string, dn: string) =>
+  renderInShop(<ConnectionLinks categoryId={categoryId} parameters={[diameter(dn)]} />)
+
+it('domain 2.4: leads to what fits, with diameter and end filled in', () => {
+  expect(render('C1', '100')).toContain(
+    'href="/rechner/anschluss?size=100&amp;end=pipe&amp;toEnd=male"',
+  )
+})
+
+it('domain 2.4: names the reducer for the diameter that is mixed up with it', () => {
+  const html = render('A2.1', '150')
+  expect(html).toContain('href="/rechner/anschluss?size=150&amp;to=160&amp;toEnd=male"')
+  expect(html).toContain('Ø 160')
+  expect(render('A2.1', '100').match(/<a /g)).toHaveLength(1)
+})
+
+it('says nothing of what is not joined', () => {
+  expect(render('H1.1', '100')).toBe('')
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import { renderInShop } from '../../content/render-in-shop.tsx'
+import { HeatSavings } from './heat-savings.tsx'
+
+const figure = (code: string, number: number): Parameter => ({
+  code,
+  title: code,
+  group: '',
+  type: 'number',
+  unit: '',
+  number,
+  values: [],
+  description: null,
+})
+
+it('domain 2.6: tells heat and current of a year at the reference flow', () => {
+  const parameters = [figure('q_max', 200), figure('eta_t', 90), figure('spi', 0.3)]
+  const html = renderInShop(<HeatSavings parameters={parameters} />)
+  expect(html).toContain('140\u00a0m³/h')
+  expect(html).toContain('3.340\u00a0kWh')
+  expect(html).toContain('370\u00a0kWh')
+})
+
+it('says nothing of what recovers no heat', () => {
+  expect(renderInShop(<HeatSavings parameters={[figure('q_max', 200)]} />)).toBe('')
+})

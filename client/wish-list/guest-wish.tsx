@@ -1,0 +1,37 @@
+import { useShop } from '../shop.tsx'
+import { notifications, notify } from '../layout/notices/notifications.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useSession } from '../sign-in/use-session.ts'
+import { wantWish } from './wanted-wishes.ts'
+import { askToLogIn } from './ask-to-log-in.ts'
+
+interface GuestWishProps {
+  variantId: string
+  name: string
+}
+
+let lastAsked = 0
+
+/** Guests have no list and see no heart (spec §6): it is remembered until they have logged in. */
+export function GuestWish({ variantId, name }: GuestWishProps) {
+  const shop = useShop()
+  const { user, loaded } = useSession()
+  const hydrated = useHydrated()
+  if (!hydrated || !loaded || user) return null
+  function ask() {
+    wantWish(variantId)
+    // Several products in a row need not be told of several times at once.
+    notifications.dismiss(lastAsked)
+    lastAsked = notify(askToLogIn(shop))
+  }
+  return (
+    <button
+      type="button"
+      className="compare-toggle__button"
+      aria-label={shop.text('wishList.toggleNamed', { name })}
+      onClick={ask}
+    >
+      {shop.text('wishList.toggle')}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { useShop } from '../shop.tsx'
+import { notifications, notify } from '../layout/notices/notifications.ts'
+import { notifyFailure } from '../layout/notices/notify-failure.ts'
+import { setWished } from './wish-list-queue.ts'
+import { loginIsOver } from './login-is-over.ts'
+
+let lastTold = 0
+
+/** Puts variants into the wish list or takes them out, and tells what came of it (spec §8). */
+export function useWishChange() {
+  const shop = useShop()
+  const clicks = useRef(new Map<string, number>())
+
+  return async function change(variantId: string, wished: boolean) {
+    const click = (clicks.current.get(variantId) ?? 0) + 1
+    clicks.current.set(variantId, click)
+    // Of several fast clicks only the last is worth a word.
+    const isLast = () => clicks.current.get(variantId) === click
+    try {
+      await setWished(variantId, wished)
+      if (!wished || !isLast()) return
+      // Four hearts in a row need not say it four times at once.
+      notifications.dismiss(lastTold)
+      lastTold = notify({ kind: 'success', text: shop.text('wishList.added') })
+    } catch (error) {
+      if (isLast() && !loginIsOver(error, shop)) notifyFailure(error, shop.text)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react'
+import useSWR from 'swr'
+import { api } from '../../domain/api.ts'
+import type { ShoppingList, ShoppingListItem } from '../../domain/cart/shopping-list.ts'
+import { getJson } from '../http/get-json.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useWishList } from './use-wish-list.ts'
+
+interface FullAnswer {
+  list: ShoppingList
+}
+
+async function parseFull(body: unknown): Promise<FullAnswer> {
+  const { FullWishListAnswer } = await import('./wish-list-answers.ts')
+  return FullWishListAnswer.parse(body)
+}
+
+/** The products of the wish list, beginning with what the page was loaded with. */
+export function useWishListItems(initial: ShoppingList): readonly ShoppingListItem[] {
+  const hydrated = useHydrated()
+  const variantIds = useWishList()
+  const { data, mutate } = useSWR(api.wishListItems, (url) => getJson(url, parseFull), {
+    fallbackData: { list: initial },
+    revalidateOnMount: false,
+  })
+  useLayoutEffect(() => {
+    // What was kept of an earlier visit of this page is older than what it was loaded with now.
+    void mutate({ list: initial }, { revalidate: false })
+  }, [initial, mutate])
+  const { items } = hydrated && data ? data.list : initial
+  // What was just taken out is gone at once.
+  return variantIds ? items.filter(({ variantId }) => variantIds.includes(variantId)) : items
+}

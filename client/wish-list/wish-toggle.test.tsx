@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { WishListAnswer } from './wish-list-queue.ts'
+import { renderInShop } from '../content/render-in-shop.tsx'
+import { ProductActions } from '../product/product-actions.tsx'
+import { WishToggle } from './wish-toggle.tsx'
+
+describe('§6 wish list requires login', () => {
+  it('the server shows nobody a heart, so that a page is the same for everybody', () => {
+    expect(renderInShop(<WishToggle variantId="v1" name="Silva" />)).toBe('')
+  })
+
+  it('offers guests the way to the login on the page of a product, without JavaScript a form', () => {
+    const actions = <ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v1" page="/p" />
+    const html = renderInShop(actions)
+    expect(html).toContain('<noscript><form action="/api/wish-list/items" method="post">')
+    expect(html).toContain('name="redirect" value="/p"')
+    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('Merken')
+    const tile = <ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v1" />
+    expect(renderInShop(tile)).not.toContain('noscript')
+  })
+
+  it('tells a guest from a customer with nothing in the list', () => {
+    expect(WishListAnswer({ variantIds: null })).toEqual({ variantIds: null })
+    expect(WishListAnswer({ variantIds: [] })).toEqual({ variantIds: [] })
+  })
+
+  it.each([null, 'x', {}, { variantIds: [1] }])('does not take %j for a list', (body) => {
+    expect(() => WishListAnswer(body)).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,8 @@
+import type { FieldValues } from '../form.ts'
+
+/** What an earlier step was told, for the next one; what is empty is left out. */
+export function CarriedFields({ values }: { values: FieldValues }) {
+  return Object.entries(values).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}

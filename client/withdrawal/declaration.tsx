@@ -1,0 +1,42 @@
+import { useShop } from '../shop.tsx'
+
+interface DeclarationProps {
+  orderCode: string
+  name: string
+  email: string
+  /** Goods that alone are meant; none: the whole contract. */
+  lines: string[]
+}
+
+/** The declaration word for word, with who makes it. */
+export function Declaration({ orderCode, name, email, lines }: DeclarationProps) {
+  const { text } = useShop()
+  const isWhole = lines.length === 0
+  const key = isWhole ? 'withdrawal.declaration.whole' : 'withdrawal.declaration.part'
+  return (
+    <div className="declaration">
+      <p className="declaration__text">{text(key, { code: orderCode })}</p>
+      {!isWhole && (
+        <ul className="declaration__goods">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="declaration__facts">
+        <div>
+          <dt>{text('withdrawal.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{text('withdrawal.orderCode')}</dt>
+          <dd>{orderCode}</dd>
+        </div>
+        <div>
+          <dt>{text('withdrawal.declaration.email')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useShop } from '../shop.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { WithdrawalReviewProps } from './withdrawal-review.tsx'
+
+/** What the shop knows about the order. None of it stops anybody: the declaration counts. */
+export function OrderFacts({
+  order,
+  state,
+  isLate,
+}: Pick<WithdrawalReviewProps, 'order' | 'state' | 'isLate'>) {
+  const { format, text } = useShop()
+  if (state === 'unasked') return null
+  if (!order) {
+    return (
+      <Notice kind="warning" title={text('withdrawal.fact.unknownTitle')}>
+        {text('withdrawal.fact.unknown')}
+      </Notice>
+    )
+  }
+  if (order.business) {
+    return (
+      <Notice kind="warning" title={text('withdrawal.fact.businessTitle')}>
+        {text('withdrawal.fact.business')}
+      </Notice>
+    )
+  }
+  if (!order.deadline) return <Notice>{text('withdrawal.fact.open')}</Notice>
+  const date = format.date(order.deadline)
+  return isLate ? (
+    <Notice kind="warning" title={text('withdrawal.fact.lateTitle', { date })}>
+      {text('withdrawal.fact.late')}
+    </Notice>
+  ) : (
+    <Notice title={text('withdrawal.fact.deadline', { date })}>
+      {text('withdrawal.fact.period')}
+    </Notice>
+  )
+}

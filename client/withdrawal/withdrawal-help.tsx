@@ -1,0 +1,31 @@
+import { useShop } from '../shop.tsx'
+import { findMenuItem } from '../ui/menu-item.ts'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+/** How it goes on, and the ways besides this one. */
+export function WithdrawalHelp() {
+  const { frame, text } = useShop()
+  const instructions = findMenuItem(frame.menus, 'withdrawal')
+  const { email } = frame.globals.contact
+  return (
+    <aside className="withdrawal__aside">
+      <h2>{text('withdrawal.how.title')}</h2>
+      <ol className="withdrawal__steps">
+        <li>{text('withdrawal.how.fill')}</li>
+        <li>{text('withdrawal.how.confirm')}</li>
+        <li>{text('withdrawal.how.receipt')}</li>
+      </ol>
+      <p>{text('withdrawal.how.period')}</p>
+      {instructions && (
+        <p>
+          <ShopLink link={instructions.link}>{text('withdrawal.how.instructions')}</ShopLink>
+        </p>
+      )}
+      {email && (
+        <p className="caption">
+          {text('withdrawal.how.otherwise')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
+import { api } from '../../domain/api.ts'
+import type { FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CarriedFields } from './carried-fields.tsx'
+import { Declaration } from './declaration.tsx'
+import { GoodsChoice } from './goods-choice.tsx'
+import { OrderFacts } from './order-facts.tsx'
+
+export interface WithdrawalReviewProps {
+  values: FieldValues
+  /** What is known of the order; null where number and e-mail address do not fit. */
+  order: WithdrawalOrder | null
+  /** `unasked`: the store could not be asked. */
+  state: 'found' | 'unknown' | 'unasked'
+  /** The period is over, as far as the delivery is known. */
+  isLate: boolean
+  /** Ids of the lines that alone are meant. */
+  chosen: string[]
+  idempotencyKey: string
+  /** Why the declaration could not be received; '' at first. */
+  told: string
+}
+
+/** Second step: what will be declared, and the one button that declares it. */
+export function WithdrawalReview(props: WithdrawalReviewProps) {
+  const { values, order, chosen, idempotencyKey, told } = props
+  const { frame, text, format } = useShop()
+  const { goods = '', ...person } = values
+  const items = Object.fromEntries(chosen.map((id) => [`item-${id}`, '1']))
+  const lines = (order?.items ?? [])
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ amount, name }) => `${format.number(amount)} × ${name}`)
+  return (
+    <>
+      <h1>{text('withdrawal.review.title')}</h1>
+      {told && (
+        <Notice kind="danger" role="alert" title={told}>
+          {text('withdrawal.review.notReceived', { email: frame.globals.contact.email })}
+        </Notice>
+      )}
+      <p className="withdrawal__step">{text('withdrawal.step', { n: 2 })}</p>
+      <p className="withdrawal__lead">{text('withdrawal.review.lead')}</p>
+      <Declaration
+        orderCode={values['orderCode'] ?? ''}
+        name={values['name'] ?? ''}
+        email={values['email'] ?? ''}
+        lines={[...lines, goods].filter(Boolean)}
+      />
+      <OrderFacts {...props} />
+      <form action={api.withdrawal} method="post" className="withdrawal__confirm">
+        <CarriedFields values={{ ...person, ...items, goods, idempotencyKey }} />
+        <Button type="submit" name="intent" value="confirm" variant="primary" size="large">
+          {text('withdrawal.review.confirm')}
+        </Button>
+      </form>
+      <GoodsChoice person={person} goods={goods} order={order} chosen={chosen} />
+      <form action={api.withdrawal} method="post">
+        <CarriedFields values={{ ...person, goods }} />
+        <Button type="submit" name="intent" value="edit" variant="quiet" icon="arrow-left">
+          {text('withdrawal.review.edit')}
+        </Button>
+      </form>
+    </>
+  )
+}
