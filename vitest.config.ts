@@ -20,7 +20,7 @@ export default defineConfig({
         plugins: [react(), textChunksPlugin()],
         test: {
           name: 'unit',
-          include: ['{domain,client,scripts,backend/seed}/**/*.test.{ts,tsx}'],
+          include: ['{domain,client,scripts,demo}/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
           setupFiles: ['./scripts/fresh-modules.ts', './scripts/fail-on-console.ts'],

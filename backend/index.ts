@@ -4,8 +4,8 @@ import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
-import { releaseAbandoned } from './store/checkout/release-abandoned.ts'
-import { remindUnpaid } from './store/checkout/remind-unpaid.ts'
+import { releaseAbandoned } from './store/orders/release-abandoned.ts'
+import { remindUnpaid } from './store/orders/remind-unpaid.ts'
 import { notifyAllWatchers } from './store/products/notify-watchers.ts'
 
 export default {

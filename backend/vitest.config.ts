@@ -30,9 +30,7 @@ export default defineConfig({
   test: {
     name: 'backend',
     include: ['**/*.test.ts'],
-    // Pure code that runs in Node.
-    exclude: ['seed/**'],
-    setupFiles: ['./test/migrate.ts'],
+    setupFiles: ['./testing/migrate.ts'],
     isolate: false,
     // A shared machine may pause; what is left of a test that timed out would disturb the next one.
     testTimeout: 60_000,

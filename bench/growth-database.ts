@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { everything } from '../backend/seed/run.ts'
+import { everything } from '../demo/run.ts'
 import { migrate } from '../scripts/database.ts'
 import { databaseId } from '../scripts/shop.ts'
 

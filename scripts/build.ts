@@ -8,7 +8,7 @@ const sources = [
   'client/**',
   'domain/**',
   'public/**',
-  'backend/**/*.{ts,tsx,sql,toml,json}',
+  '{backend,demo}/**/*.{ts,tsx,sql,toml,json}',
   '*.{ts,toml,json}',
   'scripts/asset-manifest.ts',
   'scripts/plain-imports.ts',
@@ -33,7 +33,7 @@ export function build() {
 function hashOfSources(): string {
   const hash = createHash('sha256')
   const files = globSync(sources, {
-    exclude: ['backend/assets/**', 'backend/pictures/**', '**/*.test.*'],
+    exclude: ['backend/assets/**', '**/*.test.*'],
     withFileTypes: true,
   })
   const paths = files

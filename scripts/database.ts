@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { D1Database } from '@cloudflare/workers-types'
 import { databaseId } from './shop.ts'
-import { listingFormat } from '../backend/seed/seed.ts'
-import { seedDatabase } from '../backend/seed/run.ts'
+import { listingFormat } from '../demo/seed.ts'
+import { seedDatabase } from '../demo/run.ts'
 
 const migrations = 'backend/migrations'
 

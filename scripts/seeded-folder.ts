@@ -17,7 +17,7 @@ import { prepareFolder } from './database.ts'
 const templates = '.local/seeded'
 
 /** All that a seed may be computed from: rows come from the backend and the rules in domain/. */
-const sources = ['backend/**/*.{ts,sql}', 'domain/**/*.ts', 'scripts/database.ts']
+const sources = ['{backend,demo}/**/*.{ts,sql}', 'domain/**/*.ts', 'scripts/database.ts']
 
 /**
  * A new folder with a filled database. Filling takes long, so it happens once per state of the
@@ -46,7 +46,7 @@ function hashOfSources(products: number): string {
   // Dates of orders and deliveries are counted from the day of the seed.
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256').update(`${day} ${products}`)
-  const files = globSync(sources, { exclude: ['**/*.test.*', 'backend/pictures/**'] })
+  const files = globSync(sources, { exclude: ['**/*.test.*'] })
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,9 +1,9 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { screenPaths } from '../domain/routes.ts'
-import { randomFrom } from './cache/fake-kv.ts'
+import { randomFrom } from './testing/fake-kv.ts'
 import { isolateOf } from './cache/isolate.ts'
-import { exampleShop } from './fake-shop.ts'
+import { exampleShop } from './testing/fake-shop.ts'
 
 const perRoute = 12
 

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '../domain/contract/call.ts'
 import { type AppEnv, ConfigError, type Env } from './env.ts'
 import { lastResort } from './render/last-resort.ts'
-import { statusOf } from './screens/failed-page.ts'
+import { statusOf } from './loaders/failed-page.ts'
 import { requestIdHeader, traceIdOf } from './upstream/trace.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 

@@ -4,8 +4,8 @@ import { needOf } from '../domain/contract/call-groups.ts'
 import { exampleCategory } from '../domain/contract/examples/entities/category.ts'
 import { exampleProduct } from '../domain/contract/examples/entities/product.ts'
 import { createApp } from './app.ts'
-import { exampleBackend } from './upstream/example-backend.ts'
-import { testEnv } from './upstream/fake-backend.ts'
+import { exampleBackend } from './testing/example-backend.ts'
+import { testEnv } from './testing/fake-backend.ts'
 
 beforeEach(() => {
   // The missing calls are logged, as they should be.

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { withCookies } from './api/form/form-answer.ts'
 import type { AppEnv } from './env.ts'
 import { styleSheetsOf } from './render/style-sheets.ts'
-import { addressOf, resolvePage, type Resolved } from './screens/resolve.ts'
-import { publicReads } from './upstream/public-reads.ts'
+import { addressOf, resolvePage, type Resolved } from './loaders/resolve.ts'
+import { publicReads } from './upstream/reads/public-reads.ts'
 
 const prefix = '/_data'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bodiesWithHole } from '../test/body-with-hole.ts'
-import { junkBodies, junkFields, junkTexts } from '../test/junk.ts'
-import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
+import { bodiesWithHole } from '../testing/body-with-hole.ts'
+import { junkBodies, junkFields, junkTexts } from '../testing/junk.ts'
+import { asker, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
 
 const calm = /^(refused|answered)$/
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
-import { asker, examplesWithBody, oneExampleEach } from '../test/request-of.ts'
-import { send } from '../test/send.ts'
+import { asker, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
+import { send } from '../testing/send.ts'
 
 interface Refused {
   errors: { status: number; field?: string; title: string }[]

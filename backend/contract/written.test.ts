@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { inTestShop, worldOf } from '../test/example-world.ts'
-import { failure, operations, type Operation } from '../test/written-contract.ts'
+import { inTestShop, worldOf } from '../testing/example-world.ts'
+import { failure, operations, type Operation } from '../testing/written-contract.ts'
 
 /** Their example carries a token that only a mail or an operator has. */
 const withForeignToken = new Set([

@@ -2,7 +2,7 @@ import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import { getProductDetail } from '../../domain/contract/cms.ts'
 import { locales } from '../../domain/locale.ts'
-import { ask } from '../test/ask.ts'
+import { ask } from '../testing/ask.ts'
 
 /** A fan, two of its variants with curves. */
 const slug = 'badluefter-silva'

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
-import { brands } from '../seed/catalogue/brands.ts'
-import { parameters } from '../seed/catalogue/parameters.ts'
+import { brands } from '../../demo/catalogue/brands.ts'
+import { parameters } from '../../demo/catalogue/parameters.ts'
 import { documentTexts, documentTitles } from './document-texts.ts'
 import { encodeText } from './pdf-text.ts'
 

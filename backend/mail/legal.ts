@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { pageSlugs } from '../seed/content/page-slugs.ts'
+import { pageSlugs } from '../../demo/content/page-slugs.ts'
 import { contactOf } from '../store/globals.ts'
 
 /** Who writes; part of every mail. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { type Config, shopUrlOf } from '../env.ts'
-import type { KeptOrder } from '../store/checkout/kept-order.ts'
+import type { KeptOrder } from '../store/orders/kept-order.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCart } from '../../domain/contract/store-cart.ts'
 import { getUser } from '../../domain/contract/store-account.ts'
-import { ask } from '../test/ask.ts'
-import { cartOf, guestCart, loginAs, valueOf } from '../test/shop.ts'
+import { ask } from '../testing/ask.ts'
+import { cartOf, guestCart, loginAs, valueOf } from '../testing/shop.ts'
 import { clearExpired } from './clear-expired.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
-import { operate } from '../test/operator.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+import { operate } from '../testing/operator.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

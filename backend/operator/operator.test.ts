@@ -9,8 +9,8 @@ import {
   readingKey,
   sendOperator,
   signedRequest,
-} from '../test/operator.ts'
-import { valueOf } from '../test/shop.ts'
+} from '../testing/operator.ts'
+import { valueOf } from '../testing/shop.ts'
 import { maxRefusals } from './audit.ts'
 
 const price = { prices: [{ variant: 's100', currency: 'EUR', amount: 30 }] }

@@ -1,5 +1,5 @@
-import type { BankTransfer, Order } from '../../domain/checkout/order.ts'
-import { company } from '../seed/content/company.ts'
+import type { BankTransfer, Order } from '../../domain/checkout/order/order.ts'
+import { company } from '../../demo/content/company.ts'
 
 /** Payment that is transferred by the customer before the goods are sent. */
 export const transferId = 'prepayment'

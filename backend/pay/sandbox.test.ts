@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
 import { app } from '../app.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../test/shop.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 
 /** As in production: nobody takes payments online. */
 const withoutProvider = { ...env, PAY_SANDBOX: '0' }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Order } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
 import type { Config } from '../env.ts'
-import { findKeptOrder, type KeptOrder } from '../store/checkout/kept-order.ts'
-import { changeOrder, orderEvent } from '../store/checkout/order-event.ts'
-import { payLate } from '../store/checkout/pay-late.ts'
+import { findKeptOrder, type KeptOrder } from '../store/orders/kept-order.ts'
+import { changeOrder, orderEvent } from '../store/orders/order-event.ts'
+import { payLate } from '../store/orders/pay-late.ts'
 
 export const PaymentResult = z.enum(['paid', 'declined', 'abandoned'])
 export type PaymentResult = z.infer<typeof PaymentResult>

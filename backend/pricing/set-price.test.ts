@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { encodeScope, getCatalogState } from '../../domain/contract/cms.ts'
-import { ask } from '../test/ask.ts'
-import { valueOf } from '../test/shop.ts'
+import { ask } from '../testing/ask.ts'
+import { valueOf } from '../testing/shop.ts'
 import { withNumber } from './listed-price.ts'
 import { setPrice } from './set-price.ts'
 

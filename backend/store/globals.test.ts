@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
-import { ask } from '../test/ask.ts'
+import { ask } from '../testing/ask.ts'
 
 describe('§3 Globals', () => {
   const read = async (options = {}) => (await ask(getGlobals, options)).answer.data

@@ -3,8 +3,8 @@ import type { Link } from '../../domain/link.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { StoreMenuItem } from '../../domain/store-globals.ts'
-import { categoryItems } from '../cms/content/category-items.ts'
-import { findContent } from '../cms/content/find-content.ts'
+import { categoryItems } from '../cms/content/catalogue/category-items.ts'
+import { findContent } from '../cms/content/entries/find-content.ts'
 
 /** The main menu and the one level below it, as the store tells it (spec §3 Menu item). */
 export async function loadMenus(db: D1Database, locale: Locale): Promise<StoreMenuItem[]> {

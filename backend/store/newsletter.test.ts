@@ -7,8 +7,8 @@ import {
 } from '../../domain/contract/store-services.ts'
 import { register } from '../../domain/contract/store-account.ts'
 import { readConfig } from '../env.ts'
-import { ask } from '../test/ask.ts'
-import { valueOf } from '../test/shop.ts'
+import { ask } from '../testing/ask.ts'
+import { valueOf } from '../testing/shop.ts'
 import { activationPage } from './newsletter.ts'
 
 const terms = true

@@ -1,5 +1,5 @@
 import type { UserAddress } from '../../domain/account/address.ts'
-import type { Order } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
 import type { User } from '../../domain/account/user.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'

@@ -1,5 +1,5 @@
 import type { Payment } from '../../domain/checkout/checkout.ts'
-import type { Order } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
 import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { OrderLines } from '../checkout/review/order-lines.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
 import { AccountArea } from './account-area.tsx'
 import { OrderList } from './order-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/content/branch.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
 
 interface BranchAddressProps {
   address: Branch['address']

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/content/branch.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/content/branch.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
 import { foreignLanguage } from '../articles/foreign-language.ts'
 import { BranchAddress } from './branch-address.tsx'
 import { BranchFacts } from './branch-facts.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openingState } from '../../domain/content/opening-state.ts'
+import { openingState } from '../../domain/content/reference/opening-state.ts'
 import { BranchCard } from './branch-card.tsx'
 import type { BranchOption } from './branch-choice.tsx'
 import { BranchFilter } from './branch-filter.tsx'

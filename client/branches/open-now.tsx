@@ -1,6 +1,6 @@
-import type { Branch } from '../../domain/content/branch.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
 import { weekdayOf } from '../../domain/day.ts'
-import { type OpeningState, openingState } from '../../domain/content/opening-state.ts'
+import { type OpeningState, openingState } from '../../domain/content/reference/opening-state.ts'
 import { type Shop, useShop } from '../shop.tsx'
 import { useMinute } from '../ui/use-minute.ts'
 import { dayName } from './day-name.ts'

@@ -1,5 +1,5 @@
-import type { Branch } from '../../domain/content/branch.ts'
-import { weekRows } from '../../domain/content/week-rows.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
+import { weekRows } from '../../domain/content/reference/week-rows.ts'
 import { useShop } from '../shop.tsx'
 import { dayName } from './day-name.ts'
 

@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/content/branch.ts'
+import type { Branch } from '../../domain/content/reference/branch.ts'
 
 /** What a list shows of a branch. */
 export interface ShownBranch extends Pick<

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { CatalogBanner } from '../../domain/content/catalog-banner.ts'
+import type { CatalogBanner } from '../../domain/content/banners/catalog-banner.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog/catalog.ts'
 import type { Category, CategoryLink } from '../../domain/catalog/category.ts'
 import { firstPageOf } from '../../domain/catalog/shown-pages.ts'

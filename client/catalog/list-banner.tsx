@@ -1,4 +1,4 @@
-import type { CatalogBanner } from '../../domain/content/catalog-banner.ts'
+import type { CatalogBanner } from '../../domain/content/banners/catalog-banner.ts'
 import { imagePath } from '../../domain/content/image-path.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'

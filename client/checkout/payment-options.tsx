@@ -1,5 +1,5 @@
 import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
-import { isBlocked } from '../../domain/checkout/checkout-choice.ts'
+import { isBlocked } from '../../domain/checkout/delivery/checkout-choice.ts'
 import { useShop } from '../shop.tsx'
 import { RadioCard } from '../ui/field/radio-card.tsx'
 

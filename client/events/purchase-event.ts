@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/checkout/order.ts'
-import { orderedGoods } from '../../domain/checkout/ordered-goods.ts'
+import type { Order } from '../../domain/checkout/order/order.ts'
+import { orderedGoods } from '../../domain/checkout/order/ordered-goods.ts'
 import type { Purchase } from './event.ts'
 
 /** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */

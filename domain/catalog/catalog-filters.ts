@@ -1,4 +1,4 @@
-import type { Duty } from '../air/operating-point.ts'
+import type { Duty } from '../ventilation/fans/operating-point.ts'
 import type { CatalogScope, Facet, Range } from './catalog.ts'
 
 export type FacetValue = Extract<Facet, { values: unknown }>['values'][number]

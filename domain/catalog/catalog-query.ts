@@ -1,6 +1,6 @@
 import { catalogPageSize } from './catalog-page-size.ts'
 import type { CatalogScope, Range } from './catalog.ts'
-import { parseReaches } from './reaches.ts'
+import { parseReaches } from '../ventilation/fans/reaches.ts'
 import { parsePages } from './shown-pages.ts'
 import { parseSort } from './sort-orders.ts'
 

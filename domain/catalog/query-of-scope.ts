@@ -1,5 +1,5 @@
 import type { CatalogScope } from './catalog.ts'
-import { spellReaches } from './reaches.ts'
+import { spellReaches } from '../ventilation/fans/reaches.ts'
 import { spellPages } from './shown-pages.ts'
 
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CatalogBanner } from '../content/catalog-banner.ts'
+import { CatalogBanner } from '../content/banners/catalog-banner.ts'
 import { Sort } from './catalog.ts'
 import { contentEntry } from '../content/content-entry.ts'
 import { ContentMeta } from '../content/content-meta.ts'
 import { CurrencyCode } from '../currency.ts'
-import { FaqQuestion } from '../content/faq.ts'
+import { FaqQuestion } from '../content/reference/faq.ts'
 import { Image } from '../content/image.ts'
 import { RichText } from '../content/rich-text.ts'
 

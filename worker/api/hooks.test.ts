@@ -5,7 +5,7 @@ import type { AppEnv, Env } from '../env.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { requestContext } from '../request/context.ts'
 import { hmac } from '../request/hmac.ts'
-import { testEnv } from '../upstream/fake-backend.ts'
+import { testEnv } from '../testing/fake-backend.ts'
 import { hooks } from './hooks.ts'
 
 const secret = 'test-purge-secret-0123456789'

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { api } from '../../domain/api.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
-import { testEnv } from '../upstream/fake-backend.ts'
+import { testEnv } from '../testing/fake-backend.ts'
 import { preferencesApi } from './preferences.ts'
 
 const app = new Hono<AppEnv>().use(requestContext()).route('/api', preferencesApi)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { setPreferenceCookie } from '../request/cookies.ts'
+import { setPreferenceCookie } from '../request/cookies/cookies.ts'
 import { currencyCookie, parseCurrency } from '../request/currency.ts'
 import { priceDisplayCookies } from '../request/price-display.ts'
 import { safeRedirect } from '../request/same-origin-path.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { noResults } from '../../domain/catalog/no-results.ts'
 import type { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
-import { publicReads } from '../upstream/public-reads.ts'
+import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const Query = z.object({ q: z.string().trim().max(200).default('') })
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import type { ContentState, Trail } from './trail.ts'
+import type { ContentState, Trail } from './tags/trail.ts'
 
 /** Worst first: what one header says of many reads. */
 const byWeight: readonly ContentState[] = ['if-error', 'catching-up', 'miss', 'stale', 'fresh']

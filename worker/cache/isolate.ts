@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts'
-import { Doorkeeper } from './doorkeeper.ts'
+import { Doorkeeper } from './pages/doorkeeper.ts'
 import { Flights } from './flights.ts'
 import { Memory } from './memory.ts'
 import type { ContentEntry } from './entry.ts'
-import type { PageEntry } from './page-entry.ts'
-import { TagIndex } from './tags.ts'
+import type { PageEntry } from './pages/page-entry.ts'
+import { TagIndex } from './tags/tags.ts'
 
 /** What this isolate remembers between requests. Together it stays far below the 128 MB limit. */
 export interface Isolate {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { createApp } from '../app.ts'
-import { testEnv } from '../upstream/fake-backend.ts'
+import { testEnv } from '../testing/fake-backend.ts'
 
 const headers = {
   'X-Operator-Key': 'erp',

@@ -1,7 +1,10 @@
-import { airInputOf, queryOfAir } from '../../domain/air/air-input.ts'
-import { connectionInputOf, queryOfConnection } from '../../domain/air/connection-input.ts'
-import { ductInputOf, queryOfDuct } from '../../domain/air/duct-input.ts'
-import { noiseInputOf, queryOfNoise } from '../../domain/air/noise-input.ts'
+import { airInputOf, queryOfAir } from '../../domain/ventilation/rooms/air-input.ts'
+import {
+  connectionInputOf,
+  queryOfConnection,
+} from '../../domain/ventilation/duct/connection-input.ts'
+import { ductInputOf, queryOfDuct } from '../../domain/ventilation/duct/duct-input.ts'
+import { noiseInputOf, queryOfNoise } from '../../domain/ventilation/noise/noise-input.ts'
 
 /**
  * What is asked of a calculator, in one spelling: within its limits, without what is usual anyway.

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Visitor } from '../env.ts'
 import type { PublicContext } from '../../domain/context.ts'
-import { inContext, testEnv } from '../upstream/fake-backend.ts'
+import { inContext, testEnv } from '../testing/fake-backend.ts'
 
 const bindings = testEnv(() => new Response())
 

@@ -6,9 +6,9 @@ import { type AppEnv, type Config, readConfig } from '../env.ts'
 import { currencyOf, forcedCurrency } from './currency.ts'
 import { domainOf, originOf } from './domain.ts'
 import { priceDisplayOf } from './price-display.ts'
-import { priceGroupOf } from './price-group.ts'
-import { readCookies } from './remembered-cookies.ts'
-import { priceGroupCookie, visitorOf } from './session.ts'
+import { priceGroupOf } from './cookies/price-group.ts'
+import { readCookies } from './cookies/remembered-cookies.ts'
+import { priceGroupCookie, visitorOf } from './cookies/session.ts'
 
 const noCookies: ReadonlyMap<string, string> = new Map()
 

@@ -3,7 +3,7 @@ import { CurrencyCode } from '../../domain/currency.ts'
 import type { Domain } from '../../domain/domain-list.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { localPath, withoutParameter } from './canonical-url.ts'
-import { setPreferenceCookie } from './cookies.ts'
+import { setPreferenceCookie } from './cookies/cookies.ts'
 import { countryOfVisitor } from './country.ts'
 import { isPagePath } from './page-path.ts'
 

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest'
 import type { ScreenName } from '../../domain/routes.ts'
 import { allowsThirdParties } from '../../domain/third-party-screens.ts'
-import { screens } from '../screens/registry.ts'
+import { screens } from '../loaders/registry.ts'
 import { readConfig } from '../env.ts'
 import { documentHeaders } from '../render/security-headers.ts'
-import { testEnv } from '../upstream/fake-backend.ts'
+import { testEnv } from '../testing/fake-backend.ts'
 import { eventConsumers } from './event-consumers.ts'
 
 const configOf = (variables: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { Sort } from '../../domain/catalog/catalog.ts'
 import { maxCompared } from '../../domain/product/compare.ts'
 import { parseReviewSort } from '../../domain/product/review-list.ts'
-import { parseReaches, spellReaches } from '../../domain/catalog/reaches.ts'
+import { parseReaches, spellReaches } from '../../domain/ventilation/fans/reaches.ts'
 import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'

@@ -3,8 +3,8 @@ import { beforeEach, describe, it } from 'vitest'
 import { exampleGlobals } from '../../domain/contract/examples/entities/globals.ts'
 import { exampleProduct } from '../../domain/contract/examples/entities/product.ts'
 import { createApp } from '../app.ts'
-import { exampleBackend } from '../upstream/example-backend.ts'
-import { testEnv } from '../upstream/fake-backend.ts'
+import { exampleBackend } from '../testing/example-backend.ts'
+import { testEnv } from '../testing/fake-backend.ts'
 
 /** A shop whose store sells in these currencies and answers in the first one, whatever is asked. */
 function shopSellingIn(codes: readonly string[], variables: Record<string, string> = {}) {

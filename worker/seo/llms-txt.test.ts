@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, it, vi } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
 import { createApp } from '../app.ts'
-import { newIsolate } from '../cache/fake-content.ts'
+import { newIsolate } from '../testing/fake-content.ts'
 import { noteAnswer } from '../upstream/circuit.ts'
-import { exampleBackend } from '../upstream/example-backend.ts'
+import { exampleBackend } from '../testing/example-backend.ts'
 
 type Upstream = (url: string, init: RequestInit) => Promise<Response>
 

@@ -4,9 +4,9 @@ import type { TextKey } from '../../client/i18n/text.ts'
 import type { Menu, MenuItem } from '../../domain/frame.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { loadSurroundings } from '../screens/surroundings.ts'
-import { textOf } from '../screens/texts.ts'
-import { publicReads } from '../upstream/public-reads.ts'
+import { loadSurroundings } from '../loaders/surroundings.ts'
+import { textOf } from '../loaders/texts.ts'
+import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type MenuCode = Menu['code']
 

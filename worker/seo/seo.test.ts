@@ -1,7 +1,7 @@
 import { afterEach, describe, it, vi } from 'vitest'
 import type { SlugEntry } from '../../domain/content/slug-list.ts'
 import { createApp } from '../app.ts'
-import { newIsolate } from '../cache/fake-content.ts'
+import { newIsolate } from '../testing/fake-content.ts'
 import { noteAnswer } from '../upstream/circuit.ts'
 
 const domains = [

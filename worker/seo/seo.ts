@@ -5,9 +5,9 @@ import { closedForMaintenance } from '../request/maintenance.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { openSearch, securityTxt, webManifest } from './site-files.ts'
-import { sitemapConfig } from './sitemap-config.ts'
-import { sitemapIndex } from './sitemap-index.ts'
-import { sitemapPart } from './sitemap-part.ts'
+import { sitemapConfig } from './sitemap/sitemap-config.ts'
+import { sitemapIndex } from './sitemap/sitemap-index.ts'
+import { sitemapPart } from './sitemap/sitemap-part.ts'
 
 /** What search engines ask for besides pages. */
 export const seo = new Hono<AppEnv>()

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { routesOf, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { escapeHtml } from '../render/escape.ts'
-import { textOf } from '../screens/texts.ts'
-import { publicReads } from '../upstream/public-reads.ts'
+import { textOf } from '../loaders/texts.ts'
+import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const day = 86_400
 const shopName = 'LuftBasis'

@@ -3,7 +3,7 @@ import { getMenu, getUrlRewrite } from '../../domain/contract/cms.ts'
 import { setCoupon } from '../../domain/contract/store-cart.ts'
 import { getCurrencies } from '../../domain/contract/store.ts'
 import { ask, askInFull } from './ask.ts'
-import { asker, currencies, failureOf, network } from './fake-network.ts'
+import { asker, currencies, failureOf, network } from '../testing/fake-network.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

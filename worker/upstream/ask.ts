@@ -1,7 +1,7 @@
 import type { Call } from '../../domain/contract/call.ts'
 import { parseEntries, parseWhole } from '../../domain/parse-answer.ts'
 import type { Asker } from './asker.ts'
-import { attempt } from './attempt.ts'
+import { attempt } from './calls/attempt.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { prepare, queryOf } from './prepare.ts'
 import { UpstreamError } from './upstream-error.ts'

@@ -2,12 +2,12 @@ import { afterEach, describe, it, vi } from 'vitest'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { PublicContext } from '../../domain/context.ts'
 import { SlugType } from '../../domain/content/slug-metadata.ts'
-import { Trail } from '../cache/trail.ts'
-import type { ReadScope } from '../cache/content-cache.ts'
+import { Trail } from '../cache/tags/trail.ts'
+import type { ReadScope } from '../cache/content/content-cache.ts'
 import { readConfig } from '../env.ts'
-import { slugReadsIn } from '../seo/slug-reads.ts'
-import { inContext, testEnv } from './fake-backend.ts'
-import { type PublicReads, readsIn } from './public-reads.ts'
+import { slugReadsIn } from '../seo/sitemap/slug-reads.ts'
+import { inContext, testEnv } from '../testing/fake-backend.ts'
+import { type PublicReads, readsIn } from './reads/public-reads.ts'
 
 type Reads = Omit<PublicReads, 'trail'>
 type Arguments = { [Name in keyof Reads]: Parameters<Reads[Name]>[] }

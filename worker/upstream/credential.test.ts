@@ -3,7 +3,7 @@ import { findProductIds } from '../../domain/contract/services.ts'
 import { getCurrencies } from '../../domain/contract/store.ts'
 import { getMenu } from '../../domain/contract/cms.ts'
 import { ask } from './ask.ts'
-import { asker, currencies, failureOf, network } from './fake-network.ts'
+import { asker, currencies, failureOf, network } from '../testing/fake-network.ts'
 
 const secret = 'secret-of-storefront-and-store'
 const credential = { BACKEND_TOKEN: secret }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { api } from '../../domain/api.ts'
 import { createApp } from '../app.ts'
-import { exampleBackend } from './example-backend.ts'
+import { exampleBackend } from '../testing/example-backend.ts'
 
 const words = 'Wir machen Inventur.'
 const v = 'v-bath-axial-aura-100-standard'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { publicReads } from './public-reads.ts'
+import { publicReads } from './reads/public-reads.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /**

@@ -3,7 +3,7 @@ import { getCatalogState } from '../../domain/contract/cms.ts'
 import { getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import { cmsExamples } from '../../domain/contract/examples/cms.ts'
 import { ask } from './ask.ts'
-import { currencies, failureOf, network } from './fake-network.ts'
+import { currencies, failureOf, network } from '../testing/fake-network.ts'
 import { traceIdOf } from './trace.ts'
 
 afterEach(() => vi.restoreAllMocks())

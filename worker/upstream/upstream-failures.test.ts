@@ -3,7 +3,7 @@ import { getUrlRewrite } from '../../domain/contract/cms.ts'
 import { getCurrencies } from '../../domain/contract/store.ts'
 import { ask } from './ask.ts'
 import type { Asker } from './asker.ts'
-import { asker, currencies, failureOf, network } from './fake-network.ts'
+import { asker, currencies, failureOf, network } from '../testing/fake-network.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

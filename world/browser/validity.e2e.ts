@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { screenPaths } from '../../domain/routes.ts'
-import { jsonLdProblems } from '../../worker/seo/json-ld-problems.ts'
+import { jsonLdProblems } from '../../worker/testing/json-ld-problems.ts'
 import { fan } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { randomOf, sample } from '../../backend/seed/catalogue/random.ts'
+import { randomOf, sample } from '../../demo/catalogue/random.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { screenPaths } from '../../domain/routes.ts'
 import { chromiumPath } from '../../scripts/chromium.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { randomOf } from '../../backend/seed/catalogue/random.ts'
+import { randomOf } from '../../demo/catalogue/random.ts'
 import { shopUrl } from '../shop.ts'
 import { countOfRoutes, type FuzzedRequest, requestOf } from './request-of.ts'
 

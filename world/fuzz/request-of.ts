@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { pick, type Random } from '../../backend/seed/catalogue/random.ts'
+import { pick, type Random } from '../../demo/catalogue/random.ts'
 import { locales } from '../../domain/locale.ts'
 import { screenPaths } from '../../domain/routes.ts'
 

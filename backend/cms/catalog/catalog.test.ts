@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
 
 function stateOf(scope: Partial<CatalogScope>, options: AskOptions = {}) {
   const whole = {

@@ -7,10 +7,10 @@ import type { TopCategory } from '../../../domain/catalog/top-category.ts'
 import { handle, type AppEnv, type Asked } from '../../contract/handle.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
-import type { Text } from '../../seed/records.ts'
+import type { Text } from '../../../demo/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
-import { findDictionary, type Dictionary } from './dictionary.ts'
-import { hiddenIds, isChecked } from './hidden-ids.ts'
+import { findDictionary, type Dictionary } from './products/dictionary.ts'
+import { hiddenIds, isChecked } from './products/hidden-ids.ts'
 import { findVirtualCategories, virtualCategoryOf } from './virtual-categories.ts'
 
 export function categoryCalls(app: Hono<AppEnv>): void {

@@ -4,9 +4,9 @@ import type { Locale } from '../../../domain/locale.ts'
 import { reduced, toDecimal } from '../../pricing/money.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { boundsOf } from '../listing/segment.ts'
-import type { Dictionary, ParameterEntry } from './dictionary.ts'
+import type { Dictionary, ParameterEntry } from './products/dictionary.ts'
 import { hitsFor, type Matches } from './matches.ts'
-import { productsWith } from './totals.ts'
+import { productsWith } from './products/totals.ts'
 
 interface Shown {
   dictionary: Dictionary

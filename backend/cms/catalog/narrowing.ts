@@ -4,7 +4,7 @@ import { toMinor } from '../../pricing/money.ts'
 import { type Bits, join, noBits } from '../listing/bits.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { type Segment, within } from '../listing/segment.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from './products/dictionary.ts'
 
 /** One chosen filter: which variants of a segment it lets through. */
 export interface Narrowing {

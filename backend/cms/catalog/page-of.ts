@@ -3,11 +3,11 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { both, hasAny } from '../listing/bits.ts'
 import type { ColumnName, OrderName } from '../listing/columns.ts'
-import { cheapestOf } from './cheapest-of.ts'
+import { cheapestOf } from './products/cheapest-of.ts'
 import { LowestKeys } from './lowest-keys.ts'
 import type { Matches, Ranks } from './matches.ts'
 import type { Narrowing } from './narrowing.ts'
-import { totalOfSegment } from './totals.ts'
+import { totalOfSegment } from './products/totals.ts'
 
 export interface PageOf {
   locale: Locale

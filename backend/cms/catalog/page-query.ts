@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Pick } from './page-of.ts'
-import { tileColumns } from './tile.ts'
+import { tileColumns } from './products/tile.ts'
 
 /** What the tiles of a page show, in its order. */
 export function pageQuery(

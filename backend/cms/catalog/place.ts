@@ -1,6 +1,6 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { Dictionary, ParameterEntry } from './dictionary.ts'
+import type { Dictionary, ParameterEntry } from './products/dictionary.ts'
 import { type Choice, narrowingsOf, ofValues, type Narrowing } from './narrowing.ts'
 import { readSavedFilter } from './saved-filter.ts'
 

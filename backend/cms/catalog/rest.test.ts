@@ -8,7 +8,7 @@ import {
   getProducts,
   search,
 } from '../../../domain/contract/cms.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 
 const evil = `x') OR 1=1; DROP TABLE product; --`
 const eanOf = (id: string) => `4${parseInt(id, 36).toString().padStart(12, '0')}`

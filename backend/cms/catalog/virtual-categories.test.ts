@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { getCatalogCategories, getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
 
 const everything = {
   values: {},

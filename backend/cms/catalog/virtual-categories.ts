@@ -2,9 +2,9 @@ import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
-import type { Text } from '../../seed/records.ts'
+import type { Text } from '../../../demo/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from './products/dictionary.ts'
 
 interface VirtualRow {
   id: string

@@ -1,7 +1,7 @@
 import type { Block } from '../../../domain/content/block.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { BlockRecord } from '../../seed/records.ts'
-import { visibleTiles } from './visible.ts'
+import type { BlockRecord } from '../../../demo/records.ts'
+import { visibleTiles } from './entries/visible.ts'
 
 /** Blocks with their products filled in, all of them asked for at once. */
 export async function fillBlocks(

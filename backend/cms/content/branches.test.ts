@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { branchPinsQuery, branchQuery } from '../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../test/ask-content.ts'
+import { askContent } from '../../testing/ask-content.ts'
 
 async function idsOf(variables: Record<string, unknown>) {
   const { entities } = await askContent(branchQuery, variables)

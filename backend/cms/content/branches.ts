@@ -1,10 +1,10 @@
 import { branchQuery } from '../../../domain/contract/cms-graphql/branches.ts'
-import type { Branch } from '../../../domain/content/branch.ts'
+import type { Branch } from '../../../domain/content/reference/branch.ts'
 import { paragraphsOf } from '../search-snippet.ts'
-import { contentMeta } from './content-meta.ts'
-import { byWeight, findEntries } from './find-entries.ts'
-import { isOneOf } from './entry-conditions.ts'
-import type { FoundEntry } from './found-entry.ts'
+import { contentMeta } from './entries/content-meta.ts'
+import { byWeight, findEntries } from './entries/find-entries.ts'
+import { isOneOf } from './entries/entry-conditions.ts'
+import type { FoundEntry } from './entries/found-entry.ts'
 import { answer } from './graphql/resolver.ts'
 
 export const branchAnswers = [

@@ -1,6 +1,6 @@
-import type { BrandContent } from '../../../domain/content/brand.ts'
-import { findEntries } from './find-entries.ts'
-import { findReferences, referenceKey } from './find-references.ts'
+import type { BrandContent } from '../../../domain/content/reference/brand.ts'
+import { findEntries } from './entries/find-entries.ts'
+import { findReferences, referenceKey } from './entries/find-references.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** Brands of the catalogue with what an editor has written on them; all where no ids are given. */

@@ -1,8 +1,8 @@
 import type { Configuration } from '../../../domain/frame.ts'
-import { findContent } from './find-content.ts'
-import { findEntries } from './find-entries.ts'
+import { findContent } from './entries/find-content.ts'
+import { findEntries } from './entries/find-entries.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
-import { byOrder } from './info-boxes.ts'
+import { byOrder } from './catalogue/info-boxes.ts'
 
 /** Settings of the CMS, with the notices that are on. */
 export async function readConfiguration(context: GraphqlContext): Promise<Configuration> {

@@ -17,7 +17,7 @@ import {
   getTopCategories,
   getUrlRewrite,
 } from '../../../domain/contract/cms.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
   const { answer } = await ask(graphql, { body: { query: query.query, variables } })

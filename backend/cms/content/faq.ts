@@ -1,8 +1,8 @@
-import type { FaqQuestion } from '../../../domain/content/faq.ts'
-import { byWeight } from './find-entries.ts'
-import { findByIds } from './find-targets.ts'
-import { refersTo, type Condition } from './entry-conditions.ts'
-import type { FoundEntry } from './found-entry.ts'
+import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
+import { byWeight } from './entries/find-entries.ts'
+import { findByIds } from './entries/find-targets.ts'
+import { refersTo, type Condition } from './entries/entry-conditions.ts'
+import type { FoundEntry } from './entries/found-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** The heaviest group first, then the heaviest question. */

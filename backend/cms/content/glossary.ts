@@ -1,11 +1,11 @@
 import type { ContentReference } from '../../../domain/content/content-reference.ts'
 import type { ArgsOf } from '../../../domain/contract/cms-graphql/query.ts'
 import type { glossaryTermQuery } from '../../../domain/contract/cms-graphql/texts.ts'
-import type { GlossaryTerm } from '../../../domain/content/glossary.ts'
-import { contentMeta } from './content-meta.ts'
-import { byTitle, findEntries } from './find-entries.ts'
-import { findReferences, referenceKey, type WantedReferences } from './find-references.ts'
-import type { FoundEntry } from './found-entry.ts'
+import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts'
+import { contentMeta } from './entries/content-meta.ts'
+import { byTitle, findEntries } from './entries/find-entries.ts'
+import { findReferences, referenceKey, type WantedReferences } from './entries/find-references.ts'
+import type { FoundEntry } from './entries/found-entry.ts'
 import type { Reading } from './graphql/resolver.ts'
 
 type Term = FoundEntry<'glossary_term'>

@@ -8,8 +8,8 @@ import {
   homepageQuery,
 } from '../../../domain/contract/cms-graphql.ts'
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
-import { ask } from '../../test/ask.ts'
-import { failuresOf } from '../../test/ask-content.ts'
+import { ask } from '../../testing/ask.ts'
+import { failuresOf } from '../../testing/ask-content.ts'
 import { answers } from './graphql.ts'
 import { schemaOf } from './graphql/schema.ts'
 

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Banner, Homepage } from '../../../domain/content/page.ts'
-import type { Content } from '../../seed/records.ts'
+import type { Content } from '../../../demo/records.ts'
 import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'
-import { findContent } from './find-content.ts'
-import { byWeight, findEntries } from './find-entries.ts'
-import type { FoundEntry } from './found-entry.ts'
+import { findContent } from './entries/find-content.ts'
+import { byWeight, findEntries } from './entries/find-entries.ts'
+import type { FoundEntry } from './entries/found-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** The home page; a shop without one has an error for everybody who asks. */

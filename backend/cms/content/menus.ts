@@ -3,8 +3,8 @@ import { getMenu } from '../../../domain/contract/cms.ts'
 import type { Menu } from '../../../domain/frame.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { categoryItems } from './category-items.ts'
-import { findContent } from './find-content.ts'
+import { categoryItems } from './catalogue/category-items.ts'
+import { findContent } from './entries/find-content.ts'
 
 export function menuCalls(app: Hono<AppEnv>): void {
   handle(app, getMenu, async ({ db, caller, param, updatedAt }) => {

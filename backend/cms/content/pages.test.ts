@@ -7,7 +7,7 @@ import {
   pageQuery,
   slugMetadataQuery,
 } from '../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../test/ask-content.ts'
+import { askContent } from '../../testing/ask-content.ts'
 
 const title = (id: string, text: string) => ({
   id,

@@ -12,13 +12,13 @@ import type { ContentPage } from '../../../domain/content/content-page.ts'
 import type { ErrorPage, TextPage } from '../../../domain/content/page.ts'
 import { fillBlocks } from './blocks.ts'
 import { readConfiguration } from './configuration.ts'
-import { findContent } from './find-content.ts'
+import { findContent } from './entries/find-content.ts'
 import { answer, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
-import { asContentMeta, pageMetaOf } from './page-metas.ts'
-import { findPages, type FoundPage } from './page-rows.ts'
-import { listSlugs } from './slug-list.ts'
-import { findSlugs } from './slug-metadata.ts'
+import { asContentMeta, pageMetaOf } from './routing/page-metas.ts'
+import { findPages, type FoundPage } from './routing/page-rows.ts'
+import { listSlugs } from './routing/slug-list.ts'
+import { findSlugs } from './routing/slug-metadata.ts'
 
 export const pageAnswers = [
   answer(homepageQuery, (context) => readHomepage(context)),

@@ -12,10 +12,10 @@ import {
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
 import { shapeOf } from '../../../domain/contract/cms-graphql/shape.ts'
 import { locales } from '../../../domain/locale.ts'
-import { content } from '../../seed/content/content.ts'
-import { seedStatements } from '../../seed/seed.ts'
-import { askContent } from '../../test/ask-content.ts'
-import { catalogue, now } from '../../test/fixture.ts'
+import { content } from '../../../demo/content/content.ts'
+import { seedStatements } from '../../../demo/seed.ts'
+import { askContent } from '../../testing/ask-content.ts'
+import { catalogue, now } from '../../testing/fixture.ts'
 
 /** The shop's own content over the small catalogue of the tests. */
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   homepageQuery,
   infoBoxQuery,
 } from '../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../test/ask-content.ts'
+import { askContent } from '../../testing/ask-content.ts'
 
 describe('§7 glossary terms', () => {
   it('come in the alphabet of the language, with what they refer to and is there', async ({

@@ -5,13 +5,13 @@ import {
   glossaryTermQuery,
   infoBoxQuery,
 } from '../../../domain/contract/cms-graphql/texts.ts'
-import { bannersOf } from './catalog-banners.ts'
-import { byWeight, findEntries } from './find-entries.ts'
+import { bannersOf } from './catalogue/catalog-banners.ts'
+import { byWeight, findEntries } from './entries/find-entries.ts'
 import { faqQuestionsOf, inGroup, ofTheirGroups } from './faq.ts'
 import { glossaryTerms } from './glossary.ts'
 import { answer } from './graphql/resolver.ts'
-import { byOrder, infoBoxOf } from './info-boxes.ts'
-import { wideBannerOf } from './wide-banner.ts'
+import { byOrder, infoBoxOf } from './catalogue/info-boxes.ts'
+import { wideBannerOf } from './catalogue/wide-banner.ts'
 
 export const textAnswers = [
   answer(glossaryTermQuery, glossaryTerms),

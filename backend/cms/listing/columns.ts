@@ -1,5 +1,5 @@
 import { toBase64, words16Of, words32Of } from './base64.ts'
-import type { Point } from '../../../domain/air/monotone-curve.ts'
+import type { Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { Bits } from './bits.ts'
 import { CurveColumn } from './curve-column.ts'
 import { ValueBits } from './value-bits.ts'

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import type { Point } from '../../../domain/air/monotone-curve.ts'
-import { reaches } from '../../../domain/air/operating-point.ts'
+import type { Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
+import { reaches } from '../../../domain/ventilation/fans/operating-point.ts'
 import { hasBit } from './bits.ts'
 import { decodeColumn, encodeColumn } from './columns.ts'
 import { CurveColumn } from './curve-column.ts'

@@ -1,5 +1,5 @@
-import { monotoneCurve, type Point } from '../../../domain/air/monotone-curve.ts'
-import type { Duty } from '../../../domain/air/operating-point.ts'
+import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
+import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 
 /** Fan curves at full speed, [m³/h, Pa] ascending in flow: those that occur, and whose they are. */
@@ -25,7 +25,7 @@ export class CurveColumn {
 }
 
 /**
- * As domain/air/operating-point.ts has it, without interpolating where the points to both sides say
+ * As domain/ventilation/fans/operating-point.ts has it, without interpolating where the points to both sides say
  * enough: the curve lies between them.
  */
 function reaches(points: readonly Point[], { flow, pressure }: Duty): boolean {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 import { SegmentCache } from './segment-cache.ts'
 
 async function listed(scope: Partial<CatalogScope> = {}) {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../catalog/dictionary.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
 
 const none: ReadonlyMap<string, unknown> = new Map()
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCatalogState, search } from '../../../domain/contract/cms.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 import { distance } from './spelling.ts'
 
 async function found(q: string) {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../catalog/dictionary.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { type Narrowing, ofValues } from '../catalog/narrowing.ts'
 import { queryWords } from './words.ts'
 

@@ -36,7 +36,7 @@ export const page = sqliteTable(
 )
 
 /**
- * Content of every other kind, in the shape of backend/cms/content/entry.ts: articles, branches,
+ * Content of every other kind, in the shape of backend/cms/content/entries/entry.ts: articles, branches,
  * terms, questions, banners …
  */
 export const entry = sqliteTable(

@@ -5,9 +5,15 @@ import { routesOf } from '../../../domain/routes.ts'
 import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
-import { ask } from '../../test/ask.ts'
-import { findLastMail, tokenOfLastMail } from '../../test/last-mail.ts'
-import { demoPassword, guestCart, loginAs, registerAndConfirm, valueOf } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
+import {
+  demoPassword,
+  guestCart,
+  loginAs,
+  registerAndConfirm,
+  valueOf,
+} from '../../testing/shop.ts'
 
 const person = {
   email: 'Neu@Example.org',

@@ -7,8 +7,8 @@ import {
   removeAddress,
   updateAddress,
 } from '../../../domain/contract/store-addresses.ts'
-import { ask } from '../../test/ask.ts'
-import { loginAs } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { loginAs } from '../../testing/shop.ts'
 
 const home = {
   type: 'shipping',

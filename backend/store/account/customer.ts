@@ -9,7 +9,7 @@ import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { customer, session } from '../../db/schema/account.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
-import { idleDays } from './session.ts'
+import { idleDays } from '../sign-in/session.ts'
 
 const oneHour = 3_600_000
 

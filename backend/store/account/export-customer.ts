@@ -1,10 +1,10 @@
 import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { orderOf, type OrderRow } from '../checkout/orders.ts'
+import { orderOf, type OrderRow } from '../orders/orders.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
-import { findItems, findLists } from './list-rows.ts'
+import { findItems, findLists } from '../shopping-lists/list-rows.ts'
 
 /** Everything that the tables keep of a customer. */
 export async function exportCustomer(

@@ -5,7 +5,7 @@ import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { addListItemByCode } from '../../../domain/contract/store-lists.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 import {
   demoPassword,
   loginAs,
@@ -13,7 +13,7 @@ import {
   place,
   valueOf,
   registerAndConfirm,
-} from '../../test/shop.ts'
+} from '../../testing/shop.ts'
 import { grantCredits } from './credits.ts'
 
 const address = {

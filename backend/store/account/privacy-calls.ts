@@ -5,7 +5,7 @@ import { reviewTags } from '../products/reviews.ts'
 import { requireCustomerInPerson } from './customer.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { exportCustomer } from './export-customer.ts'
-import { requirePassword } from './require-password.ts'
+import { requirePassword } from '../sign-in/require-password.ts'
 
 export function privacyCalls(app: Hono<AppEnv>): void {
   handle(app, exportUser, async ({ db, caller, config }) => {

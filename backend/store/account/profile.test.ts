@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCredits, getUser, updateUser } from '../../../domain/contract/store-account.ts'
-import { ask } from '../../test/ask.ts'
-import { loginAs, valueOf } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { loginAs, valueOf } from '../../testing/shop.ts'
 import { grantCredits } from './credits.ts'
 
 const business = { businessName: 'Luft & Söhne', tin: '', vatin: 'DE123456788', vatinsvk: '' }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
-import type { ListRow } from './list-rows.ts'
+import type { ListRow } from '../shopping-lists/list-rows.ts'
 
 const maxLists = 50
 

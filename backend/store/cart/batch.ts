@@ -4,7 +4,7 @@ import type { BatchItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import { addPlainItems } from './batch-plain.ts'
-import { addItem } from './items.ts'
+import { addItem } from './lines/items.ts'
 import type { CartRow, Shopper } from './owner.ts'
 
 export interface Imported {

@@ -8,8 +8,8 @@ import {
   setCoupon,
   updateCartItem,
 } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../test/ask.ts'
-import { cartOf, guestCart, loginAs, valueOf } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { cartOf, guestCart, loginAs, valueOf } from '../../testing/shop.ts'
 
 describe('§7 cart', () => {
   it('is empty for neither a customer nor a guest with a token', async ({ expect }) => {

@@ -1,8 +1,16 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { addCartItem, removeCoupon, setCoupon } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../test/ask.ts'
-import { cartOf, guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import {
+  cartOf,
+  guestCart,
+  loginAs,
+  orderBody,
+  place,
+  restock,
+  valueOf,
+} from '../../testing/shop.ts'
 
 interface Limits {
   uses_left?: number

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Sum } from '../../pricing/total.ts'
-import { pair } from './pair.ts'
+import { pair } from './lines/pair.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 export interface Discount {

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
-import { parameterOf, type Dictionary } from '../../cms/catalog/dictionary.ts'
+import { parameterOf, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import { fromJson } from '../../db/json.ts'
-import type { ParameterValueRecord } from '../../seed/records.ts'
+import type { ParameterValueRecord } from '../../../demo/records.ts'
 
 interface Described {
   product_parameters: string

@@ -1,13 +1,13 @@
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
-import { ruleOf } from '../../cms/catalog/tile.ts'
+import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { fromJson } from '../../db/json.ts'
 import { priceLine } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../seed/records.ts'
+import type { Text } from '../../../demo/records.ts'
 import type { CustomerRow } from '../account/customer.ts'
-import type { Limits } from './amount.ts'
+import type { Limits } from './lines/amount.ts'
 import { groupsOf, isOpenTo } from './open-to.ts'
 
 /** A variant as it can be put into a cart. */

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import { ruleOf } from '../../cms/catalog/tile.ts'
+import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { toMinor } from '../../pricing/money.ts'
 import {
   addUp,
@@ -14,8 +14,8 @@ import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
-import type { GoneLine } from './gone-lines.ts'
-import { type FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines.ts'
+import type { GoneLine } from './lines/gone-lines.ts'
+import { type FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines/lines.ts'
 import { groupsOf } from './open-to.ts'
 import type { CartRow, Shopper } from './owner.ts'
 

@@ -6,8 +6,8 @@ import {
   updateCartItem,
   validateCart,
 } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../test/ask.ts'
-import { cartOf, guestCart, loginAs, orderBody, place, restock } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { cartOf, guestCart, loginAs, orderBody, place, restock } from '../../testing/shop.ts'
 
 const hide = () =>
   env.DB.prepare(

@@ -5,9 +5,9 @@ import type { MessageKey } from '../../contract/messages.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { formatMoney, toDecimal } from '../../pricing/money.ts'
-import type { Text } from '../../seed/records.ts'
-import { goneName } from './gone-lines.ts'
-import type { LineRow } from './lines.ts'
+import type { Text } from '../../../demo/records.ts'
+import { goneName } from './lines/gone-lines.ts'
+import type { LineRow } from './lines/lines.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 interface Reason {

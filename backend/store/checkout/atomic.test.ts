@@ -6,9 +6,9 @@ import { getDeliveryTimes } from '../../../domain/contract/store-checkout.ts'
 import { readConfig } from '../../env.ts'
 import { readCaller } from '../../request/caller.ts'
 import { grantCredits } from '../account/credits.ts'
-import { ask } from '../../test/ask.ts'
-import { loginAs, orderBody, restock, valueOf } from '../../test/shop.ts'
-import { place } from './place.ts'
+import { ask } from '../../testing/ask.ts'
+import { loginAs, orderBody, restock, valueOf } from '../../testing/shop.ts'
+import { place } from './delivery/place.ts'
 
 /** Everything that an order writes, as text; numbers of orders may have gaps. */
 async function everything(): Promise<string> {

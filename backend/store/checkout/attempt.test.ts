@@ -5,10 +5,10 @@ import { closeAttempt, findAttempt, placeOrder } from '../../../domain/contract/
 import { readConfig } from '../../env.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { readCaller } from '../../request/caller.ts'
-import { ask } from '../../test/ask.ts'
-import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { ask } from '../../testing/ask.ts'
+import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 import { requireAttempt } from './attempt.ts'
-import { place as placeInStore } from './place.ts'
+import { place as placeInStore } from './delivery/place.ts'
 
 const body = () => orderBody(35.9)
 const email = 'kunde@luftbasis.example'

@@ -1,10 +1,10 @@
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
 import { type CartRow, findShopper } from '../cart/owner.ts'
-import { type AttemptKeys, findOrderByAttempt } from './orders.ts'
+import { type AttemptKeys, findOrderByAttempt } from '../orders/orders.ts'
 
 /** Characters from which on a key is taken for a secret; a UUID has 36. */
 const secretLength = 32

@@ -2,9 +2,9 @@ import { Refusal } from '../../contract/refusal.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../seed/records.ts'
-import { checkAmount } from '../cart/amount.ts'
-import { type GoneLine, goneName } from '../cart/gone-lines.ts'
+import type { Text } from '../../../demo/records.ts'
+import { checkAmount } from '../cart/lines/amount.ts'
+import { type GoneLine, goneName } from '../cart/lines/gone-lines.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** Refuses what cannot be delivered as it is; lines of one variant count together. */

@@ -1,6 +1,6 @@
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { getOrders } from '../../../domain/contract/store-orders.ts'
-import { tokenOfLastMail } from '../../test/last-mail.ts'
+import { tokenOfLastMail } from '../../testing/last-mail.ts'
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
@@ -9,9 +9,17 @@ import {
   getCartShippers,
   getOrderByToken,
 } from '../../../domain/contract/store-checkout.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 import { budgets } from '../budget/budgets.ts'
-import { cartOf, guestCart, loginAs, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import {
+  cartOf,
+  guestCart,
+  loginAs,
+  orderBody,
+  place,
+  restock,
+  valueOf,
+} from '../../testing/shop.ts'
 
 describe('§7 cart/place', () => {
   it('makes an order: stock down, cart empty, mail out', async ({ expect }) => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import {
   changeOrderPayment,
   closeAttempt,
@@ -20,12 +20,12 @@ import { spend } from '../budget/spend.ts'
 import { findShopper } from '../cart/owner.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { requireAttempt } from './attempt.ts'
-import { deliveryCalls } from './delivery-calls.ts'
-import { paymentsFor, shippersFor } from './methods.ts'
-import { accountOfOrder } from './order-account.ts'
-import { changePayment, otherPayments } from './order-payments.ts'
-import { findOrderByToken } from './orders.ts'
-import { place } from './place.ts'
+import { deliveryCalls } from './delivery/delivery-calls.ts'
+import { paymentsFor, shippersFor } from './delivery/methods.ts'
+import { accountOfOrder } from '../orders/order-account.ts'
+import { changePayment, otherPayments } from '../orders/order-payments.ts'
+import { findOrderByToken } from '../orders/orders.ts'
+import { place } from './delivery/place.ts'
 
 export function checkoutCalls(app: Hono<AppEnv>): void {
   deliveryCalls(app)

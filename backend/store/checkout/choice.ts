@@ -6,8 +6,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { deliveryCountries } from '../globals.ts'
-import { shippersFor } from './methods.ts'
-import { findPoint } from './points.ts'
+import { shippersFor } from './delivery/methods.ts'
+import { findPoint } from './delivery/points.ts'
 
 export interface Choice {
   shipper: Shipper

@@ -1,18 +1,18 @@
 import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp, type Sum } from '../../pricing/total.ts'
-import type { Text } from '../../seed/records.ts'
+import type { Text } from '../../../demo/records.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { discountsOf } from '../cart/discounts.ts'
 import type { Choice } from './choice.ts'
-import { shownSlot, type ChosenSlot } from './delivery-times.ts'
+import { shownSlot, type ChosenSlot } from './delivery/delivery-times.ts'
 import type { ChosenGifts } from './gifts.ts'
-import { paymentSum, shippingSum } from './methods.ts'
+import { paymentSum, shippingSum } from './delivery/methods.ts'
 
 export interface OrderSums {
   goods: Sum

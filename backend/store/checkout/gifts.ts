@@ -5,7 +5,7 @@ import { formatMoney, toMinor } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
 import { decimalPlaces, listGifts } from '../cart/gifts.ts'
-import { lineGifts } from '../cart/line-gifts.ts'
+import { lineGifts } from '../cart/lines/line-gifts.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** A gift as it becomes an item of the order. */

@@ -1,11 +1,11 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
-import { accountPayload, type NewCustomer, registrationInserts } from '../account/registration.ts'
+import { accountPayload, type NewCustomer, registrationInserts } from '../sign-in/registration.ts'
 import type { CustomerRow } from '../account/customer.ts'
-import { requireEqualPasswords } from '../account/require-equal-passwords.ts'
+import { requireEqualPasswords } from '../sign-in/require-equal-passwords.ts'
 
 interface Wish {
   body: PlaceOrder

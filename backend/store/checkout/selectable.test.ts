@@ -8,8 +8,8 @@ import {
   getCartShippers,
   getDeliveryTimes,
 } from '../../../domain/contract/store-checkout.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
-import { cartOf, guestCart, orderBody, place, restock } from '../../test/shop.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
+import { cartOf, guestCart, orderBody, place, restock } from '../../testing/shop.ts'
 
 const shops = [
   ['DE', { locale: 'de', domain: 'de', currency: 'EUR' }],

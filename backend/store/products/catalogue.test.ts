@@ -5,7 +5,7 @@ import {
   getProductCategories,
   getProductsByIds,
 } from '../../../domain/contract/store-products.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 
 describe('§7 GET products/{id}', () => {
   const read = (id: string, query: Record<string, string> = {}) =>

@@ -4,10 +4,10 @@ import {
   getProductCategories,
   getProductsByIds,
 } from '../../../domain/contract/store-products.ts'
-import { findDictionary } from '../../cms/catalog/dictionary.ts'
-import { findProductDetail } from '../../cms/catalog/detail.ts'
-import { hiddenIds } from '../../cms/catalog/hidden-ids.ts'
-import { listTilesById } from '../../cms/catalog/tiles.ts'
+import { findDictionary } from '../../cms/catalog/products/dictionary.ts'
+import { findProductDetail } from '../../cms/catalog/products/detail.ts'
+import { hiddenIds } from '../../cms/catalog/products/hidden-ids.ts'
+import { listTilesById } from '../../cms/catalog/products/tiles.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { readPaging } from '../../request/paging.ts'

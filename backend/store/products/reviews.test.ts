@@ -3,8 +3,8 @@ import { beforeEach, describe, it } from 'vitest'
 import { getProductDetail } from '../../../domain/contract/cms.ts'
 import { getComments, getReviews, writeReview } from '../../../domain/contract/store-products.ts'
 import { ratingKey } from '../../cms/listing/order-keys.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
-import { loginAs, valueOf } from '../../test/shop.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
+import { loginAs, valueOf } from '../../testing/shop.ts'
 
 const customer = 'kunde@luftbasis.example'
 const params = { productId: 'badluefter-silva' }

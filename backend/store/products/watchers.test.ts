@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { unwatchVariant, watchVariant } from '../../../domain/contract/store-products.ts'
 import { readConfig } from '../../env.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
-import { valueOf } from '../../test/shop.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
+import { valueOf } from '../../testing/shop.ts'
 import { notifyAllWatchers, notifyWatchers } from './notify-watchers.ts'
 
 // Sold out in the fixture.

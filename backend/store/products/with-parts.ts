@@ -1,5 +1,5 @@
 import type { Product } from '../../../domain/product/product.ts'
-import { listTilesById } from '../../cms/catalog/tiles.ts'
+import { listTilesById } from '../../cms/catalog/products/tiles.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
 import { readPaging } from '../../request/paging.ts'
 import { listComments } from './list-comments.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, it, vi } from 'vitest'
 import { findCompany } from '../../../domain/contract/store-services.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
-import { ask } from '../../test/ask.ts'
+import { ask } from '../../testing/ask.ts'
 import { askAres } from './ask-ares.ts'
 
 describe('§7 GET ares/ico', () => {

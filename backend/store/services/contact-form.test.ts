@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
-import { valueOf } from '../../test/shop.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
+import { valueOf } from '../../testing/shop.ts'
 
 const good = {
   name: 'Karla Kunde',

@@ -2,7 +2,7 @@ import type { ContactForm } from '../../../domain/contract/store-services.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { contactMessage, contactReceipt } from '../../mail/contact.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
-import { company } from '../../seed/content/company.ts'
+import { company } from '../../../demo/content/company.ts'
 
 /** A message to the shop, and its receipt: with the message only where the address is proved. */
 export function contactMails(

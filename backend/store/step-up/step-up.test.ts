@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
-import { ask, someAddress } from '../../test/ask.ts'
-import { findLastMail, tokenOfLastMail } from '../../test/last-mail.ts'
-import { leaveOfBudget } from '../../test/leave-of-budget.ts'
+import { ask, someAddress } from '../../testing/ask.ts'
+import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
+import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
 import {
   cartOf,
   guestCart,
@@ -14,7 +14,7 @@ import {
   placeOnce,
   restock,
   valueOf,
-} from '../../test/shop.ts'
+} from '../../testing/shop.ts'
 import { budgets } from '../budget/budgets.ts'
 
 /** Another network in each test. */

@@ -1,6 +1,6 @@
 import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
-import type { Order } from '../../../domain/checkout/order.ts'
-import { orderDeadline } from '../../../domain/checkout/withdrawal.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
 import { fromJson } from '../../db/json.ts'
 
 export interface Matched {

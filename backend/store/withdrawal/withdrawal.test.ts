@@ -6,9 +6,9 @@ import {
   getWithdrawal,
 } from '../../../domain/contract/store-withdrawal.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
-import { ask, type AskOptions } from '../../test/ask.ts'
-import { findLastMail } from '../../test/last-mail.ts'
-import { guestCart, orderBody, place, restock, valueOf } from '../../test/shop.ts'
+import { ask, type AskOptions } from '../../testing/ask.ts'
+import { findLastMail } from '../../testing/last-mail.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
 const shopsAddress = 'service@luftbasis.example'
 let email = ''

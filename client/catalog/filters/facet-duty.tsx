@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
-import type { Duty } from '../../../domain/air/operating-point.ts'
-import { reachesFields, spellReaches } from '../../../domain/catalog/reaches.ts'
+import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
+import { reachesFields, spellReaches } from '../../../domain/ventilation/fans/reaches.ts'
 import { useShop } from '../../shop.tsx'
 import { amountToType } from './typed-amount.ts'
 import type { ListScope } from '../use-list-scope.ts'

@@ -1,5 +1,5 @@
 import type { Facet, Range } from '../../../domain/catalog/catalog.ts'
-import type { Duty } from '../../../domain/air/operating-point.ts'
+import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
 import type { AppliedFilter } from '../../../domain/catalog/catalog-filters.ts'
 import type { Shop } from '../../shop.tsx'
 import { valueText } from '../../product/details/parameter-text.ts'

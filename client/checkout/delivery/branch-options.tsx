@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
-import { pickerProviders } from '../../../domain/checkout/point-pickers.ts'
+import { pickerProviders } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
 import { lastPlaces } from './last-places.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+import type { PickerProvider } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

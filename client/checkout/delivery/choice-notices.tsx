@@ -1,4 +1,4 @@
-import type { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
+import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'

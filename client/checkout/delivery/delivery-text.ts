@@ -1,5 +1,5 @@
-import type { DeliveryPromise } from '../../../domain/checkout/delivery-date.ts'
-import type { FoundSlot } from '../../../domain/checkout/delivery-slot.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
+import type { FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import type { Shop } from '../../shop.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PickupPlace } from '../../../domain/checkout/checkout.ts'
-import { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
-import { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
+import { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
+import { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 
 /** What the server has kept of a choice. */
 export const SavedChoice = z.object({

@@ -1,5 +1,5 @@
-import { isSelectable } from '../../../domain/checkout/checkout-choice.ts'
-import { fastestShipper } from '../../../domain/checkout/delivery-date.ts'
+import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
+import { fastestShipper } from '../../../domain/checkout/delivery/delivery-date.ts'
 import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

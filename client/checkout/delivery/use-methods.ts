@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
-import { chosenIds, methodsOf, missingMethod } from '../../../domain/checkout/checkout-choice.ts'
-import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
-import type { ChoiceNotice } from '../../../domain/checkout/choice-notice.ts'
-import { clearedChoices } from '../../../domain/checkout/choice-notices.ts'
-import { withPlace } from '../../../domain/checkout/pickup-place.ts'
+import {
+  chosenIds,
+  methodsOf,
+  missingMethod,
+} from '../../../domain/checkout/delivery/checkout-choice.ts'
+import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
+import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
+import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
+import { withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
 import { useShop } from '../../shop.tsx'

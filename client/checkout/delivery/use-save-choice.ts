@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ChosenMethods } from '../../../domain/checkout/chosen-methods.ts'
+import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { api } from '../../../domain/api.ts'
 import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { CheckoutFinishedProps } from './checkout-finished.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Payment } from '../../../domain/checkout/checkout.ts'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { OrderMissing } from '../review/order-missing.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentPending } from './payment-pending.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { useShop } from '../../shop.tsx'
 
 /** What was ordered and what it costs, as it was agreed. */

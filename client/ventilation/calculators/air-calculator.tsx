@@ -4,10 +4,10 @@ import {
   dwellingLimits,
   queryOfAir,
   ways,
-} from '../../../domain/air/air-input.ts'
-import { airPlan, largestNeed } from '../../../domain/air/air-plan.ts'
-import { fanFilter } from '../../../domain/air/fan-choice.ts'
-import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+} from '../../../domain/ventilation/rooms/air-input.ts'
+import { airPlan, largestNeed } from '../../../domain/ventilation/rooms/air-plan.ts'
+import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
+import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { AirNotices } from './air-notices.tsx'
 import { AmountField } from './amount-field.tsx'

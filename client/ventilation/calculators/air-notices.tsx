@@ -1,4 +1,4 @@
-import type { Room } from '../../../domain/air/air-demand.ts'
+import type { Room } from '../../../domain/ventilation/rooms/air-demand.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Limits } from '../../../domain/air/field-value.ts'
+import type { Limits } from '../../../domain/ventilation/field-value.ts'
 import { useShop } from '../../shop.tsx'
 import { amountToType } from '../../catalog/filters/typed-amount.ts'
 import { FieldError } from '../../ui/field/field-frame.tsx'

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '../../../domain/air/calculators.ts'
+import type { CalculatorKind } from '../../../domain/ventilation/calculators.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
 export const calculatorIcons: Record<CalculatorKind, IconName> = {

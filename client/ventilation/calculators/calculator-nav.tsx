@@ -2,7 +2,7 @@ import {
   type CalculatorKind,
   calculatorKinds,
   calculatorSlugs,
-} from '../../../domain/air/calculators.ts'
+} from '../../../domain/ventilation/calculators.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { calculatorIcons } from './calculator-icons.ts'

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '../../../domain/air/calculators.ts'
+import type { CalculatorKind } from '../../../domain/ventilation/calculators.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 interface CalculatorTexts {

@@ -1,4 +1,4 @@
-import { calculatorKinds, calculatorSlugs } from '../../../domain/air/calculators.ts'
+import { calculatorKinds, calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

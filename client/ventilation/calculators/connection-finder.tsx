@@ -3,14 +3,14 @@ import {
   connectionEnds,
   fittingGoods,
   planConnection,
-} from '../../../domain/air/connection.ts'
+} from '../../../domain/ventilation/duct/connection.ts'
 import {
   type ConnectionInput,
   connectionInputOf,
   queryOfConnection,
-} from '../../../domain/air/connection-input.ts'
-import { ductDiameters } from '../../../domain/air/duct-input.ts'
-import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+} from '../../../domain/ventilation/duct/connection-input.ts'
+import { ductDiameters } from '../../../domain/ventilation/duct/duct-input.ts'
+import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { ChoiceField } from './choice-field.tsx'

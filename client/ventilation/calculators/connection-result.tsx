@@ -3,8 +3,8 @@ import {
   confusedWith,
   couplingGoods,
   reducerGoods,
-} from '../../../domain/air/connection.ts'
-import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+} from '../../../domain/ventilation/duct/connection.ts'
+import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice, type NoticeKind } from '../../ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ConnectionEnd } from '../../../domain/air/connection.ts'
+import type { ConnectionEnd } from '../../../domain/ventilation/duct/connection.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const endNames: Record<ConnectionEnd, TextKey> = {

@@ -1,7 +1,11 @@
-import { type DuctInput, ductInputOf, queryOfDuct } from '../../../domain/air/duct-input.ts'
-import { ductRun } from '../../../domain/air/duct-run.ts'
-import { ductFanFilter } from '../../../domain/air/fan-choice.ts'
-import type { FoundShelves } from '../../../domain/air/goods-filter.ts'
+import {
+  type DuctInput,
+  ductInputOf,
+  queryOfDuct,
+} from '../../../domain/ventilation/duct/duct-input.ts'
+import { ductRun } from '../../../domain/ventilation/duct/duct-run.ts'
+import { ductFanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
+import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { DuctFields } from './duct-fields.tsx'

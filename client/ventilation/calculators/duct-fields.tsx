@@ -7,7 +7,7 @@ import {
   flowLimits,
   lengthLimits,
   partLimits,
-} from '../../../domain/air/duct-input.ts'
+} from '../../../domain/ventilation/duct/duct-input.ts'
 import { useShop } from '../../shop.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoiceField } from './choice-field.tsx'

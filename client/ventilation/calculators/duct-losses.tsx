@@ -1,4 +1,4 @@
-import type { DuctRun } from '../../../domain/air/duct-run.ts'
+import type { DuctRun } from '../../../domain/ventilation/duct/duct-run.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Where the pressure goes. */

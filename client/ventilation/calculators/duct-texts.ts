@@ -1,5 +1,5 @@
-import type { DuctKind } from '../../../domain/air/duct-flow.ts'
-import type { DuctPart, DuctUse } from '../../../domain/air/duct-input.ts'
+import type { DuctKind } from '../../../domain/ventilation/duct/duct-flow.ts'
+import type { DuctPart, DuctUse } from '../../../domain/ventilation/duct/duct-input.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const ductUseNames: Record<DuctUse, TextKey> = {

@@ -1,4 +1,4 @@
-import type { AirPlan } from '../../../domain/air/air-plan.ts'
+import type { AirPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Levels of ventilation of a whole dwelling after DIN 1946-6. */

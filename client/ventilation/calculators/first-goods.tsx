@@ -1,5 +1,8 @@
 import { Suspense } from 'react'
-import { type FoundShelves, type GoodsFilter } from '../../../domain/air/goods-filter.ts'
+import {
+  type FoundShelves,
+  type GoodsFilter,
+} from '../../../domain/ventilation/fans/goods-filter.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 import { TileRow } from '../../product/strips/tile-row.tsx'

@@ -2,7 +2,7 @@ import {
   type FoundShelves,
   type GoodsFilter,
   queryOfGoods,
-} from '../../../domain/air/goods-filter.ts'
+} from '../../../domain/ventilation/fans/goods-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 

@@ -8,9 +8,9 @@ import {
   placements,
   queryOfNoise,
   unitLimits,
-} from '../../../domain/air/noise-input.ts'
-import { soundsLike } from '../../../domain/air/sound.ts'
-import type { Placement } from '../../../domain/air/sound.ts'
+} from '../../../domain/ventilation/noise/noise-input.ts'
+import { soundsLike } from '../../../domain/ventilation/noise/sound.ts'
+import type { Placement } from '../../../domain/ventilation/noise/sound.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { likenessNames } from '../noise/likeness-names.ts'

@@ -1,4 +1,4 @@
-import type { RoomKind } from '../../../domain/air/air-demand.ts'
+import type { RoomKind } from '../../../domain/ventilation/rooms/air-demand.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const roomNames: Record<RoomKind, TextKey> = {

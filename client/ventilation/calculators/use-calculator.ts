@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CalculatorKind, calculatorSlugs } from '../../../domain/air/calculators.ts'
+import { type CalculatorKind, calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { useShop } from '../../shop.tsx'
 import { goInPlace } from '../../catalog/go-in-place.ts'
 

@@ -1,5 +1,5 @@
-import { monotoneCurve } from '../../../domain/air/monotone-curve.ts'
-import type { Duty } from '../../../domain/air/operating-point.ts'
+import { monotoneCurve } from '../../../domain/ventilation/fans/monotone-curve.ts'
+import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
 import { useShop } from '../../shop.tsx'
 import { freeFlow, pressurePoints } from './fan-at.ts'
 import { ticks } from './ticks.ts'

@@ -1,4 +1,4 @@
-import { monotoneCurve, type Point } from '../../../domain/air/monotone-curve.ts'
+import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { CurvePoint, FanCurve } from '../../../domain/product/product.ts'
 
 /** Air flow and pressure of a curve as points, in m³/h and Pa. */

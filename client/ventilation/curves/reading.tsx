@@ -1,4 +1,4 @@
-import { specificFanPower } from '../../../domain/air/operating-point.ts'
+import { specificFanPower } from '../../../domain/ventilation/fans/operating-point.ts'
 import type { CurvePoint } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 

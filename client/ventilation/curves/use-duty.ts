@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type Duty, operatingPoint, reaches } from '../../../domain/air/operating-point.ts'
+import {
+  type Duty,
+  operatingPoint,
+  reaches,
+} from '../../../domain/ventilation/fans/operating-point.ts'
 import type { FanCurve } from '../../../domain/product/product.ts'
 import { cleanNumber, parseNumber } from '../../ui/field/number-input.ts'
 import { pressurePoints } from './fan-at.ts'

@@ -1,4 +1,4 @@
-import type { Likeness } from '../../../domain/air/sound.ts'
+import type { Likeness } from '../../../domain/ventilation/noise/sound.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 export const likenessNames: Record<Likeness, TextKey> = {

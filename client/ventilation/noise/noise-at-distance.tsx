@@ -1,5 +1,9 @@
-import { calculatorSlugs } from '../../../domain/air/calculators.ts'
-import { noiseAt, type NoiseInput, queryOfNoise } from '../../../domain/air/noise-input.ts'
+import { calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
+import {
+  noiseAt,
+  type NoiseInput,
+  queryOfNoise,
+} from '../../../domain/ventilation/noise/noise-input.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

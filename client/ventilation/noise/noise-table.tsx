@@ -1,4 +1,4 @@
-import { soundsLike } from '../../../domain/air/sound.ts'
+import { soundsLike } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
 import { likenessNames } from './likeness-names.ts'
 

@@ -1,4 +1,4 @@
-import { heatSavings } from '../../../domain/air/heat-savings.ts'
+import { heatSavings } from '../../../domain/ventilation/fans/heat-savings.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 

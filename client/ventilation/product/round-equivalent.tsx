@@ -1,5 +1,8 @@
-import { isRectangularDuct } from '../../../domain/air/connection-of.ts'
-import { equalFrictionDiameter, hydraulicDiameter } from '../../../domain/air/duct-flow.ts'
+import { isRectangularDuct } from '../../../domain/ventilation/duct/connection-of.ts'
+import {
+  equalFrictionDiameter,
+  hydraulicDiameter,
+} from '../../../domain/ventilation/duct/duct-flow.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { Branch, BranchPin, BranchServices, branchMapLimit } from '../../content/branch.ts'
+import {
+  Branch,
+  BranchPin,
+  BranchServices,
+  branchMapLimit,
+} from '../../content/reference/branch.ts'
 import { chosen, ContentNames, part, permissions } from './args.ts'
 import { graphqlQuery, listOf, narrowed } from './query.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BrandContent } from '../../content/brand.ts'
+import { BrandContent } from '../../content/reference/brand.ts'
 import { Category } from '../../catalog/category.ts'
 import { FilteredCategory } from '../../catalog/filtered-category.ts'
 import { Colour, ParameterContent, ParameterValueContent } from '../../content/parameter-content.ts'

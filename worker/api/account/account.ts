@@ -10,9 +10,9 @@ import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { privateHead } from '../../screens/head.ts'
-import { textOf } from '../../screens/texts.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { privateHead } from '../../loaders/head.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import {
   admit,
   type Refusal,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
 const token = 'token-of-the-mail-0123456789'
 const ends = [

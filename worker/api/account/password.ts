@@ -4,9 +4,9 @@ import { checkForgotten, checkReset } from '../../../domain/validation/password-
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
-import { privateHead } from '../../screens/head.ts'
-import { textOf } from '../../screens/texts.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { privateHead } from '../../loaders/head.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { answerCheckedForm } from '../form/checked-form.ts'
 import { readFields } from '../form/read-fields.ts'
 

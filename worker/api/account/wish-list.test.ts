@@ -1,8 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
-import { shoppingListOf } from './fake-list.ts'
+import { shoppingListOf } from '../../testing/fake-list.ts'
 import { api } from '../../../domain/api.ts'
-import { cookiesOf, createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
 const variants = 'GET /api/v1/user/wish-list'
 const inFull = 'GET /api/v1/user/shopping-lists/code/wishlist'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { accessoriesOf } from '../../screens/product/accessories.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { accessoriesOf } from '../../loaders/product/accessories.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const one = /^([^~,\s]{1,200})~([\w.:-]{1,64})$/
 

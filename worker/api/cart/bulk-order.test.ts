@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { CodedVariant } from '../../../domain/catalog/coded-variant.ts'
 import { api } from '../../../domain/api.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { cartToken, createFakeStore, refused } from '../fake-store.ts'
-import { cart } from '../sample-shop.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { cartToken, createFakeStore, refused } from '../../testing/fake-store.ts'
+import { cart } from '../../testing/sample-shop.ts'
 
 const variant = (id: string, code: string, amountMax = 8): CodedVariant => ({
   id,

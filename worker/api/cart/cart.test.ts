@@ -1,8 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { cookiesOf, createShopper } from '../fake-shopper.ts'
-import { cartToken, createFakeStore, type FakeStore, refused } from '../fake-store.ts'
-import { cart, line } from '../sample-shop.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { cartToken, createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { cart, line } from '../../testing/sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

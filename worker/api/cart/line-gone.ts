@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { isEmptyCart } from '../../../domain/cart/cart-lines.ts'
 import type { AppEnv } from '../../env.ts'
-import { textOf } from '../../screens/texts.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 /** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */

@@ -3,7 +3,7 @@ import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { parseRemoved, type RemovedLine } from '../../../domain/cart/removed-lines.ts'
 import type { AppEnv } from '../../env.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 interface Restored {

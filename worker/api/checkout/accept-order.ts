@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
-import { type PlacedAttempt, setPlacedAttempt } from '../../request/attempt-cookie.ts'
-import { dropChosen } from '../../request/checkout-cookie.ts'
-import { keepGiftIds } from '../../request/gifts-cookie.ts'
-import { dropCartToken } from '../../request/session.ts'
-import { certifyOrder } from '../../upstream/heureka.ts'
+import { type PlacedAttempt, setPlacedAttempt } from '../../request/cookies/attempt-cookie.ts'
+import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
+import { keepGiftIds } from '../../request/cookies/gifts-cookie.ts'
+import { dropCartToken } from '../../request/cookies/session.ts'
+import { certifyOrder } from '../../upstream/services/heureka.ts'
 
 interface Accepted {
   order: Order

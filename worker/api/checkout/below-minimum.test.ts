@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore } from '../fake-store.ts'
-import { globals } from '../sample-shop.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore } from '../../testing/fake-store.ts'
+import { globals } from '../../testing/sample-shop.ts'
 
 describe('§3 Globals orderMinimumValue', () => {
   it.for(['/checkout/methods', '/checkout/info'])(

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore } from '../fake-store.ts'
-import { card, order } from '../sample-shop.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
+import { card, order } from '../../testing/sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/checkout/checkout-check.ts'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
-import { askAddressCheck } from '../../upstream/address-check.ts'
+import { askAddressCheck } from '../../upstream/services/address-check.ts'
 
 /** What is wrong with the values: by the shop's rules, or by the configured service for addresses. */
 export async function judgeCheckout(

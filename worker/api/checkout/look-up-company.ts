@@ -4,7 +4,7 @@ import { normaliseTin } from '../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
 import type { AppEnv } from '../../env.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 type Found = { company: Company } | { company: null; why: 'invalid' | 'unknown' | 'unavailable' }

@@ -1,4 +1,4 @@
-import type { PickerProvider } from '../../../domain/checkout/point-pickers.ts'
+import type { PickerProvider } from '../../../domain/checkout/delivery/point-pickers.ts'
 
 interface PickerScript {
   /** The carrier's own script and style sheet. */

@@ -2,9 +2,9 @@ import { beforeEach, describe, it } from 'vitest'
 import { checkoutFields, type CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { api } from '../../../domain/api.ts'
-import { cookiesOf, createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
-import { cart, order } from '../sample-shop.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { cart, order } from '../../testing/sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../../domain/checkout/order.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
 import { api } from '../../../domain/api.ts'
-import { cookiesOf, createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
-import { card, order } from '../sample-shop.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { card, order } from '../../testing/sample-shop.ts'
 
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>

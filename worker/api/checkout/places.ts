@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { parseId } from '../../../domain/checkout/chosen-methods.ts'
-import { placeOf } from '../../../domain/checkout/pickup-place.ts'
+import { parseId } from '../../../domain/checkout/delivery/chosen-methods.ts'
+import { placeOf } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { AppEnv } from '../../env.ts'
-import { textOf } from '../../screens/texts.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }

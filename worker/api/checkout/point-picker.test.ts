@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { ppl } from './fake-deliveries.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore } from '../fake-store.ts'
-import { globals } from '../sample-shop.ts'
+import { ppl } from '../../testing/fake-deliveries.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore } from '../../testing/fake-store.ts'
+import { globals } from '../../testing/sample-shop.ts'
 
 let shopper: ReturnType<typeof createShopper>
 

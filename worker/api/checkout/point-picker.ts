@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
-import { type PickerProvider, pickerProviders } from '../../../domain/checkout/point-pickers.ts'
+import {
+  type PickerProvider,
+  pickerProviders,
+} from '../../../domain/checkout/delivery/point-pickers.ts'
 import type { AppEnv } from '../../env.ts'
 import { escapeHtml, scriptJson } from '../../render/escape.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { pickerScripts } from './picker-scripts.ts'
 
 /**

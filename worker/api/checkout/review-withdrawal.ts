@@ -3,7 +3,7 @@ import { shopTime } from '../../../domain/day.ts'
 import type { FieldValues } from '../../../client/form.ts'
 import type { WithdrawalReviewProps } from '../../../client/withdrawal/withdrawal-review.tsx'
 import type { AppEnv } from '../../env.ts'
-import { privateStore } from '../../upstream/private-store.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'told'>

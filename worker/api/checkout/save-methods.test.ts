@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { deliveryDay, freight, ppl, pplPoint } from './fake-deliveries.ts'
-import { cookiesOf, createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
-import { card, dhl, pickup } from '../sample-shop.ts'
+import { deliveryDay, freight, ppl, pplPoint } from '../../testing/fake-deliveries.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { card, dhl, pickup } from '../../testing/sample-shop.ts'
 
 let store: FakeStore
 const methods = '/checkout/methods'

@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
-import { chosenIds, methodsOf, missingMethod } from '../../../domain/checkout/checkout-choice.ts'
+import {
+  chosenIds,
+  methodsOf,
+  missingMethod,
+} from '../../../domain/checkout/delivery/checkout-choice.ts'
 import {
   type ChosenMethods,
   parseChosenMethods,
   parseId,
-} from '../../../domain/checkout/chosen-methods.ts'
-import { clearedChoices, pricesSeen } from '../../../domain/checkout/choice-notices.ts'
-import { placeOf, withPlace } from '../../../domain/checkout/pickup-place.ts'
+} from '../../../domain/checkout/delivery/chosen-methods.ts'
+import { clearedChoices, pricesSeen } from '../../../domain/checkout/delivery/choice-notices.ts'
+import { placeOf, withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../client/form.ts'
 import type { CheckoutMethodsProps } from '../../../client/checkout/delivery/checkout-methods.screen.tsx'
@@ -19,13 +23,13 @@ import {
   keepChosen,
   parseChosen,
   parseSeen,
-} from '../../request/checkout-cookie.ts'
-import { checkoutMethods } from '../../screens/checkout/checkout-methods.ts'
-import { checkoutOffers } from '../../screens/checkout/checkout-offers.ts'
-import { privateHead } from '../../screens/head.ts'
-import { textOf } from '../../screens/texts.ts'
-import { type PrivateStore, privateStore } from '../../upstream/private-store.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+} from '../../request/cookies/checkout-cookie.ts'
+import { checkoutMethods } from '../../loaders/checkout/checkout-methods.ts'
+import { checkoutOffers } from '../../loaders/checkout/checkout-offers.ts'
+import { privateHead } from '../../loaders/head.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { type PrivateStore, privateStore } from '../../upstream/calls/private-store.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { withCookies } from '../form/form-answer.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { Withdrawal, WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
 import { api } from '../../../domain/api.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
 const page = '/vertrag-widerrufen'
 const declareCall = 'POST /api/v1/withdrawals'

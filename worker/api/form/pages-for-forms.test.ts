@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { noteAnswer } from '../../upstream/circuit.ts'
-import { exampleBackend } from '../../upstream/example-backend.ts'
+import { exampleBackend } from '../../testing/example-backend.ts'
 
 const app = createApp()
 /** Every path below /api that a form can be sent to, and every one that can be gone to. */

@@ -6,10 +6,10 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { failedPage, statusOf } from '../../screens/failed-page.ts'
-import { privateHead } from '../../screens/head.ts'
-import { textOf } from '../../screens/texts.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { failedPage, statusOf } from '../../loaders/failed-page.ts'
+import { privateHead } from '../../loaders/head.ts'
+import { textOf } from '../../loaders/texts.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 /**
  * Whatever a call fails with, whoever has sent a form by the browser itself gets a page: the failure

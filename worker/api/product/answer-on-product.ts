@@ -4,8 +4,8 @@ import type { ProductAnswer } from '../../../client/product/purchase/product-ans
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { addressOf, resolvePage, urlOf } from '../../screens/resolve.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { addressOf, resolvePage, urlOf } from '../../loaders/resolve.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 /**
  * The product page that a form was posted from without JavaScript, with what became of it. `back`:

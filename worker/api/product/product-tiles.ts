@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const productId = /^[\w.:-]{1,64}$/
 /** More than what was visited last or the colours of a series. */

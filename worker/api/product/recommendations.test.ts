@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
 import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'
-import { newIsolate } from '../../cache/fake-content.ts'
+import { newIsolate } from '../../testing/fake-content.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
 /** A circuit belongs to an address, so every test asks at one of its own. */

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { placements, recommendProductIds } from '../../../domain/contract/services.ts'
 import { recommended } from '../../../domain/catalog/recommended.ts'
 import type { AppEnv } from '../../env.ts'
-import { day, hostCookieName, setHostCookie } from '../../request/cookies.ts'
+import { day, hostCookieName, setHostCookie } from '../../request/cookies/cookies.ts'
 import { ask } from '../../upstream/ask.ts'
 import { publicAsker } from '../../upstream/asker.ts'
-import { publicReads } from '../../upstream/public-reads.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const Id = z.string().regex(/^[\w.:-]{1,64}$/)
 const Query = z.object({

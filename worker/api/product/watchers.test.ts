@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
 import { sampleProduct, sampleVariant } from '../../../client/product/sample-product.ts'
-import { createShopper } from '../fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../fake-store.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
 const call = 'POST /api/v1/products/v1/watchers'
 const path = api.watchers('v1')

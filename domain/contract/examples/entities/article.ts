@@ -1,7 +1,7 @@
-import type { Article, ArticleTeaser } from '../../../content/article.ts'
-import type { ArticleCategory } from '../../../content/article-category.ts'
-import type { ArticleTag } from '../../../content/article-tag.ts'
-import type { Author } from '../../../content/author.ts'
+import type { Article, ArticleTeaser } from '../../../content/articles/article.ts'
+import type { ArticleCategory } from '../../../content/articles/article-category.ts'
+import type { ArticleTag } from '../../../content/articles/article-tag.ts'
+import type { Author } from '../../../content/articles/author.ts'
 import { exampleEntry } from './content-meta.ts'
 import { exampleDocument } from './rich-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../content/branch.ts'
+import type { Branch } from '../../../content/reference/branch.ts'
 import { exampleEntry } from './content-meta.ts'
 import { exampleDocument } from './rich-text.ts'
 

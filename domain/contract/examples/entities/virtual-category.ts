@@ -1,5 +1,5 @@
-import type { CatalogBanner } from '../../../content/catalog-banner.ts'
-import type { FaqQuestion } from '../../../content/faq.ts'
+import type { CatalogBanner } from '../../../content/banners/catalog-banner.ts'
+import type { FaqQuestion } from '../../../content/reference/faq.ts'
 import type { VirtualCategory } from '../../../catalog/virtual-category.ts'
 import { exampleMeta } from './content-meta.ts'
 import { exampleDocument } from './rich-text.ts'

@@ -1,0 +1,63 @@
+import type { Availability, SaleUnit } from '../../../../domain/product/availability.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { fromThousandths } from '../../../db/thousandths.ts'
+
+export interface StockRow {
+  stock: number
+  check_stock: number
+  available: number
+  amount_min: number
+  delay_days: number
+}
+
+const inStock: Record<Locale, string> = {
+  de: 'Auf Lager',
+  cs: 'Skladem',
+  sk: 'Na sklade',
+  en: 'In stock',
+}
+const central: Record<Locale, string> = {
+  de: 'Im Zentrallager',
+  cs: 'Skladem u dodavatele',
+  sk: 'Na sklade u dodávateľa',
+  en: 'In the central warehouse',
+}
+const toOrder: Record<Locale, (days: number) => string> = {
+  de: (days) => `Auf Bestellung, lieferbar in ${days} Tagen`,
+  cs: (days) => `Na objednávku, dodání za ${days} dní`,
+  sk: (days) => `Na objednávku, dodanie za ${days} dní`,
+  en: (days) => `Made to order, ready in ${days} days`,
+}
+const soldOut: Record<Locale, string> = {
+  de: 'Zurzeit nicht lieferbar',
+  cs: 'Momentálně není skladem',
+  sk: 'Momentálne nie je na sklade',
+  en: 'Currently not available',
+}
+
+/** What can be bought of a variant, and the store's words for it. */
+export function availabilityOf(row: StockRow, locale: Locale): Availability {
+  const isAvailable = row.available === 1
+  const checkStock = row.check_stock === 1
+  const counted = isAvailable && checkStock
+  const ready = checkStock ? central[locale] : toOrder[locale](row.delay_days)
+  return {
+    isAvailable,
+    stock: checkStock ? fromThousandths(row.stock) : 0,
+    checkStock,
+    amountMin: fromThousandths(row.amount_min),
+    amountMax: counted ? fromThousandths(row.stock) : null,
+    delayDays: row.delay_days,
+    availability: row.delay_days === 0 ? inStock[locale] : ready,
+    soldAvailability: soldOut[locale],
+  }
+}
+
+const unitCodes = ['piece', 'metre', 'squareMetre', 'pack', 'pair', 'set', 'roll'] as const
+
+export function saleUnitOf(unit: string, stepThousandths: number): SaleUnit {
+  return {
+    code: unitCodes.find((code) => code === unit) ?? 'piece',
+    step: fromThousandths(stepThousandths),
+  }
+}

@@ -1,0 +1,25 @@
+import type { CurrencyCode } from '../../../../domain/currency.ts'
+import { type Bits, hasBit } from '../../listing/bits.ts'
+import type { Segment } from '../../listing/segment.ts'
+
+/** The cheapest of the marked variants of a product, the first of equal ones. */
+export function cheapestOf(
+  segment: Segment,
+  marked: Bits,
+  index: number,
+  currency: CurrencyCode,
+): { bit: number; price: number; priceFrom: boolean } | null {
+  const { starts } = segment
+  const prices = segment.column(currency)
+  const start = starts[index] ?? 0
+  let [cheapest, lowest, highest] = [-1, 0, 0]
+  for (let at = start; at < (starts[index + 1] ?? 0); at++) {
+    if (!hasBit(marked, at)) continue
+    const code = prices?.codes[at] ?? 0
+    if (cheapest < 0 || code < lowest) [cheapest, lowest] = [at, code]
+    highest = Math.max(highest, code)
+  }
+  if (cheapest < 0) return null
+  const price = prices?.numbers[lowest - 1] ?? 0
+  return { bit: cheapest - start, price, priceFrom: highest > lowest }
+}

@@ -1,0 +1,66 @@
+import type { ProductTile } from '../../../../domain/product/product.ts'
+import { findPercent } from '../../../pricing/groups.ts'
+import { callerVatPercent } from '../../../pricing/vat.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
+import { tileColumns, tileOf, type TileRow } from './tile.ts'
+
+/** 1 where the variants of product `p` have different prices. */
+const priceFrom = `EXISTS (SELECT 1 FROM variant w JOIN price o ON o.variant_n = w.n AND o.currency = ?2
+  WHERE w.product_n = p.n AND o.with_tax <> pr.with_tax)`
+
+/** SQL over product `p`, its text `t` and the variant `v` that is shown of it. */
+export interface Picking {
+  where: string
+  /** Which variants are shown; the usual one of a product is its cheapest. */
+  shown?: string
+  order?: string
+}
+
+/** Tiles of products, at most 100. */
+export async function listTiles(
+  db: D1Database,
+  caller: Caller,
+  { where, shown = 'v.n = p.default_variant_n', order = 'p.n' }: Picking,
+  bindings: readonly (string | number)[],
+): Promise<ProductTile[]> {
+  const { locale, currency } = caller
+  const groupPercent = await findPercent(db, caller)
+  const query = db
+    .prepare(
+      `SELECT ${tileColumns}, ${priceFrom} AS price_from
+      FROM product p
+      JOIN product_text t ON t.product_n = p.n AND t.locale = ?1
+      JOIN variant d ON d.n = p.default_variant_n
+      JOIN variant v ON ${shown}
+      JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
+      WHERE ${where} ORDER BY ${order} LIMIT 100`,
+    )
+    .bind(locale, currency, ...bindings)
+  const listed = await withDictionary(db, locale, async (dictionary: Dictionary) => {
+    const [versions, rows] = await db.batch<TileRow & { version: string }>([
+      versionQuery(db),
+      query,
+    ])
+    const vatPercent = callerVatPercent(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercent }
+    return {
+      version: versions?.results[0]?.version ?? '',
+      tiles: (rows?.results ?? []).map((row) => tileOf(row, context)),
+    }
+  })
+  return listed?.tiles ?? []
+}
+
+/** Tiles by product id, in the order of the ids. */
+export async function listTilesById(
+  db: D1Database,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ProductTile[]> {
+  if (!ids.length) return []
+  const where = 'p.id IN (SELECT value FROM json_each(?3))'
+  const tiles = await listTiles(db, caller, { where }, [JSON.stringify(ids.slice(0, 100))])
+  const byId = new Map(tiles.map((tile) => [tile.id, tile]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

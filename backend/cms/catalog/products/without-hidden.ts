@@ -1,0 +1,34 @@
+import { setBit } from '../../listing/bits.ts'
+import type { Narrowing } from '../narrowing.ts'
+
+/** Numbers of the products that only other price groups may see, for the batch of a listing. */
+export function hiddenQuery(db: D1Database, groups: readonly string[]): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT p.n AS hidden_n FROM restricted_view x CROSS JOIN product p ON p.id = x.id
+      WHERE x.kind = 'product' GROUP BY p.n
+      HAVING NOT max(x.price_group IN (SELECT value FROM json_each(?1)))`,
+    )
+    .bind(JSON.stringify(groups))
+}
+
+/** Filters of a place together with one that leaves these products out. */
+export function withoutHidden(saved: Narrowing[], hidden: readonly number[]): Narrowing[] {
+  if (!hidden.length) return saved
+  const rest: Narrowing = {
+    facet: 'hidden',
+    column: null,
+    passes(segment) {
+      const inside = hidden.map((product) => segment.indexOf(product)).filter((index) => index >= 0)
+      // Elsewhere the counts of the whole segment hold.
+      if (!inside.length) return segment.all
+      const bits = segment.all.slice()
+      for (const index of inside) {
+        const end = segment.starts[index + 1] ?? 0
+        for (let at = segment.starts[index] ?? 0; at < end; at++) setBit(bits, at, false)
+      }
+      return bits
+    },
+  }
+  return [...saved, rest]
+}

@@ -1,0 +1,124 @@
+import { describe, it } from 'vitest'
+import {
+  articleCategoryQuery,
+  articleQuery,
+  articleTagQuery,
+  articleTeasersQuery,
+  authorQuery,
+  configurationArticleListQuery,
+} from '../../../../domain/contract/cms-graphql.ts'
+import type { AskOptions } from '../../../testing/ask.ts'
+import { askContent } from '../../../testing/ask-content.ts'
+
+async function idsOf(variables: Record<string, unknown>, options: AskOptions = {}) {
+  const { entities } = await askContent(articleTeasersQuery, variables, options)
+  return entities.map(({ _id }) => _id)
+}
+
+describe('§7 article', () => {
+  it('lists what is enabled and published, the newest first, with its total', async ({
+    expect,
+  }) => {
+    const list = await askContent(articleTeasersQuery)
+    expect(list.entities.map(({ _id }) => _id)).toEqual(['mould', 'sizing', 'old'])
+    expect(list.total).toBe(3)
+    expect(await idsOf({ site_enabled: false })).toEqual([])
+  })
+
+  it('skips and limits, and still tells the total beyond the end', async ({ expect }) => {
+    expect(await idsOf({ skip: 1, limit: 1 })).toEqual(['sizing'])
+    expect(await askContent(articleTeasersQuery, { skip: 15 })).toEqual({ entities: [], total: 3 })
+  })
+
+  it('narrows by category, subcategories included, by tag and by author', async ({ expect }) => {
+    expect(await idsOf({ category: 'advice' })).toEqual(['mould', 'sizing'])
+    expect(await idsOf({ category: 'sizes' })).toEqual(['sizing'])
+    expect(await idsOf({ tag: 'noise' })).toEqual(['mould', 'sizing'])
+    expect(await idsOf({ tag: 'duct', author: 'mira' })).toEqual(['sizing'])
+    expect(await idsOf({ author: 'jan', category: 'sizes' })).toEqual([])
+    expect(await idsOf({ category: 'nope' })).toEqual([])
+  })
+
+  it('gives one by its slug with author, category, tags and page meta', async ({ expect }) => {
+    const { entities, total } = await askContent(articleQuery, { slug: 'luftmenge' })
+    expect(total).toBe(1)
+    expect(entities[0]).toMatchObject({
+      _id: 'sizing',
+      locale: 'de',
+      date_published: '2026-03-01T08:00:00Z',
+      created: '2025-01-01T08:00:00Z',
+      content: { type: 'doc' },
+      author: { title: 'Mira Lang', author_has_page: true, page_meta: { slug: 'mira-lang' } },
+      category: { title: 'Auslegung', master_category: { page_meta: { slug: 'ratgeber' } } },
+      page_meta: {
+        slug: 'luftmenge',
+        seo_title: 'Luftmenge',
+        share_image: 'article/luftmenge',
+        slugs: { de: 'luftmenge', cs: 'prutok' },
+      },
+    })
+    expect(entities[0]?.tag.map(({ title }) => title)).toEqual(['Rohr', 'Geräusch'])
+  })
+
+  it('§5 never shows what lies in the future or is switched off, not even by slug', async ({
+    expect,
+  }) => {
+    expect(await idsOf({ slug: 'future' })).toEqual([])
+    expect(await idsOf({ _id: ['hidden', 'future', 'old'] })).toEqual(['old'])
+  })
+
+  it('§6 keeps what is for a group from others, unless no check is asked for', async ({
+    expect,
+  }) => {
+    expect(await idsOf({ slug: 'trade' })).toEqual([])
+    expect(await idsOf({ slug: 'trade' }, { groups: 'trade' })).toEqual(['trade'])
+    expect(await idsOf({ slug: 'trade', checkPermissions: false })).toEqual(['trade'])
+  })
+
+  it('§1 answers in the caller’s language, else in Czech, else in German, and tells which', async ({
+    expect,
+  }) => {
+    const inSlovak = await askContent(articleQuery, {}, { locale: 'sk' })
+    expect(
+      inSlovak.entities.map(({ _id, locale, page_meta }) => [_id, locale, page_meta.slug]),
+    ).toEqual([
+      ['mould', 'de', 'mould'],
+      ['sizing', 'cs', 'prutok'],
+      ['old', 'de', 'old'],
+    ])
+    expect(await idsOf({ slug: 'prutok' }, { locale: 'sk' })).toEqual(['sizing'])
+    expect(await idsOf({ slug: 'luftmenge' }, { locale: 'cs' })).toEqual([])
+  })
+})
+
+describe('§7 article_category, article_tag, author', () => {
+  it('lists categories by weight, of a master too, each with its master', async ({ expect }) => {
+    const { entities } = await askContent(articleCategoryQuery)
+    expect(entities.map(({ _id, master_category }) => [_id, master_category?._id])).toEqual([
+      ['advice', undefined],
+      ['news', undefined],
+      ['sizes', 'advice'],
+    ])
+    const below = await askContent(articleCategoryQuery, { master_category: 'advice' })
+    expect(below.entities.map(({ title }) => title)).toEqual(['Auslegung'])
+  })
+
+  it('lists tags and authors by title, or gives the one of a slug', async ({ expect }) => {
+    const tags = await askContent(articleTagQuery)
+    expect(tags.entities.map(({ title }) => title)).toEqual(['Geräusch', 'Rohr'])
+    const authors = await askContent(authorQuery, { skip: 1, limit: 5 })
+    expect(authors).toMatchObject({ entities: [{ title: 'Mira Lang' }], total: 2 })
+    const jan = await askContent(authorQuery, { slug: 'jan-ernst' })
+    expect(jan.entities).toMatchObject([{ author_has_page: false, perex: 'Über Jan Ernst.' }])
+  })
+})
+
+describe('§7 configuration_article_list', () => {
+  it('gives the page above all articles, with those put first that are published', async ({
+    expect,
+  }) => {
+    const list = await askContent(configurationArticleListQuery)
+    expect(list).toMatchObject({ title: 'Artikel', page_meta: { slug: 'artikel' } })
+    expect(list?.highlighted.map(({ _id }) => _id)).toEqual(['sizing'])
+  })
+})

@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import {
+  brandsQuery,
+  categoryQuery,
+  colourQuery,
+  featuredProductsQuery,
+  filteredCategoryQuery,
+  glossaryTermQuery,
+  parameterQuery,
+  parameterValuesQuery,
+  slugMetadataQuery,
+  topCategoriesQuery,
+  virtualCategoryQuery,
+} from '../../../../domain/contract/cms-graphql.ts'
+import { askContent } from '../../../testing/ask-content.ts'
+
+describe('§7 categories', () => {
+  it('gives the top ones with those below, and one by its id in the store', async ({ expect }) => {
+    const top = await askContent(topCategoriesQuery)
+    expect(top.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+      ['A', ['A1']],
+      ['C', []],
+    ])
+    expect(await askContent(categoryQuery, { store_id: 'A1' })).toMatchObject({
+      title: 'Badlüfter',
+      breadcrumbs: [{ id: 'A' }],
+    })
+    expect(await askContent(categoryQuery, { store_id: 'nope' })).toBeNull()
+  })
+
+  it('§6 keeps categories and products of other groups back', async ({ expect }) => {
+    const restrict = env.DB.prepare('INSERT INTO restricted_view VALUES (?1, ?2, ?3)')
+    await env.DB.batch([
+      restrict.bind('category', 'A1', 'trade'),
+      restrict.bind('product', 'letzter', 'trade'),
+    ])
+    const seen = async (groups: string, variables = {}) => {
+      const options = { groups }
+      const top = await askContent(topCategoriesQuery, variables, options)
+      const category = await askContent(categoryQuery, { store_id: 'A1', ...variables }, options)
+      return [top[0]?.children.length, category?.id]
+    }
+    const goods = async (groups: string) => {
+      const featured = await askContent(featuredProductsQuery, {}, { groups })
+      const { entities } = await askContent(glossaryTermQuery, { slug: 'zeta-wert' }, { groups })
+      const behind = await askContent(slugMetadataQuery, { slug: 'letzter' }, { groups })
+      return [featured?.products.length, entities[0]?.references.length, behind.length]
+    }
+    expect(await seen('')).toEqual([0, undefined])
+    expect(await seen('', { checkPermissions: false })).toEqual([1, 'A1'])
+    expect(await seen('trade')).toEqual([1, 'A1'])
+    expect(await goods('')).toEqual([1, 1, 0])
+    expect(await goods('trade')).toEqual([2, 3, 1])
+    await env.DB.prepare('DELETE FROM restricted_view').run()
+  })
+
+  it('gives the texts of filtered categories with the filters they stand for', async ({
+    expect,
+  }) => {
+    expect(await askContent(filteredCategoryQuery, { category: 'A1' })).toMatchObject([
+      { title: 'Badlüfter Ø 125', parameters: [{ entityId: 'dn', values: ['125'] }] },
+    ])
+    expect(await askContent(filteredCategoryQuery, { category: 'C' })).toEqual([])
+  })
+})
+
+describe('§7 virtual_category', () => {
+  it('gives filter, texts, banners and questions by slug', async ({ expect }) => {
+    await insertVirtualCategory()
+    const found = await askContent(
+      virtualCategoryQuery,
+      { slug: 'leise-luefter' },
+      { currency: 'CZK' },
+    )
+    expect(found).toMatchObject({
+      _id: 'quiet',
+      title: 'Leise Lüfter',
+      sliced_categories: ['A1'],
+      parameters: [{ entityId: 'dn', values: ['100'] }],
+      ranges: [{ entityId: 'q_max', from: null, to: 200 }],
+      price_range: { price_from: null, price_to: 2500, currency_code: 'CZK' },
+      catalog_settings: { sort: 'price-desc', available_only: true },
+      page_meta: { slug: 'leise-luefter', canonical_slugs: ['ventilatoren/badluefter?dn=100'] },
+      video: 'https://video.example/quiet',
+      content: { type: 'doc' },
+    })
+    expect(found?.banners.map(({ _id }) => _id)).toEqual(['everywhere'])
+    expect(found?.faq_questions.map(({ _id }) => _id)).toEqual(['noise'])
+    expect(await askContent(virtualCategoryQuery, { slug: 'nope' })).toBeNull()
+  })
+})
+
+describe('§7 parameters', () => {
+  it('gives a parameter with its values and what is written on them', async ({ expect }) => {
+    const [dn] = await askContent(parameterQuery, { entityId: ['dn', 'nope'] })
+    expect(dn).toMatchObject({ entityId: 'dn', parameter_type: 'values', parameter_unit: 'mm' })
+    expect(dn?.values.map(({ entityId }) => entityId)).toContain('125')
+    const values = await askContent(parameterValuesQuery, { parameter: 'dn', entityId: ['125'] })
+    expect(values).toMatchObject([
+      { _id: 'dn:125', short_description: 'Für 200 m³/h.', long_description: { type: 'doc' } },
+    ])
+    expect(await askContent(parameterValuesQuery, { parameter: 'nope' })).toEqual([])
+  })
+
+  it('§3 Colour: gives a colour by its id', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO parameter (n, code, type, unit, title, group_title, value_list) VALUES
+      (900, 'paint', 'colour', '', '{"de":"Lack"}', '{"de":""}', ?1)`,
+    )
+      .bind(JSON.stringify([{ id: 'ral-9016', title: { de: 'Weiß' }, colorHex: '#f1f0ea' }]))
+      .run()
+    expect(await askContent(colourQuery, { _id: 'ral-9016' })).toEqual({
+      _id: 'ral-9016',
+      locale: 'de',
+      title: 'Weiß',
+      color_hex: '#f1f0ea',
+      parameter_value_image: null,
+    })
+    expect(await askContent(colourQuery, { _id: 'nope' })).toBeNull()
+  })
+})
+
+describe('§7 brands and featured products', () => {
+  it('gives all brands, or those of the ids, with what is written on them', async ({ expect }) => {
+    const brands = await askContent(brandsQuery)
+    expect(brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
+    const [first] = await askContent(brandsQuery, { ids: [brands[0]?._id ?? ''] })
+    expect(first).toMatchObject({ perex: 'Lüfter aus Thüringen.', link: 'https://aerotal.example' })
+    expect(await askContent(brandsQuery, { ids: [] })).toEqual([])
+  })
+
+  it('§9 slices featured products to the size asked for', async ({ expect }) => {
+    const featured = await askContent(featuredProductsQuery)
+    expect(featured?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
+    const one = await askContent(featuredProductsQuery, { limit: 1 })
+    expect(one).toMatchObject({ title: 'Beliebt', products: [{ id: 'letzter' }] })
+  })
+})
+
+async function insertVirtualCategory(): Promise<void> {
+  const json = JSON.stringify
+  const { DB } = env
+  await DB.batch([
+    DB.prepare(
+      `INSERT INTO virtual_category (n, id, position, image, title, slug, description,
+        sliced_categories, sliced_tags, parameters, ranges, brands, price_range, catalog_settings,
+        canonical_slugs, updated_at)
+      VALUES (9000, 'quiet', 1, '', ?1, ?2, ?3, '["A1"]', '[]', ?4, ?5, '[]', ?6, ?7, ?8, ?9)`,
+    ).bind(
+      json({ de: 'Leise Lüfter' }),
+      json({ de: 'leise-luefter' }),
+      json({ de: 'Kaum zu hören.' }),
+      json([{ entityId: 'dn', values: ['100'] }]),
+      json({ q_max: { from: null, to: 200 } }),
+      json({ EUR: { from: null, to: 100 }, CZK: { from: null, to: 2500 } }),
+      json({ sort: 'price-desc', available_only: true }),
+      json({ de: ['ventilatoren/badluefter?dn=100'] }),
+      '2026-11-20T09:00:00.000Z',
+    ),
+    DB.prepare(
+      `INSERT INTO category_slug (locale, slug, category_n) VALUES ('de', 'leise-luefter', 9000)`,
+    ),
+    DB.prepare(
+      `INSERT INTO entry (kind, id, enabled, weight, facts, updated_at)
+      VALUES ('virtual_category', 'quiet', 1, 0, '{"video":"https://video.example/quiet"}', '2026')`,
+    ),
+    DB.prepare(
+      `INSERT INTO entry_text (kind, id, locale, title, value)
+      VALUES ('virtual_category', 'quiet', 'de', '', '{"content":{"type":"doc","content":[]}}')`,
+    ),
+    DB.prepare(
+      `INSERT INTO entry_reference (kind, id, field, position, target)
+      VALUES ('virtual_category', 'quiet', 'faq_question', 0, 'noise')`,
+    ),
+  ])
+}

@@ -1,0 +1,72 @@
+import type { EntryKind } from './entry.ts'
+import { hasSlug, isOneOf, isOpenTo, isPublic, type Condition } from './entry-conditions.ts'
+import { entryStatements, noteNewest } from './entry-rows.ts'
+import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
+import type { GraphqlContext } from '../graphql/resolver.ts'
+
+export interface Wanted<K extends EntryKind> {
+  kind: K
+  _id?: readonly string[] | undefined
+  slug?: string | undefined
+  where?: readonly Condition[]
+  /** Of SQL, or by the alphabet of the caller's language. */
+  order?: string
+  skip?: number
+  limit?: number
+  /** False: also what is kept for other customers. */
+  checkPermissions?: boolean
+}
+
+export interface Found<K extends EntryKind> {
+  entries: FoundEntry<K>[]
+  /** Without skip and limit. */
+  total: number
+}
+
+export const byWeight = 'e.weight DESC, e.id'
+export const byTitle = 'title'
+
+/** Most entries that are put into the order of an alphabet, which SQL does not know. */
+const mostInAlphabet = 1000
+
+/** What the caller may see now of a kind. */
+export async function findEntries<K extends EntryKind>(
+  context: GraphqlContext,
+  { order = byWeight, skip = 0, limit = 1000, ...wanted }: Wanted<K>,
+): Promise<Found<K>> {
+  const inAlphabet = order === byTitle
+  const part = inAlphabet
+    ? { order: 'e.id', limit: mostInAlphabet, skip: 0 }
+    : { order, limit, skip }
+  const { list, count } = entryStatements(context, conditionsOf(wanted, context.caller), part)
+  const [rows, counted] = await context.db.batch<EntryRow & { total: number }>([list, count])
+  const results = rows?.results ?? []
+  noteNewest(context, results)
+  const entries = results.map((row) => foundEntry<K>(row))
+  return {
+    entries: inAlphabet
+      ? sorted(entries, context.caller.locale).slice(skip, skip + limit)
+      : entries,
+    total: counted?.results[0]?.total ?? 0,
+  }
+}
+
+function conditionsOf(
+  { kind, _id, slug, where = [], checkPermissions = true }: Wanted<EntryKind>,
+  caller: GraphqlContext['caller'],
+): Condition[] {
+  return [
+    { sql: 'e.kind = ?', params: [kind] },
+    isPublic(),
+    ...(_id ? [isOneOf('e.id', _id)] : []),
+    ...(slug === undefined ? [] : [hasSlug(kind, slug, caller.locale)]),
+    ...(checkPermissions ? [isOpenTo(caller)] : []),
+    ...where,
+  ]
+}
+
+function sorted<K extends EntryKind>(entries: FoundEntry<K>[], locale: string) {
+  const { compare } = new Intl.Collator(locale)
+  const titleOf = ({ text }: FoundEntry<K>) => ('title' in text ? text.title : '')
+  return entries.toSorted((a, b) => compare(titleOf(a), titleOf(b)))
+}

@@ -1,0 +1,45 @@
+import type { EntryKind } from './entry.ts'
+import { isOpenTo, isPublic } from './entry-conditions.ts'
+import { entryStatements, noteNewest } from './entry-rows.ts'
+import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
+import type { GraphqlContext } from '../graphql/resolver.ts'
+
+/** Gives the found entries of one kind by their ids. */
+export type Targets = <K extends EntryKind>(kind: K) => Map<string, FoundEntry<K>>
+
+/** Entries that others refer to, of several kinds at once; those that the caller may see. */
+export async function findTargets(
+  context: GraphqlContext,
+  wanted: Partial<Record<EntryKind, readonly string[]>>,
+): Promise<Targets> {
+  const pairs = Object.entries(wanted).flatMap(([kind, ids]) =>
+    [...new Set(ids)].map((id) => [kind, id]),
+  )
+  const rows = pairs.length ? await readPairs(context, pairs) : []
+  noteNewest(context, rows)
+  return (kind) =>
+    new Map(rows.flatMap((row) => (row.kind === kind ? [[row.id, foundEntry(row)]] : [])))
+}
+
+/** Entries of one kind by their ids. */
+export async function findByIds<K extends EntryKind>(
+  context: GraphqlContext,
+  kind: K,
+  ids: readonly string[],
+): Promise<Map<string, FoundEntry<K>>> {
+  const targets = await findTargets(context, { [kind]: ids })
+  return targets(kind)
+}
+
+async function readPairs(context: GraphqlContext, pairs: readonly string[][]): Promise<EntryRow[]> {
+  const conditions = [
+    {
+      sql: '(e.kind, e.id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))',
+      params: [JSON.stringify(pairs)],
+    },
+    isPublic(),
+    isOpenTo(context.caller),
+  ]
+  const { list } = entryStatements(context, conditions, { order: 'e.id', limit: 5000, skip: 0 })
+  return (await list.all<EntryRow>()).results
+}

@@ -1,0 +1,6 @@
+import { defaultLocale, fallbackLocale, type Locale } from '../../../../domain/locale.ts'
+
+/** Languages in which a text is looked for, one after the other. */
+export function localeChain(locale: Locale): Locale[] {
+  return [...new Set([locale, fallbackLocale, defaultLocale])]
+}

@@ -1,8 +1,0 @@
-import type { InfoBox } from '../../../domain/content/info-box.ts'
-import type { FoundEntry } from './found-entry.ts'
-
-export const byOrder = `e.facts ->> 'order', e.id`
-
-export function infoBoxOf({ id, locale, facts, text }: FoundEntry<'info_box'>): InfoBox {
-  return { ...facts, ...text, _id: id, locale }
-}

@@ -1,0 +1,85 @@
+import { type Locale, locales } from '../../../../domain/locale.ts'
+import { matchScreen, routesOf, screenPaths, type Routes } from '../../../../domain/routes.ts'
+
+/** The slug in a language (`?2`) of what has the asked one (`?1`) in another language (`?3`). */
+const ofProduct = `SELECT own.slug FROM product_text other
+  JOIN product_text own ON own.product_n = other.product_n AND own.locale = ?2
+  WHERE other.slug = ?1 AND other.locale = ?3`
+const ofCategory = `SELECT own.slug FROM category_slug other
+  JOIN category_slug own ON own.category_n = other.category_n AND own.locale = ?2
+  WHERE other.slug = ?1 AND other.locale = ?3`
+const ofPage = `SELECT own.slug FROM page other JOIN page own ON own.id = other.id AND own.locale = ?2
+  WHERE other.slug = ?1 AND other.locale = ?3`
+const ofEntry = (kind: string) => `SELECT own.slug FROM entry_text other
+  JOIN entry_text own ON own.kind = other.kind AND own.id = other.id AND own.locale = ?2
+  WHERE other.kind = '${kind}' AND other.slug = ?1 AND other.locale = ?3`
+
+interface Kind {
+  query: string
+  path(routes: Routes, slug: string): string
+}
+
+/** By the name of the screen. */
+const kinds = new Map<string, Kind>([
+  ['product', { query: ofProduct, path: (routes, slug) => routes.product(slug) }],
+  ['category', { query: ofCategory, path: (routes, slug) => routes.category(slug) }],
+  ['page', { query: ofPage, path: (routes, slug) => routes.page(slug) }],
+  ['article', { query: ofEntry('article'), path: (routes, slug) => routes.article(slug) }],
+  [
+    'article-category',
+    { query: ofEntry('article_category'), path: (routes, slug) => routes.articleCategory(slug) },
+  ],
+  [
+    'article-tag',
+    { query: ofEntry('article_tag'), path: (routes, slug) => routes.articleTag(slug) },
+  ],
+  ['author', { query: ofEntry('author'), path: (routes, slug) => routes.author(slug) }],
+  ['branch', { query: ofEntry('branch'), path: (routes, slug) => routes.branch(slug) }],
+  [
+    'glossary-term',
+    { query: ofEntry('glossary_term'), path: (routes, slug) => routes.glossaryTerm(slug) },
+  ],
+])
+
+/** Lists of content that have one path in each language. */
+const lists = ['articles', 'branches', 'glossary', 'about-purchase', 'brands', 'contact'] as const
+
+interface Asked {
+  path: string
+  type?: string | undefined
+  slug?: string | undefined
+}
+
+/**
+ * Where a path leads that belongs to another language: somebody followed a link of the neighbouring
+ * country's shop. Null where no language has such a path.
+ */
+export async function findMovedPath(
+  db: D1Database,
+  locale: Locale,
+  asked: Asked,
+): Promise<string | null> {
+  const list = lists.find((name) => locales.some((each) => screenPaths[name][each] === asked.path))
+  if (list) return screenPaths[list][locale]
+  const candidates = locales.flatMap((other) => {
+    const { screen, slug } = matchScreen(other, asked.path)
+    const kind = kinds.get(asked.type ?? screen)
+    return kind && other !== locale ? [{ other, kind, slug: asked.slug ?? slug }] : []
+  })
+  if (!candidates.length) return null
+  const found = await db.batch<{ slug: string }>(
+    candidates.map(({ other, kind, slug }) =>
+      db.prepare(`${kind.query} LIMIT 1`).bind(nameOf(kind, slug), locale, other),
+    ),
+  )
+  for (const [index, { kind }] of candidates.entries()) {
+    const slug = found[index]?.results[0]?.slug
+    if (slug) return kind.path(routesOf(locale), slug)
+  }
+  return null
+}
+
+/** A category of articles stands below another one in the path, and has its name by itself. */
+function nameOf(kind: Kind, slug: string): string {
+  return kind === kinds.get('article-category') ? slug.slice(slug.lastIndexOf('/') + 1) : slug
+}

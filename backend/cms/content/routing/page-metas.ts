@@ -1,0 +1,30 @@
+import type { ContentMeta } from '../../../../domain/content/content-meta.ts'
+import type { PageMeta } from '../../../../domain/content/page-meta.ts'
+import type { FoundPage } from './page-rows.ts'
+
+/** What search engines are told of a page. */
+export function pageMetaOf(page: FoundPage): PageMeta {
+  return {
+    slug: page.slug,
+    seoTitle: page.title,
+    seoDescription: page.description,
+    noindex: page.noindex,
+    nofollow: false,
+    shareImage: page.backgroundImage,
+    slugs: page.slugs,
+  }
+}
+
+/** The same under the names of spec §3. */
+export function asContentMeta(meta: PageMeta): ContentMeta {
+  return {
+    slug: meta.slug,
+    seo_title: meta.seoTitle,
+    seo_description: meta.seoDescription,
+    seo_keywords: '',
+    meta_nofollow: meta.nofollow,
+    meta_noindex: meta.noindex,
+    share_image: meta.shareImage,
+    slugs: meta.slugs,
+  }
+}

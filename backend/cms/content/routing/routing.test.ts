@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { getMenu, getRedirect, getUrlRewrite } from '../../../../domain/contract/cms.ts'
+import { ask } from '../../../testing/ask.ts'
+
+const evil = `x' OR '1'='1`
+
+describe('§7 GET redirect', () => {
+  async function target(path: string, more: Record<string, string> = {}, locale = 'de') {
+    const query = { route: 'category', path, ...more }
+    return (await ask(getRedirect, { query, locale })).answer.redirectPath
+  }
+
+  beforeEach(async () => {
+    await env.DB.prepare(
+      `UPDATE product_text SET slug = 'koupelnovy-ventilator'
+      WHERE locale = 'cs' AND slug IN ('badluefter-silva', 'koupelnovy-ventilator')`,
+    ).run()
+  })
+
+  it('leads from an old path to the new one', async ({ expect }) => {
+    expect(await target('/alt')).toBe('/ventilatoren')
+    expect(await target('/ventilatoren')).toBeNull()
+    expect(await target('/nirgends')).toBeNull()
+  })
+
+  it('leads from the slug of another language to the own one', async ({ expect }) => {
+    expect(await target('/produkt/koupelnovy-ventilator')).toBe('/produkt/badluefter-silva')
+    expect(await target('/produkt/badluefter-silva', {}, 'cs')).toBe(
+      '/produkt/koupelnovy-ventilator',
+    )
+    expect(await target('/produkt/badluefter-silva')).toBeNull()
+    expect(await target('/stranka/podminky')).toBe('/seite/agb')
+    expect(await target('/seite/agb', {}, 'en')).toBe('/page/terms')
+  })
+
+  it('leads content and its lists to their own language', async ({ expect }) => {
+    expect(await target('/pobocky')).toBe('/niederlassungen')
+    expect(await target('/glossary', {}, 'sk')).toBe('/slovnik-pojmov')
+    expect(await target('/niederlassungen')).toBeNull()
+    const { results } = await env.DB.prepare(
+      `SELECT own.slug AS de, other.slug AS cs FROM entry_text own
+      JOIN entry_text other ON other.kind = own.kind AND other.id = own.id AND other.locale = 'cs'
+      WHERE own.kind = 'article_category' AND own.locale = 'de' LIMIT 1`,
+    ).all<{ de: string; cs: string }>()
+    const [category] = results
+    expect(await target(`/rubrika/irgendwo/${category?.cs}`)).toBe(`/articlelist/${category?.de}`)
+    expect(await target('/rubrika/nic/nikde')).toBeNull()
+  })
+
+  it('takes type and slug from who knows them', async ({ expect }) => {
+    const asked = { type: 'product', slug: 'koupelnovy-ventilator' }
+    expect(await target('/irgendwo', asked)).toBe('/produkt/badluefter-silva')
+    expect(await target('/irgendwo', { ...asked, type: 'constructor' })).toBeNull()
+  })
+
+  it('is not led by a target onto itself', async ({ expect }) => {
+    await env.DB.prepare(`INSERT INTO redirect (path, target) VALUES ('/kreis', '/kreis')`).run()
+    expect(await target('/kreis')).toBeNull()
+  })
+
+  it.for([evil, '', '/', '/%', '/produkt/', '/produkt/%E0%A4%A', `/${'x'.repeat(5000)}`])(
+    'takes %s as a path that is unknown',
+    async (path, { expect }) => {
+      expect(await target(path)).toBeNull()
+    },
+  )
+
+  it('wants route and path', async ({ expect }) => {
+    const { errors } = await ask(getRedirect)
+    expect(errors.map(({ field }) => field)).toEqual(['route', 'path'])
+  })
+})
+
+describe('§7 GET url-rewrite', () => {
+  const match = async (path: string, lang = 'de') =>
+    (await ask(getUrlRewrite, { query: { path, lang } })).answer.match
+
+  it('knows the page behind an old path, in each language', async ({ expect }) => {
+    expect(await match('/agb.html')).toEqual({ type: 'page', slug: 'agb' })
+    expect(await match('/agb.html', 'cs')).toEqual({ type: 'page', slug: 'podminky' })
+    expect(await match('/agb')).toEqual({ type: 'page', slug: 'agb' })
+    expect(await match('/agb', 'cs')).toBeNull()
+  })
+
+  it.for([evil, '', '/', 'x'.repeat(5000)])('knows none behind %s', async (path, { expect }) => {
+    expect(await match(path)).toBeNull()
+    expect(await match(path, evil)).toBeNull()
+  })
+})
+
+describe('§7 GET menu-object/{code}', () => {
+  const read = (code: string) => ask(getMenu, { params: { code } })
+
+  it('gives a written menu, and the categories as the main one', async ({ expect }) => {
+    expect((await read('footer-legal')).answer.items[0]).toMatchObject({ title: 'AGB' })
+    const main = (await read('main')).answer
+    expect(main.items.map(({ id }) => id)).toEqual(['A', 'C'])
+    expect(main.items[0]?.children[0]).toMatchObject({
+      id: 'A1',
+      link: { type: 'category', target: 'ventilatoren/badluefter' },
+    })
+  })
+
+  it.for(['nope', evil, '__proto__', 'x'.repeat(3000)])(
+    'knows no menu %s',
+    async (code, { expect }) => {
+      expect((await read(code)).status).toBe(404)
+    },
+  )
+})

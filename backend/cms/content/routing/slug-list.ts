@@ -1,0 +1,107 @@
+import type { SlugEntry } from '../../../../domain/content/slug-list.ts'
+import type { SlugType } from '../../../../domain/content/slug-metadata.ts'
+import { fromJson } from '../../../db/json.ts'
+import { type Condition, isOpenTo, isPublic } from '../entries/entry-conditions.ts'
+import type { GraphqlContext } from '../graphql/resolver.ts'
+
+interface Wish {
+  type: SlugType
+  skip: number
+  limit: number
+}
+
+/** Which rows are meant, and what is read of each. */
+interface Source {
+  from: string
+  params?: (string | number)[]
+  columns: string
+  order: string
+}
+
+/** Slugs of everything of a type, a part at a time and in an order that stays. */
+export async function listSlugs(
+  context: GraphqlContext,
+  { type, skip, limit }: Wish,
+): Promise<{ entities: SlugEntry[]; total: number }> {
+  const { db, updatedAt } = context
+  const { from, params = [], columns, order } = sourceOf(context, type)
+  const [rows, counted] = await db.batch<{
+    id: string
+    slugs: string
+    updated_at: string | null
+    total: number
+  }>([
+    db
+      .prepare(`SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`)
+      .bind(...params, limit, skip),
+    db.prepare(`SELECT count(*) AS total FROM ${from}`).bind(...params),
+  ])
+  const results = rows?.results ?? []
+  for (const row of results) if (row.updated_at) updatedAt(row.updated_at)
+  return {
+    entities: results.map((row) => ({
+      _id: row.id,
+      slugs: fromJson(row.slugs),
+      updated_at: row.updated_at,
+    })),
+    total: counted?.results[0]?.total ?? 0,
+  }
+}
+
+function sourceOf({ caller }: GraphqlContext, type: SlugType): Source {
+  const groups = JSON.stringify(caller.groups)
+  switch (type) {
+    case 'product':
+      return {
+        from: `product p WHERE ${notHidden('product', 'p.id')}`,
+        params: [groups],
+        columns: `p.id, p.updated_at, (SELECT json_group_object(t.locale, t.slug)
+          FROM product_text t WHERE t.product_n = p.n) AS slugs`,
+        order: 'p.n',
+      }
+    case 'category':
+      return {
+        from: `category c WHERE c.n > 0 AND c.product_count > 0 AND ${notHidden('category', 'c.id')}`,
+        params: [groups],
+        columns: 'c.id, c.updated_at, c.slug AS slugs',
+        order: 'c.n',
+      }
+    case 'virtual_category':
+      return { from: 'virtual_category', columns: 'id, updated_at, slug AS slugs', order: 'n' }
+    case 'page':
+      return {
+        from: `(SELECT id, max(updated_at) AS updated_at, json_group_object(locale, slug) AS slugs
+          FROM page WHERE noindex = 0 GROUP BY id)`,
+        columns: 'id, updated_at, slugs',
+        order: 'id',
+      }
+    default:
+      return entrySource(type, caller)
+  }
+}
+
+/** Spec §3 Author: not every author has one. */
+const hasPage: Condition = { sql: `coalesce(e.facts ->> 'author_has_page', 0)`, params: [] }
+
+function entrySource(kind: SlugType, caller: GraphqlContext['caller']): Source {
+  const conditions = [isPublic(), isOpenTo(caller), ...(kind === 'author' ? [hasPage] : [])]
+  return {
+    from: `entry e WHERE e.kind = ? AND ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+    params: [kind, ...conditions.flatMap(({ params }) => params)],
+    columns: `e.id, e.updated_at, (SELECT json_group_object(t.locale, iif(r.target IS NULL, t.slug, u.slug || '/' || t.slug))
+      FILTER (WHERE t.slug IS NOT NULL AND NOT coalesce(t.value ->> 'meta_noindex', 0)
+        AND (r.target IS NULL OR u.slug IS NOT NULL))
+      FROM entry_text t
+      -- A category below another has its address below that one's.
+      LEFT JOIN entry_reference r ON r.kind = t.kind AND r.id = t.id AND r.field = 'master_category'
+      LEFT JOIN entry_text u ON u.kind = r.kind AND u.id = r.target AND u.locale = t.locale
+      WHERE t.kind = e.kind AND t.id = e.id) AS slugs`,
+    order: 'e.id',
+  }
+}
+
+/** As catalog/hidden-ids.ts, in SQL. */
+function notHidden(kind: 'product' | 'category', id: string): string {
+  return `${id} NOT IN (SELECT id FROM restricted_view WHERE kind = '${kind}'
+    GROUP BY id HAVING NOT max(price_group IN (SELECT value FROM json_each(?))))`
+}

@@ -1,0 +1,40 @@
+import { notFound } from '../../../contract/refusal.ts'
+import { toThousandths } from '../../../db/thousandths.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { amountUpdate, changedAmount, requireAmount, touch, type Change } from './line-amount.ts'
+import { requireOffer } from '../offer.ts'
+import type { CartRow, Shopper } from '../owner.ts'
+
+/** Sets the amount of a line of this cart; a line of another cart does not exist here. */
+export async function setAmount(
+  db: D1Database,
+  caller: Caller,
+  { cart, customer }: Shopper & { cart: CartRow },
+  itemId: string,
+  wanted: number,
+): Promise<Change> {
+  const line = await db
+    .prepare(
+      `SELECT i.variant_id, coalesce((SELECT sum(amount) FROM cart_item o
+        WHERE o.cart_id = i.cart_id AND o.variant_id = i.variant_id AND o.id <> i.id), 0) AS in_others
+      FROM cart_item i WHERE i.id = ?1 AND i.cart_id = ?2`,
+    )
+    .bind(itemId, cart.id)
+    .first<{ variant_id: string; in_others: number }>()
+  if (!line) throw notFound()
+  const offer = await requireOffer(db, caller, { id: line.variant_id }, customer)
+  const amount = requireAmount(toThousandths(wanted), offer, line.in_others)
+  await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
+  return { itemId, changedAmount: changedAmount(offer, toThousandths(wanted), amount) }
+}
+
+/** Removes a line and what belongs to it. */
+export async function removeItem(db: D1Database, cart: CartRow, itemId: string): Promise<void> {
+  const [removed] = await db.batch([
+    db
+      .prepare('DELETE FROM cart_item WHERE (id = ?1 OR parent_id = ?1) AND cart_id = ?2')
+      .bind(itemId, cart.id),
+    touch(db, cart),
+  ])
+  if (removed?.meta.changes === 0) throw notFound()
+}

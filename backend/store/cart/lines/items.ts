@@ -1,0 +1,123 @@
+import { maxBulkLines } from '../../../../domain/bulk/bulk-line.ts'
+import type { CartItem } from '../../../../domain/cart/cart.ts'
+import type { NewCartItem } from '../../../../domain/contract/store-cart.ts'
+import { Refusal, notFound } from '../../../contract/refusal.ts'
+import { toThousandths } from '../../../db/thousandths.ts'
+import type { Caller } from '../../../request/caller.ts'
+import {
+  amountUpdate,
+  changedAmount,
+  requireAmount,
+  soldOut,
+  touch,
+  type Change,
+} from './line-amount.ts'
+import { offerPrice, requireOffer } from '../offer.ts'
+import type { CartRow, Shopper } from '../owner.ts'
+import { makeRoom } from './make-room.ts'
+import { checkCredits } from '../set-credits.ts'
+
+/** As many as a bulk order has. */
+export const maxLines = maxBulkLines
+
+export interface Present {
+  id: string
+  variant_id: string
+  amount: number
+  parent_id: string | null
+  credits: number
+  custom: string | null
+  position: number
+}
+
+/** Adds a variant: to its line where there is one, unless a line of its own is wanted. */
+export async function addItem(
+  db: D1Database,
+  caller: Caller,
+  shopper: Shopper & { cart: CartRow },
+  item: NewCartItem,
+  { exact = false } = {},
+): Promise<Change> {
+  const { cart } = shopper
+  const offer = await requireOffer(db, caller, item, shopper.customer)
+  const lines = await presentLines(db, cart)
+  const parentId = requireParent(item, lines)
+  const custom = item.custom ? JSON.stringify(item.custom) : null
+  const credits = item.credits ? 1 : 0
+  const same = lines.filter((line) => line.variant_id === offer.variantId)
+  const line = item.newLine
+    ? undefined
+    : same.find(
+        (one) => one.parent_id === parentId && one.credits === credits && one.custom === custom,
+      )
+  const inOthers = same.reduce((sum, other) => (other === line ? sum : sum + other.amount), 0)
+  const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
+  const amount = requireAmount(wanted, offer, inOthers)
+  if (exact && amount < wanted) throw soldOut(offer, amount)
+  if (item.credits) {
+    const priceOf = (some: number) => offerPrice(offer, some, caller, shopper.groupPercent)
+    const more = priceOf(amount) - priceOf(line?.amount ?? 0)
+    await checkCredits(db, caller, shopper, more)
+  }
+  if (!line && lines.length >= maxLines) {
+    throw new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
+  }
+  const itemId = line?.id ?? crypto.randomUUID()
+  if (line) {
+    await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
+    return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+  }
+  const tops = lines.filter((one) => one.parent_id === null)
+  const place = item.position === undefined ? undefined : tops[item.position]?.position
+  await db.batch([
+    ...(place === undefined ? [] : [makeRoom(db, cart, place)]),
+    db
+      .prepare(
+        `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
+              noted_currency, noted_with_tax, position, name)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(?10, max(position) + 1, 1),
+              (SELECT fullname FROM variant WHERE id = ?3)
+            FROM cart_item WHERE cart_id = ?2`,
+      )
+      .bind(
+        itemId,
+        cart.id,
+        offer.variantId,
+        amount,
+        parentId,
+        credits,
+        custom,
+        caller.currency,
+        offer.listPrice,
+        place ?? null,
+      ),
+    touch(db, cart),
+  ])
+  return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+}
+
+export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, variant_id, amount, parent_id, credits, custom, position
+      FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
+    )
+    .bind(cart.id)
+    .all<Present>()
+  return results
+}
+
+export function itemById(items: readonly CartItem[], id: string): CartItem | null {
+  return items.find((item) => item.id === id) ?? null
+}
+
+/** The line that a new one belongs to; lines of other carts are not known here. */
+function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): string | null {
+  if (parent_id === undefined) return null
+  const parent = lines.find(({ id }) => id === parent_id)
+  if (!parent) throw notFound()
+  if (parent.parent_id !== null) {
+    throw new Refusal(422, { key: 'nestedTooDeep', code: 'nested', field: 'parent_id' })
+  }
+  return parent.id
+}

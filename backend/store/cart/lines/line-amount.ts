@@ -1,0 +1,55 @@
+import type { ChangedAmount } from '../../../../domain/cart/cart.ts'
+import { Refusal } from '../../../contract/refusal.ts'
+import { fromThousandths } from '../../../db/thousandths.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { clipAmount } from './amount.ts'
+import type { Offer } from '../offer.ts'
+import type { CartRow } from '../owner.ts'
+
+export interface Change {
+  itemId: string
+  changedAmount: ChangedAmount | null
+}
+
+/** What can be had of a variant besides other lines with it; refuses when that is nothing. */
+export function requireAmount(wanted: number, offer: Offer, inOthers: number): number {
+  const amount = clipAmount(wanted, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
+  if (amount === 0) throw soldOut(offer, 0)
+  return amount
+}
+
+/** Sets the amount of a line, and notes the price that it is set at. */
+export function amountUpdate(
+  db: D1Database,
+  { currency }: Caller,
+  itemId: string,
+  amount: number,
+  { listPrice }: Offer,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'UPDATE cart_item SET amount = ?2, noted_currency = ?3, noted_with_tax = ?4 WHERE id = ?1',
+    )
+    .bind(itemId, amount, currency, listPrice)
+}
+
+export function touch(db: D1Database, cart: CartRow) {
+  return db
+    .prepare('UPDATE cart SET updated_at = ?2 WHERE id = ?1')
+    .bind(cart.id, new Date().toISOString())
+}
+
+export function soldOut({ name }: Offer, left: number): Refusal {
+  const values = { name, limit: fromThousandths(left) }
+  return new Refusal(422, { key: 'outOfStock', code: 'out_of_stock', field: 'amount', values })
+}
+
+export function changedAmount(
+  { variantId }: Offer,
+  wanted: number,
+  amount: number,
+): ChangedAmount | null {
+  return wanted === amount
+    ? null
+    : { variantId, requested: fromThousandths(wanted), amount: fromThousandths(amount) }
+}

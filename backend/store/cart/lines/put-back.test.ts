@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import {
+  addCartItem,
+  removeCartItem,
+  removeCoupon,
+  setCoupon,
+  updateCart,
+  updateCartItem,
+} from '../../../../domain/contract/store-cart.ts'
+import { ask } from '../../../testing/ask.ts'
+import { cartOf, guestCart, loginAs, restock } from '../../../testing/shop.ts'
+
+beforeEach(() => restock('s100', 10))
+
+describe('UX rule 19: a removed line', () => {
+  it('can be put back where it was', async ({ expect }) => {
+    const cartToken = await guestCart('s100', 3)
+    const add = (id: string, more = {}) =>
+      ask(addCartItem, { cartToken, body: { id, amount: 1, ...more } })
+    await add('s125')
+    await add('w100')
+    const second = (await cartOf(cartToken)).items[1]?.id ?? ''
+    await ask(removeCartItem, { cartToken, params: { id: second } })
+    const order = async () => (await cartOf(cartToken)).items.map(({ variantId }) => variantId)
+    await add('s125', { position: 1 })
+    expect(await order()).toEqual(['s100', 's125', 'w100'])
+    await add('s125e', { position: 0 })
+    expect(await order()).toEqual(['s125e', 's100', 's125', 'w100'])
+    await add('r100', { position: 99 })
+    expect((await order()).at(-1)).toBe('r100')
+  })
+})
+
+describe('§3 cart', () => {
+  it('tells from which value on a promo code counts that was entered', async ({ expect }) => {
+    await env.DB.prepare(`UPDATE coupon SET minimum_eur = 5000 WHERE code = 'WILLKOMMEN10'`).run()
+    const cartToken = await guestCart('s100', 2)
+    const used = await ask(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
+    expect(used.answer.data).toMatchObject({ couponCode: 'WILLKOMMEN10' })
+    expect(used.answer.data.discountLimitPriceWithVat).toBeNull()
+    const id = used.answer.data.items[0]?.id ?? ''
+    const less = await ask(updateCartItem, { cartToken, params: { id }, body: { amount: 1 } })
+    expect(less.answer.data.cart).toMatchObject({ couponCode: null, discountLimitPriceWithVat: 50 })
+    const off = await ask(removeCoupon, { cartToken })
+    expect(off.answer.data.discountLimitPriceWithVat).toBeNull()
+    await env.DB.prepare(`UPDATE coupon SET minimum_eur = 0 WHERE code = 'WILLKOMMEN10'`).run()
+  })
+
+  it('tells the price per measure of what is sold by length (PAngV § 4)', async ({ expect }) => {
+    const measure = env.DB.prepare(
+      `UPDATE product SET base_measure = ?1 WHERE id = 'wickelfalzrohr'`,
+    )
+    await measure.bind('{"amount":3,"unit":"m"}').run()
+    const cartToken = await guestCart('w100', 2)
+    const { basePrice, unitWithTax } = (await cartOf(cartToken)).items[0]?.prices ?? {}
+    expect(basePrice).toMatchObject({ unit: 'm' })
+    expect(basePrice?.withTax).toBeCloseTo((unitWithTax ?? 0) / 3, 2)
+    await measure.bind(null).run()
+    expect((await cartOf(cartToken)).items[0]?.prices.basePrice).toBeNull()
+  })
+
+  it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
+    const told = await ask(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
+    expect(told.answer.data.comment).toBe(comment)
+    expect((await cartOf(cartToken)).comment).toBe(comment)
+    const body = { comment: 'x'.repeat(2001) }
+    expect((await ask(updateCart, { cartToken, body })).status).toBe(422)
+    expect((await ask(updateCart, { body: { comment } })).status).toBe(404)
+    const bearer = await loginAs('kunde@luftbasis.example', { cartToken })
+    expect((await cartOf('', { bearer })).comment).toBe(comment)
+  })
+})

@@ -1,8 +1,0 @@
-import type { CartRow } from './owner.ts'
-
-/** Moves the lines from a place on, so that one can be put there. */
-export function makeRoom(db: D1Database, cart: CartRow, position: number): D1PreparedStatement {
-  return db
-    .prepare('UPDATE cart_item SET position = position + 1 WHERE cart_id = ?1 AND position >= ?2')
-    .bind(cart.id, position)
-}

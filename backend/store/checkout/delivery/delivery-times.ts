@@ -1,0 +1,125 @@
+import type { DeliveryDay, Shipper } from '../../../../domain/checkout/checkout.ts'
+import { addDays } from '../../../../domain/day.ts'
+import { deliveryPromise, workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
+import type { Order } from '../../../../domain/checkout/order/order.ts'
+import { availabilityOf } from '../../../cms/catalog/products/availability.ts'
+import { Refusal } from '../../../contract/refusal.ts'
+import { countryOf, marketOf } from '../../../request/market.ts'
+import type { Caller } from '../../../request/caller.ts'
+import type { PricedCart } from '../../cart/priced-cart.ts'
+import { shipperOffers } from './shipper-offers.ts'
+
+const daysShown = 5
+/** Nobody plans further ahead, and nothing further is looked up. */
+const daysAhead = 60
+
+export interface ChosenSlot {
+  id: string
+  shipperId: string
+  day: string
+  from: string
+  to: string
+  capacity: number
+}
+
+/** Slots of the next working days that a shipper could come on, from `since` at the earliest. */
+export async function deliveryDays(
+  db: D1Database,
+  shippers: readonly Shipper[],
+  earliest: (shipper: Shipper) => string,
+  { country, since }: { country: string; since: string | undefined },
+): Promise<DeliveryDay[]> {
+  const days = shippers.flatMap((shipper) => {
+    const first = earliest(shipper)
+    if (since !== undefined && since > addDays(first, daysAhead)) return []
+    return workingDays(since !== undefined && since > first ? since : first, country).map(
+      (day) => ({
+        day,
+        slots: slotsOf(shipper.id, day),
+      }),
+    )
+  })
+  const ids = days.flatMap(({ slots }) => slots.map(({ id }) => id))
+  const { results } = await db
+    .prepare('SELECT id, taken FROM delivery_slot WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(ids))
+    .all<{ id: string; taken: number }>()
+  const taken = new Map(results.map((row) => [row.id, row.taken]))
+  return days.flatMap(({ day, slots }) => {
+    const [first] = slots
+    return first
+      ? {
+          shipperId: first.shipperId,
+          day,
+          slots: slots.map(({ id, from, to, capacity }) => {
+            const left = Math.max(capacity - (taken.get(id) ?? 0), 0)
+            return { id, from, to, capacity: left, isAvailable: left > 0 }
+          }),
+        }
+      : []
+  })
+}
+
+/** The first day on which a shipper can bring everything that is in the cart. */
+export function earliestDay(
+  shipper: Pick<Shipper, 'type' | 'delivery'>,
+  priced: PricedCart | null,
+  { now, country, caller }: { now: Date; country: string; caller: Caller },
+): string {
+  const delays = (priced?.lines ?? []).map(
+    ({ row }) => availabilityOf(row, caller.locale).delayDays,
+  )
+  return deliveryPromise({ now, delayDays: Math.max(0, ...delays), shipper, country }).date
+}
+
+/** The slot that an order names, when its shipper has it on a day that it can come. */
+export function requireSlot(
+  id: string | null | undefined,
+  shipper: Shipper,
+  earliest: string,
+  country: string,
+): ChosenSlot | null {
+  if (!id) return null
+  const day = /_(\d{4}-\d\d-\d\d)_/.exec(id)?.[1] ?? ''
+  const slot = slotsOf(shipper.id, day).find((one) => one.id === id)
+  const isPossible =
+    slot !== undefined &&
+    isDay(day) &&
+    day >= earliest &&
+    day <= addDays(earliest, 2 * daysAhead) &&
+    workingDay(day, country) === day
+  if (isPossible) return slot
+  throw new Refusal(422, { key: 'slotUnknown', code: 'slot_unknown', field: 'delivery_time_id' })
+}
+
+export function shownSlot(slot: ChosenSlot | null): Order['deliveryTime'] {
+  return slot && { id: slot.id, day: slot.day, from: slot.from, to: slot.to }
+}
+
+/** Country whose holidays count before an address is known. */
+export function callerCountry(caller: Caller): string {
+  return countryOf[marketOf(caller)]
+}
+
+function slotsOf(shipperId: string, day: string): ChosenSlot[] {
+  const slots = shipperOffers.find(({ id }) => id === shipperId)?.slots ?? []
+  return slots.map(({ from, to, capacity }) => ({
+    id: `${shipperId}_${day}_${from.slice(0, 2)}`,
+    shipperId,
+    day,
+    from,
+    to,
+    capacity,
+  }))
+}
+
+function workingDays(first: string, country: string): string[] {
+  const days = [workingDay(first, country)]
+  while (days.length < daysShown) days.push(workingDay(addDays(days.at(-1) ?? first, 1), country))
+  return days
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -1,0 +1,317 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getOrderGifts } from '../../../../domain/contract/store-cart.ts'
+import {
+  getBranchByRemoteId,
+  getBranches,
+  getCartShippers,
+  getDeliveryTimes,
+  getShippers,
+} from '../../../../domain/contract/store-checkout.ts'
+import { weekdayOf } from '../../../../domain/day.ts'
+import { ask } from '../../../testing/ask.ts'
+import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../../testing/shop.ts'
+
+const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
+
+describe('§7 delivery-times', () => {
+  it('lists slots of five working days of those shippers that have some', async ({ expect }) => {
+    const { answer } = await ask(getDeliveryTimes)
+    expect(new Set(answer.data.map(({ shipperId }) => shipperId))).toEqual(new Set(['freight']))
+    expect(answer.data).toHaveLength(5)
+    expect(answer.data.every(({ day }) => weekdayOf(day) < 6)).toBe(true)
+    expect(answer.data[0]?.slots).toMatchObject([
+      { from: '08:00', to: '12:00', capacity: 4, isAvailable: true },
+      { from: '12:00', to: '17:00' },
+    ])
+    expect((await ask(getDeliveryTimes, { query: { shipperId: 'dhl' } })).answer.data).toEqual([])
+  })
+
+  it('begins at the day that is asked for, and refuses what is none', async ({ expect }) => {
+    const [first] = (await ask(getDeliveryTimes)).answer.data
+    const later = new Date(Date.parse(first?.day ?? '') + 14 * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+    const { answer } = await ask(getDeliveryTimes, { query: { since: later } })
+    expect((answer.data[0]?.day ?? '') >= later).toBe(true)
+    const past = await ask(getDeliveryTimes, { query: { since: '2020-01-01' } })
+    expect(past.answer.data[0]?.day).toBe(first?.day)
+    expect((await ask(getDeliveryTimes, { query: { since: '2999-01-01' } })).answer.data).toEqual(
+      [],
+    )
+    const junk = await ask(getDeliveryTimes, { query: { since: `2026-13-77' --` } })
+    expect(junk.status).toBe(422)
+  })
+
+  it('takes as many orders as a slot has places, also at the same time', async ({ expect }) => {
+    await restock('s100', 100)
+    // One long piece, so that freight is on offer.
+    const cart = () => guestCart('w125', 3)
+    const cartToken = await cart()
+    const [day] = (await ask(getDeliveryTimes, { cartToken })).answer.data
+    const slot = day?.slots[0]
+    const body = orderBody(80, { shipper_id: 'freight', delivery_time_id: slot?.id ?? '' })
+    const carts = [cartToken, ...(await Promise.all([cart(), cart(), cart(), cart(), cart()]))]
+    const replies = await Promise.all(carts.map((token) => place(token, body)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409])
+    expect(replies.find(({ status }) => status === 409)?.errors[0]).toMatchObject({
+      code: 'slot_full',
+      field: 'delivery_time_id',
+    })
+    const placed = replies.find(({ status }) => status === 200)
+    expect(placed?.answer.data).toMatchObject({
+      expectedDelivery: day?.day,
+      deliveryTime: { id: slot?.id, from: '08:00', to: '12:00' },
+    })
+    expect(await valueOf('SELECT taken FROM delivery_slot WHERE id = ?1', slot?.id)).toBe(4)
+    const shown = await ask(getDeliveryTimes, { cartToken: await cart() })
+    expect(shown.answer.data[0]?.slots[0]).toMatchObject({ capacity: 0, isAvailable: false })
+  })
+
+  it('refuses slots of another shipper, of the past and of Sundays', async ({ expect }) => {
+    const cartToken = await guestCart('w125', 3)
+    for (const delivery_time_id of [
+      'freight-cz_2030-01-07_08',
+      'freight_2020-01-07_08',
+      'freight_2026-12-20_08',
+      `freight_2026-13-45_08`,
+      `' OR 1=1`,
+    ]) {
+      const body = orderBody(80, { shipper_id: 'freight', delivery_time_id })
+      expect((await place(cartToken, body)).errors[0]?.code).toBe('slot_unknown')
+    }
+  })
+})
+
+describe('§7 branches', () => {
+  it('gives branches and points by their keys, in that order, without unknown ones', async ({
+    expect,
+  }) => {
+    const query = { keys: 'ppl-KM10105, nope,brno,ppl-DE40101' }
+    const { answer } = await ask(getBranches, { query })
+    expect(answer.data.map(({ id }) => id)).toEqual(['ppl-KM10105', 'brno', 'ppl-DE40101'])
+    expect(answer.data[1]).toMatchObject({ kind: 'branch', warehouseId: 'brno' })
+  })
+
+  it('searches points of a shipper by town, street and postcode, without accents', async ({
+    expect,
+  }) => {
+    const search = async (s: string, more = {}) =>
+      (await ask(getBranches, { query: { shipper_id: 'ppl-point', s, ...more } })).answer
+    expect((await search('brno lidicka')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
+    expect((await search('60200')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
+    expect((await search('602 00')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
+    expect((await search('wroclaw')).data[0]?.address.country).toBe('POL')
+    const all = await search('', { perPage: '15', page: '3' })
+    expect(all.meta.pagination).toEqual({ total: 40, perPage: 15, currentPage: 3, totalPages: 3 })
+    expect(all.data).toHaveLength(10)
+    for (const junk of ['%', `' OR '1'='1`, '"*"', '_'])
+      expect((await search(junk)).data).toEqual([])
+    const own = { query: { shipper_id: 'pickup', s: 'brno' } }
+    expect((await ask(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
+    // Nobody is offered a branch that an order of this market is refused for.
+    expect((await ask(getBranches, own)).answer.data).toEqual([])
+    expect((await ask(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
+  })
+
+  it('gives those nearest to a postcode that has none, and the own country first', async ({
+    expect,
+  }) => {
+    const search = async (s: string) =>
+      (await ask(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
+    const near = await search('603 00')
+    expect(near.data.map(({ address }) => address.city)).toEqual(
+      expect.arrayContaining(['Brno', 'Brno']),
+    )
+    expect(near.data[0]?.id).toBe('ppl-KM10105')
+    expect(near.data).toHaveLength(5)
+    expect((await search('')).data[0]?.address.country).toBe('CZE')
+  })
+
+  it('finds a point by the number of the carrier', async ({ expect }) => {
+    const params = { shipperId: 'ppl-point', remoteId: 'KM20104' }
+    const { answer } = await ask(getBranchByRemoteId, { params })
+    expect(answer.data).toMatchObject({ id: 'ppl-KM20104', address: { city: 'Košice' } })
+    const unknown = [
+      { ...params, remoteId: 'KM99999' },
+      { ...params, shipperId: 'dhl' },
+    ]
+    for (const one of unknown) {
+      expect((await ask(getBranchByRemoteId, { params: one })).status).toBe(404)
+    }
+  })
+
+  it('§9 sends to points of PPL in four countries, taxed as there', async ({ expect }) => {
+    await restock('s100', 10)
+    const point = (branch_id: string) =>
+      orderBody(839, { shipper_id: 'ppl-point', branch_id, payment_id: 'card' })
+    const shippers = await ask(getCartShippers, {
+      ...czech,
+      cartToken: await guestCart('s100', 1, czech),
+    })
+    const offered = shippers.answer.data.find(({ id }) => id === 'ppl-point')
+    expect(offered).toMatchObject({ type: 'PERSONAL', requiredAddress: false, branches: [] })
+    expect(offered?.points).toEqual({ provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] })
+    const polish = await place(await guestCart('s100', 1, czech), point('ppl-PL30101'), czech)
+    expect(polish.answer.data).toMatchObject({
+      shippingAddress: { city: 'Katowice', country: 'POL' },
+      branch: {
+        id: 'ppl-PL30101',
+        remoteId: 'PL30101',
+        name: 'Kwiaciarnia Stawowa',
+        kind: 'shop',
+        address: { postcode: '40-095', country: 'POL' },
+        openingHours: 'pn.–pt. 9:00–18:00, sob. 9:00–13:00',
+        directions: '',
+      },
+      prices: { totalWithTax: 839, vatPercent: 23 },
+    })
+    const text = await valueOf('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1')
+    expect(text).toContain('Vyzvednutí: Kwiaciarnia Stawowa, Stawowa 8, 40-095 Katowice')
+    expect(text).toContain('z toho DPH 23\u00a0%')
+    const unknown = await place(await guestCart('s100', 1, czech), point('berlin'), czech)
+    expect(unknown.errors[0]?.code).toBe('branch_required')
+  })
+
+  it('does not take long or heavy goods to a point', async ({ expect }) => {
+    await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
+    const cartToken = await guestCart('s125')
+    const { answer } = await ask(getCartShippers, { cartToken })
+    const refused = Object.fromEntries(answer.data.map((one) => [one.id, one.refused]))
+    expect(refused).toEqual({
+      dhl: null,
+      express: null,
+      pickup: null,
+      'ppl-point': {
+        reason: 'length',
+        limit: 600,
+        items: [expect.stringContaining('125')],
+      },
+    })
+    const body = orderBody(0, { shipper_id: 'ppl-point', branch_id: 'ppl-DE40101' })
+    expect((await place(cartToken, body)).errors[0]?.code).toBe('shipper_withdrawn')
+    await env.DB.prepare(`UPDATE variant SET longest_side_mm = 200 WHERE id = 's125'`).run()
+  })
+
+  it('lists every way of delivery of a market (§7 shippers)', async ({ expect }) => {
+    const { answer } = await ask(getShippers, czech)
+    expect(answer.data.map(({ id }) => id)).toEqual([
+      'ppl',
+      'express',
+      'ppl-point',
+      'packeta',
+      'pickup',
+      'bulky',
+      'freight-cz',
+    ])
+    expect(answer.data[6]?.hasDeliveryTimes).toBe(true)
+  })
+})
+
+describe('§4 order gifts', () => {
+  const gift = { from_eur: 10_000, from_czk: 250_000 }
+
+  async function offerGift(variantId: string): Promise<void> {
+    await env.DB.prepare('DELETE FROM order_gift').run()
+    await env.DB.prepare(
+      `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
+      VALUES ('gift', ?1, 1, ?2, ?3, 1, 25)`,
+    )
+      .bind(variantId, gift.from_eur, gift.from_czk)
+      .run()
+  }
+
+  it('are offered from a value of goods on, priced in the currency (§9)', async ({ expect }) => {
+    await restock('s125', 10)
+    await offerGift('s125')
+    const cartToken = await guestCart('s100', 3)
+    const { answer } = await ask(getOrderGifts, { cartToken })
+    expect(answer.data).toMatchObject([
+      { id: 'gift', variantId: 's125', price_from: 100, isReached: false, isAvailable: true },
+    ])
+    const crowns = await ask(getOrderGifts, { ...czech, cartToken })
+    expect(crowns.answer.data[0]).toMatchObject({ price_from: 2500, priceWithTax: 0.25 })
+    await restock('s125', 0)
+    expect((await ask(getOrderGifts, { cartToken })).answer.data[0]?.isAvailable).toBe(false)
+  })
+
+  it('come with the order for their symbolic price, and out of stock', async ({ expect }) => {
+    await restock('s125', 2)
+    await restock('s100', 50)
+    await offerGift('s125')
+    const chosen = { order_gifts: ['gift'] }
+    const small = await place(await guestCart('s100', 3), orderBody(95.91, chosen))
+    expect(small.errors[0]).toMatchObject({ status: 409, code: 'gift_minimum' })
+    const { answer } = await place(await guestCart('s100', 4), orderBody(120.01, chosen))
+    expect(answer.data.items[1]).toMatchObject({
+      variantId: 's125',
+      isGift: true,
+      totalWithTax: 0.01,
+    })
+    expect(answer.data.prices).toMatchObject({ itemsWithTax: 120.01, totalWithTax: 120.01 })
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(1000)
+    const crowns = orderBody(3001, { ...chosen, shipper_id: 'ppl', payment_id: 'card' })
+    const czk = await place(await guestCart('s100', 4, czech), crowns, czech)
+    expect(czk.answer.data.items[1]?.totalWithTax).toBe(1)
+    const gone = await place(await guestCart('s100', 4), orderBody(120.01, chosen))
+    expect(gone.errors[0]).toMatchObject({ status: 409, code: 'gift_unavailable' })
+    const unknown = orderBody(120, { order_gifts: ['nope'] })
+    const refused = await place(await guestCart('s100', 4), unknown)
+    expect(refused.errors[0]?.field).toBe('order_gifts.0')
+  })
+
+  it('of a product come with each piece of it, while there are any', async ({ expect }) => {
+    await restock('s100', 50)
+    await restock('r100', 3)
+    const gifts = (json: string) =>
+      env.DB.prepare(`UPDATE product SET gifts = ?1 WHERE id = 'badluefter-silva'`).bind(json).run()
+    await gifts('["reduziert", "badluefter-grossmann"]')
+    const cartToken = await guestCart('s100', 2)
+    const given = [{ productId: 'reduziert', variantId: 'r100', amount: 2 }]
+    expect((await cartOf(cartToken)).items[0]?.gifts).toMatchObject(given)
+    const { answer } = await place(cartToken, orderBody(65.9))
+    expect(answer.data.items).toMatchObject([
+      { variantId: 's100', amount: 2 },
+      { variantId: 'r100', amount: 2, isGift: true, totalWithTax: 0 },
+    ])
+    expect(answer.data.items[1]?.parentId).toBe(answer.data.items[0]?.id)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'r100'`)).toBe(1000)
+    const more = await cartOf(await guestCart('s100', 2))
+    expect(more.items[0]?.gifts).toMatchObject([{ variantId: 'r100', amount: 1 }])
+    await gifts('[]')
+    await restock('r100', 10)
+  })
+
+  it('are given to one of two who take the last one', async ({ expect }) => {
+    await restock('s125', 1)
+    await restock('s100', 50)
+    await offerGift('s125')
+    const body = orderBody(120.01, { order_gifts: ['gift'] })
+    const carts = await Promise.all([guestCart('s100', 4), guestCart('s100', 4)])
+    const replies = await Promise.all(carts.map((cartToken) => place(cartToken, body)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(46_000)
+  })
+})
+
+describe('part 4.6 VAT of the country of delivery', () => {
+  it('is 19, 20, 21 or 23 % of the same price', async ({ expect }) => {
+    await restock('s100', 20)
+    const address = orderBody(0).billing_address
+    const expected = { DEU: [19, 30.17], AUT: [20, 29.92], CZE: [21, 29.67], SVK: [23, 29.19] }
+    for (const [country, [vatPercent, totalWithoutTax]] of Object.entries(expected)) {
+      const postcode = { AUT: '1010', CZE: '602 00', SVK: '811 06' }[country] ?? '04107'
+      const there = { ...address, country, postcode }
+      const body = orderBody(35.9, { shipping: { name: 'K', address: there } })
+      const { answer } = await place(await guestCart('s100'), body)
+      expect(answer.data.prices).toMatchObject({ totalWithTax: 35.9, totalWithoutTax, vatPercent })
+    }
+  })
+
+  it('is that of the domain before there is an address', async ({ expect }) => {
+    const slovak = { locale: 'sk', domain: 'sk', currency: 'EUR' }
+    const cartToken = await guestCart('s100', 1, slovak)
+    const { answer } = await ask(getCartShippers, { ...slovak, cartToken })
+    expect(answer.data[0]).toMatchObject({ priceWithTax: 5.9, priceWithoutTax: 4.8 })
+  })
+})

@@ -1,0 +1,140 @@
+import type { CarryingLimit, Payment, Shipper } from '../../../../domain/checkout/checkout.ts'
+import { addDays, shopTime } from '../../../../domain/day.ts'
+import { workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
+import type { Config } from '../../../env.ts'
+import { toDecimal } from '../../../pricing/money.ts'
+import { sumOf, type Sum } from '../../../pricing/total.ts'
+import { callerVatPercent } from '../../../pricing/vat.ts'
+import { fromJson } from '../../../db/json.ts'
+import type { Caller } from '../../../request/caller.ts'
+import type { Text } from '../../../../demo/records.ts'
+import type { LineRow } from '../../cart/lines/lines.ts'
+import { freeShippingAt, type PricedCart } from '../../cart/priced-cart.ts'
+import { branches, pickupPlace } from './branches.ts'
+import { countryOf, marketOf, warehouseOf, type Market } from '../../../request/market.ts'
+import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
+import { paymentOffers } from '../payment-offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
+
+const sizes = ['parcel', 'bulky', 'freight'] as const
+
+/**
+ * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
+ * carriers are listed with the reason where they cannot take it.
+ */
+export function shippersFor(priced: PricedCart | null, caller: Caller, now: Date): Shipper[] {
+  const market = marketOf(caller)
+  const judged = shipperOffers
+    .filter(({ markets }) => markets.includes(market))
+    .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
+  const smallest = sizes.find((size) =>
+    judged.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
+  )
+  return judged
+    .filter(({ offer, refused }) =>
+      isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
+    )
+    .map(({ offer, refused }) => ({ ...shipperOf(offer, caller, now), refused }))
+}
+
+/** Every way of delivery of a market, whatever is to be carried. */
+export function allShippers(caller: Caller, now: Date): Shipper[] {
+  return shipperOffers
+    .filter(({ markets }) => markets.includes(marketOf(caller)))
+    .map((offer) => shipperOf(offer, caller, now))
+}
+
+/** Ways to pay of a market; none online where nobody takes such payments. */
+export function paymentsFor(
+  caller: Caller,
+  isBusiness: boolean,
+  { PAY_URL }: Pick<Config, 'PAY_URL'>,
+): Payment[] {
+  const market = marketOf(caller)
+  return paymentOffers
+    .filter(
+      ({ markets, businessOnly, online }) =>
+        markets.includes(market) && (isBusiness || !businessOnly) && (PAY_URL !== null || !online),
+    )
+    .map((offer) => paymentOf(offer, caller))
+}
+
+/** What delivery costs for a cart, in minor units: nothing from the threshold on. */
+export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
+  const offer = shipperOffers.find(({ id }) => id === shipper.id)
+  const isFree = offer?.freeAtThreshold && priced.total.withTax >= freeShippingAt[priced.currency]
+  return sumOf(isFree ? 0 : (offer?.price[priced.currency] ?? 0), priced.vatPercent)
+}
+
+export function paymentSum(payment: Payment, priced: PricedCart): Sum {
+  const offer = paymentOffers.find(({ id }) => id === payment.id)
+  return sumOf(offer?.price[priced.currency] ?? 0, priced.vatPercent)
+}
+
+function isPoint({ points }: ShipperOffer): boolean {
+  return typeof points === 'object'
+}
+
+/** What of a cart is too long, else too heavy, for a way of delivery; null where it carries all. */
+function limitOf(
+  offer: ShipperOffer,
+  priced: PricedCart | null,
+  { locale }: Caller,
+): CarryingLimit | null {
+  const { longestSideMm, weightGrams } = offer
+  const namesOf = (isBeyond: (row: LineRow) => boolean) =>
+    (priced?.lines ?? [])
+      .filter(({ row }) => isBeyond(row))
+      .map(({ row }) => fromJson<Text>(row.variant_fullname)[locale])
+  const long = namesOf((row) => row.longest_side_mm > longestSideMm)
+  if (long.length > 0) return { reason: 'length', limit: longestSideMm, items: long }
+  const heavy = namesOf((row) => row.weight_grams > weightGrams)
+  return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
+}
+
+function shipperOf(offer: ShipperOffer, caller: Caller, now: Date): Shipper {
+  const { locale, currency } = caller
+  const market = marketOf(caller)
+  const price = sumOf(offer.price[currency], callerVatPercent(caller))
+  const own = offer.points === 'own' ? branches.filter((one) => one.market === market) : []
+  return {
+    id: offer.id,
+    code: offer.code,
+    name: offer.name[locale],
+    description: offer.description[locale],
+    type: offer.type,
+    requiredAddress: offer.type !== 'PERSONAL',
+    priceWithTax: toDecimal(price.withTax),
+    priceWithoutTax: toDecimal(price.withoutTax),
+    freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
+    blockedPayments: offer.blockedPayments,
+    delivery: { nearestDeliveryDate: nearestDate(offer, market, now), closesAt: offer.closesAt },
+    branches: own.map((one) => pickupPlace(one, locale)),
+    points: typeof offer.points === 'object' ? offer.points : null,
+    hasDeliveryTimes: offer.slots !== undefined,
+  }
+}
+
+/** Leaves the warehouse on its next working day, then travels working days of the recipient. */
+function nearestDate(offer: ShipperOffer, market: Market, now: Date): string {
+  const { day, time } = shopTime(now)
+  let date = workingDay(time >= offer.closesAt ? addDays(day, 1) : day, warehouseOf[market])
+  for (let travelled = 0; travelled < offer.transitDays; travelled++) {
+    date = workingDay(addDays(date, 1), countryOf[market])
+  }
+  return date
+}
+
+function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
+  const { locale, currency } = caller
+  const price = sumOf(offer.price[currency], callerVatPercent(caller))
+  return {
+    id: offer.id,
+    code: offer.id.toUpperCase(),
+    name: offer.name[locale],
+    description: offer.description[locale],
+    priceWithTax: toDecimal(price.withTax),
+    priceWithoutTax: toDecimal(price.withoutTax),
+    online: offer.online,
+  }
+}

@@ -1,0 +1,178 @@
+import type { StoreBranch } from '../../../../domain/checkout/checkout.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { countryOf, marketOf } from '../../../request/market.ts'
+import { branches, openingHoursOf, type Branch } from './branches.ts'
+import { shipperOffers } from './shipper-offers.ts'
+
+interface PointRow {
+  id: string
+  shipper_id: string
+  remote_id: string
+  kind: 'shop' | 'box'
+  name: string
+  street: string
+  house_number: string
+  city: string
+  postcode: string
+  country: string
+  latitude: number
+  longitude: number
+  opening_hours: string
+  directions: string
+}
+
+interface PointQuery {
+  shipperId: string
+  /** Words that must all occur in name, street, town or postcode. */
+  search: string
+  /** Branches of their market are the ones to collect at, and points of its country come first. */
+  caller: Caller
+  perPage: number
+  offset: number
+}
+
+interface Points {
+  points: StoreBranch[]
+  total: number
+}
+
+/** Branches and points by id, in the order of the ids; unknown ones are left out. */
+export async function pointsByKey(
+  db: D1Database,
+  keys: readonly string[],
+  caller: Caller,
+): Promise<StoreBranch[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(keys))
+    .all<PointRow>()
+  const known = new Map(
+    [...branches.map((one) => ownBranch(one, caller)), ...results.map(pointOf)].map((one) => [
+      one.id,
+      one,
+    ]),
+  )
+  return keys.flatMap((key) => known.get(key) ?? [])
+}
+
+/** Where a shipper's goods can be collected; for a postcode without a point, those nearest to it. */
+export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
+  const { shipperId, caller, perPage, offset } = query
+  const market = marketOf(caller)
+  const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
+  if (isOwn(shipperId)) {
+    const found = branches
+      .filter((branch) => branch.market === market)
+      .map((branch) => ownBranch(branch, caller))
+      .filter((branch) => words.every((word) => searchText(branch).includes(word)))
+    return { points: found.slice(offset, offset + perPage), total: found.length }
+  }
+  const where = `FROM parcel_point WHERE shipper_id = ?1
+    AND NOT EXISTS (SELECT 1 FROM json_each(?2) w WHERE instr(search, w.value) = 0)`
+  const bindings = [shipperId, JSON.stringify(words)]
+  const [rows, counts] = await db.batch<PointRow & { total: number }>([
+    db
+      .prepare(`SELECT * ${where} ORDER BY country <> ?5, country, city, id LIMIT ?3 OFFSET ?4`)
+      .bind(...bindings, perPage, offset, countryOf[market]),
+    db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings),
+  ])
+  const total = counts?.results[0]?.total ?? 0
+  if (total === 0) return nearestPoints(db, query)
+  return { points: (rows?.results ?? []).map(pointOf), total }
+}
+
+/** Postcodes that are close in number are close on the map, well enough to begin with. */
+async function nearestPoints(db: D1Database, { shipperId, search, caller }: PointQuery) {
+  const digits = search.replace(/[\s-]/g, '')
+  if (!/^\d{4,5}$/.test(digits)) return { points: [], total: 0 }
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
+      ORDER BY abs(CAST(replace(replace(postcode, ' ', ''), '-', '') AS INTEGER) - ?3), id LIMIT 5`,
+    )
+    .bind(shipperId, countryOf[marketOf(caller)], Number(digits))
+    .all<PointRow>()
+  return { points: results.map(pointOf), total: results.length }
+}
+
+/** The point of a shipper in a column that names one; null for an unknown one. */
+export async function findPoint(
+  db: D1Database,
+  caller: Caller,
+  shipperId: string,
+  column: 'id' | 'remote_id',
+  value: string,
+): Promise<StoreBranch | null> {
+  if (isOwn(shipperId)) {
+    const own = branches.find(({ id }) => id === value)
+    return own ? ownBranch(own, caller) : null
+  }
+  const row = await db
+    .prepare(`SELECT * FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
+    .bind(shipperId, value)
+    .first<PointRow>()
+  return row && pointOf(row)
+}
+
+/** Lower case without diacritics: what people type. */
+export function foldForSearch(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a search for a point looks through; a postcode with and without its space. */
+export function searchText({ name, address }: Pick<StoreBranch, 'name' | 'address'>): string {
+  const { street, houseNumber, city, postcode } = address
+  return foldForSearch(
+    [name, street, houseNumber, city, postcode, postcode.replace(/\s/g, '')].join(' '),
+  )
+}
+
+/** Branches of the shop itself belong to the pick-up. */
+function isOwn(shipperId: string): boolean {
+  return shipperOffers.find(({ id }) => id === shipperId)?.points === 'own'
+}
+
+function ownBranch(branch: Branch, { locale }: Caller): StoreBranch {
+  const { id, name, address, latitude, longitude, warehouseId } = branch
+  return {
+    id,
+    shipperId: 'pickup',
+    remoteId: id,
+    kind: 'branch',
+    name,
+    address,
+    latitude,
+    longitude,
+    openingHours: openingHoursOf(branch, locale),
+    warehouseId,
+  }
+}
+
+function pointOf(row: PointRow): StoreBranch {
+  return {
+    id: row.id,
+    shipperId: row.shipper_id,
+    remoteId: row.remote_id,
+    kind: row.kind,
+    name: row.name,
+    address: {
+      street: row.street,
+      houseNumber: row.house_number,
+      city: row.city,
+      postcode: row.postcode,
+      country: row.country,
+    },
+    latitude: row.latitude,
+    longitude: row.longitude,
+    openingHours: row.opening_hours,
+    directions: row.directions,
+    warehouseId: null,
+  }
+}

@@ -1,0 +1,126 @@
+import { SELF, env } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import type { FileCall } from '../../../domain/contract/call.ts'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import * as contract from '../../../domain/contract/store-orders.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { ask } from '../../testing/ask.ts'
+import { loginAs, orderBody, place } from '../../testing/shop.ts'
+import { orderCsv } from './order-csv.ts'
+
+let bearer: string
+let stranger: string
+let order: Order
+
+beforeAll(async () => {
+  bearer = await loginAs('kunde@luftbasis.example')
+  stranger = await loginAs('handwerk@luftbasis.example')
+  await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+  order = (await place('', orderBody(35.9), { bearer })).answer.data
+})
+
+function download(call: FileCall, id: string, token: string | null = bearer, locale = 'de') {
+  const path = call.path.replace(':id', encodeURIComponent(id))
+  const headers = { 'X-Locale': locale, ...(token && { Authorization: `Bearer ${token}` }) }
+  return SELF.fetch(`http://backend/store${path}`, { headers })
+}
+
+describe('§7 user/orders', () => {
+  it('shows an order by id and by code to whom it belongs', async ({ expect }) => {
+    const byId = await ask(contract.getOrder, { bearer, params: { id: order.id } })
+    expect(byId.answer.data).toEqual(order)
+    const byCode = await ask(contract.getOrderByCode, { bearer, params: { code: order.code } })
+    expect(byCode.answer.data).toEqual(order)
+  })
+
+  it('does not exist for anybody else', async ({ expect }) => {
+    const params = { id: order.id, code: order.code }
+    const asked = { bearer: stranger, params }
+    expect((await ask(contract.getOrder, asked)).status).toBe(404)
+    expect((await ask(contract.getOrderByCode, asked)).status).toBe(404)
+    expect((await ask(contract.getOrders, { bearer: stranger })).answer.data).toEqual([])
+    expect((await ask(contract.getOrder, { bearer, params: { id: `x' OR '1` } })).status).toBe(404)
+    expect((await ask(contract.getOrder, { params })).status).toBe(401)
+    expect((await ask(contract.getOrders)).status).toBe(401)
+  })
+
+  it('§9: pages ten orders, newest first', async ({ expect }) => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 12)
+      INSERT INTO sale_order (id, code, token, customer_id, attempt_key, status, created_at, snapshot, details)
+      SELECT 'o' || n, 'c' || n, 't' || n, customer_id, 'a' || n, 'paid', printf('2026-01-%02dT00:00:00.000Z', n),
+        json_set(snapshot, '$.id', 'o' || n), details
+      FROM sale_order, n WHERE code = ?1`,
+    )
+      .bind(order.code)
+      .run()
+    const page = async (query: Record<string, string>) =>
+      (await ask(contract.getOrders, { bearer, query })).answer
+    const first = await page({})
+    expect(first.meta.pagination).toEqual({ total: 13, perPage: 10, currentPage: 1, totalPages: 2 })
+    expect(first.data.slice(0, 3).map(({ id }) => id)).toEqual([order.id, 'o12', 'o11'])
+    const second = await page({ page: '2' })
+    expect(second.data.map(({ id }) => id)).toEqual(['o3', 'o2', 'o1'])
+    expect((await page({ page: '99' })).data).toEqual([])
+    expect((await page({ page: '-1', perPage: '1e9' })).meta.pagination).toMatchObject({
+      perPage: 50,
+      currentPage: 1,
+    })
+    expect((await page({ page: 'x', perPage: '0' })).meta.pagination.perPage).toBe(10)
+  })
+})
+
+describe('§7 items/export', () => {
+  it('is a CSV file with a header in the language of who asks', async ({ expect }) => {
+    const response = await download(contract.exportOrderItems, order.id, bearer, 'en')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/csv; charset=utf-8/)
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="order-${order.code}.csv"`,
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const bytes = await response.bytes()
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      '"Article number","Article","Quantity","Unit price incl. VAT","Total incl. VAT","Currency"',
+      '"LB-S100","Lüfter s100 Ø 100 mm",1,30,30,"EUR"',
+      '',
+    ])
+  })
+
+  it('quotes by RFC 4180 and lets no text become a formula', ({ expect }) => {
+    const [item] = order.items
+    if (!item) throw new Error('The order has no items')
+    const names = ['Rohr "DN 100", verzinkt', '=HYPERLINK("x")', '+1', '-1', '@sum', 'a\nb']
+    const items = names.map((name) => ({ ...item, name, unitWithTax: -5, totalWithTax: -5 }))
+    const lines = orderCsv({ ...order, items }, 'de')
+      .split('\r\n')
+      .slice(1, -1)
+    expect(lines.map((line) => line.slice('"LB-S100",'.length))).toEqual([
+      '"Rohr ""DN 100"", verzinkt",1,-5,-5,"EUR"',
+      `"'=HYPERLINK(""x"")",1,-5,-5,"EUR"`,
+      `"'+1",1,-5,-5,"EUR"`,
+      `"'-1",1,-5,-5,"EUR"`,
+      `"'@sum",1,-5,-5,"EUR"`,
+      '"a\nb",1,-5,-5,"EUR"',
+    ])
+  })
+
+  it('is refused to everybody else', async ({ expect }) => {
+    for (const call of [contract.exportOrderItems, contract.exportOrderImages]) {
+      expect((await download(call, order.id, stranger)).status).toBe(404)
+      expect((await download(call, order.id, null)).status).toBe(401)
+      expect((await download(call, 'nope')).status).toBe(404)
+    }
+  })
+})
+
+describe('§7 items/images/export', () => {
+  it('is an archive of the pictures, named by article number', async ({ expect }) => {
+    const response = await download(contract.exportOrderImages, order.id)
+    expect(response.headers.get('Content-Type')).toBe('application/zip')
+    const archive = await response.bytes()
+    expect(new TextDecoder().decode(archive.subarray(30, 42))).toBe('LB-S100.webp')
+    expect(new TextDecoder().decode(archive.subarray(42, 46))).toBe('RIFF')
+    expect(new TextDecoder().decode(archive.subarray(50, 54))).toBe('WEBP')
+  })
+})

@@ -1,0 +1,119 @@
+import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import {
+  changeOrderPayment,
+  getOrderByToken,
+  getOrderPayments,
+  registerFromOrder,
+} from '../../../domain/contract/store-checkout.ts'
+import { getUser } from '../../../domain/contract/store-account.ts'
+import { readConfig } from '../../env.ts'
+import { settle } from '../../pay/settle.ts'
+import { ask } from '../../testing/ask.ts'
+import { demoPassword, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import { findKeptOrder } from './kept-order.ts'
+
+const config = readConfig(env)
+let emails = 0
+
+async function newOrder(payment_id = 'card', email = `zahlt-${++emails}@shop.example`) {
+  return (await place(await guestCart('s100'), orderBody(35.9, { payment_id, email }))).answer.data
+}
+
+async function tell(token: string, result: 'paid' | 'declined') {
+  const kept = await findKeptOrder(env.DB, 'token', token)
+  if (kept) await settle(env.DB, kept, result, config, new Date())
+}
+
+const change = (token: string, payment_id: string) =>
+  ask(changeOrderPayment, { params: { token }, body: { payment_id } })
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM attempt').run()
+  await restock('s100', 10)
+})
+
+describe('issue 5.5 another payment of an open order', () => {
+  it('is offered at the same price only, and not the present one', async ({ expect }) => {
+    const { token } = await newOrder()
+    const { answer } = await ask(getOrderPayments, { params: { token } })
+    expect(answer.data.map(({ id }) => id)).toEqual(['wallet', 'prepayment'])
+  })
+
+  it('takes the place of a declined one, with a time of its own', async ({ expect }) => {
+    const order = await newOrder()
+    await tell(order.token, 'declined')
+    const { answer } = await change(order.token, 'prepayment')
+    expect(answer.data).toMatchObject({
+      status: 'new',
+      payment: { id: 'prepayment', online: false },
+      paymentUrl: null,
+      bankTransfer: { reference: order.code },
+      prices: order.prices,
+    })
+    const back = await change(order.token, 'wallet')
+    expect(back.answer.data).toMatchObject({ bankTransfer: null })
+    expect(back.answer.data.paymentUrl).toContain(order.token)
+    const events = `SELECT group_concat(kind) FROM order_event WHERE order_id = ?1`
+    expect(await valueOf(events, order.id)).toBe('payment_failed,payment_changed,payment_changed')
+  })
+
+  it.for(['card', 'cod', 'invoice', 'gift', ''])('is not %j', async (id, { expect }) => {
+    const { token } = await newOrder()
+    expect((await change(token, id)).status).toBe(422)
+  })
+
+  it('is none for an order that is paid or unknown', async ({ expect }) => {
+    const { token } = await newOrder()
+    await tell(token, 'paid')
+    expect((await ask(getOrderPayments, { params: { token } })).answer.data).toEqual([])
+    expect((await change(token, 'prepayment')).status).toBe(422)
+    expect((await change('x'.repeat(43), 'prepayment')).status).toBe(404)
+  })
+
+  it('leaves a payment that comes for the first one a payment', async ({ expect }) => {
+    const { token } = await newOrder()
+    await change(token, 'prepayment')
+    await tell(token, 'paid')
+    expect((await ask(getOrderByToken, { params: { token } })).answer.data.status).toBe('paid')
+  })
+})
+
+describe('issue 5.5 an account of what a guest has ordered', () => {
+  const register = (token: string, password = demoPassword) =>
+    ask(registerFromOrder, {
+      params: { token },
+      body: { password, password_confirmation: password },
+    })
+
+  it('has name, address and the order, once it is confirmed', async ({ expect }) => {
+    const order = await newOrder('card', 'spaeter-konto@shop.example')
+    expect((await register(order.token)).answer).toEqual({ data: { pending: true } })
+    const token = await tokenOfLastMail('spaeter-konto@shop.example', 'confirm_account')
+    const { answer } = await ask(confirmAction, { body: { token } })
+    const { data: user } = (await ask(getUser, { bearer: answer.data.access_token })).answer
+    expect(user).toMatchObject({
+      email: 'spaeter-konto@shop.example',
+      firstName: 'Karla',
+      address: { city: 'Leipzig' },
+    })
+    expect(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', order.id)).toBe(
+      user.id,
+    )
+  })
+
+  it('is answered alike for an address that has one, and changes nothing', async ({ expect }) => {
+    const { id, token } = await newOrder('card', 'kunde@luftbasis.example')
+    expect((await register(token)).answer).toEqual({ data: { pending: true } })
+    expect(await findLastMail('kunde@luftbasis.example')).toMatchObject({ kind: 'account_exists' })
+    expect(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', id)).toBeNull()
+  })
+
+  it('needs a password of eight characters and a token that there is', async ({ expect }) => {
+    const { token } = await newOrder()
+    expect((await register(token, 'kurz')).status).toBe(422)
+    expect((await register('x'.repeat(43))).status).toBe(404)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Payment } from '../../../domain/checkout/checkout.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import type { Config } from '../../env.ts'
+import { payUntil } from '../../pay/window.ts'
+import type { Caller } from '../../request/caller.ts'
+import { paymentsFor } from '../checkout/delivery/methods.ts'
+import { shipperOffers } from '../checkout/delivery/shipper-offers.ts'
+import { changeOrder, orderEvent } from './order-event.ts'
+
+const open: Order['status'][] = ['new', 'payment_failed']
+
+/**
+ * Other ways to pay an open order. Only those that cost the same: another total would be another
+ * order, to be agreed to anew.
+ */
+export function otherPayments(order: Order, caller: Caller, config: Config): Payment[] {
+  if (!open.includes(order.status)) return []
+  const shipper = shipperOffers.find(({ id }) => id === order.shipper.id)
+  const ofOrder = { ...caller, currency: order.currencyCode }
+  return paymentsFor(ofOrder, false, config).filter(
+    ({ id, priceWithTax }) =>
+      id !== order.payment.id &&
+      priceWithTax === order.prices.paymentPriceWithTax &&
+      !shipper?.blockedPayments.includes(id),
+  )
+}
+
+/** Pays an open order another way; one that was paid a moment ago stays as it is. */
+export async function changePayment(
+  db: D1Database,
+  order: Order,
+  paymentId: string,
+  caller: Caller,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  const payment = otherPayments(order, caller, config).find(({ id }) => id === paymentId)
+  if (!payment) {
+    throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
+  }
+  const { id, name, online } = payment
+  const chosen = { id, name, online }
+  await changeOrder(db, [
+    ...orderEvent(db, { orderId: order.id, kind: 'payment_changed', from: open, to: 'new', now }),
+    db
+      .prepare(
+        `UPDATE sale_order SET snapshot = json_set(snapshot, '$.payment', json(?2)), pay_until = ?3
+        WHERE id = ?1`,
+      )
+      .bind(
+        order.id,
+        JSON.stringify(chosen),
+        payUntil({ payment: chosen }, now.toISOString(), config),
+      ),
+  ])
+}

@@ -1,0 +1,43 @@
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { orderOf, type OrderRow } from './orders.ts'
+
+/** A page of a customer's orders, newest first, and how many there are. */
+export async function listOrders(
+  db: D1Database,
+  customerId: string,
+  { perPage, offset }: { perPage: number; offset: number },
+  payUrl: string | null,
+): Promise<{ orders: Order[]; total: number }> {
+  const [rows, counted] = await db.batch<OrderRow & { total: number }>([
+    db
+      .prepare(
+        `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1
+        ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
+      )
+      .bind(customerId, perPage, offset),
+    db.prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1').bind(customerId),
+  ])
+  return {
+    orders: (rows?.results ?? []).map((row) => orderOf(row, payUrl)),
+    total: counted?.results[0]?.total ?? 0,
+  }
+}
+
+/** An order of this customer; one of somebody else does not exist here. */
+export async function requireOrder(
+  db: D1Database,
+  customerId: string,
+  by: 'id' | 'code',
+  value: string,
+  payUrl: string | null,
+): Promise<Order> {
+  const row = await db
+    .prepare(
+      `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`,
+    )
+    .bind(customerId, value)
+    .first<OrderRow>()
+  if (!row) throw notFound()
+  return orderOf(row, payUrl)
+}

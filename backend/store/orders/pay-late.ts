@@ -1,0 +1,91 @@
+import type { Config } from '../../env.ts'
+import { orderNews } from '../../mail/order-news.ts'
+import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
+import type { KeptOrder } from './kept-order.ts'
+import { changeOrder, orderEvent } from './order-event.ts'
+import { slotRetaking } from '../checkout/delivery/take-slot.ts'
+import { takeStock, type OrderLine } from '../checkout/take-stock.ts'
+import { reuseCoupon } from '../checkout/use-coupon.ts'
+
+/**
+ * Takes the payment of an order that was cancelled meanwhile. One that was released because it was
+ * not paid in time is carried out after all when its goods and credits are still there; else, and
+ * when the shop had cancelled it, the money goes back.
+ */
+export async function payLate(
+  db: D1Database,
+  kept: KeptOrder,
+  config: Config,
+  now: Date,
+): Promise<boolean> {
+  const { id } = kept.order
+  if (await wasReleased(db, id)) {
+    try {
+      return await changeOrder(db, await reinstatement(db, kept, config, now))
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+  }
+  return changeOrder(db, [
+    ...orderEvent(db, {
+      orderId: id,
+      kind: 'refund',
+      from: ['cancelled'],
+      to: 'refund_pending',
+      now,
+    }),
+    ...orderNews(db, 'refund', kept, config),
+  ])
+}
+
+async function reinstatement(
+  db: D1Database,
+  kept: KeptOrder,
+  config: Config,
+  now: Date,
+): Promise<D1PreparedStatement[]> {
+  const { id } = kept.order
+  const { results } = await db
+    .prepare(
+      'SELECT id, variant_id, amount, unit_with_tax, total_with_tax FROM sale_order_item WHERE order_id = ?1',
+    )
+    .bind(id)
+    .all<{
+      id: string
+      variant_id: string
+      amount: number
+      unit_with_tax: number
+      total_with_tax: number
+    }>()
+  const lines = results.map((row): OrderLine => [
+    row.id,
+    row.variant_id,
+    row.amount,
+    row.unit_with_tax,
+    row.total_with_tax,
+  ])
+  return [
+    ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
+    ...takeStock(db, id, lines),
+    ...reuseCoupon(db, id),
+    reclaimCredits(db, id),
+    slotRetaking(db, id),
+    ...orderNews(db, 'reinstated', kept, config),
+  ]
+}
+
+async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
+  const last = await db
+    .prepare(
+      'SELECT kind FROM order_event WHERE order_id = ?1 ORDER BY at DESC, rowid DESC LIMIT 1',
+    )
+    .bind(orderId)
+    .first<{ kind: string }>()
+  return last?.kind === 'released'
+}
+
+/** Goods are sold to others, or the credits are spent, by now. */
+function isGone(error: unknown): boolean {
+  const isSold = error instanceof Error && error.message.includes('stock_not_negative')
+  return isSold || isOverdrawn(error)
+}

@@ -1,0 +1,72 @@
+import type { Config } from '../../env.ts'
+import { orderNews } from '../../mail/order-news.ts'
+import { refundCredits } from '../account/credits.ts'
+import { notifyWatchers } from '../products/notify-watchers.ts'
+import type { KeptOrder } from './kept-order.ts'
+import { changeOrder, orderEvent } from './order-event.ts'
+import { slotReturn } from '../checkout/delivery/take-slot.ts'
+import { returnStock } from '../checkout/take-stock.ts'
+import { returnCoupon } from '../checkout/use-coupon.ts'
+
+/**
+ * Cancels an order in one transaction: goods back into their warehouses, use of the coupon, credits
+ * and time slot back, each once, and a mail to the customer. False when it was not open any more.
+ */
+export async function releaseOrder(
+  db: D1Database,
+  kept: KeptOrder,
+  config: Config,
+  now: Date,
+): Promise<boolean> {
+  const { id } = kept.order
+  const isReleased = await changeOrder(db, [
+    ...orderEvent(db, {
+      orderId: id,
+      kind: 'released',
+      from: ['new', 'payment_failed'],
+      to: 'cancelled',
+      now,
+    }),
+    ...givenBack(db, id, now),
+    ...orderNews(db, 'released', kept, config),
+  ])
+  if (isReleased) await notifyWatchers(db, config, variantsOf(kept))
+  return isReleased
+}
+
+/** Cancels an order for good, as an operator does; one that is paid waits for its refund. */
+export async function cancelOrder(
+  db: D1Database,
+  kept: KeptOrder,
+  config: Config,
+  now: Date,
+): Promise<boolean> {
+  const { id, status } = kept.order
+  const isPaid = status === 'paid'
+  const isCancelled = await changeOrder(db, [
+    ...orderEvent(db, {
+      orderId: id,
+      kind: 'cancelled',
+      from: isPaid ? ['paid'] : ['new', 'payment_failed'],
+      to: isPaid ? 'refund_pending' : 'cancelled',
+      now,
+    }),
+    ...givenBack(db, id, now),
+    ...orderNews(db, isPaid ? 'refund' : 'cancelled', kept, config),
+  ])
+  if (isCancelled) await notifyWatchers(db, config, variantsOf(kept))
+  return isCancelled
+}
+
+function variantsOf({ order }: KeptOrder): string[] {
+  return order.items.flatMap(({ variantId }) => variantId || [])
+}
+
+function givenBack(db: D1Database, orderId: string, now: Date): D1PreparedStatement[] {
+  return [
+    ...returnStock(db, orderId),
+    ...returnCoupon(db, orderId, now),
+    refundCredits(db, orderId),
+    slotReturn(db, orderId),
+  ]
+}

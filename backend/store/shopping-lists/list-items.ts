@@ -1,0 +1,90 @@
+import type { NewListItem } from '../../../domain/contract/store-lists.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { wishListCode } from '../../../domain/cart/shopping-list.ts'
+import { Refusal, notFound } from '../../contract/refusal.ts'
+import { fromJson } from '../../db/json.ts'
+import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
+import type { Text } from '../../../demo/records.ts'
+import type { ListRow } from './list-rows.ts'
+
+export const maxListItems = 200
+const mostOfOne = toThousandths(9999)
+
+/** Adds a variant to its item, or as an item; in the wish list a variant is or is not. */
+export async function addListItem(
+  db: D1Database,
+  locale: Locale,
+  list: ListRow,
+  { id, amount, custom }: NewListItem,
+): Promise<void> {
+  const variant = await requireVariant(db, id)
+  const isWish = list.code === wishListCode
+  const name = fromJson<Text>(variant.names)[locale]
+  if (!isWish) requireSteps(amount, variant.unit_step, name)
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO shopping_list_item (id, list_id, variant_id, name, amount, sticky, note, created_at)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+      WHERE (SELECT count(*) FROM shopping_list_item WHERE list_id = ?2 AND variant_id <> ?3) < ?9
+      ON CONFLICT (list_id, variant_id) DO UPDATE SET
+        amount = iif(?10, amount, min(amount + ?5, ?11)),
+        sticky = coalesce(?12, sticky), note = coalesce(?13, note)`,
+    )
+    .bind(
+      crypto.randomUUID(),
+      list.id,
+      id,
+      name,
+      isWish ? Math.max(variant.amount_min, variant.unit_step) : toThousandths(amount),
+      custom?.sticky ? 1 : 0,
+      custom?.note ?? '',
+      new Date().toISOString(),
+      maxListItems,
+      isWish ? 1 : 0,
+      mostOfOne,
+      custom?.sticky === undefined ? null : Number(custom.sticky),
+      custom?.note ?? null,
+    )
+    .run()
+  if (meta.changes === 0) {
+    throw new Refusal(422, { key: 'listFull', code: 'list_full', values: { limit: maxListItems } })
+  }
+}
+
+export async function removeListItem(db: D1Database, list: ListRow, id: string): Promise<void> {
+  const { meta } = await db
+    .prepare('DELETE FROM shopping_list_item WHERE id = ?1 AND list_id = ?2')
+    .bind(id, list.id)
+    .run()
+  if (meta.changes === 0) throw notFound()
+}
+
+interface VariantRow {
+  names: string
+  amount_min: number
+  unit_step: number
+}
+
+async function requireVariant(db: D1Database, id: string): Promise<VariantRow> {
+  const row = await db
+    .prepare(
+      `SELECT v.fullname AS names, v.amount_min, p.unit_step
+      FROM variant v JOIN product p ON p.n = v.product_n WHERE v.id = ?1`,
+    )
+    .bind(id)
+    .first<VariantRow>()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Half a piece cannot be bought later either. */
+function requireSteps(amount: number, step: number, name: string): void {
+  const thousandths = toThousandths(amount)
+  if (thousandths > 0 && thousandths % Math.max(step, 1) === 0) return
+  throw new Refusal(422, {
+    key: 'amountStep',
+    code: 'amount',
+    field: 'amount',
+    values: { name, limit: fromThousandths(step) },
+  })
+}

@@ -1,0 +1,47 @@
+import type { ProductTile } from '../../../domain/product/product.ts'
+import { versionQuery, withDictionary } from '../../cms/catalog/products/dictionary.ts'
+import { tileColumns, tileOf, type TileRow } from '../../cms/catalog/products/tile.ts'
+import { callerVatPercent } from '../../pricing/vat.ts'
+import type { Caller } from '../../request/caller.ts'
+
+export interface ListTile {
+  product: ProductTile
+  saleable: boolean
+}
+
+type ListTileRow = TileRow & { variant_saleable: number; version: string }
+
+/** Tiles by variant id, each showing that variant; what has left the catalogue is missing. */
+export async function findListTiles(
+  db: D1Database,
+  caller: Caller,
+  groupPercent: number,
+  variantIds: readonly string[],
+): Promise<Map<string, ListTile>> {
+  if (!variantIds.length) return new Map()
+  const { locale, currency } = caller
+  const query = db
+    .prepare(
+      `SELECT ${tileColumns}, 0 AS price_from, v.saleable AS variant_saleable
+      FROM variant v
+      JOIN product p ON p.n = v.product_n
+      JOIN product_text t ON t.product_n = p.n AND t.locale = ?1
+      JOIN variant d ON d.n = p.default_variant_n
+      JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
+      WHERE v.id IN (SELECT value FROM json_each(?3))`,
+    )
+    .bind(locale, currency, JSON.stringify(variantIds))
+  const listed = await withDictionary(db, locale, async (dictionary) => {
+    const [versions, rows] = await db.batch<ListTileRow>([versionQuery(db), query])
+    const vatPercent = callerVatPercent(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercent }
+    return {
+      version: versions?.results[0]?.version ?? '',
+      tiles: (rows?.results ?? []).map((row) => ({
+        product: tileOf(row, context),
+        saleable: row.saleable === 1 && row.variant_saleable === 1,
+      })),
+    }
+  })
+  return new Map(listed?.tiles.map((tile) => [tile.product.variant.id, tile]))
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '../../contract/refusal.ts'
+import { company } from '../../../demo/content/company.ts'
+
+interface Chosen {
+  password: string
+  email: string
+  /** Of the request, for what is wrong with it. */
+  field?: string
+}
+
+/** Words of this shop, which guessers try first. */
+const shopWords = ['luftbasis', 'lueftung', 'lüftung', 'ventilation', 'vetrani', 'vetranie']
+
+/**
+ * Refuses a password that guessers try first (NIST SP 800-63B-4, 3.1.1.2): one of the 49,000 most
+ * used, one character over and over, a run along the keyboard, the shop's name or the customer's own
+ * e-mail address, also with digits and signs around it.
+ */
+export async function checkPassword({
+  password,
+  email,
+  field = 'password',
+}: Chosen): Promise<void> {
+  const key = (await isCommon(password))
+    ? ('passwordCommon' as const)
+    : isOwnName(password, email)
+      ? ('passwordName' as const)
+      : null
+  if (key) throw new Refusal(422, { key, code: 'password_blocked', field })
+}
+
+let common: ReadonlySet<string> | undefined
+
+async function isCommon(password: string): Promise<boolean> {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (isOneStep(text)) return true
+  // 380 kB that only a new password needs; a value is kept, never the promise of a request.
+  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
+  return common.has(text) || common.has(text.replace(/[\d!?.*#@$%&_-]+$/, ''))
+}
+
+/** `aaaaaaaa`, `12345678`, `hgfedcba`: every character is as far from the one before. */
+function isOneStep(text: string): boolean {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  return steps.size <= 1 && [0, 1, -1].includes([...steps][0] ?? 0)
+}
+
+function isOwnName(password: string, email: string): boolean {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  const names = [email, local, domain, domain.split('.')[0] ?? '', company.name, ...shopWords]
+  const core = lettersOf(password)
+  return core !== '' && names.some((name) => lettersOf(name) === core)
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+}

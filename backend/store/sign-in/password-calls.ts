@@ -1,0 +1,88 @@
+import type { Hono } from 'hono'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+} from '../../../domain/contract/store-password.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { passwordChanged } from '../../mail/password-changed.ts'
+import { pageOfShop } from '../../request/page-of-shop.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend, trySpend } from '../budget/spend.ts'
+import { requireCustomerInPerson } from '../account/customer.ts'
+import { checkPassword } from './check-password.ts'
+import { hashPassword } from './password.ts'
+import { claimReset, sendReset } from './password-reset.ts'
+import { forgetLogins } from './count-login.ts'
+import { requireEqualPasswords } from './require-equal-passwords.ts'
+import { requirePassword } from './require-password.ts'
+import { endSessions } from './session.ts'
+
+const done = { data: { done: true as const } }
+
+export function passwordCalls(app: Hono<AppEnv>): void {
+  handle(app, forgotPassword, async ({ db, caller, config, body, later }) => {
+    const page = pageOfShop(body.callbackUrl, config, caller.locale)
+    if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
+    await spend(db, caller, budgets.resetNetwork, caller.network)
+    await spend(db, caller, budgets.reset, `${body.email} ${caller.network}`)
+    // After the answer: neither its time nor its content tells whether there is an account.
+    later(async ({ DB }) => {
+      // A link that was mailed before stays good, so whoever asks too often takes nothing away.
+      if (!(await trySpend(DB, budgets.resetMail, body.email))) return
+      await sendReset(DB, { email: body.email.toLowerCase(), locale: caller.locale, page })
+    })
+    return done
+  })
+
+  handle(app, resetPassword, async ({ db, caller, body }) => {
+    requireEqualPasswords(body.password, body.password_confirmation)
+    await checkPassword(body)
+    const email = body.email.toLowerCase()
+    // Before the hash, which costs time that only the bearer of a link may take.
+    const customerId = await claimReset(db, email, body.token)
+    if (!customerId) throw new Refusal(422, { key: 'resetInvalid', code: 'reset_invalid' })
+    await db.batch([
+      ...passwordStatements(db, customerId, await hashPassword(body.password)),
+      await endSessions(db, customerId),
+      mailInsert(db, {
+        recipient: email,
+        locale: caller.locale,
+        ...passwordChanged(caller.locale),
+      }),
+    ])
+    await forgetLogins(db, caller, email)
+    return done
+  })
+
+  handle(app, changePassword, async ({ db, caller, body }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    await requirePassword(db, caller, customer, body.old_password, 'old_password')
+    requireEqualPasswords(body.password, body.password_confirmation)
+    await checkPassword({ password: body.password, email: customer.email })
+    await db.batch([
+      ...passwordStatements(db, customer.id, await hashPassword(body.password)),
+      await endSessions(db, customer.id, caller.bearer),
+      mailInsert(db, {
+        recipient: customer.email,
+        locale: caller.locale,
+        ...passwordChanged(caller.locale),
+      }),
+    ])
+    return done
+  })
+}
+
+/** A link that was mailed before does not outlive the password that it was to replace. */
+function passwordStatements(
+  db: D1Database,
+  customerId: string,
+  password: string,
+): D1PreparedStatement[] {
+  return [
+    db.prepare('UPDATE customer SET password = ?2 WHERE id = ?1').bind(customerId, password),
+    db.prepare('DELETE FROM password_reset WHERE customer_id = ?1').bind(customerId),
+  ]
+}

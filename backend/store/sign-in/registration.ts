@@ -1,0 +1,140 @@
+import type { Address, Business } from '../../../domain/account/address.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { newToken } from '../../db/hash.ts'
+import type { Config } from '../../env.ts'
+import { accountExists } from '../../mail/account-exists.ts'
+import { accountWelcome } from '../../mail/account-welcome.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import type { Caller } from '../../request/caller.ts'
+import { budgets } from '../budget/budgets.ts'
+import { trySpend } from '../budget/spend.ts'
+import { pendingInserts } from '../step-up/pending.ts'
+import { addressInsert } from '../account/address-rows.ts'
+import { checkPassword } from './check-password.ts'
+import { hashPassword } from './password.ts'
+
+export interface NewCustomer {
+  email: string
+  firstName: string
+  lastName: string
+  formalTitle?: string | undefined
+  phone: string
+  business: Business | null
+  address: Address | null
+}
+
+/** An account that waits until the owner of its address confirms it. */
+export interface AccountPayload extends NewCustomer {
+  passwordHash: string
+  /** The order that it was asked for with. */
+  orderId: string | null
+}
+
+export async function accountPayload(
+  customer: NewCustomer,
+  password: string,
+  orderId: string | null = null,
+): Promise<AccountPayload> {
+  await checkPassword({ password, email: customer.email })
+  const { email, firstName, lastName, formalTitle, phone, business, address } = customer
+  const passwordHash = await hashPassword(password)
+  const person = { email, firstName, lastName, formalTitle, phone, business, address }
+  return { ...person, passwordHash, orderId }
+}
+
+/**
+ * The statements of a registration, for a batch. For a new address and for a known one the answer and
+ * its time are the same; what it was is told by mail, to the owner alone.
+ */
+export async function registrationInserts(
+  db: D1Database,
+  place: { caller: Caller; config: Config },
+  payload: AccountPayload,
+): Promise<D1PreparedStatement[]> {
+  const { caller, config } = place
+  const { email } = payload
+  if (!(await trySpend(db, budgets.registerMail, email))) return []
+  const known = await db
+    .prepare('SELECT 1 FROM customer WHERE email = ?1')
+    .bind(email.toLowerCase())
+    .first()
+  const { locale } = caller
+  return known
+    ? [mailInsert(db, { recipient: email, locale, ...accountExists(locale, config) })]
+    : pendingInserts(db, place, { kind: 'account', email, attemptKey: newToken(), payload })
+}
+
+/** Creates a confirmed account, with its order in it, welcomes its owner, and gives its id. */
+export async function createAccount(
+  db: D1Database,
+  { locale, config }: { locale: Locale; config: Config },
+  payload: AccountPayload,
+  also: D1PreparedStatement[],
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const attach = db
+    .prepare('UPDATE sale_order SET customer_id = ?2 WHERE id = ?1 AND customer_id IS NULL')
+    .bind(payload.orderId, id)
+  const welcome = mailInsert(db, {
+    recipient: payload.email,
+    locale,
+    ...accountWelcome(locale, config),
+  })
+  try {
+    await db.batch([...customerInserts(db, id, payload), attach, welcome, ...also])
+  } catch (error) {
+    throw isEmailTaken(error) ? emailTaken() : error
+  }
+  return id
+}
+
+/** The statements that create a customer; the e-mail's uniqueness guards them. */
+function customerInserts(
+  db: D1Database,
+  id: string,
+  customer: AccountPayload,
+): D1PreparedStatement[] {
+  const email = customer.email.toLowerCase()
+  const { business, address } = customer
+  const now = new Date().toISOString()
+  const insert = db
+    .prepare(
+      `INSERT INTO customer (id, email, password, first_name, last_name, phone, variant, groups, business,
+        created_at, formal_title) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, '[]', ?8, ?9, ?10)`,
+    )
+    .bind(
+      id,
+      email,
+      customer.passwordHash,
+      customer.firstName,
+      customer.lastName,
+      customer.phone,
+      business ? 'b2b' : 'b2c',
+      business && JSON.stringify(business),
+      now,
+      customer.formalTitle ?? '',
+    )
+  if (!address) return [insert]
+  const billing = {
+    ...address,
+    id: crypto.randomUUID(),
+    customerId: id,
+    type: 'billing' as const,
+    isDefault: true,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    businessName: business?.businessName ?? '',
+    phone: customer.phone,
+    createdAt: now,
+  }
+  return [insert, addressInsert(db, billing)]
+}
+
+function emailTaken(): Refusal {
+  return new Refusal(422, { key: 'emailTaken', code: 'email_taken', field: 'email' })
+}
+
+/** Two confirmations of one address: the second one breaks the table's rule. */
+function isEmailTaken(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('customer.email')
+}

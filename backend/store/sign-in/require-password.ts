@@ -1,0 +1,22 @@
+import { Refusal } from '../../contract/refusal.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { CustomerRow } from '../account/customer.ts'
+import { verifyPassword } from './password.ts'
+import { budgets } from '../budget/budgets.ts'
+import { resetBudget, spend } from '../budget/spend.ts'
+
+/** The password once more before what cannot be taken back; a stolen session is not enough. */
+export async function requirePassword(
+  db: D1Database,
+  caller: Caller,
+  customer: CustomerRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  await spend(db, caller, budgets.loginNetwork, caller.network)
+  await spend(db, caller, budgets.password, customer.email)
+  if (!(await verifyPassword(password, customer.password))) {
+    throw new Refusal(422, { key: 'wrongPassword', code: 'wrong_password', field })
+  }
+  await resetBudget(db, budgets.password, customer.email)
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import {
+  endSessions,
+  getSession,
+  getSessions,
+  loginAs,
+} from '../../../domain/contract/store-session.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { Refusal, notFound } from '../../contract/refusal.ts'
+import { findSession, requireCustomer, requireCustomerInPerson } from '../account/customer.ts'
+import { endListed, listSessions } from './list-sessions.ts'
+import { claimLoginAs } from './login-as.ts'
+import { toHex } from './password.ts'
+import { endSession, openSession } from './session.ts'
+
+const oneHour = 3_600_000
+
+export function sessionCalls(app: Hono<AppEnv>): void {
+  handle(app, getSession, async ({ db, caller }) => {
+    const found = await findSession(db, caller)
+    return {
+      data: {
+        id: await sessionId(caller.bearer ?? caller.cartToken),
+        type: found ? ('customer' as const) : ('guest' as const),
+        operator: found?.operator ?? null,
+        expiresAt: found?.expiresAt ?? null,
+      },
+    }
+  })
+
+  handle(app, getSessions, async ({ db, caller }) => {
+    const customer = await requireCustomer(db, caller)
+    return { data: await listSessions(db, customer.id, caller.bearer ?? '') }
+  })
+
+  handle(app, endSessions, async ({ db, caller, param }) => {
+    const customer = await requireCustomerInPerson(db, caller)
+    await endListed(db, customer.id, caller.bearer ?? '', param('id'))
+    return { data: { done: true as const } }
+  })
+
+  handle(app, loginAs, async ({ db, caller, config, body }) => {
+    if (!config.LOGIN_AS_SECRET) throw notFound()
+    const claimed = await claimLoginAs(db, body.token, config.LOGIN_AS_SECRET, new Date())
+    if (!claimed) throw new Refusal(401, { key: 'loginAsInvalid', code: 'login_as_invalid' })
+    if (caller.bearer !== null) await endSession(db, caller.bearer)
+    return { data: { access_token: await openSession(db, { ...claimed, milliseconds: oneHour }) } }
+  })
+}
+
+/** 24 hexadecimal characters (spec §9): derived from the token, so that nothing is stored. */
+async function sessionId(token: string | null): Promise<string> {
+  const bytes = new Uint8Array(12)
+  if (token === null) return toHex(crypto.getRandomValues(bytes))
+  const text = new TextEncoder().encode(`session:${token}`)
+  bytes.set(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).subarray(0, bytes.length))
+  return toHex(bytes)
+}

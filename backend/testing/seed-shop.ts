@@ -1,0 +1,23 @@
+import { demoRows } from '../../demo/rows/demo.ts'
+import { saleRows } from '../../demo/rows/sale.ts'
+import { shopRows } from '../../demo/rows/shop.ts'
+import { seedStatements } from '../../demo/seed.ts'
+import { catalogue, now } from './fixture.ts'
+import { content } from './fixture-content.ts'
+
+/** Fills a database with the small catalogue of the tests and the demo customers. */
+export async function seedShop(db: D1Database): Promise<void> {
+  const statements = [
+    ...seedStatements(catalogue, content, now),
+    ...(await demoRows(now.toISOString())),
+    ...shopRows(),
+    ...saleRows(),
+  ]
+  await db.batch(
+    statements.map((statement) =>
+      typeof statement === 'string'
+        ? db.prepare(statement)
+        : db.prepare(statement.sql).bind(...statement.params),
+    ),
+  )
+}

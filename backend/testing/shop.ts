@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:test'
+import { getCart, addCartItem } from '../../domain/contract/store-cart.ts'
+import { type Registration, register } from '../../domain/contract/store-account.ts'
+import { confirmAction } from '../../domain/contract/store-confirmation.ts'
+import { placeOrder, type PlaceOrder } from '../../domain/contract/store-checkout.ts'
+import { openSession } from '../store/sign-in/session.ts'
+import { mergeGuestCart } from '../store/cart/lines/merge.ts'
+import { ask, type AskOptions } from './ask.ts'
+import { tokenOfLastMail } from './last-mail.ts'
+
+export const demoPassword = 'lueften-2026'
+
+/** Token of a new guest cart with some of a variant in it. */
+export async function guestCart(
+  variantId: string,
+  amount = 1,
+  options: AskOptions = {},
+): Promise<string> {
+  const { answer } = await ask(addCartItem, { ...options, body: { id: variantId, amount } })
+  const token = answer.meta.custom.cartToken
+  if (!token) throw new Error('The cart has no token')
+  return token
+}
+
+export async function cartOf(cartToken: string, options: AskOptions = {}) {
+  return (await ask(getCart, { ...options, cartToken })).answer.data
+}
+
+/** Registers somebody who confirms the address by the link of the mail; gives the session. */
+export async function registerAndConfirm(
+  registration: Registration,
+  options: AskOptions = {},
+): Promise<string> {
+  const { errors } = await ask(register, { ...options, body: registration })
+  if (errors[0]) throw new Error(errors[0].title)
+  const token = await tokenOfLastMail(registration.email, 'confirm_account')
+  const { answer } = await ask(confirmAction, { ...options, body: { token } })
+  if (!answer.data.access_token) throw new Error('The account has no session')
+  return answer.data.access_token
+}
+
+/** A session as a login opens it, without the quarter of a second that its password costs. */
+export async function loginAs(email: string, options: AskOptions = {}): Promise<string> {
+  const customerId = await valueOf('SELECT id FROM customer WHERE email = ?1', email.toLowerCase())
+  if (typeof customerId !== 'string') throw new Error(`No customer ${email}`)
+  await mergeGuestCart(env.DB, options.cartToken ?? null, customerId)
+  return openSession(env.DB, { customerId })
+}
+
+const address = {
+  street: 'Lindenstraße',
+  houseNumber: '12',
+  city: 'Leipzig',
+  postcode: '04107',
+  country: 'DEU',
+}
+
+/** An order as a guest in Germany would place it. */
+export function orderBody(
+  expectedTotalWithTax: number,
+  changes: Partial<PlaceOrder> = {},
+): PlaceOrder {
+  return {
+    name: 'Karla Kunde',
+    firstName: 'Karla',
+    lastName: 'Kunde',
+    // Of somebody new each time: orders to one address are counted.
+    email: `karla-${crypto.randomUUID()}@shop.example`,
+    phone: '+49 341 123456',
+    billing_address: address,
+    business: null,
+    shipping: { name: 'Karla Kunde', address },
+    comment: '',
+    shipper_comment: '',
+    payment_id: 'prepayment',
+    shipper_id: 'dhl',
+    branch_id: null,
+    terms: true,
+    newsletter: false,
+    heureka_allow: false,
+    zbozicz_allow: false,
+    registration: false,
+    expectedTotalWithTax,
+    ...changes,
+  }
+}
+
+/** As an honest shopper, who confirms by the mail's link what is to be confirmed. */
+export async function place(cartToken: string, body: PlaceOrder, options: AskOptions = {}) {
+  const placed = await placeOnce(cartToken, body, options)
+  if (placed.errors[0]?.code !== 'confirmation_required') return placed
+  const token = await tokenOfLastMail(body.email, 'confirm_order')
+  const confirmed = await ask(confirmAction, { ...options, body: { token } })
+  const { order } = confirmed.answer.data ?? {}
+  return order ? { ...confirmed, answer: { data: order } } : { ...confirmed, answer: placed.answer }
+}
+
+/** As whoever reads no mails. */
+export function placeOnce(cartToken: string, body: PlaceOrder, options: AskOptions = {}) {
+  return ask(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
+}
+
+/** Puts some of a variant on the shelf of its first warehouse, and nothing on the others. */
+export async function restock(variantId: string, amount: number): Promise<void> {
+  await env.DB.prepare(
+    `UPDATE variant_stock SET stock = iif(warehouse = (SELECT min(o.warehouse) FROM variant_stock o
+      WHERE o.variant_n = variant_stock.variant_n), ?2, 0)
+    WHERE variant_n = (SELECT n FROM variant WHERE id = ?1)`,
+  )
+    .bind(variantId, amount * 1000)
+    .run()
+}
+
+/** A single value of the database. */
+export async function valueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
+  const row = await env.DB.prepare(sql)
+    .bind(...bindings)
+    .first<Record<string, unknown>>()
+  return row && Object.values(row)[0]
+}

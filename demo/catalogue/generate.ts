@@ -1,0 +1,37 @@
+import type { Catalogue, ProductRecord } from '../records.ts'
+import { brands } from './brands.ts'
+import { buildProduct } from './build-product.ts'
+import { families } from './families/all.ts'
+import { parameters } from './parameters.ts'
+import { seriesName } from './names.ts'
+import { planCatalogue } from './plan.ts'
+import { relationsOf } from './relations.ts'
+import { buildCategories } from './taxonomy.ts'
+import { virtualCategories } from './virtual-categories.ts'
+
+export interface Wanted {
+  /** About how many; every family has at least one. */
+  products: number
+  seed?: number
+}
+
+export const defaultProducts = 1500
+
+/** The whole catalogue, the same for the same input. */
+export function generateCatalogue(wanted: Wanted): Catalogue {
+  return {
+    categories: buildCategories(),
+    virtualCategories,
+    parameters,
+    brands,
+    products: [...generateProducts(wanted)],
+  }
+}
+
+/** The products one by one, for catalogues that should not be in memory as a whole. */
+export function* generateProducts({ products, seed = 1 }: Wanted): Generator<ProductRecord> {
+  const plans = planCatalogue(families, products, seed)
+  const related = relationsOf(plans)
+  const names = new Map(plans.map((plan) => [plan.id, seriesName(plan)]))
+  for (const plan of plans) yield buildProduct(plan, related(plan), (id) => names.get(id) ?? id)
+}

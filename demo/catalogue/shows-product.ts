@@ -1,0 +1,35 @@
+import { isTrue, merged } from '../../backend/cms/catalog/parameter-values.ts'
+import type { ParameterValueRecord, ProductRecord, VirtualCategoryRecord } from '../records.ts'
+
+/** Whether a saved filter shows a product, told from the records alone, to check what the store lists. */
+export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRecord): boolean {
+  const { categories, tags, brands } = virtual
+  const isWithin = (id: string) =>
+    product.categoryId === id || product.categoryId.startsWith(id.length === 1 ? id : `${id}.`)
+  if (categories.length && !categories.some(isWithin)) return false
+  if (tags.length && !product.tags.some(({ id }) => tags.includes(id))) return false
+  if (brands.length && !brands.includes(product.brandId)) return false
+  return product.variants.some((variant) => {
+    if (virtual.price && !isBetween(variant.prices.EUR / 100, virtual.price.EUR)) return false
+    const values = new Map(
+      merged(product.parameters, variant.parameters).map((value) => [value.code, value]),
+    )
+    return (
+      Object.entries(virtual.values).every(([code, ids]) => hasValue(values.get(code), ids)) &&
+      Object.entries(virtual.ranges).every(([code, range]) => {
+        const value = values.get(code)
+        return value && 'number' in value && isBetween(value.number, range)
+      })
+    )
+  })
+}
+
+/** A yes/no parameter can only be asked for with yes. */
+function hasValue(value: ParameterValueRecord | undefined, ids: string[]): boolean {
+  if (!value) return false
+  return 'values' in value ? value.values.some((id) => ids.includes(id)) : isTrue(value)
+}
+
+function isBetween(value: number, { from, to }: VirtualCategoryRecord['ranges'][string]): boolean {
+  return value >= (from ?? -Infinity) && value <= (to ?? Infinity)
+}

@@ -1,0 +1,12 @@
+import type { EntryKind, EntryRecord } from '../../backend/cms/content/entries/entry.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+
+export type EntryTexts<K extends EntryKind> = EntryRecord<K>['texts']
+
+/** The languages something is written in, with what is written. */
+export function eachLocale<Value>(texts: Partial<Record<Locale, Value>>): [Locale, Value][] {
+  return locales.flatMap((locale): [Locale, Value][] => {
+    const text = texts[locale]
+    return text === undefined ? [] : [[locale, text]]
+  })
+}

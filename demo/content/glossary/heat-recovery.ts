@@ -1,0 +1,337 @@
+import { t } from '../../catalogue/text.ts'
+import { term } from './term.ts'
+
+/** Heat recovery, moisture and filters. */
+export const heatRecoveryTerms = [
+  term(
+    'heat-recovery',
+    t('Wärmerückgewinnung', 'Rekuperace tepla', 'Rekuperácia tepla', 'Heat recovery'),
+    t(
+      'Übertragung der Wärme aus der Abluft auf die Zuluft.',
+      'Přenos tepla z odváděného vzduchu na přiváděný.',
+      'Prenos tepla z odvádzaného vzduchu na privádzaný.',
+      'Passing the heat of extract air to supply air.',
+    ),
+    t(
+      'Der Wirkungsgrad sagt, wie viel vom Temperaturunterschied erhalten bleibt: bei 85 % und 20 K sind es 17 K.',
+      'Účinnost udává, kolik z teplotního rozdílu zůstane: při 85 % a 20 K je to 17 K.',
+      'Účinnosť udáva, koľko z teplotného rozdielu zostane: pri 85 % a 20 K je to 17 K.',
+      'Efficiency says how much of the temperature difference is kept: at 85 % and 20 K it is 17 K.',
+    ),
+    {
+      terms: ['counterflow-exchanger', 'central-unit'],
+      categories: ['B'],
+      articles: ['central-or-decentral'],
+    },
+  ),
+  term(
+    'counterflow-exchanger',
+    t(
+      'Gegenstromwärmetauscher',
+      'Protiproudý výměník',
+      'Protiprúdový výmenník',
+      'Counterflow heat exchanger',
+    ),
+    t(
+      'Paket aus dünnen Platten, an denen Zu- und Abluft aneinander vorbeiströmen.',
+      'Svazek tenkých desek, mezi nimiž proudí přívod a odvod proti sobě.',
+      'Zväzok tenkých dosiek, medzi ktorými prúdi prívod a odvod proti sebe.',
+      'Stack of thin plates along which supply and extract air pass each other.',
+    ),
+    t(
+      'Die Ströme mischen sich nicht. Aus Kunststoff oder Aluminium, 80 bis 95 % Rückgewinnung.',
+      'Proudy se nemísí. Z plastu nebo hliníku, účinnost 80 až 95 %.',
+      'Prúdy sa nemiešajú. Z plastu alebo hliníka, účinnosť 80 až 95 %.',
+      'The streams do not mix. Plastic or aluminium, 80 to 95 % recovery.',
+    ),
+    {
+      terms: ['enthalpy-exchanger', 'condensate'],
+      categories: ['B1'],
+      products: ['p-hrv-wall-boreas'],
+    },
+  ),
+  term(
+    'enthalpy-exchanger',
+    t('Enthalpietauscher', 'Entalpický výměník', 'Entalpický výmenník', 'Enthalpy exchanger'),
+    t(
+      'Wärmetauscher mit Membran, die auch Feuchte überträgt.',
+      'Výměník s membránou, která přenáší i vlhkost.',
+      'Výmenník s membránou, ktorá prenáša aj vlhkosť.',
+      'Heat exchanger whose membrane passes moisture too.',
+    ),
+    t(
+      'Im Winter bleibt die Raumluft feuchter; ein Kondensatablauf ist oft nicht nötig.',
+      'V zimě zůstává vzduch vlhčí, odtok kondenzátu často není třeba.',
+      'V zime zostáva vzduch vlhkejší, odtok kondenzátu často netreba.',
+      'Room air stays moister in winter; a condensate drain is often not needed.',
+    ),
+    { terms: ['relative-humidity'], categories: ['B1'], products: ['p-hrv-wall-tundra'] },
+  ),
+  term(
+    'central-unit',
+    t('Zentrales Lüftungsgerät', 'Centrální jednotka', 'Centrálna jednotka', 'Central unit'),
+    t(
+      'Ein Gerät, das eine ganze Wohnung über Rohre versorgt.',
+      'Jedna jednotka, která přes rozvody větrá celý byt.',
+      'Jedna jednotka, ktorá cez rozvody vetrá celý byt.',
+      'One unit that serves a whole home through ducts.',
+    ),
+    t(
+      'Vier Anschlüsse: Außenluft, Zuluft, Abluft, Fortluft.',
+      'Čtyři hrdla: venkovní, přívodní, odváděný a odpadní vzduch.',
+      'Štyri hrdlá: vonkajší, prívodný, odvádzaný a odpadový vzduch.',
+      'Four spigots: outdoor, supply, extract and exhaust air.',
+    ),
+    {
+      terms: ['decentral-unit', 'semi-rigid-pipe'],
+      categories: ['B1'],
+      products: ['p-hrv-floor-fjord'],
+      articles: ['central-or-decentral'],
+    },
+  ),
+  term(
+    'decentral-unit',
+    t('Dezentrales Lüftungsgerät', 'Lokální jednotka', 'Lokálna jednotka', 'Decentral unit'),
+    t(
+      'Gerät in der Außenwand für einen einzelnen Raum.',
+      'Jednotka v obvodové zdi pro jednu místnost.',
+      'Jednotka v obvodovej stene pre jednu miestnosť.',
+      'Unit in the outside wall for a single room.',
+    ),
+    t(
+      'Es braucht eine Kernbohrung und Strom, aber keine Rohre.',
+      'Potřebuje jádrový vrt a elektřinu, ale žádné rozvody.',
+      'Potrebuje jadrový vrt a elektrinu, ale žiadne rozvody.',
+      'It needs a core hole and power, but no ducts.',
+    ),
+    { terms: ['push-pull-unit', 'core-hole'], categories: ['B2'], articles: ['push-pull-pairs'] },
+  ),
+  term(
+    'push-pull-unit',
+    t(
+      'Pendellüfter',
+      'Jednotka s cyklickým chodem',
+      'Jednotka s cyklickým chodom',
+      'Push-pull unit',
+    ),
+    t(
+      'Dezentrales Gerät, das abwechselnd hinaus und herein bläst.',
+      'Lokální jednotka, která střídavě fouká ven a dovnitř.',
+      'Lokálna jednotka, ktorá striedavo fúka von a dnu.',
+      'Decentral unit that blows out and in by turns.',
+    ),
+    t(
+      'Ein Keramikspeicher trägt die Wärme; gearbeitet wird immer zu zweit.',
+      'Teplo přenáší keramický výměník, vždy pracují dvě.',
+      'Teplo prenáša keramický výmenník, vždy pracujú dve.',
+      'A ceramic core carries the heat; they always work in pairs.',
+    ),
+    {
+      terms: ['decentral-unit'],
+      categories: ['B2.1'],
+      products: ['p-hrv-push-pull-duetto'],
+      articles: ['push-pull-pairs'],
+    },
+  ),
+  term(
+    'summer-bypass',
+    t('Sommerbypass', 'Letní bypass', 'Letný bypass', 'Summer bypass'),
+    t(
+      'Klappe, die Luft am Wärmetauscher vorbeiführt.',
+      'Klapka, která vede vzduch mimo výměník.',
+      'Klapka, ktorá vedie vzduch mimo výmenníka.',
+      'Damper that leads air around the heat exchanger.',
+    ),
+    t(
+      'Nachts kommt so kühle Luft herein, ohne wieder erwärmt zu werden. Eine Klimaanlage ersetzt das nicht.',
+      'V noci tak přichází chladný vzduch, aniž by se ohřál. Klimatizaci to nenahradí.',
+      'V noci tak prichádza chladný vzduch bez toho, aby sa ohrial. Klimatizáciu to nenahradí.',
+      'Cool night air comes in without being warmed again. It does not replace air conditioning.',
+    ),
+    { terms: ['counterflow-exchanger'], categories: ['B1'], articles: ['summer-bypass'] },
+  ),
+  term(
+    'frost-protection',
+    t('Frostschutz', 'Protimrazová ochrana', 'Protimrazová ochrana', 'Frost protection'),
+    t(
+      'Schutz des Wärmetauschers vor Eis.',
+      'Ochrana výměníku před zamrznutím.',
+      'Ochrana výmenníka pred zamrznutím.',
+      'Keeping the heat exchanger free of ice.',
+    ),
+    t(
+      'Ein Vorheizregister hält die Luftmengen; Geräte ohne drosseln die Zuluft, was bei einer Feuerstätte unzulässig sein kann.',
+      'Předehřívač udrží průtoky; bez něj se přívod omezí, což u krbu nemusí být přípustné.',
+      'Predhrievač udrží prietoky; bez neho sa prívod obmedzí, čo pri kozube nemusí byť prípustné.',
+      'A pre-heater keeps the flows; units without one throttle the supply, which may not be allowed with a fireplace.',
+    ),
+    {
+      terms: ['condensate'],
+      categories: ['B3.2'],
+      products: ['p-preheater-antigel'],
+      articles: ['fireplace-and-hood'],
+    },
+  ),
+  term(
+    'condensate',
+    t('Kondensat', 'Kondenzát', 'Kondenzát', 'Condensate'),
+    t(
+      'Wasser, das entsteht, wenn feuchte Luft abkühlt.',
+      'Voda, která vznikne při ochlazení vlhkého vzduchu.',
+      'Voda, ktorá vznikne pri ochladení vlhkého vzduchu.',
+      'Water that forms when moist air cools.',
+    ),
+    t(
+      'Es wird mit Gefälle und Siphon abgeleitet; kalte Rohre in warmen Räumen werden dampfdicht gedämmt.',
+      'Odvádí se se spádem přes sifon; studené trubky v teple se izolují parotěsně.',
+      'Odvádza sa so spádom cez sifón; studené rúry v teple sa izolujú parotesne.',
+      'It is drained with a fall and a siphon; cold ducts in warm rooms get vapour-tight insulation.',
+    ),
+    { terms: ['dew-point', 'siphon'], categories: ['L7', 'C2.2'], articles: ['drain-condensate'] },
+  ),
+  term(
+    'siphon',
+    t('Siphon', 'Sifon', 'Sifón', 'Siphon'),
+    t(
+      'Geruchverschluss im Kondensatablauf.',
+      'Zápachová uzávěra v odtoku kondenzátu.',
+      'Zápachová uzávera v odtoku kondenzátu.',
+      'Trap in the condensate drain.',
+    ),
+    t(
+      'Ein Kugelsiphon dichtet auch trocken; 10 Pa Unterdruck entsprechen 1 mm Wassersäule.',
+      'Kuličkový těsní i nasucho; 10 Pa podtlaku je 1 mm vodního sloupce.',
+      'Guľôčkový tesní aj nasucho; 10 Pa podtlaku je 1 mm vodného stĺpca.',
+      'A ball siphon seals even when dry; 10 Pa of suction is 1 mm of water.',
+    ),
+    { terms: ['condensate'], categories: ['L7'], products: ['p-siphon-kugelo'] },
+  ),
+  term(
+    'dew-point',
+    t('Taupunkt', 'Rosný bod', 'Rosný bod', 'Dew point'),
+    t(
+      'Temperatur, bei der die Luft ihr Wasser nicht mehr halten kann.',
+      'Teplota, při níž už vzduch vodu neudrží.',
+      'Teplota, pri ktorej už vzduch vodu neudrží.',
+      'Temperature at which air can no longer hold its water.',
+    ),
+    t(
+      'Luft mit 20 °C und 50 % hat 9,3 °C. Lüften trocknet nur, wenn der Taupunkt draußen unter der Wandtemperatur liegt.',
+      'Vzduch o 20 °C a 50 % má 9,3 °C. Větrání vysušuje, jen když je venkovní rosný bod pod teplotou zdi.',
+      'Vzduch s 20 °C a 50 % má 9,3 °C. Vetranie vysušuje, len keď je vonkajší rosný bod pod teplotou steny.',
+      'Air at 20 °C and 50 % has 9.3 °C. Airing dries only if the dew point outside is below the wall’s temperature.',
+    ),
+    {
+      terms: ['relative-humidity', 'condensate'],
+      categories: ['H3.1'],
+      articles: ['cellar-in-summer'],
+    },
+  ),
+  term(
+    'relative-humidity',
+    t('Relative Feuchte', 'Relativní vlhkost', 'Relatívna vlhkosť', 'Relative humidity'),
+    t(
+      'Wassergehalt der Luft im Verhältnis zum höchstmöglichen, in %.',
+      'Obsah vody ve vzduchu vůči nejvyššímu možnému, v %.',
+      'Obsah vody vo vzduchu voči najvyššiemu možnému, v %.',
+      'Water in the air relative to the most it can hold, in %.',
+    ),
+    t(
+      'Angenehm sind 40 bis 60 %. Über 80 % an einer Wand beginnt Schimmel zu wachsen.',
+      'Příjemných je 40 až 60 %. Nad 80 % u zdi začíná růst plíseň.',
+      'Príjemných je 40 až 60 %. Nad 80 % pri stene začína rásť pleseň.',
+      'Pleasant at 40 to 60 %. Above 80 % at a wall, mould begins to grow.',
+    ),
+    { terms: ['dew-point', 'humidistat'], categories: ['H3.1'], articles: ['prevent-mould'] },
+  ),
+  term(
+    'sec',
+    t(
+      'SEV (spezifischer Energieverbrauch)',
+      'SEC (měrná spotřeba energie)',
+      'SEC (merná spotreba energie)',
+      'SEC (specific energy consumption)',
+    ),
+    t(
+      'Energiebilanz eines Lüftungsgeräts je Quadratmeter und Jahr.',
+      'Energetická bilance jednotky na metr čtvereční a rok.',
+      'Energetická bilancia jednotky na meter štvorcový a rok.',
+      'Energy balance of a unit per square metre and year.',
+    ),
+    t(
+      'Negativ heißt: Es wird mehr Heizwärme gespart, als Strom verbraucht wird. Aus dem Wert folgt die Klasse auf dem Label.',
+      'Záporná hodnota znamená, že se ušetří víc tepla, než se spotřebuje elektřiny. Určuje třídu na štítku.',
+      'Záporná hodnota znamená, že sa ušetrí viac tepla, než sa spotrebuje elektriny. Určuje triedu na štítku.',
+      'Negative means more heat is saved than power used. The class on the label follows from it.',
+    ),
+    { terms: ['sfp'], categories: ['B'], articles: ['energy-label'] },
+  ),
+  term(
+    'iso-16890',
+    t('ISO 16890', 'ISO 16890', 'ISO 16890', 'ISO 16890'),
+    t(
+      'Norm, die Luftfilter nach Teilchengröße einteilt.',
+      'Norma dělící vzduchové filtry podle velikosti částic.',
+      'Norma deliaca vzduchové filtre podľa veľkosti častíc.',
+      'Standard that classes air filters by particle size.',
+    ),
+    t(
+      'Gruppen: ePM1, ePM2,5, ePM10 und Coarse. Die Zahl dahinter ist der Abscheidegrad, auf 5 % abgerundet.',
+      'Skupiny: ePM1, ePM2,5, ePM10 a Coarse. Číslo za nimi je odlučivost zaokrouhlená dolů na 5 %.',
+      'Skupiny: ePM1, ePM2,5, ePM10 a Coarse. Číslo za nimi je odlučivosť zaokrúhlená nadol na 5 %.',
+      'Groups: ePM1, ePM2.5, ePM10 and Coarse. The figure is the efficiency, rounded down to 5 %.',
+    ),
+    { terms: ['epm1', 'en-779'], categories: ['F'], articles: ['pollen-and-dust'] },
+  ),
+  term(
+    'en-779',
+    t('EN 779', 'EN 779', 'EN 779', 'EN 779'),
+    t(
+      'Frühere Filternorm mit den Klassen G, M und F.',
+      'Dřívější norma filtrů s třídami G, M a F.',
+      'Bývalá norma filtrov s triedami G, M a F.',
+      'Former filter standard with classes G, M and F.',
+    ),
+    t(
+      'Seit 2018 durch ISO 16890 ersetzt. Üblich statt G4: Coarse 60 %, statt M5: ePM10 50 %, statt F7: ePM1 50 bis 65 %.',
+      'Od roku 2018 ji nahradila ISO 16890. Obvykle místo G4 Coarse 60 %, místo M5 ePM10 50 %, místo F7 ePM1 50 až 65 %.',
+      'Od roku 2018 ju nahradila ISO 16890. Zvyčajne namiesto G4 Coarse 60 %, namiesto M5 ePM10 50 %, namiesto F7 ePM1 50 až 65 %.',
+      'Replaced by ISO 16890 in 2018. Usual instead of G4: Coarse 60 %; of M5: ePM10 50 %; of F7: ePM1 50 to 65 %.',
+    ),
+    { terms: ['iso-16890'], categories: ['F1'], articles: ['change-filters'] },
+  ),
+  term(
+    'epm1',
+    t('ePM1', 'ePM1', 'ePM1', 'ePM1'),
+    t(
+      'Filtergruppe für Teilchen bis 1 µm.',
+      'Skupina filtrů pro částice do 1 µm.',
+      'Skupina filtrov pre častice do 1 µm.',
+      'Filter group for particles up to 1 µm.',
+    ),
+    t(
+      'Sie hält Ruß, Rauch und die meisten Bruchstücke von Pollen; der Druckverlust ist höher als bei ePM10.',
+      'Zachytí saze, kouř a většinu úlomků pylu; tlaková ztráta je vyšší než u ePM10.',
+      'Zachytí sadze, dym a väčšinu úlomkov peľu; tlaková strata je vyššia než pri ePM10.',
+      'It holds soot, smoke and most fragments of pollen; its pressure loss is higher than that of ePM10.',
+    ),
+    { terms: ['iso-16890'], categories: ['F1', 'F3'], products: ['p-panel-cassa'] },
+  ),
+  term(
+    'activated-carbon',
+    t('Aktivkohle', 'Aktivní uhlí', 'Aktívne uhlie', 'Activated carbon'),
+    t(
+      'Poröse Kohle, die Gerüche und Gase bindet.',
+      'Pórovité uhlí, které váže pachy a plyny.',
+      'Pórovité uhlie, ktoré viaže pachy a plyny.',
+      'Porous carbon that binds smells and gases.',
+    ),
+    t(
+      'Nach sechs bis zwölf Monaten ist sie voll. Davor gehört ein Staubfilter.',
+      'Po šesti až dvanácti měsících je plné. Před ně patří prachový filtr.',
+      'Po šiestich až dvanástich mesiacoch je plné. Pred ne patrí prachový filter.',
+      'It is full after six to twelve months. A dust filter belongs in front of it.',
+    ),
+    { terms: ['iso-16890'], categories: ['F5'], products: ['p-carbon-carbo'] },
+  ),
+]

@@ -1,0 +1,22 @@
+import type { Text } from '../../records.ts'
+
+/** A term of the trade. References are ids: terms, categories, products, articles. */
+export interface TermSource {
+  id: string
+  title: Text
+  /** One sentence, for the list. */
+  perex: Text
+  /** What follows it on the term's own page; in the small markup of `markup.ts`. */
+  more: Text
+  see: { terms?: string[]; categories?: string[]; products?: string[]; articles?: string[] }
+}
+
+export function term(
+  id: string,
+  title: Text,
+  perex: Text,
+  more: Text,
+  see: TermSource['see'],
+): TermSource {
+  return { id, title, perex, more, see }
+}

@@ -1,0 +1,197 @@
+import { t } from '../../catalogue/text.ts'
+import { page } from './page.ts'
+
+/** How to pay, and buying for a business. */
+export const tradePages = [
+  page(
+    'payment',
+    t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'),
+    t(
+      `Welche Zahlungsarten es gibt, hängt vom Land der Lieferung und von der Versandart ab. Im Warenkorb stehen nur die, die für Ihre Bestellung möglich sind. Keine kostet extra.
+
+| Zahlungsart | Für wen | Wann abgebucht wird |
+| Kreditkarte (Visa, Mastercard, Maestro) | alle | beim Bestellen |
+| PayPal | alle | beim Bestellen |
+| Vorkasse per Überweisung | alle | Sie überweisen, wir versenden nach Eingang |
+| Rechnung | Unternehmer | 14 Tage nach Lieferung |
+
+## Vorkasse
+
+Die Bankverbindung und der Verwendungszweck stehen in der Bestätigung. Wir halten die Ware sieben Tage lang zurück. Geht bis dahin nichts ein, erinnern wir einmal und geben sie danach wieder frei.
+
+## Rechnung
+
+Unternehmer zahlen in 14 Tagen ohne Abzug. Auf Wunsch schicken wir die Rechnung als E-Rechnung; tragen Sie dazu die Leitweg-ID oder die Empfangsadresse ein.
+
+## Erstattung
+
+Geld geht auf demselben Weg zurück, auf dem es kam, spätestens 14 Tage nach Ihrem [Widerruf](page:withdrawal).`,
+      `Nabídka plateb závisí na zemi dodání a na způsobu dopravy. V košíku vidíte jen ty, které jsou pro vaši objednávku možné.
+
+| Platba | Pro koho | Kdy se platí |
+| Karta online (Visa, Mastercard, Maestro) | všichni | při objednání |
+| PayPal | všichni | při objednání |
+| Bankovní převod | všichni | převedete, odesíláme po přijetí |
+| Dobírka 39 Kč | balík a nadrozměrná zásilka | při převzetí |
+| Faktura | firmy | 14 dní po dodání |
+
+## Bankovní převod
+
+Číslo účtu a variabilní symbol najdete v potvrzení. Zboží držíme sedm dní. Nepřijde-li platba, jednou připomeneme a pak je uvolníme.
+
+## Faktura
+
+Firmy platí do 14 dnů. Na přání zašleme elektronickou fakturu.
+
+## Vrácení peněz
+
+Peníze vracíme stejnou cestou, kterou přišly, nejpozději 14 dní po [odstoupení](page:withdrawal).`,
+      `Ponuka platieb závisí od krajiny dodania a od spôsobu dopravy. V košíku vidíte len tie, ktoré sú pre vašu objednávku možné.
+
+| Platba | Pre koho | Kedy sa platí |
+| Karta online (Visa, Mastercard, Maestro) | všetci | pri objednaní |
+| PayPal | všetci | pri objednaní |
+| Bankový prevod | všetci | prevediete, odosielame po prijatí |
+| Dobierka 1,50 € | balík a nadrozmerná zásielka | pri prevzatí |
+| Faktúra | firmy | 14 dní po dodaní |
+
+## Bankový prevod
+
+Číslo účtu a variabilný symbol nájdete v potvrdení. Tovar držíme sedem dní. Ak platba nepríde, raz pripomenieme a potom ho uvoľníme.
+
+## Faktúra
+
+Firmy platia do 14 dní. Na želanie pošleme elektronickú faktúru.
+
+## Vrátenie peňazí
+
+Peniaze vraciame rovnakou cestou, ktorou prišli, najneskôr 14 dní po [odstúpení](page:withdrawal).`,
+      `Which ways to pay there are depends on the country of delivery and on the service. The cart shows only those possible for your order. None costs extra.
+
+| Method | For whom | When it is charged |
+| Card (Visa, Mastercard, Maestro) | everybody | when ordering |
+| PayPal | everybody | when ordering |
+| Bank transfer in advance | everybody | you transfer, we send once paid |
+| Invoice | businesses | 14 days after delivery |
+
+## Bank transfer
+
+Account and reference are in the confirmation. We hold the goods for seven days. If nothing has arrived by then, we remind you once and release them.
+
+## Invoice
+
+Businesses pay within 14 days. On request the invoice comes as an e-invoice.
+
+## Refunds
+
+Money goes back the way it came, at the latest 14 days after your [withdrawal](page:withdrawal).`,
+    ),
+    ['/zahlung.html'],
+  ),
+  page(
+    'business',
+    t('Für Unternehmen', 'Pro firmy', 'Pre firmy', 'For businesses'),
+    t(
+      `Handwerk, Planung, Hausverwaltung: Wer regelmäßig kauft, bekommt bei LuftBasis Preise und Wege, die dazu passen.
+
+## Was ein Firmenkonto bringt
+
+- **Eigene Preise** nach Gruppe: Handwerk 8 %, Großhandel 15 % unter Liste
+- **Staffeln** auf Rohre, Formteile und Schellen ab 10 Stück
+- **Kauf auf Rechnung**, zahlbar in 14 Tagen
+- **Nettoanzeige** im ganzen Shop
+- **Eigene Bestellnummer** auf Rechnung und Lieferschein
+
+## Konto einrichten
+
+1. [Registrieren](/register) und „Ich kaufe als Unternehmen“ wählen.
+2. Firma und USt-IdNr. eintragen.
+3. Wir prüfen die Angaben und schalten die Gruppe frei, in der Regel am nächsten Werktag.
+
+## Lieferung auf die Baustelle
+
+Spedition bis Bordsteinkante mit Anruf vorab. Geben Sie im Warenkorb Telefon und Zeitfenster an. Rohre ab 3 m brauchen zum Entladen zwei Personen.
+
+## Steuerfreie Lieferung
+
+Eine Lieferung ohne Mehrwertsteuer in ein anderes EU-Land bieten wir zurzeit nicht an; berechnet wird der Satz des Ziellandes. Die Vorsteuer weisen wir auf der Rechnung aus.
+
+Fragen beantwortet die [Beratung](page:contact).`,
+      `Řemeslo, projekce, správa domů: kdo nakupuje pravidelně, má u LuftBasis ceny a postupy, které k tomu patří.
+
+## Co přinese firemní účet
+
+- **Vlastní ceny** podle skupiny: řemeslo 8 %, velkoobchod 15 % pod ceníkem
+- **Množstevní slevy** na potrubí, tvarovky a objímky od 10 kusů
+- **Nákup na fakturu** se splatností 14 dní
+- **Ceny bez DPH** v celém obchodě
+- **Vlastní číslo objednávky** na faktuře i dodacím listu
+
+## Jak účet založit
+
+1. [Zaregistrujte se](/register) a zvolte „Nakupuji na firmu“.
+2. Doplňte IČO a DIČ.
+3. Údaje ověříme a skupinu zapneme, obvykle následující pracovní den.
+
+## Doprava na stavbu
+
+Paletová přeprava po předchozím telefonátu. V košíku uveďte telefon a čas. Trubky od 3 m vykládají dvě osoby.
+
+## Dodání bez daně
+
+Osvobozené dodání do jiné země EU zatím nenabízíme; účtuje se sazba cílové země. Daň uvádíme na faktuře.
+
+Dotazy zodpoví [poradna](page:contact).`,
+      `Remeslo, projekcia, správa domov: kto nakupuje pravidelne, má v LuftBasis ceny a postupy, ktoré k tomu patria.
+
+## Čo prinesie firemný účet
+
+- **Vlastné ceny** podľa skupiny: remeslo 8 %, veľkoobchod 15 % pod cenníkom
+- **Množstevné zľavy** na potrubie, tvarovky a objímky od 10 kusov
+- **Nákup na faktúru** so splatnosťou 14 dní
+- **Ceny bez DPH** v celom obchode
+- **Vlastné číslo objednávky** na faktúre aj dodacom liste
+
+## Ako účet založiť
+
+1. [Zaregistrujte sa](/register) a zvoľte „Nakupujem na firmu“.
+2. Doplňte IČO, DIČ a IČ DPH.
+3. Údaje overíme a skupinu zapneme, zvyčajne nasledujúci pracovný deň.
+
+## Doprava na stavbu
+
+Paletová preprava po predchádzajúcom telefonáte. V košíku uveďte telefón a čas. Rúry od 3 m vykladajú dve osoby.
+
+## Dodanie bez dane
+
+Oslobodené dodanie do inej krajiny EÚ zatiaľ neponúkame; účtuje sa sadzba cieľovej krajiny. Daň uvádzame na faktúre.
+
+Otázky zodpovie [poradňa](page:contact).`,
+      `Trades, planning, property management: those who buy regularly get prices and ways of working to match.
+
+## What a business account brings
+
+- **Prices of your own** by group: trade 8 %, wholesale 15 % below list
+- **Quantity prices** on ducts, fittings and clamps from 10 pieces
+- **Purchase on invoice**, due in 14 days
+- **Net prices** throughout the shop
+- **Your own order number** on invoice and delivery note
+
+## Opening an account
+
+1. [Register](/register) and choose “I am buying as a business”.
+2. Enter company and VAT ID.
+3. We check the data and switch the group on, usually the next working day.
+
+## Delivery to the site
+
+Freight to the kerb with a call ahead. Give a phone number and a time in the cart. Ducts from 3 m take two people to unload.
+
+## VAT-free delivery
+
+We do not offer exempt delivery to another EU country at present; the rate of the destination applies. VAT is shown on the invoice.
+
+Questions go to the [advice desk](page:contact).`,
+    ),
+  ),
+]

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { CurrencyCode } from '../../domain/currency.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { freeShippingAt } from '../../backend/store/cart/priced-cart.ts'
+import { branches } from '../../backend/store/checkout/delivery/branches.ts'
+import type { Market } from '../../backend/request/market.ts'
+import { paymentOffers } from '../../backend/store/checkout/payment-offers.ts'
+import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
+import { generateCatalogue } from '../catalogue/generate.ts'
+import { content } from './content.ts'
+
+const { products } = generateCatalogue({ products: 300 })
+
+/** Where a language is at home, as the domains of `wrangler.toml` say. */
+const homes: Record<Locale, { market: Market; currency: CurrencyCode }> = {
+  de: { market: 'DE', currency: 'EUR' },
+  cs: { market: 'CZ', currency: 'CZK' },
+  sk: { market: 'SK', currency: 'EUR' },
+  en: { market: 'DE', currency: 'EUR' },
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return `${value} `
+  return value !== null && typeof value === 'object'
+    ? Object.values(value).map(textOf).join('')
+    : ''
+}
+
+function pageText(id: string, locale: Locale): string {
+  return textOf(content.pages.find((page) => page.id === id)?.content[locale]).replaceAll(
+    '\u00A0',
+    ' ',
+  )
+}
+
+function moneyOf(minor: number, currency: CurrencyCode, locale: Locale): string {
+  const isWhole = currency === 'CZK'
+  const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 }
+  const figure = new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' }).format(
+    minor / 100,
+  )
+  return `${figure.replaceAll('\u00A0', ' ')} ${isWhole ? 'Kč' : '€'}`
+}
+
+function shippersOf(locale: Locale) {
+  return shipperOffers.filter(({ markets }) => markets.includes(homes[locale].market))
+}
+
+describe('the page on delivery and payment', () => {
+  it('names each carrier of its market with its price, hours and limits', () => {
+    for (const locale of locales) {
+      const text = pageText('page-shipping', locale)
+      for (const offer of shippersOf(locale).filter(({ type }) => type === 'DELIVERY')) {
+        expect(text).toContain(
+          moneyOf(offer.price[homes[locale].currency], homes[locale].currency, locale),
+        )
+        expect(text).toContain(offer.name[locale].split(' ')[0])
+        const { longestSideMm, weightGrams } = offer
+        const limits = Number.isFinite(longestSideMm)
+          ? `${longestSideMm / 10} cm, ${weightGrams / 1000} kg`
+          : ''
+        expect(text).toContain(limits)
+      }
+      for (const { closesAt } of shippersOf(locale)) {
+        const hour = Number(closesAt.slice(0, 2))
+        expect(text).toMatch(
+          locale === 'en'
+            ? new RegExp(`${hour - 12 || 'noon'}`)
+            : new RegExp(`\\b${hour}\\.? (?:Uhr|hodin)`),
+        )
+      }
+    }
+  })
+
+  it('names the value from which parcels are free', () => {
+    for (const locale of locales) {
+      const { currency } = homes[locale]
+      const threshold = moneyOf(freeShippingAt[currency], currency, locale).replace(
+        /[,.]00 €/,
+        ' €',
+      )
+      expect(pageText('page-shipping', locale)).toContain(threshold)
+    }
+  })
+
+  it('names the towns of its branches', () => {
+    const towns: Record<string, string> = { Brno: 'Brně', Praha: 'Praze', Bratislava: 'Bratislave' }
+    for (const locale of locales) {
+      const own = branches.filter(({ market }) => market === homes[locale].market)
+      for (const { address } of own) {
+        const { city } = address
+        expect(pageText('page-shipping', locale)).toContain(towns[city] ?? city)
+      }
+    }
+  })
+
+  it('names the points of each carrier of its market with price and limits, and no other', () => {
+    const carriers = shipperOffers.filter(({ points }) => typeof points === 'object')
+    for (const locale of locales) {
+      const { market, currency } = homes[locale]
+      const text = pageText('page-shipping', locale)
+      for (const { name, markets, price, longestSideMm, weightGrams } of carriers) {
+        const [carrier = ''] = name[locale].split(' ')
+        const isNamed = new RegExp(`${carrier}[^,]*(?:box|Z-BOX)`, 'i').test(text)
+        expect(isNamed, `${carrier} in ${locale}`).toBe(markets.includes(market))
+        if (!markets.includes(market)) continue
+        expect(text).toContain(moneyOf(price[currency], currency, locale))
+        expect(text).toContain(`${longestSideMm / 10} cm, ${weightGrams / 1000} kg`)
+      }
+    }
+  })
+
+  it('names what cash on delivery costs where there is any, and no wallet that is not offered', () => {
+    const cod = paymentOffers.find(({ id }) => id === 'cod')
+    for (const locale of locales) {
+      const { market, currency } = homes[locale]
+      const text = pageText('page-shipping', locale)
+      const fee = cod ? moneyOf(cod.price[currency], currency, locale) : ''
+      expect(text.includes(` ${fee}`)).toBe(cod?.markets.includes(market) ?? false)
+      expect(text + textOf(content.configuration[locale])).not.toMatch(/Apple|Google Pay|Klarna|QR/)
+    }
+  })
+
+  it('tags as sent free only what a parcel carries and what costs enough', () => {
+    const { longestSideMm, weightGrams } = shipperOffers.find(({ id }) => id === 'dhl') ?? {
+      longestSideMm: 0,
+      weightGrams: 0,
+    }
+    const tagged = products.filter(({ freeShippers }) => freeShippers.length > 0)
+    expect(tagged.length).toBeGreaterThan(10)
+    for (const variant of tagged.flatMap(({ variants }) => variants)) {
+      expect(variant.longestSideMm).toBeLessThanOrEqual(longestSideMm)
+      expect(variant.weightGrams).toBeLessThanOrEqual(weightGrams)
+      for (const currency of ['EUR', 'CZK'] as const) {
+        expect(variant.prices[currency]).toBeGreaterThanOrEqual(freeShippingAt[currency])
+      }
+    }
+    expect(content.configuration.de.freeDeliveryTagByPrice).toBe(false)
+  })
+
+  it('says in the cart what it says on the page', () => {
+    for (const locale of locales) {
+      const { currency } = homes[locale]
+      const { shippingInfo } = content.configuration[locale].cart
+      const parcel = shippersOf(locale).find(
+        ({ size, freeAtThreshold }) => size === 'parcel' && freeAtThreshold,
+      )
+      expect(shippingInfo.replaceAll('\u00A0', ' ')).toContain(
+        moneyOf(parcel?.price[currency] ?? 0, currency, locale),
+      )
+    }
+  })
+})

@@ -1,0 +1,268 @@
+import type { Block } from '../domain/content/block.ts'
+import type { ListView } from '../domain/catalog/category.ts'
+import type { Range, Sort } from '../domain/catalog/catalog.ts'
+import type { CurrencyCode } from '../domain/currency.ts'
+import type { Configuration, Menu } from '../domain/frame.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { RichText } from '../domain/content/rich-text.ts'
+import type { AnyEntryRecord } from '../backend/cms/content/entries/entry.ts'
+
+/** A text in the four languages of the shop. */
+export type Text = Record<Locale, string>
+
+export interface CategoryRecord {
+  /** Code of domain taxonomy: `A`, `A1`, `A1.1`. */
+  id: string
+  parentId: string | null
+  title: Text
+  /** Whole path: `ventilatoren/bad-kleinraumluefter`. */
+  slug: Text
+  perex: Text
+  textBelow: Record<Locale, RichText> | null
+  faq: { question: Text; answer: Text }[]
+  /** Picture without width and extension: `product/bath-fan-axial`. */
+  image: string
+  /** Parameter codes offered as filters, most decisive first. */
+  filters: string[]
+  /** Rows where figures decide (UX rule 2), pictures where looks do. */
+  view: ListView
+  position: number
+}
+
+/** A saved filter with a page of its own; the parts of the filter are joined by AND. */
+export interface VirtualCategoryRecord {
+  id: string
+  title: Text
+  slug: Text
+  description: Text
+  textBelow: Record<Locale, RichText> | null
+  image: string
+  /** Category ids whose goods it shows; empty: all. */
+  categories: string[]
+  /** Tag ids; a product has one of them. Empty: no matter. */
+  tags: string[]
+  /** Parameter code to value ids. */
+  values: Record<string, string[]>
+  /** Parameter code to bounds in the parameter's unit. */
+  ranges: Record<string, Range>
+  brands: string[]
+  /** Bounds of the price with tax. */
+  price: Record<CurrencyCode, Range> | null
+  sort: Sort
+  availableOnly: boolean
+  /** Parameter codes offered as filters. */
+  filters: string[]
+}
+
+export interface ParameterRecord {
+  code: string
+  title: Text
+  group: Text
+  type: 'values' | 'number' | 'boolean' | 'colour'
+  unit: string
+  description: Text | null
+  /** Tells more of it. */
+  virtualCategoryId?: string
+  hideProductDetail?: boolean
+  hideFilter?: boolean
+  /** Values of types values and colour, in their natural order. */
+  values: { id: string; title: Text; colorHex?: string }[]
+}
+
+export interface BrandRecord {
+  id: string
+  title: string
+  manufacturer: { name: string; address: string; email: string; euRepresentative: string | null }
+}
+
+export type ParameterValueRecord =
+  | { code: string; number: number }
+  | { code: string; values: string[] }
+
+/** Prices in minor units (cent, haléř) with tax of the market: DE 19 %, CZ 21 %. */
+export interface MarketPrices {
+  EUR: number
+  CZK: number
+}
+
+export interface VariantRecord {
+  id: string
+  /** SKU. */
+  catalogCode: string
+  marketingCode: string
+  ean: string
+  /** What tells it from its siblings: `Ø 100 mm, Nachlauf`. */
+  name: Text
+  /** Whole name: `Zefyra Silva 100 T – leiser Badlüfter, Ø 100 mm, 95 m³/h, weiß`. */
+  fullname: Text
+  image: string
+  axisValues: Record<string, string>
+  parameters: ParameterValueRecord[]
+  prices: MarketPrices
+  /** Prices before a reduction; null when not reduced. */
+  originalPrices: MarketPrices | null
+  /**
+   * Prices with the day they began, `2026-10-01`, oldest first; the last one is today's, so its day
+   * is when the reduction began. Empty when not reduced. For the lowest price of 30 days.
+   */
+  priceHistory: { from: string; prices: MarketPrices }[]
+  /** Empty: made or cut to order, not counted. */
+  stock: { warehouse: string; amount: number; delayDays?: number }[]
+  /** Until a piece can be sent that is in no warehouse, or was made to order. */
+  delayDays: number
+  /** Where variants differ in content; else the product's counts. */
+  baseMeasure?: { amount: number; unit: string }
+  weightGrams: number
+  longestSideMm: number
+  curves: FanCurveRecord[]
+  octaves: OctavesRecord | null
+  /** Deliveries under way. */
+  incoming: { inDays: number; amount: number }[]
+}
+
+/** Measured at one speed. */
+export interface FanCurveRecord {
+  /** Part of the full speed, 1 at most. */
+  speed: number
+  label: Text
+  /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */
+  points: [number, number, number, number | null][]
+}
+
+/** Decibels from 63 Hz to 8 kHz. */
+export interface OctavesRecord {
+  kind: 'soundPower' | 'insertionLoss'
+  decibels: number[]
+}
+
+/** A short label; where it is shown is everywhere unless said. */
+export interface TagRecord {
+  /** What virtual categories name it by. */
+  id: string
+  text: Text
+  color: string
+  visibility?: 'catalog' | 'content'
+}
+
+export interface ProductRecord {
+  id: string
+  categoryId: string
+  brandId: string
+  name: Text
+  slug: Text
+  perex: Text
+  description: Record<Locale, RichText>
+  /** First is the main one. */
+  images: string[]
+  hoverImage: string | null
+  unit: 'piece' | 'metre' | 'squareMetre' | 'pack' | 'pair' | 'set' | 'roll'
+  unitStep: number
+  amountMin: number
+  /** Content of one unit for the price per measure, e.g. 0.31 litre; null where not due. */
+  baseMeasure: { amount: number; unit: string } | null
+  /** At most two parameter codes. */
+  axes: string[]
+  /** Shared by all variants. */
+  parameters: ParameterValueRecord[]
+  /** Parameter codes shown on the tile, two to four. */
+  keyParameters: string[]
+  variants: VariantRecord[]
+  tags: TagRecord[]
+  /** `from` units on, percent off. */
+  tiers: { from: number; percent: number }[]
+  saleable: boolean
+  /** Product ids of what is packed with it free of charge. */
+  gifts: string[]
+  /** Whoever buys this many gets one more free; 0: no such action. */
+  nPlusOne: number
+  /** Ids of shippers that bring it free of charge. */
+  freeShippers: string[]
+  permanentDiscount: boolean
+  rating: number | null
+  reviews: {
+    author: string
+    rating: number
+    text: string
+    locale: Locale
+    createdAt: string
+    verified: boolean
+  }[]
+  /** Product ids. */
+  fits: string[]
+  alternatives: string[]
+  relations: Relations
+  /** Product ids of the same product in other colours. */
+  colours: string[]
+  documents: DocumentKind[]
+  /** Regulation, best and worst class of the scale; null where the law knows no label. */
+  energyLabel: { regulation: string; best: string; worst: string } | null
+  /** What is told when it is no longer made. */
+  endText: Text | null
+  /** An ISO time with its hour: later is newer, and the sitemap's `lastmod`. */
+  createdAt: string
+}
+
+export type DocumentKind = 'data-sheet' | 'manual' | 'declaration' | 'energy-label'
+
+/** Product ids by what they are to the product. */
+export interface Relations {
+  /** Needed for it to work or to be allowed. */
+  requires: string[]
+  /** Worn out and replaced. */
+  consumables: string[]
+  /** What replaced it. */
+  successors: string[]
+  /** What a set consists of. */
+  set: string[]
+  /** Sets that it is part of. */
+  sets: string[]
+}
+
+export interface Catalogue {
+  categories: CategoryRecord[]
+  virtualCategories: VirtualCategoryRecord[]
+  parameters: ParameterRecord[]
+  brands: BrandRecord[]
+  products: ProductRecord[]
+}
+
+/** A products block names its products; the backend fills them in when it answers. */
+export type BlockRecord =
+  | Exclude<Block, { type: 'products' }>
+  | { id: string; type: 'products'; blockTitle: string; productIds: string[] }
+
+/** Beside a page: whom to ask. */
+export interface ContactBox {
+  title_frontend: string
+  description: string
+  show_button: boolean
+}
+
+export interface PageRecord {
+  id: string
+  title: Text
+  slug: Text
+  content: Record<Locale, RichText>
+  blocks: Record<Locale, BlockRecord[]>
+  /** Old paths that this page answers (CMS url-rewrite), without host: `/agb.html`. */
+  rewrites: string[]
+  noindex: boolean
+  contactBox?: Record<Locale, ContactBox>
+  backgroundImage?: string
+  /** All of them where left out. */
+  blocksPerPage?: number
+}
+
+/** Everything an editor of the shop would have written. */
+export interface Content {
+  /** Its banners are entries. */
+  homepage: Record<Locale, { blocks: BlockRecord[]; seoTitle: string; seoDescription: string }>
+  pages: PageRecord[]
+  menus: Record<Locale, Menu[]>
+  /** Its notices are entries. */
+  configuration: Record<Locale, Omit<Configuration, 'infoBoxes'>>
+  errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
+  redirects: { from: string; to: string }[]
+  /** Articles, branches, terms, questions, banners and what else has a kind of its own. */
+  entries: AnyEntryRecord[]
+}

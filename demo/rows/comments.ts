@@ -1,0 +1,57 @@
+import type { Locale } from '../../domain/locale.ts'
+import { between, pick, randomOf, sample, type Random } from '../catalogue/random.ts'
+import { authors } from '../catalogue/review-texts.ts'
+import { insert, type SeedStatement } from '../insert.ts'
+import type { NumberedProduct } from '../numbering.ts'
+import { exchanges, subjectByCategory, type Exchange } from './comment-texts.ts'
+
+/** Share of the products that somebody has asked about. */
+const asked = 0.1
+const day = 86_400_000
+const advisers: Record<Locale, string> = {
+  de: 'Beratung LuftBasis',
+  cs: 'Poradna LuftBasis',
+  sk: 'Poradňa LuftBasis',
+  en: 'LuftBasis advice',
+}
+const columns = ['n', 'product_n', 'parent_n', 'author', 'text', 'locale', 'created_at']
+
+/** Questions about products with their answers, the same for the same catalogue. */
+export function* commentRows(products: NumberedProduct[]): Generator<SeedStatement> {
+  yield* insert('product_comment', columns, products.flatMap(commentsOf))
+}
+
+function commentsOf({ n, record }: NumberedProduct): unknown[][] {
+  const random = randomOf(`${record.id}:comments`)
+  if (random() >= asked) return []
+  const subject = subjectByCategory[record.categoryId.charAt(0)] ?? 'other'
+  const known: Exchange[] = exchanges[subject]
+  return sample(known, between(1, 2, random), random).flatMap((exchange, index) =>
+    // Two rows a question, at most two questions a product: numbers of their own for each.
+    exchangeOf(n, n * 4 + index * 2, exchange, random),
+  )
+}
+
+function exchangeOf(
+  productN: number,
+  n: number,
+  { question, answer }: Exchange,
+  random: Random,
+): unknown[][] {
+  const locale = pick<Locale>(['de', 'de', 'cs', 'cs', 'sk', 'en'], random)
+  const when = Date.UTC(2025, 2, 3) + between(0, 600, random) * day + between(6, 20, random) * 3.6e6
+  const answered = when + between(2, 40, random) * 3.6e6
+  const author = pick(authors[locale], random)
+  return [
+    [n, productN, null, author, question[locale], locale, new Date(when).toISOString()],
+    [
+      n + 1,
+      productN,
+      n,
+      advisers[locale],
+      answer[locale],
+      locale,
+      new Date(answered).toISOString(),
+    ],
+  ]
+}

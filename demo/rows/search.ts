@@ -1,0 +1,93 @@
+import { locales, type Locale } from '../../domain/locale.ts'
+import { merged } from '../../backend/cms/catalog/parameter-values.ts'
+import { indexCode, indexWords } from '../../backend/cms/search/words.ts'
+import { insert, type Statement } from '../insert.ts'
+import type { NumberedProduct } from '../numbering.ts'
+import type { Catalogue } from '../records.ts'
+
+/** What one language is searched by: names of what products refer to, and the words met so far. */
+export interface SearchTexts {
+  locale: Locale
+  brands: Map<string, string>
+  /** Words of a category's names, from the top down. */
+  categories: Map<string, Set<string>>
+  /** Parameter code and value id, joined by a colon. */
+  values: Map<string, string>
+  /** How many products a word stands for. */
+  words: Map<string, number>
+}
+
+type Named = Pick<Catalogue, 'categories' | 'parameters' | 'brands'>
+
+export function searchTexts({ categories, parameters, brands }: Named): SearchTexts[] {
+  const byId = new Map(categories.map((record) => [record.id, record]))
+  const fullname = (id: string | null, locale: Locale): string => {
+    const record = id === null ? undefined : byId.get(id)
+    return record ? `${fullname(record.parentId, locale)} ${record.title[locale]}` : ''
+  }
+  return locales.map((locale) => ({
+    locale,
+    brands: new Map(brands.map((brand) => [brand.id, brand.title])),
+    categories: new Map(categories.map(({ id }) => [id, indexWords(fullname(id, locale))])),
+    values: new Map(
+      parameters.flatMap(({ code, values }) =>
+        values.map(({ id, title }) => [`${code}:${id}`, code === 'dn' ? `dn${id}` : title[locale]]),
+      ),
+    ),
+    words: new Map(),
+  }))
+}
+
+/** Full-text rows of some products in one language; their words are added to the texts. */
+export function searchRows(products: NumberedProduct[], texts: SearchTexts): Generator<Statement> {
+  const { locale, words, categories, brands } = texts
+  const rows = products.map((product) => {
+    const { record } = product
+    const name = indexWords(`${record.name[locale]} ${brands.get(record.brandId) ?? ''}`)
+    const category = categories.get(record.categoryId) ?? new Set()
+    const detail = detailsOf(product, texts)
+    for (const word of new Set([...name, ...category, ...detail]))
+      words.set(word, (words.get(word) ?? 0) + 1)
+    return [product.n, join(name), codesOf(product), join(category), join(detail)]
+  })
+  return insert(`search_${locale}`, ['rowid', 'name', 'code', 'category', 'detail'], rows)
+}
+
+/** The words themselves, for the suggestion of a spelling. */
+export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
+  const spelled = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
+  return insert(
+    'search_word',
+    ['locale', 'word', 'products'],
+    spelled.map(([word, count]) => [locale, word, count]),
+  )
+}
+
+function codesOf({ variants }: NumberedProduct): string {
+  const codes = variants.flatMap(({ record }) => [
+    record.catalogCode,
+    record.marketingCode,
+    record.ean,
+  ])
+  return join(new Set(codes.map(indexCode)))
+}
+
+function detailsOf(
+  { record, variants }: NumberedProduct,
+  { locale, values }: SearchTexts,
+): Set<string> {
+  const titles = new Set([record.perex[locale]])
+  for (const variant of variants) {
+    titles.add(`${variant.record.name[locale]} ${variant.record.fullname[locale]}`)
+    for (const parameter of merged(record.parameters, variant.record.parameters)) {
+      if (!('values' in parameter)) continue
+      for (const value of parameter.values)
+        titles.add(values.get(`${parameter.code}:${value}`) ?? '')
+    }
+  }
+  return indexWords([...titles].join(' '))
+}
+
+function join(words: Iterable<string>): string {
+  return [...words].join(' ')
+}

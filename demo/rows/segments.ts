@@ -1,0 +1,62 @@
+import { locales } from '../../domain/locale.ts'
+import { encodeColumn, encodeProducts } from '../../backend/cms/listing/columns.ts'
+import { maxProducts } from '../../backend/cms/listing/segment.ts'
+import { insert, type SeedStatement } from '../insert.ts'
+import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
+import { SegmentBuilder } from '../segment-builder.ts'
+import type { NameList } from './name-rank.ts'
+
+/** Sorts the products into segments of their categories, and writes those that are full. */
+export class SegmentRows {
+  readonly #numbers: Numbering
+  readonly #booleans: ReadonlySet<string>
+  readonly #open = new Map<number, SegmentBuilder>()
+  /** Products of each segment that is written. */
+  readonly #written: number[][] = []
+
+  constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
+    this.#numbers = numbers
+    this.#booleans = booleans
+  }
+
+  *add(products: readonly NumberedProduct[]): Generator<SeedStatement> {
+    for (const product of products) {
+      const categoryN = numberOf(this.#numbers.category, product.record.categoryId)
+      const builder = this.#open.get(categoryN) ?? new SegmentBuilder(this.#numbers, this.#booleans)
+      this.#open.set(categoryN, builder)
+      builder.add(product)
+      if (builder.products.length === maxProducts) yield* this.#write(categoryN, builder)
+    }
+  }
+
+  /** The rest, and what can only be known when every product is. */
+  *finish(names: NameList): Generator<SeedStatement> {
+    for (const [categoryN, builder] of this.#open) yield* this.#write(categoryN, builder)
+    for (const locale of locales) {
+      const ranks = names.ranks(locale)
+      yield* columnRows(
+        this.#written.map((products, index) => [
+          index + 1,
+          `name:${locale}`,
+          encodeColumn(Uint32Array.from(products, (n) => ranks[n] ?? 0)),
+        ]),
+      )
+    }
+  }
+
+  *#write(categoryN: number, builder: SegmentBuilder): Generator<SeedStatement> {
+    this.#open.delete(categoryN)
+    const n = this.#written.push(builder.products)
+    yield* insert('segment', ['n', 'category_n'], [[n, categoryN]])
+    yield* columnRows([
+      [n, 'products', encodeProducts(builder.shape())],
+      ...builder.columns().map(([name, column]): ColumnRow => [n, name, encodeColumn(column)]),
+    ])
+  }
+}
+
+type ColumnRow = [segmentN: number, name: string, data: string]
+
+function columnRows(rows: ColumnRow[]): Generator<SeedStatement> {
+  return insert('segment_column', ['segment_n', 'name', 'data'], rows)
+}

@@ -1,0 +1,141 @@
+import { isTrue, merged } from '../backend/cms/catalog/parameter-values.ts'
+import { type Bits, noBits, setBit } from '../backend/cms/listing/bits.ts'
+import type { Point } from '../domain/ventilation/fans/monotone-curve.ts'
+import type {
+  AnyColumn,
+  NumberColumn,
+  NumberName,
+  ProductColumn,
+  ValueName,
+} from '../backend/cms/listing/columns.ts'
+import { CurveColumn } from '../backend/cms/listing/curve-column.ts'
+import { newestKey, ratingKey } from '../backend/cms/listing/order-keys.ts'
+import { ValueBits } from '../backend/cms/listing/value-bits.ts'
+import { numberOf, type NumberedProduct, type Numbering } from './numbering.ts'
+import type { FanCurveRecord, ParameterValueRecord } from './records.ts'
+import { isAvailable } from './rows/variant.ts'
+
+/** Collects the columns of a segment, product by product. */
+export class SegmentBuilder {
+  readonly products: number[] = []
+  readonly #numbers: Numbering
+  readonly #booleans: ReadonlySet<string>
+  readonly #counts: number[] = []
+  readonly #ratings: number[] = []
+  readonly #created: number[] = []
+  /** Places of the variants that have a value, by column and value. */
+  readonly #values = new Map<ValueName | 'available', Map<string, number[]>>()
+  /** Numbers of the variants by their places, by column. */
+  readonly #figures = new Map<NumberName, Map<number, number>>()
+  readonly #curves: Point[][] = []
+  /** Places of the curves, counted from 1, by their points as text. */
+  readonly #curvePlaces = new Map<string, number>()
+  /** Places of the variants' curves, by the variants' own. */
+  readonly #curveOf = new Map<number, number>()
+  #variants = 0
+
+  constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
+    this.#numbers = numbers
+    this.#booleans = booleans
+  }
+
+  add({ n, record, variants }: NumberedProduct): void {
+    this.products.push(n)
+    this.#counts.push(variants.length)
+    this.#ratings.push(ratingKey(record.rating))
+    this.#created.push(newestKey(record.createdAt))
+    for (const { record: variant } of variants) {
+      for (const parameter of merged(record.parameters, variant.parameters))
+        this.#addParameter(parameter)
+      this.#addValue('brand', String(numberOf(this.#numbers.brand, record.brandId)))
+      for (const { id } of record.tags) this.#addValue('tag', id)
+      if (isAvailable(record, variant)) this.#addValue('available', '')
+      this.#addCurve(variant.curves)
+      this.#addNumber('EUR', variant.prices.EUR)
+      this.#addNumber('CZK', variant.prices.CZK)
+      this.#variants++
+    }
+  }
+
+  /** The row `products`. */
+  shape(): ProductColumn {
+    return { products: new Uint32Array(this.products), variants: new Uint32Array(this.#counts) }
+  }
+
+  columns(): [name: string, column: AnyColumn][] {
+    const bitsOf = (places: readonly number[]): Bits => {
+      const bits = noBits(this.#variants)
+      for (const at of places) setBit(bits, at)
+      return bits
+    }
+    const available = this.#values.get('available')?.get('') ?? []
+    this.#values.delete('available')
+    return [
+      ['rating', new Uint32Array(this.#ratings)],
+      ['newest', new Uint32Array(this.#created)],
+      ['available', bitsOf(available)],
+      ...[...this.#values].map(([name, values]): [string, AnyColumn] => [
+        name,
+        new Map([...values].map(([value, places]) => [value, new ValueBits(bitsOf(places))])),
+      ]),
+      ...[...this.#figures].map(([name, figures]): [string, AnyColumn] => [
+        name,
+        numberColumn(figures, this.#variants),
+      ]),
+      ...this.#curveColumns(bitsOf),
+    ]
+  }
+
+  #curveColumns(bitsOf: (places: readonly number[]) => Bits): [string, AnyColumn][] {
+    if (this.#curves.length === 0) return []
+    const curveOf = Uint16Array.from(
+      { length: this.#variants },
+      (_, at) => this.#curveOf.get(at) ?? 0,
+    )
+    return [
+      ['fan', bitsOf([...this.#curveOf.keys()])],
+      ['curve', new CurveColumn(this.#curves, curveOf)],
+    ]
+  }
+
+  /** Of a fan's curves that of its highest speed: slower it reaches nothing that it does not then. */
+  #addCurve(curves: readonly FanCurveRecord[]): void {
+    const [fastest] = curves.toSorted((a, b) => b.speed - a.speed)
+    if (!fastest || fastest.points.length < 2) return
+    const points = fastest.points.map(([flow, pressure]): Point => [flow, pressure])
+    const key = JSON.stringify(points)
+    const place = this.#curvePlaces.get(key) ?? this.#curves.push(points)
+    this.#curvePlaces.set(key, place)
+    this.#curveOf.set(this.#variants, place)
+  }
+
+  #addParameter(parameter: ParameterValueRecord): void {
+    const { code } = parameter
+    const n = numberOf(this.#numbers.parameter, code)
+    if (this.#booleans.has(code)) this.#addValue(`value:${n}`, String(isTrue(parameter)))
+    else if ('number' in parameter) this.#addNumber(`number:${n}`, parameter.number)
+    else for (const value of parameter.values) this.#addValue(`value:${n}`, value)
+  }
+
+  #addValue(name: ValueName | 'available', value: string): void {
+    const values = this.#values.get(name) ?? new Map<string, number[]>()
+    this.#values.set(name, values)
+    const places = values.get(value) ?? []
+    values.set(value, places)
+    places.push(this.#variants)
+  }
+
+  #addNumber(name: NumberName, number: number): void {
+    const figures = this.#figures.get(name) ?? new Map<number, number>()
+    this.#figures.set(name, figures)
+    figures.set(this.#variants, number)
+  }
+}
+
+function numberColumn(figures: ReadonlyMap<number, number>, variants: number): NumberColumn {
+  const numbers = [...new Set(figures.values())].sort((a, b) => a - b)
+  const codeOf = new Map(numbers.map((number, index) => [number, index + 1]))
+  const codes = new Uint16Array(variants)
+  for (const [at, number] of figures) codes[at] = codeOf.get(number) ?? 0
+  return { numbers, codes }
+}

@@ -1,0 +1,60 @@
+import type { Payment, Shipper } from '../checkout.ts'
+import type { ChosenMethods } from './chosen-methods.ts'
+
+export interface Methods {
+  shipper: Shipper | null
+  branchId: string | null
+  payment: Payment | null
+  slotId: string | null
+}
+
+/**
+ * What of a choice still holds (spec §4 Checkout): a shipper or payment that is offered no more is
+ * cleared, so is a payment that the shipper blocks and a branch that is another shipper's. A point of
+ * a carrier holds when it is among the shipper's branches (`withPlace`).
+ */
+export function methodsOf(
+  chosen: ChosenMethods,
+  shippers: readonly Shipper[],
+  payments: readonly Payment[],
+): Methods {
+  const shipper = shippers.find((one) => one.id === chosen.shipperId && isSelectable(one)) ?? null
+  const payment = payments.find(({ id }) => id === chosen.paymentId) ?? null
+  const branch = shipper?.branches.find(({ id }) => id === chosen.branchId)
+  const blocked = payment !== null && shipper !== null && isBlocked(payment, shipper)
+  return {
+    shipper,
+    branchId: branch?.id ?? null,
+    payment: blocked ? null : payment,
+    slotId: shipper?.hasDeliveryTimes ? chosen.slotId : null,
+  }
+}
+
+/** It can carry the cart. */
+export function isSelectable({ refused }: Pick<Shipper, 'refused'>): boolean {
+  return !refused
+}
+
+export function isBlocked(payment: Payment, shipper: Shipper | null): boolean {
+  return shipper?.blockedPayments.includes(payment.id) ?? false
+}
+
+/** A pick-up has to be told where, when there is more than no place to choose. */
+export function needsBranch(shipper: Shipper): boolean {
+  return shipper.branches.length > 0 || Boolean(shipper.points)
+}
+
+export function chosenIds({ shipper, branchId, payment, slotId }: Methods): ChosenMethods {
+  return { shipperId: shipper?.id ?? null, branchId, paymentId: payment?.id ?? null, slotId }
+}
+
+/** The first thing that is missing before the order can be placed; null when all is chosen. */
+export function missingMethod({
+  shipper,
+  branchId,
+  payment,
+}: Methods): 'shipper' | 'branch' | 'payment' | null {
+  if (!shipper) return 'shipper'
+  if (needsBranch(shipper) && !branchId) return 'branch'
+  return payment ? null : 'payment'
+}

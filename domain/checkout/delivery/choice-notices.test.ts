@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Payment, Shipper } from '../checkout.ts'
+import { methodsOf } from './checkout-choice.ts'
+import { parseChosenMethods } from './chosen-methods.ts'
+import { changedPrices, clearedChoices, pricesSeen } from './choice-notices.ts'
+
+const shipper: Shipper = {
+  id: 'express',
+  code: 'EXPRESS',
+  name: 'Express',
+  description: '',
+  type: 'DELIVERY',
+  requiredAddress: true,
+  priceWithTax: 14.9,
+  priceWithoutTax: 12.52,
+  freeFrom: null,
+  blockedPayments: ['cod'],
+  delivery: { nearestDeliveryDate: '2026-11-24', closesAt: '14:00' },
+  branches: [],
+}
+const card: Payment = {
+  id: 'card',
+  code: 'CARD',
+  name: 'Karte',
+  description: '',
+  priceWithTax: 0,
+  priceWithoutTax: 0,
+  online: true,
+}
+const cod: Payment = { ...card, id: 'cod', name: 'Nachnahme', priceWithTax: 1.5 }
+
+function cleared(input: Record<string, string>, payments = [card, cod]) {
+  const chosen = parseChosenMethods(input)
+  return clearedChoices(chosen, methodsOf(chosen, [shipper], payments), payments)
+}
+
+describe('§4 Cleared choices', () => {
+  it('are told, each once', () => {
+    expect(cleared({ shipperId: 'express', paymentId: 'card' })).toEqual([])
+    expect(cleared({ shipperId: 'gone', branchId: 'b', slotId: 's', paymentId: 'card' })).toEqual([
+      { kind: 'shipperGone' },
+    ])
+    expect(cleared({ shipperId: 'express', paymentId: 'card' }, [cod])).toEqual([
+      { kind: 'paymentGone' },
+    ])
+    expect(cleared({ shipperId: 'express', branchId: 'b', slotId: 's' })).toEqual([
+      { kind: 'branchGone' },
+      { kind: 'slotGone' },
+    ])
+  })
+
+  it('name the payment and what it cannot be combined with', () => {
+    expect(cleared({ shipperId: 'express', paymentId: 'cod' })).toEqual([
+      { kind: 'paymentBlocked', name: 'Nachnahme', shipper: 'Express' },
+    ])
+  })
+})
+
+describe('§4 Prices that changed since they were chosen', () => {
+  const methods = { shipper, branchId: null, payment: cod, slotId: null }
+
+  it('are told by method', () => {
+    const seen = pricesSeen(methods, 'EUR')
+    expect(changedPrices(seen, methods, 'EUR')).toEqual([])
+    const dearer = { ...methods, shipper: { ...shipper, priceWithTax: 16.9 } }
+    expect(changedPrices(seen, dearer, 'EUR')).toEqual([
+      { kind: 'price', name: 'Express', before: 14.9, now: 16.9 },
+    ])
+  })
+
+  it('are not compared with another currency, a first choice or junk', () => {
+    for (const seen of ['CZK:249:39', 'EUR::', 'EUR:<b>:-1', '', ':::::'])
+      expect(changedPrices(seen, methods, 'EUR')).toEqual([])
+  })
+})

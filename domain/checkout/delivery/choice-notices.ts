@@ -1,0 +1,46 @@
+import type { Payment, Shipper } from '../checkout.ts'
+import { isBlocked, type Methods } from './checkout-choice.ts'
+import type { ChoiceNotice } from './choice-notice.ts'
+import type { ChosenMethods } from './chosen-methods.ts'
+
+/** What was chosen and holds no more. Without its shipper, branch and slot need no word. */
+export function clearedChoices(
+  chosen: ChosenMethods,
+  { shipper, branchId, payment, slotId }: Methods,
+  payments: readonly Payment[],
+): ChoiceNotice[] {
+  const notices: ChoiceNotice[] = []
+  if (chosen.shipperId && !shipper) notices.push({ kind: 'shipperGone' })
+  if (shipper && chosen.branchId && !branchId) notices.push({ kind: 'branchGone' })
+  if (shipper && chosen.slotId && !slotId) notices.push({ kind: 'slotGone' })
+  if (chosen.paymentId && !payment) {
+    const wanted = payments.find(({ id }) => id === chosen.paymentId)
+    notices.push(
+      wanted && isBlocked(wanted, shipper)
+        ? { kind: 'paymentBlocked', name: wanted.name, shipper: shipper?.name ?? '' }
+        : { kind: 'paymentGone' },
+    )
+  }
+  return notices
+}
+
+/** Prices of the chosen methods as they were shown: `EUR:5.9:0`. */
+export function pricesSeen({ shipper, payment }: Methods, currency: string): string {
+  return [currency, shipper?.priceWithTax ?? '', payment?.priceWithTax ?? ''].join(':')
+}
+
+/** Chosen methods that cost something else than when they were chosen. */
+export function changedPrices(
+  seen: string,
+  { shipper, payment }: Methods,
+  currency: string,
+): ChoiceNotice[] {
+  const [of, ...before] = seen.split(':')
+  if (of !== currency) return []
+  return [shipper, payment].flatMap((method: Shipper | Payment | null, index) => {
+    const was = before[index] ? Number(before[index]) : NaN
+    return method && was >= 0 && was !== method.priceWithTax
+      ? [{ kind: 'price', name: method.name, before: was, now: method.priceWithTax }]
+      : []
+  })
+}

@@ -1,0 +1,67 @@
+import type { Shipper } from '../checkout.ts'
+import { addDays, shopTime, weekdayOf } from '../../day.ts'
+import { isHoliday } from './holidays.ts'
+
+export interface DeliveryPromise {
+  /** Which wording fits (spec §4 Delivery date). */
+  kind: 'immediate' | 'today' | 'tomorrow' | 'date'
+  /** `2026-11-23`. */
+  date: string
+  /** Collected by the customer, not brought. */
+  pickup: boolean
+}
+
+interface DeliveryInput {
+  now: Date
+  /** Days until the slowest of the goods is there. */
+  delayDays: number
+  shipper: Pick<Shipper, 'type' | 'delivery'>
+  /** ISO 3166-1 alpha-3 country whose holidays count. */
+  country: string
+}
+
+/**
+ * When goods arrive (spec §4 Delivery date): weekends and public holidays are skipped, delayed goods
+ * ordered after the shipper's closing time need a day more, and no shipper is earlier than it says.
+ */
+export function deliveryPromise({
+  now,
+  delayDays,
+  shipper,
+  country,
+}: DeliveryInput): DeliveryPromise {
+  const { day: today, time } = shopTime(now)
+  const { nearestDeliveryDate, closesAt } = shipper.delivery
+  const delay = Math.max(0, Math.ceil(delayDays))
+  const late = delay > 0 && time >= closesAt ? 1 : 0
+  const ready = addDays(today, delay + late)
+  const date = workingDay(later(ready, nearestDeliveryDate), country)
+  const pickup = shipper.type === 'PERSONAL'
+  return { kind: kindOf(date, today, pickup && time < closesAt), date, pickup }
+}
+
+/** The delivering (not pick-up) shipper with the earliest date; the first of several (spec §4). */
+export function fastestShipper<Some extends Pick<Shipper, 'type' | 'delivery' | 'refused'>>(
+  shippers: readonly Some[],
+): Some | null {
+  const delivering = shippers.filter(({ type, refused }) => type !== 'PERSONAL' && !refused)
+  const earliest = (best: Some, next: Some) =>
+    next.delivery.nearestDeliveryDate < best.delivery.nearestDeliveryDate ? next : best
+  return delivering.length > 0 ? delivering.reduce(earliest) : null
+}
+
+/** The day itself, or the next one that is neither weekend nor public holiday. */
+export function workingDay(day: string, country: string): string {
+  let date = day
+  while (weekdayOf(date) >= 6 || isHoliday(date, country)) date = addDays(date, 1)
+  return date
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b
+}
+
+function kindOf(date: string, today: string, open: boolean): DeliveryPromise['kind'] {
+  if (date === today) return open ? 'immediate' : 'today'
+  return date === addDays(today, 1) ? 'tomorrow' : 'date'
+}

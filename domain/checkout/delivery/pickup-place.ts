@@ -1,0 +1,45 @@
+import type { Address } from '../../account/address.ts'
+import type { PickupPlace, Shipper, StoreBranch } from '../checkout.ts'
+
+/** A branch or point of the store as a list of places shows it. */
+export function placeOf(branch: StoreBranch): PickupPlace {
+  const { id, name, address, openingHours, kind, directions, latitude, longitude } = branch
+  return {
+    id,
+    name,
+    address: addressLine(address),
+    openingHours,
+    place: address,
+    kind,
+    ...(directions ? { directions } : {}),
+    latitude,
+    longitude,
+  }
+}
+
+/** The shippers with a point of a carrier among the branches of its own, so that it can be chosen. */
+export function withPlace(
+  shippers: readonly Shipper[],
+  shipperId: string | null,
+  place: PickupPlace | null,
+): Shipper[] {
+  return shippers.map((shipper) => {
+    const isThere = shipper.branches.some(({ id }) => id === place?.id)
+    return place && shipper.id === shipperId && !isThere
+      ? { ...shipper, branches: [place, ...shipper.branches] }
+      : shipper
+  })
+}
+
+/** Whose holidays count (ISO 3166-1 alpha-3): of the place of collection, else of the domain. */
+export function recipientCountry(
+  { branches }: Pick<Shipper, 'branches'>,
+  branchId: string | null,
+  domainCountry: string,
+): string {
+  return branches.find(({ id }) => id === branchId)?.place?.country ?? domainCountry
+}
+
+function addressLine({ street, houseNumber, postcode, city }: Address): string {
+  return `${street} ${houseNumber}`.trim() + `, ${postcode} ${city}`
+}

@@ -1,0 +1,145 @@
+import type { Address } from '../../account/address.ts'
+import type { Shipper } from '../checkout.ts'
+import { needsBillingAddress } from '../checkout-check.ts'
+import {
+  type CheckoutValues,
+  formalTitles,
+  isBusiness,
+  isRegistration,
+  splitStreet,
+} from '../checkout-form.ts'
+import type { PlaceOrder } from '../../contract/store-checkout.ts'
+import type { Contact } from '../../frame.ts'
+import { splitFullName } from '../../validation/full-name.ts'
+import { normaliseText } from '../../validation/normalise.ts'
+
+export interface OrderInput {
+  /** Normalised and checked. */
+  values: CheckoutValues
+  shipper: Shipper
+  branchId: string | null
+  paymentId: string
+  /** Time slot of the chosen shipper; left out where it has none. */
+  deliveryTimeId?: string | null
+  /** Ids of the gifts that were chosen. */
+  giftIds?: readonly string[]
+  /** Total with tax that stood above the order button. */
+  expectedTotalWithTax: number
+  /** The shop's own address: where goods are collected when no branch is named. */
+  contact: Contact
+  settings: {
+    customOrderNumber: boolean
+    /** Business customers may name another business at the delivery address. */
+    businessShippingName: boolean
+  }
+}
+
+/** The order as the store takes it, by the payload rules of spec §5. */
+export function orderPayload(input: OrderInput): PlaceOrder {
+  const { values, shipper } = input
+  const shipping = shippingOf(input)
+  const name = normaliseText(values.fullName)
+  const business = isBusiness(values)
+  const separate = needsBillingAddress(values, { address: shipper.requiredAddress, phone: false })
+  const custom = customOf(input)
+  return {
+    name,
+    ...splitFullName(name),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    billing_address: separate ? billingAddress(values) : shipping.address,
+    business: business
+      ? { business_name: values.businessName, TIN: values.tin, VATIN: values.vatin }
+      : null,
+    shipping,
+    ...(custom ? { custom } : {}),
+    comment: values.note.trim(),
+    shipper_comment: values.noteForShipper.trim(),
+    payment_id: input.paymentId,
+    shipper_id: shipper.id,
+    branch_id: input.branchId,
+    ...(input.deliveryTimeId ? { delivery_time_id: input.deliveryTimeId } : {}),
+    ...(input.giftIds?.length ? { order_gifts: [...new Set(input.giftIds)] } : {}),
+    terms: true,
+    newsletter: values.newsletter === 'on',
+    heureka_allow: values.heureka === 'on',
+    zbozicz_allow: values.zbozi === 'on',
+    ...(values.magazine === 'on' ? { magazine: true } : {}),
+    ...(values.smsMarketing === 'on' ? { phone_notification: true } : {}),
+    ...(values.cardRequest === 'on' ? { cardRequest: true } : {}),
+    ...registrationOf(values),
+    expectedTotalWithTax: input.expectedTotalWithTax,
+  }
+}
+
+function shippingOf(input: OrderInput) {
+  const { values, shipper, settings } = input
+  const name = normaliseText(values.shippingName) || normaliseText(values.fullName)
+  if (!shipper.requiredAddress) return { name, address: pickUpAddress(input) }
+  const businessName = normaliseText(values.shippingBusinessName)
+  const phone = values.shippingPhone.trim()
+  const mayNameBusiness = !isBusiness(values) || settings.businessShippingName
+  return {
+    name,
+    address: mainAddress(values),
+    ...(businessName && mayNameBusiness ? { business_name: businessName } : {}),
+    ...(phone ? { phone } : {}),
+  }
+}
+
+/** Address of the chosen branch, else of the shop. */
+function pickUpAddress({ shipper, branchId, contact }: OrderInput): Address {
+  const branch = shipper.branches.find(({ id }) => id === branchId)
+  const parsed = branch && (branch.place ?? parseAddressLine(branch.address, contact.country))
+  return (
+    parsed || {
+      ...streetParts(contact.street),
+      city: contact.city,
+      postcode: contact.postcode,
+      country: contact.country,
+    }
+  )
+}
+
+/** `Lidická 19, 602 00 Brno`: how the store writes a branch's address; null for anything else. */
+function parseAddressLine(line: string, country: string): Address | null {
+  const match = /^(.+),\s*(\d[\d ]{2,5}\d)\s+(\D.*)$/.exec(normaliseText(line))
+  const [, street = '', postcode = '', city = ''] = match ?? []
+  return match ? { ...streetParts(street), city, postcode, country } : null
+}
+
+function streetParts(line: string): { street: string; houseNumber: string } {
+  return splitStreet(line) ?? { street: line, houseNumber: '' }
+}
+
+function mainAddress({ street, houseNumber, city, postcode, country }: CheckoutValues): Address {
+  return { street, houseNumber, city, postcode, country }
+}
+
+function billingAddress(values: CheckoutValues): Address {
+  return {
+    street: values.billingStreet,
+    houseNumber: values.billingHouseNumber,
+    city: values.billingCity,
+    postcode: values.billingPostcode,
+    country: values.billingCountry,
+  }
+}
+
+function customOf({ values, settings }: OrderInput): Record<string, string> | null {
+  const number = values.customOrderNumber.trim()
+  const title = formalTitles.find((one) => one === values.formalTitle)
+  const custom = {
+    ...(title ? { formalTitle: title } : {}),
+    ...(settings.customOrderNumber && number ? { customOrderNumber: number } : {}),
+    ...(isBusiness(values) && values.vatinsvk ? { vatinsvk: values.vatinsvk } : {}),
+  }
+  return Object.keys(custom).length > 0 ? custom : null
+}
+
+function registrationOf(values: CheckoutValues) {
+  const { password, passwordConfirmation } = values
+  return isRegistration(values)
+    ? { registration: true, password, password_confirmation: passwordConfirmation }
+    : { registration: false }
+}

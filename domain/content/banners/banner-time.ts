@@ -1,0 +1,14 @@
+import type { Banner } from '../page.ts'
+
+/**
+ * Whether a banner is shown at a moment: always when it is not limited, else strictly between its
+ * start and its end, both set (spec §4). Loaders ask this; while rendering there is no "now".
+ */
+export function isBannerShown(
+  { timeLimited, start, end }: Pick<Banner, 'timeLimited' | 'start' | 'end'>,
+  now: number,
+): boolean {
+  if (!timeLimited) return true
+  if (start === null || end === null) return false
+  return Date.parse(start) < now && now < Date.parse(end)
+}

@@ -1,0 +1,139 @@
+import type { GoodsFilter, Shelf } from '../fans/goods-filter.ts'
+
+/** How a part ends: a spigot or nipple, a rigid duct, a socket, a hose, a flange. */
+export const connectionEnds = ['male', 'pipe', 'female', 'hose', 'flange'] as const
+export type ConnectionEnd = (typeof connectionEnds)[number]
+
+/** What a male end goes into: ducts and sockets; hoses are drawn over it (domain part 2.4). */
+const joints: readonly (readonly [ConnectionEnd, ConnectionEnd])[] = [
+  ['male', 'pipe'],
+  ['male', 'hose'],
+  ['male', 'female'],
+  ['flange', 'flange'],
+]
+
+/** Diameters in mm that look alike and do not fit; the classic mistakes (domain part 2.4). */
+const confused: readonly (readonly [number, number])[] = [
+  [120, 125],
+  [150, 160],
+]
+
+/** Diameters in mm that reducers are made in. */
+export const reducerDiameters = [80, 100, 125, 150, 160, 200, 250, 315, 355, 400] as const
+/** Sizes that one reducer bridges at most. */
+const longestStep = 3
+
+/** Whether two ends of the same diameter join without a part between them. */
+export function joins(one: ConnectionEnd, other: ConnectionEnd): boolean {
+  return joints.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+}
+
+/** The diameter in mm that one is easily taken for; null where there is none. */
+export function confusedWith(diameter: number): number | null {
+  const pair = confused.find((each) => each.includes(diameter))
+  return pair?.find((each) => each !== diameter) ?? null
+}
+
+/** One reducer. */
+export interface Reduction {
+  wide: number
+  narrow: number
+}
+
+/** Reducers from one diameter in mm to another, two at most; null where that is not enough. */
+export function reducersBetween(one: number, other: number): Reduction[] | null {
+  const [narrow, wide] = one < other ? [one, other] : [other, one]
+  if (narrow === wide) return []
+  const sizes: readonly number[] = reducerDiameters
+  const [low, high] = [sizes.indexOf(narrow), sizes.indexOf(wide)]
+  if (low < 0 || high < 0) return null
+  if (high - low <= longestStep) return [{ wide, narrow }]
+  const between = sizes[high - longestStep]
+  if (between === undefined || high - longestStep - low > longestStep) return null
+  return [
+    { wide, narrow: between },
+    { wide: between, narrow },
+  ]
+}
+
+/** A part that joins two like ends of a diameter in mm. */
+export interface Coupling {
+  size: number
+  end: 'male' | 'female'
+}
+
+/** Whether two parts join, and what has to come between. */
+export interface ConnectionPlan {
+  verdict: 'fits' | 'coupling' | 'reducer' | 'flange' | 'none'
+  reducers: Reduction[]
+  couplings: Coupling[]
+}
+
+interface Port {
+  /** mm */
+  size: number
+  end: ConnectionEnd
+}
+
+/** What joins two parts. Reducers have a male end on both sides (domain part 2.4). */
+export function planConnection(one: Port, other: Port): ConnectionPlan {
+  // A flange is screwed onto another one of its size and onto nothing else.
+  if ((one.end === 'flange' || other.end === 'flange') && !isSame(one, other)) {
+    return { verdict: 'flange', reducers: [], couplings: [] }
+  }
+  const reducers = reducersBetween(one.size, other.size)
+  if (reducers === null) return { verdict: 'none', reducers: [], couplings: [] }
+  if (reducers.length === 0) {
+    if (joins(one.end, other.end)) return { verdict: 'fits', reducers, couplings: [] }
+    return { verdict: 'coupling', reducers, couplings: [couplingOf(one, other)] }
+  }
+  const [first, second] = reducers
+  // Two reducers are two male ends that meet.
+  const between: Coupling[] = first && second ? [{ size: first.narrow, end: 'female' }] : []
+  const outer = [one, other].filter(({ end }) => !joins(end, 'male'))
+  return {
+    verdict: 'reducer',
+    reducers,
+    couplings: [...between, ...outer.map(({ size }) => ({ size, end: 'female' as const }))],
+  }
+}
+
+function isSame(one: Port, other: Port): boolean {
+  return one.size === other.size && one.end === other.end
+}
+
+/** Two male ends meet in a socket, all others that do not join on a nipple. */
+function couplingOf(one: Port, other: Port): Coupling {
+  const isMale = one.end === 'male' && other.end === 'male'
+  return { size: one.size, end: isMale ? 'female' : 'male' }
+}
+
+const onMale: readonly Shelf[] = ['spiral', 'hoses', 'plasticDucts', 'clamps']
+const onDuct: readonly Shelf[] = ['bends', 'tees', 'valves', 'backdraught', 'silencers', 'ductFans']
+
+/** Where in the shop goods are that go onto an end of a diameter in mm. */
+export function fittingGoods(end: ConnectionEnd, diameter: number): GoodsFilter[] {
+  const dn = [String(diameter)]
+  const plain = (shelf: Shelf): GoodsFilter => ({ shelf, values: { dn }, ranges: {} })
+  const coupling = (own: Coupling['end']) => couplingGoods({ size: diameter, end: own })
+  // Two like ends need a coupling of the other kind.
+  if (end === 'male') return [...onMale.map(plain), coupling('female')]
+  if (end === 'pipe') return [...onDuct.map(plain), coupling('male')]
+  if (end === 'flange') return [plain('industrialFans'), { ...plain('flanges'), values: {} }]
+  if (end === 'hose') return [...onDuct.map(plain), plain('clamps'), coupling('male')]
+  return onDuct.map(plain)
+}
+
+/** Where in the shop a coupling is. */
+export function couplingGoods({ size, end }: Coupling): GoodsFilter {
+  return { shelf: 'couplings', values: { dn: [String(size)], end: [end] }, ranges: {} }
+}
+
+/** Where in the shop a reducer is. */
+export function reducerGoods({ wide, narrow }: Reduction): GoodsFilter {
+  return {
+    shelf: 'reducers',
+    values: { dn: [String(wide)], dn2: [String(narrow)] },
+    ranges: {},
+  }
+}

@@ -1,0 +1,75 @@
+import type { CatalogScope, Range } from '../../catalog/catalog.ts'
+import { spellReaches } from './reaches.ts'
+import type { Duty } from './operating-point.ts'
+
+/** Ids of the categories that calculators lead to, and their top categories'. */
+export const shelves = {
+  bathFans: { id: 'A1', top: 'A' },
+  ductFans: { id: 'A2', top: 'A' },
+  industrialFans: { id: 'A4', top: 'A' },
+  homeUnits: { id: 'B1', top: 'B' },
+  roomUnits: { id: 'B2', top: 'B' },
+  semiRigid: { id: 'B3', top: 'B' },
+  spiral: { id: 'C1', top: 'C' },
+  hoses: { id: 'C2', top: 'C' },
+  plasticDucts: { id: 'C3', top: 'C' },
+  bends: { id: 'D1', top: 'D' },
+  tees: { id: 'D2', top: 'D' },
+  reducers: { id: 'D3', top: 'D' },
+  couplings: { id: 'D4', top: 'D' },
+  backdraught: { id: 'D8', top: 'D' },
+  valves: { id: 'E2', top: 'E' },
+  silencers: { id: 'G1', top: 'G' },
+  clamps: { id: 'L1', top: 'L' },
+  flanges: { id: 'L4', top: 'L' },
+} as const satisfies Record<string, { id: string; top: string }>
+export type Shelf = keyof typeof shelves
+
+/** Category of each shelf that the shop has. */
+export type FoundShelves = Partial<Record<Shelf, { id: string; title: string; slug: string }>>
+
+/** A category narrowed to what was calculated. */
+export interface GoodsFilter {
+  shelf: Shelf
+  values: Record<string, string[]>
+  ranges: Record<string, Range>
+  /** What a fan's curve has to reach, in m³/h and Pa. */
+  reaches?: Duty
+}
+
+/** First goods of a filter. */
+export function scopeOfGoods(
+  { values, ranges, reaches }: GoodsFilter,
+  categoryId: string,
+  perPage: number,
+): CatalogScope {
+  return {
+    categoryId,
+    values,
+    ranges,
+    brands: [],
+    availableOnly: false,
+    ...(reaches && { reaches }),
+    sort: 'default',
+    page: 1,
+    perPage,
+  }
+}
+
+/**
+ * The listing of a filter as the query of its category: what `queryOfScope` writes, without the
+ * rest of a listing's script coming along.
+ */
+export function queryOfGoods({ values, ranges, reaches }: GoodsFilter): string {
+  const query = new URLSearchParams()
+  for (const [code, ids] of Object.entries(values)) {
+    for (const id of ids) query.append(`f_${code}`, id)
+  }
+  for (const [code, { from, to }] of Object.entries(ranges)) {
+    if (from !== null) query.set(`f_${code}_from`, String(from))
+    if (to !== null) query.set(`f_${code}_to`, String(to))
+  }
+  if (reaches) query.set('reaches', spellReaches(reaches))
+  query.sort()
+  return query.toString()
+}

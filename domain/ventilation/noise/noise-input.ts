@@ -1,0 +1,65 @@
+import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
+import { queryOfRefused, type Refused, refusedOf } from '../refused.ts'
+import { atDistance, type Placement, soundPressure } from './sound.ts'
+
+/** What a data sheet tells: pressure at a distance, or power. */
+export const noiseBases = ['pressure', 'power'] as const
+export const placements = ['wall', 'free', 'edge', 'corner'] as const satisfies readonly Placement[]
+
+export interface NoiseInput {
+  /** dB(A) */
+  level: number
+  basis: (typeof noiseBases)[number]
+  /** m at which the pressure was measured. */
+  from: number
+  /** m at which somebody listens. */
+  distance: number
+  place: Placement
+  /** Equal fans running at once. */
+  units: number
+  refused?: Refused
+}
+
+export const levelLimits: Limits = { min: 10, max: 110, decimals: 1 }
+export const distanceLimits: Limits = { min: 0.5, max: 100, decimals: 1 }
+export const unitLimits: Limits = { min: 1, max: 50, decimals: 0 }
+
+const limits = {
+  level: levelLimits,
+  from: distanceLimits,
+  distance: distanceLimits,
+  units: unitLimits,
+}
+
+const example = { level: 35, from: 3, distance: 2, units: 1 } as const
+
+/** What is asked of the calculator; what is missing or junk is as in the example. */
+export function noiseInputOf(query: URLSearchParams): NoiseInput {
+  return {
+    level: amountWithin(query.get('level'), levelLimits) ?? example.level,
+    basis: choiceOf(noiseBases, query.get('basis')),
+    from: amountWithin(query.get('from'), distanceLimits) ?? example.from,
+    distance: amountWithin(query.get('distance'), distanceLimits) ?? example.distance,
+    place: choiceOf(placements, query.get('place')),
+    units: amountWithin(query.get('units'), unitLimits) ?? example.units,
+    ...refusedOf(query, limits),
+  }
+}
+
+/** The query of it in one spelling, without what is the default. */
+export function queryOfNoise(input: NoiseInput): [string, string][] {
+  const usual: NoiseInput = { ...example, basis: noiseBases[0], place: placements[0] }
+  const names = ['level', 'basis', 'from', 'distance', 'place', 'units'] as const
+  const told = names.filter((name) => input[name] !== usual[name])
+  return [
+    ...told.map((name): [string, string] => [name, String(input[name])]),
+    ...queryOfRefused(input.refused),
+  ]
+}
+
+/** Level in dB(A) where somebody listens, of all units together; never below silence. */
+export function noiseAt({ level, basis, from, distance, place, units }: NoiseInput): number {
+  const one =
+    basis === 'power' ? soundPressure(level, distance, place) : atDistance(level, from, distance)
+  return Math.max(0, one + 10 * Math.log10(units))
+}

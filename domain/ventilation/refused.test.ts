@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { airInputOf, queryOfAir } from './rooms/air-input.ts'
+import { ductInputOf, queryOfDuct } from './duct/duct-input.ts'
+import { noiseInputOf, queryOfNoise } from './noise/noise-input.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+const spelled = (pairs: [string, string][]) => new URLSearchParams(pairs).toString()
+
+describe('calculators: what cannot be calculated with stays in its field', () => {
+  it('keeps an amount beyond its limits beside the one that is calculated with', () => {
+    const input = ductInputOf(query('flow=99999&length=8'))
+    expect(input.flow).toBe(20_000)
+    expect(input.refused).toEqual({ flow: '99999' })
+    const address = spelled(queryOfDuct(input))
+    expect(address).toBe('flow=20000&refused=flow%3A99999')
+    expect(ductInputOf(query(address))).toEqual(input)
+  })
+
+  it('keeps what is no number at all, and calculates as in the example', () => {
+    const input = noiseInputOf(query('level=laut&distance=2'))
+    expect(input.level).toBe(35)
+    expect(input.refused).toEqual({ level: 'laut' })
+    expect(spelled(queryOfNoise(input))).toBe('refused=level%3Alaut')
+  })
+
+  it('takes a comma and decimals as they are', () => {
+    expect(noiseInputOf(query('distance=2,5')).refused).toBeUndefined()
+    expect(noiseInputOf(query('distance=2.5')).distance).toBe(2.5)
+  })
+
+  it('tells rooms apart, and forgets a room that is dropped', () => {
+    const form = 'kind=bathroom&area=9999&height=2,5&kind=toilet&area=2&height=99'
+    const input = airInputOf(query(form))
+    expect(input.rooms).toEqual([
+      { kind: 'bathroom', area: 500, height: 2.5 },
+      { kind: 'toilet', area: 2, height: 10 },
+    ])
+    expect(input.refused).toEqual({ 'area.0': '9999', 'height.1': '99' })
+    expect(airInputOf(query(spelled(queryOfAir(input))))).toEqual(input)
+    expect(airInputOf(query(`${form}&drop=0`)).refused).toEqual({ 'height.0': '99' })
+  })
+
+  it('ignores entries of an address that nobody typed or that are fine', () => {
+    for (const junk of [
+      'flow',
+      'flow:',
+      'constructor:9',
+      'flow:100',
+      'flow:<b>',
+      `flow:${'9'.repeat(50)}`,
+    ]) {
+      expect(ductInputOf(new URLSearchParams({ refused: junk })).refused).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { airChanges, type Room, type RoomKind } from './air-demand.ts'
+import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
+import { carriedOf, keptOf, queryOfRefused, type Refused } from '../refused.ts'
+
+/** How the air gets out: straight through the wall, or by a duct with bends. */
+export const ways = ['short', 'long'] as const
+export type Way = (typeof ways)[number]
+
+export interface AirInput {
+  rooms: Room[]
+  way: Way
+  /** m² of the whole dwelling; null where nobody asked. */
+  dwelling: number | null
+  refused?: Refused
+}
+
+export const maxRooms = 12
+export const areaLimits: Limits = { min: 0.5, max: 500, decimals: 1 }
+export const heightLimits: Limits = { min: 1.8, max: 10, decimals: 2 }
+/** Where the parabola of DIN 1946-6 is meant to be read. */
+export const dwellingLimits: Limits = { min: 20, max: 250, decimals: 0 }
+
+const example: Room = { kind: 'bathroom', area: 6, height: 2.5 }
+const another: Room = { kind: 'toilet', area: 1.5, height: 2.5 }
+
+const limits = { area: areaLimits, height: heightLimits, dwelling: dwellingLimits }
+
+/** A room with what was typed for it. */
+interface Row {
+  room: Room
+  typed: { area?: string | undefined; height?: string | undefined }
+}
+
+/**
+ * What is asked of the calculator: `room=bathroom:6:2.5` for each room, or the fields of its form,
+ * whose buttons `add` and `drop` change the list. Nothing usable ends in an example.
+ */
+export function airInputOf(query: URLSearchParams): AirInput {
+  const rows = [...rowsOfAddress(query), ...rowsOfForm(query)]
+  const drop = query.get('drop')
+  const kept = rows.filter((_, index) => String(index) !== drop).slice(0, maxRooms)
+  const rooms = kept.map(({ room }) => room)
+  if (query.has('add') && rooms.length < maxRooms) rooms.push(another)
+  const texts = kept.flatMap(({ typed: { area = '', height = '' } }, index) => [
+    [`area.${index}`, area] as const,
+    [`height.${index}`, height] as const,
+  ])
+  const carried = carriedOf(query).filter(([name]) => name === 'dwelling')
+  return {
+    rooms: rooms.length > 0 ? rooms : [example],
+    way: choiceOf(ways, query.get('way')),
+    dwelling: amountWithin(query.get('dwelling'), dwellingLimits),
+    ...keptOf([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
+  }
+}
+
+/** The query of it in one spelling, without what is the default. */
+export function queryOfAir({ rooms, way, dwelling, refused }: AirInput): [string, string][] {
+  const written = rooms.map(({ kind, area, height }) => `${kind}:${area}:${height}`)
+  const isExample = written.join() === `${example.kind}:${example.area}:${example.height}`
+  return [
+    ...(isExample && !refused ? [] : written).map((room): [string, string] => ['room', room]),
+    ...(way === 'short' ? [] : [['way', way] satisfies [string, string]]),
+    ...(dwelling === null ? [] : [['dwelling', String(dwelling)] satisfies [string, string]]),
+    ...queryOfRefused(refused),
+  ]
+}
+
+function rowsOfAddress(query: URLSearchParams): Row[] {
+  const carried = new Map(carriedOf(query))
+  return query.getAll('room').flatMap((text, index) => {
+    const [kind = '', area = '', height = ''] = text.split(':')
+    const typed = { area: carried.get(`area.${index}`), height: carried.get(`height.${index}`) }
+    return amountWithin(area, areaLimits) === null ? [] : rowOf(kind, area, height, typed)
+  })
+}
+
+/** Rows of a form without script: fields of the same name belong together by their order. */
+function rowsOfForm(query: URLSearchParams): Row[] {
+  const [areas, heights] = [query.getAll('area'), query.getAll('height')]
+  return query
+    .getAll('kind')
+    .slice(0, maxRooms)
+    .flatMap((kind, index) => {
+      const typed = { area: areas[index], height: heights[index] }
+      // A row that was left empty is no room.
+      return typed.area || typed.height
+        ? rowOf(kind, typed.area ?? '', typed.height ?? '', typed)
+        : []
+    })
+}
+
+function rowOf(kind: string, area: string, height: string, typed: Row['typed']): Row[] {
+  if (!isRoomKind(kind)) return []
+  const room = {
+    kind,
+    area: amountWithin(area, areaLimits) ?? example.area,
+    height: amountWithin(height, heightLimits) ?? example.height,
+  }
+  return [{ room, typed }]
+}
+
+function isRoomKind(text: string): text is RoomKind {
+  return Object.hasOwn(airChanges, text)
+}

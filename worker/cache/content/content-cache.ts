@@ -1,0 +1,148 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { type Asker, backgroundAsker, publicAsker } from '../../upstream/asker.ts'
+import type { CacheableRequest } from '../../upstream/cacheable-request.ts'
+import type { RequestIdentity } from '../../upstream/request-identity.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { afterResponse } from '../after-response.ts'
+import { keepAnswer, stateIn, storedInKv, storedInMemory } from './content-store.ts'
+import type { ContentEntry } from '../entry.ts'
+import { isolateOf } from '../isolate.ts'
+import type { Schema } from './kv-envelope.ts'
+import type { ContentProfileName } from '../profiles.ts'
+import { Trail } from '../tags/trail.ts'
+
+/** A read of public content. */
+export interface ContentRead<T> {
+  /** What is asked for; it names the entry. */
+  request: CacheableRequest<T>
+  profile: ContentProfileName
+  schema: Schema<T>
+  tags(value: T): string[]
+  /** Whether the value says that there is no such thing; null always does. */
+  isNegative?(value: T): boolean
+}
+
+/** The reads of one page: equal ones are made once, and it is noted what they gave. */
+export interface ReadScope {
+  c: Context<AppEnv>
+  asker: Asker
+  trail: Trail
+  flights: Map<RequestIdentity, Promise<unknown>>
+}
+
+/** For the page that a visitor waits for. */
+export function visitorScope(c: Context<AppEnv>): ReadScope {
+  return { c, asker: publicAsker(c), trail: new Trail(), flights: new Map() }
+}
+
+/** For a page that is made again in the background: it does not end with the visitor's request. */
+export function backgroundScope(c: Context<AppEnv>): ReadScope {
+  return { c, asker: backgroundAsker(c), trail: new Trail(), flights: new Map() }
+}
+
+/** Gives content from memory, KV or the upstream, whichever has it first and fresh enough. */
+export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
+  const key = await read.request.identity(scope.asker)
+  // A key names one request, and a request has one type of answer.
+  const flying = scope.flights.get(key) as Promise<T> | undefined
+  if (flying) return flying
+  const flight = find(scope, read, key)
+  scope.flights.set(key, flight)
+  try {
+    return await flight
+  } catch (error) {
+    scope.trail.break()
+    throw error
+  }
+}
+
+async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity): Promise<T> {
+  const { tags, flights } = isolateOf(scope.c.env)
+  const poll = tags.poll()
+  if (poll?.required) await poll.refresh
+  else if (poll) afterResponse(scope.c, poll.refresh)
+
+  const found = await stored(scope, read, key)
+  const state = found ? stateIn(scope.c.env, found) : 'expired'
+  if (found && state === 'fresh') return serve(scope, found, 'fresh')
+  if (found && state === 'stale') {
+    if (flights.start(key)) afterResponse(scope.c, refresh(scope, read, key, found))
+    return serve(scope, found, 'stale')
+  }
+  if (flights.isAway(key)) {
+    await flights.wait(key)
+    const landed = storedInMemory<T>(scope.c.env, key)
+    if (landed && stateIn(scope.c.env, landed) === 'fresh') return serve(scope, landed, 'fresh')
+  }
+  return loadOrRescue(scope, read, key, found)
+}
+
+/** From memory where it may be served as it is, else the newer one of memory and KV; it may be purged. */
+async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity) {
+  const near = storedInMemory<T>(scope.c.env, key)
+  const state = near ? stateIn(scope.c.env, near) : 'expired'
+  if (near && (state === 'fresh' || state === 'stale')) return near
+  return (await storedInKv(scope.c.env, key, read, near)) ?? near
+}
+
+/** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
+async function refresh<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: RequestIdentity,
+  stale: ContentEntry<T>,
+): Promise<void> {
+  const { flights } = isolateOf(scope.c.env)
+  const shared = await storedInKv(scope.c.env, key, read, stale)
+  if (!shared || stateIn(scope.c.env, shared) !== 'fresh') {
+    const background = { ...backgroundScope(scope.c), asker: withoutSignal(scope.asker) }
+    await load(background, read, key, stale)
+  }
+  flights.end(key)
+}
+
+async function loadOrRescue<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: RequestIdentity,
+  known: ContentEntry<T> | null,
+): Promise<T> {
+  const { flights } = isolateOf(scope.c.env)
+  flights.start(key)
+  try {
+    return serve(scope, await load(scope, read, key, known), 'miss')
+  } catch (error) {
+    const mayServe = known && stateIn(scope.c.env, known) !== 'expired'
+    if (mayServe && error instanceof UpstreamError && error.isOutage) {
+      return serve(scope, known, 'if-error')
+    }
+    throw error
+  } finally {
+    flights.end(key)
+  }
+}
+
+async function load<T>(
+  scope: ReadScope,
+  read: ContentRead<T>,
+  key: RequestIdentity,
+  replaced: ContentEntry<T> | null,
+): Promise<ContentEntry<T>> {
+  const askedAt = Date.now()
+  const answered = await read.request.send(scope.asker)
+  return keepAnswer(scope.c, key, read, answered, { askedAt, replaced })
+}
+
+function serve<T>(
+  scope: ReadScope,
+  entry: ContentEntry<T>,
+  state: 'fresh' | 'stale' | 'if-error' | 'miss',
+): T {
+  scope.trail.note(state, entry)
+  return entry.value
+}
+
+function withoutSignal({ env, config, context }: Asker): Asker {
+  return { env, config, context }
+}

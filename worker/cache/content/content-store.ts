@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import type { AppEnv, Env } from '../../env.ts'
+import type { Answered } from '../../upstream/ask.ts'
+import type { RequestIdentity } from '../../upstream/request-identity.ts'
+import { afterResponse } from '../after-response.ts'
+import type { ContentRead } from './content-cache.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { type ContentEntry, lifeOf, type LifeState, stateOf } from '../entry.ts'
+import { isolateOf } from '../isolate.ts'
+import { deleteEnvelope, readEnvelope, writeEnvelope } from './kv-envelope.ts'
+import { untilNextAttempt } from '../pages/not-fresh-yet.ts'
+import { contentProfiles } from '../profiles.ts'
+
+/** JSON data in memory takes about this many bytes per character of its text. */
+const bytesPerCharacter = 3
+
+/** What may be done with an entry now: a purged one is the last known good, for outages only. */
+export function stateIn(env: Env, entry: ContentEntry, now = Date.now()): LifeState {
+  const state = stateOf(entry, now)
+  return state !== 'expired' && isolateOf(env).tags.isPurged(entry) ? 'if-error' : state
+}
+
+/** What this isolate has under a key, in whichever state. */
+export function storedInMemory<T>(env: Env, key: RequestIdentity): ContentEntry<T> | null {
+  // A key names one request, and a request has one type of answer.
+  return (isolateOf(env).content.get(key) as ContentEntry<T> | undefined) ?? null
+}
+
+/** What KV has under a key, if it is newer than what is at hand; memory gets it then. */
+export async function storedInKv<T>(
+  env: Env,
+  key: RequestIdentity,
+  read: ContentRead<T>,
+  atHand: ContentEntry<T> | null,
+): Promise<ContentEntry<T> | null> {
+  if (contentProfiles[read.profile].shared === 'never') return null
+  const { content } = isolateOf(env)
+  const found = await readEnvelope(env.CACHE, key, read.schema)
+  if (!found || (atHand && found.entry.storedAt <= atHand.storedAt)) return null
+  content.set(key, deepFreeze(found.entry), found.size * bytesPerCharacter)
+  return found.entry
+}
+
+/**
+ * Stores an answer as its profile says, unless it was purged while it was on its way. One that says
+ * that there is nothing ends what was known before (`replaced`): an outage must not revive it.
+ */
+export function keepAnswer<T>(
+  c: Context<AppEnv>,
+  key: RequestIdentity,
+  read: ContentRead<T>,
+  answered: Answered<T>,
+  { askedAt, replaced }: { askedAt: number; replaced: ContentEntry<T> | null },
+): ContentEntry<T> {
+  const { content, tags } = isolateOf(c.env)
+  const entry = entryOf(c, read, answered, askedAt)
+  if (tags.isPurged(entry)) return entry
+  content.set(key, entry, answered.size * bytesPerCharacter)
+  const { shared } = contentProfiles[read.profile]
+  if (shared !== 'never' && entry.isNegative && replaced)
+    afterResponse(c, deleteEnvelope(c.env.CACHE, key))
+  const isPassing = entry.isCatchingUp || entry.isNegative
+  const isAdmitted =
+    shared === 'at-once' || (shared === 'when-repeated' && isolateOf(c.env).doorkeeper.admits(key))
+  if (isAdmitted && !isPassing) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
+  return entry
+}
+
+function entryOf<T>(
+  c: Context<AppEnv>,
+  read: ContentRead<T>,
+  { answer: value, updatedAt }: Answered<T>,
+  askedAt: number,
+): ContentEntry<T> {
+  const profile = contentProfiles[read.profile]
+  const tags = [...new Set(read.tags(value))]
+  const purge = isolateOf(c.env).tags.latest(tags)
+  const patience = untilNextAttempt(purge, updatedAt, askedAt)
+  if (patience !== null) {
+    const life = { storedAt: askedAt, fresh: patience, stale: 0, ifError: profile.ifError * 1000 }
+    return deepFreeze({ value, tags, updatedAt: null, ...life, isCatchingUp: true })
+  }
+  if (value === null || read.isNegative?.(value)) {
+    const life = lifeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, askedAt)
+    return deepFreeze({ value, tags, updatedAt, ...life, isNegative: true })
+  }
+  return deepFreeze({ value, tags, updatedAt, ...lifeOf(profile, askedAt) })
+}

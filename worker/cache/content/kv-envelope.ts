@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import type { RequestIdentity } from '../../upstream/request-identity.ts'
+import type { ContentEntry } from '../entry.ts'
+import { within } from '../within.ts'
+
+/** Raise it when the meaning of what is stored changes: older envelopes are misses from then on. */
+const version = 3
+const patience = 1000
+
+const Envelope = z.object({
+  v: z.literal(version),
+  value: z.unknown(),
+  storedAt: z.number(),
+  fresh: z.number(),
+  stale: z.number(),
+  ifError: z.number(),
+  tags: z.array(z.string()),
+  updatedAt: z.number().nullable(),
+})
+
+/** Anything that parses a value: a schema of zod or zod/mini. */
+export interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false }
+}
+
+/** The entry under a key; null for none, a bad one and a KV that fails: all of these are misses. */
+export async function readEnvelope<T>(
+  kv: KVNamespace,
+  key: RequestIdentity,
+  schema: Schema<T>,
+): Promise<{ entry: ContentEntry<T>; size: number } | null> {
+  try {
+    const text = await within(patience, kv.get(kvKey(key)))
+    if (text === null) return null
+    const { v: _, ...entry } = Envelope.parse(JSON.parse(text))
+    const value = schema.safeParse(entry.value)
+    return value.success ? { entry: { ...entry, value: value.data }, size: text.length } : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores an entry for as long as it may be of any use. */
+export async function writeEnvelope(
+  kv: KVNamespace,
+  key: RequestIdentity,
+  entry: ContentEntry,
+): Promise<void> {
+  const seconds = Math.ceil((entry.fresh + entry.stale + entry.ifError) / 1000)
+  await kv.put(kvKey(key), JSON.stringify({ v: version, ...entry }), {
+    expirationTtl: Math.max(seconds, 60),
+  })
+}
+
+export async function deleteEnvelope(kv: KVNamespace, key: RequestIdentity): Promise<void> {
+  await kv.delete(kvKey(key))
+}
+
+function kvKey(key: RequestIdentity): string {
+  return `content:${key}`
+}

@@ -1,0 +1,192 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { html, newIsolate, nextVersion, part, store, visit } from '../../testing/fake-pages.ts'
+import { pageKey } from './page-key.ts'
+import { Trail } from '../tags/trail.ts'
+
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+beforeEach(() => {
+  nextVersion()
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await reset()
+})
+
+describe('design §5: a stored page', () => {
+  it('is served compressed to who takes gzip, and as it is to others', async ({ expect }) => {
+    const env = newIsolate()
+    expect(await store(env)).toBe(true)
+    const zipped = await visit(
+      env,
+      new Request('http://shop.test/rohr', { headers: { 'Accept-Encoding': 'br, gzip' } }),
+    )
+    expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
+    const bytes = new Uint8Array(await zipped.arrayBuffer())
+    expect(bytes.length).toBeLessThan(html.length / 10)
+    const unzipped = new Response(
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+    )
+    expect(await unzipped.text()).toBe(html)
+
+    for (const accepted of ['', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+      const plain = await visit(
+        env,
+        new Request('http://shop.test/rohr', { headers: { 'Accept-Encoding': accepted } }),
+      )
+      expect(plain.headers.get('Content-Encoding'), accepted).toBeNull()
+      expect(await plain.text()).toBe(html)
+    }
+  })
+
+  it('is found by another isolate in the Cache API, with its headers', async ({ expect }) => {
+    await store(newIsolate())
+    const response = await visit(newIsolate())
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(html)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      'x-state': 'fresh',
+    })
+  })
+
+  it('says what happened in Cache-Status (RFC 9211)', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env)
+    expect((await visit(env)).headers.get('Cache-Status')).toMatch(
+      /^LuftBasis-Page; hit; ttl=1[0-3]\d$/,
+    )
+    later(200)
+    expect((await visit(env)).headers.get('Cache-Status')).toMatch(
+      /^LuftBasis-Page; hit; ttl=-\d+; detail=stale$/,
+    )
+    later(4000)
+    expect((await visit(env)).status, 'too old to be served without need').toBe(204)
+    const rescued = await visit(env, undefined, true)
+    expect(rescued.headers.get('Cache-Status')).toMatch(
+      /^LuftBasis-Page; fwd=stale; ttl=-\d+; detail=stale-if-error$/,
+    )
+    later(3 * 86_400)
+    expect((await visit(env, undefined, true)).status).toBe(204)
+  })
+
+  it('that is stale is made again by one request at a time', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env)
+    later(200)
+    const states = []
+    for (let times = 0; times < 3; times++) states.push((await visit(env)).headers.get('X-State'))
+    expect(states).toEqual(['stale refresh', 'stale', 'stale'])
+    await store(env)
+    expect((await visit(env)).headers.get('X-State')).toBe('fresh')
+  })
+
+  it('is not sent again to who has it', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env)
+    const etag = (await visit(env)).headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^W\/"[\da-f]{24}"$/)
+    const again = (tag: string) =>
+      visit(env, new Request('http://shop.test/rohr', { headers: { 'If-None-Match': tag } }))
+    const unchanged = await again(etag)
+    expect([
+      unchanged.status,
+      await unchanged.text(),
+      unchanged.headers.get('Content-Encoding'),
+    ]).toEqual([304, '', null])
+    expect((await again('W/"other"')).status).toBe(200)
+  })
+
+  it('never carries Set-Cookie', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env, {
+      headers: [
+        ['Set-Cookie', 'session=x'],
+        ['set-cookie', 'cart=y'],
+        ['Content-Type', 'text/html'],
+      ],
+    })
+    expect((await visit(env)).headers.getSetCookie()).toEqual([])
+    expect((await visit(newIsolate())).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is a 200, a 404 or a 301, the latter two for short', async ({ expect }) => {
+    const env = newIsolate()
+    for (const status of [500, 503, 403, 302, 304, 206])
+      expect(await store(env, { status }), String(status)).toBe(false)
+    expect(await store(env, { status: 404 })).toBe(true)
+    expect((await visit(env)).status).toBe(404)
+    later(40)
+    expect((await visit(env)).status).toBe(204)
+    expect(await store(env, { status: 301, html: '', headers: [['Location', '/neu']] })).toBe(true)
+    const moved = await visit(env)
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/neu'])
+  })
+
+  it('is made of whole and up-to-date parts', async ({ expect }) => {
+    const env = newIsolate()
+    const partial = new Trail()
+    partial.break()
+    expect(await store(env, { trail: partial })).toBe(false)
+    const outage = new Trail()
+    outage.note('if-error', part([]))
+    expect(await store(env, { trail: outage })).toBe(false)
+    const catchingUp = new Trail()
+    catchingUp.limit({ fresh: 4000, stale: 0 })
+    expect(await store(env, { trail: catchingUp })).toBe(true)
+    expect((await visit(env)).status).toBe(200)
+    later(5)
+    expect((await visit(env)).status, 'not even stale').toBe(204)
+  })
+})
+
+describe('design §5: the key of a page', () => {
+  it('differs by domain, currency, price display, price group and asset version', async ({
+    expect,
+  }) => {
+    const env = newIsolate()
+    await store(env)
+    const cookie = (value: string) =>
+      new Request('http://shop.test/rohr', { headers: { Cookie: value } })
+    expect(
+      (await visit(env, cookie('session=s1; cart=c1; other=x'))).status,
+      'signed in: the same page',
+    ).toBe(200)
+    expect((await visit(env, cookie('display_vat=1'))).status).toBe(204)
+    expect((await visit(env, cookie('display_both_prices=0'))).status).toBe(204)
+    expect((await visit(env, cookie('currency=CZK'))).status).toBe(204)
+    expect((await visit(env, 'http://en.shop.test/rohr')).status).toBe(204)
+    expect((await visit(env, 'http://shop.test/rohr-2')).status).toBe(204)
+    nextVersion()
+    expect((await visit(env)).status).toBe(204)
+  })
+
+  it('keeps groups apart whatever their names are', async ({ expect }) => {
+    const context = {
+      origin: '',
+      domainCode: 'de',
+      locale: 'de',
+      country: 'DEU',
+      currency: 'EUR',
+      translationVariant: '',
+      netPrices: false,
+      bothPrices: true,
+    } as const
+    const key = (variant: string, groups: string[]) =>
+      pageKey({ ...context, priceGroup: { variant, groups } }, '/', 'v1')
+    const keys = [
+      key('b2b', []),
+      key('b2b', ['a', 'b']),
+      key('b2b', ['a,b']),
+      key('b2b', ['a","b']),
+      key('b2c', ['a']),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

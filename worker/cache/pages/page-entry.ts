@@ -1,0 +1,64 @@
+import type { Life, LifeState, Tagged } from '../entry.ts'
+
+/** A stored page: the compressed document and everything of its answer that can be ready before. */
+export interface PageEntry extends Life {
+  status: number
+  gzip: Uint8Array<ArrayBuffer>
+  /** Weak: compressed and plain are the same page. */
+  etag: string
+  /** Of every answer made of it, as they are sent with the compressed document. */
+  headers: Headers
+  /** Of what it was made, each with its own time. */
+  parts: readonly Tagged[]
+  /** Version of the tag index at which the tags were last found valid; 0 for never. */
+  validAt: number
+  /** Until when `headers` say the truth about the entry's age. */
+  saysUntil: number
+}
+
+/** The answer made of an entry; the document is decompressed for a client that cannot. */
+export function pageResponse(
+  entry: PageEntry,
+  request: Request,
+  { now, state }: { now: number; state: LifeState },
+): Response {
+  if (now >= entry.saysUntil || state === 'if-error') describe(entry, now, state)
+  const { status, headers, etag } = entry
+  if (status === 200 && request.headers.get('If-None-Match') === etag) return notModified(headers)
+  if (takesGzip(acceptEncodingOf(request))) {
+    return new Response(entry.gzip, { status, headers, encodeBody: 'manual' })
+  }
+  const plain = new Headers(headers)
+  plain.delete('Content-Encoding')
+  const body = new Blob([entry.gzip]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(body, { status, headers: plain })
+}
+
+/** The platform asks in its own name; what the client said stands beside (IncomingRequestCf). */
+function acceptEncodingOf(request: Request): string {
+  const { clientAcceptEncoding } = request.cf ?? {}
+  if (typeof clientAcceptEncoding === 'string') return clientAcceptEncoding
+  return request.headers.get('Accept-Encoding') ?? ''
+}
+
+function notModified(headers: Headers): Response {
+  const kept = new Headers(headers)
+  for (const name of ['Content-Encoding', 'Content-Type']) kept.delete(name)
+  return new Response(null, { status: 304, headers: kept })
+}
+
+/** Headers are made anew once a second at most, not for every answer. */
+function describe(entry: PageEntry, now: number, state: LifeState): void {
+  const ttl = Math.ceil((entry.storedAt + entry.fresh - now) / 1000)
+  const detail =
+    state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`
+  const how = state === 'if-error' || state === 'expired' ? 'fwd=stale' : 'hit'
+  entry.headers.set('Cache-Status', `LuftBasis-Page; ${how}; ttl=${ttl}${detail}`)
+  entry.saysUntil = now + 1000
+}
+
+function takesGzip(acceptEncoding: string): boolean {
+  return (
+    acceptEncoding.includes('gzip') && !/gzip\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/.test(acceptEncoding)
+  )
+}

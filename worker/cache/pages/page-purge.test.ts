@@ -1,0 +1,122 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { inContext, testEnv } from '../../testing/fake-backend.ts'
+import {
+  assetVersion,
+  newIsolate,
+  nextVersion,
+  part,
+  store,
+  visit,
+} from '../../testing/fake-pages.ts'
+import { isolateOf } from '../isolate.ts'
+import { forgetPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { Trail } from '../tags/trail.ts'
+
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+beforeEach(() => {
+  nextVersion()
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await reset()
+})
+
+describe('design §5: a purge by tag', () => {
+  it('reaches every variant of a page, in memory and in the Cache API', async ({ expect }) => {
+    const env = newIsolate()
+    const variants = [
+      'http://shop.test/rohr',
+      'http://cs.shop.test/rohr',
+      new Request('http://shop.test/rohr', { headers: { Cookie: 'currency=CZK' } }),
+      new Request('http://shop.test/rohr', { headers: { Cookie: 'display_vat=1' } }),
+    ]
+    const again = (variant: Request | string) => new Request(variant)
+    for (const variant of variants) await store(env, {}, again(variant))
+    await store(env, { tags: ['product:2'] }, 'http://shop.test/other')
+    later(1)
+    await isolateOf(env).tags.purge(['product:1'], Date.now())
+    for (const variant of variants) expect((await visit(env, again(variant))).status).toBe(204)
+    for (const variant of variants)
+      expect((await visit(newIsolate(), again(variant))).status).toBe(204)
+    expect((await visit(env, 'http://shop.test/other')).status).toBe(200)
+  })
+
+  it('keeps the last known good for an outage, never as a hit', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env)
+    later(1)
+    await isolateOf(env).tags.purge(['product:1'], Date.now())
+    for (const isolate of [env, newIsolate(), env]) {
+      // oxlint-disable-next-line no-await-in-loop -- the second finds what the first has stored
+      expect((await visit(isolate)).status).toBe(204)
+      // oxlint-disable-next-line no-await-in-loop
+      const rescued = await visit(isolate, undefined, true)
+      expect(rescued.headers.get('X-State')).toBe('if-error')
+      expect(rescued.headers.get('Cache-Status')).toMatch(/fwd=stale.*stale-if-error/)
+    }
+    later(1)
+    await store(env)
+    expect((await visit(env)).headers.get('X-State'), 'once made again').toBe('fresh')
+  })
+
+  it('of a page that is gone: no outage revives it', async ({ expect }) => {
+    const env = newIsolate()
+    await store(env)
+    await inContext(
+      env,
+      async (c) => {
+        await forgetPage(c, pageKey(c.var.context, '/rohr', assetVersion()))
+        return c.body(null)
+      },
+      'http://shop.test/rohr',
+    )
+    for (const isolate of [env, newIsolate()])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await visit(isolate, undefined, true)).status).toBe(204)
+  })
+
+  it('is not needed where the shop gets another CMS', async ({ expect }) => {
+    await store(newIsolate())
+    expect((await visit(newIsolate())).status).toBe(200)
+    const moved = testEnv(() => new Response(), { CMS_URL: 'https://other.test' })
+    expect((await visit(moved)).status).toBe(204)
+  })
+
+  it('while a page is made keeps it out of the cache', async ({ expect }) => {
+    const env = newIsolate()
+    const startedAt = Date.now()
+    later(1)
+    await isolateOf(env).tags.purge(['product:1'], Date.now())
+    expect(await store(env, { startedAt })).toBe(false)
+  })
+
+  it('counts for each part from the time when that was read', async ({ expect }) => {
+    const env = newIsolate()
+    const early = Date.now()
+    later(10)
+    await isolateOf(env).tags.purge(['product:1'], Date.now())
+    later(10)
+    const trail = new Trail()
+    trail.note('fresh', part(['menu:main'], early))
+    trail.note('fresh', part(['product:1']))
+    expect(await store(env, { trail, tags: [] }), 'an old menu is no reason').toBe(true)
+    const unaware = new Trail()
+    unaware.note('fresh', part(['product:1'], early))
+    expect(await store(env, { trail: unaware, tags: [] }), 'an old product is').toBe(false)
+  })
+
+  it('counts the tags of everything that was read', async ({ expect }) => {
+    const env = newIsolate()
+    const trail = new Trail()
+    trail.note('fresh', part(['menu:main', 'product:7']))
+    await store(env, { trail, tags: [] })
+    later(1)
+    await isolateOf(env).tags.purge(['menu:main'], Date.now())
+    expect((await visit(env)).status).toBe(204)
+  })
+})

@@ -1,0 +1,83 @@
+import { lifeOf, type Tagged } from '../entry.ts'
+import type { PageEntry } from './page-entry.ts'
+import { type PageProfile, pageProfiles } from '../profiles.ts'
+import type { Trail } from '../tags/trail.ts'
+
+/** A rendered page on its way into the cache. */
+export interface RenderedPage {
+  status: number
+  headers: readonly (readonly [string, string])[]
+  /** The complete document. */
+  html: string | Uint8Array<ArrayBuffer>
+  profile: PageProfile
+  /** When its making began: what was purged since may be in it. */
+  startedAt: number
+  /** What its reads were. */
+  trail: Trail
+  /** Tags that the reads do not have. */
+  tags?: readonly string[]
+}
+
+const storable = new Set([200, 301, 404])
+/** These belong to one answer, never to all of them. */
+const neverStored = new Set([
+  'set-cookie',
+  'content-encoding',
+  'content-length',
+  'cache-status',
+  'server-timing',
+])
+
+/** The entry of a page; null where it must not be stored. */
+export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
+  const { status, trail, startedAt } = page
+  if (!storable.has(status) || !trail.isWhole) return null
+  const life = lifeOf(pageProfiles[profileOf(page)], startedAt)
+  const gzip = await compress(page.html)
+  const etag = `W/"${await digest(gzip)}"`
+  const own: Tagged[] = page.tags ? [{ tags: page.tags, storedAt: startedAt, updatedAt: null }] : []
+  return {
+    ...life,
+    fresh: Math.min(life.fresh, trail.fresh),
+    stale: Math.min(life.stale, trail.stale),
+    status,
+    gzip,
+    etag,
+    headers: responseHeaders(page.headers, etag),
+    parts: [...own, ...trail.parts],
+    validAt: 0,
+    saysUntil: 0,
+  }
+}
+
+/** Headers of every answer made of a page, as they are sent with the compressed document. */
+export function responseHeaders(
+  given: readonly (readonly [string, string])[],
+  etag: string,
+): Headers {
+  const headers = new Headers()
+  for (const [name, value] of given) {
+    if (!neverStored.has(name.toLowerCase())) headers.append(name, value)
+  }
+  headers.set('Content-Encoding', 'gzip')
+  headers.set('ETag', etag)
+  headers.set('Vary', 'Accept-Encoding, Cookie')
+  headers.set('Server-Timing', 'page;desc="cached"')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  return headers
+}
+
+function profileOf({ status, profile }: RenderedPage): PageProfile {
+  if (status === 404) return 'not-found'
+  return status === 301 ? 'moved' : profile
+}
+
+async function compress(html: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

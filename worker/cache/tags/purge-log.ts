@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { longestServed } from '../profiles.ts'
+
+/** Tags that were purged at one moment, and when the change was made that was the reason. */
+const Metadata = z.object({ tags: z.array(z.string()), at: z.number(), updatedAt: z.number() })
+export type PurgeRecord = z.infer<typeof Metadata>
+
+const hour = 3_600_000
+/** KV takes 1,024 bytes of metadata with a key. */
+const maxMetadata = 950
+/** KV may show a key this many milliseconds late (documented: "60 seconds or more"). */
+const replicationLag = 5 * 60_000
+/** More hours than that are listed at once. */
+const maxPrefixes = 3
+/** Older purges reach nothing that would still be served. */
+export const purgeLife = longestServed + hour
+
+/**
+ * Writes a purge down for all isolates. Each has keys of its own: nothing is read before, so writers
+ * cannot overwrite each other, and no key is written twice. The record is the key's metadata, which
+ * a listing gives along.
+ */
+export async function writePurge(kv: KVNamespace, record: PurgeRecord): Promise<void> {
+  const expirationTtl = Math.ceil(purgeLife / 1000)
+  await Promise.all(
+    chunks(record.tags).map((tags) => {
+      const key = `${prefixOf(record.at)}${record.at}-${crypto.randomUUID()}`
+      return kv.put(key, '', { metadata: { ...record, tags }, expirationTtl })
+    }),
+  )
+}
+
+/** All purges since a moment, and perhaps older ones; 0: all that may matter. */
+export async function readPurges(
+  kv: KVNamespace,
+  since: number,
+  now: number,
+): Promise<PurgeRecord[]> {
+  const lists = await Promise.all(
+    prefixesBetween(since - replicationLag, now).map((prefix) => listAll(kv, prefix)),
+  )
+  return lists.flat()
+}
+
+function prefixOf(time: number): string {
+  return `purge/${Math.floor(time / hour)}/`
+}
+
+function prefixesBetween(from: number, to: number): string[] {
+  const first = Math.floor(from / hour)
+  const count = Math.floor(to / hour) - first + 1
+  if (count > maxPrefixes) return ['purge/']
+  return Array.from({ length: count }, (_, index) => prefixOf((first + index) * hour))
+}
+
+async function listAll(kv: KVNamespace, prefix: string): Promise<PurgeRecord[]> {
+  const found: PurgeRecord[] = []
+  let cursor: string | undefined
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const page = await kv.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
+    for (const { metadata } of page.keys) {
+      const record = Metadata.safeParse(metadata).data
+      if (record) found.push(record)
+    }
+    cursor = page.list_complete ? undefined : page.cursor
+  } while (cursor !== undefined)
+  return found
+}
+
+/** As many tags together as the metadata of one key can hold. */
+function chunks(tags: readonly string[]): string[][] {
+  const parts: string[][] = []
+  let room = 0
+  for (const tag of tags) {
+    const size = JSON.stringify(tag).length + 1
+    if (size > room) {
+      parts.push([])
+      // What stands around the tags: their names and two numbers.
+      room = maxMetadata - 60
+    }
+    parts.at(-1)?.push(tag)
+    room -= size
+  }
+  return parts
+}

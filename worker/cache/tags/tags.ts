@@ -1,0 +1,116 @@
+import type { Tagged } from '../entry.ts'
+import { catchUpTime } from '../pages/not-fresh-yet.ts'
+import { purgeLife, readPurges, writePurge } from './purge-log.ts'
+import { within } from '../within.ts'
+
+const refreshEvery = 10_000
+const maxTags = 5000
+/** After this long without a look at KV a request waits for one. */
+const trustFor = 30_000
+const patience = 1000
+
+/** When a tag was purged, and the change that was the reason. */
+export interface PurgeMark {
+  at: number
+  updatedAt: number
+}
+
+/**
+ * A time for every purged tag. What was stored before the newest of its tags is stale, whichever
+ * variant it is of. The purges lie in KV; every isolate keeps a copy and refreshes it every 10 s.
+ */
+export class TagIndex {
+  readonly #kv: KVNamespace
+  readonly #marks = new Map<string, PurgeMark>()
+  /** Everything stored before it counts as purged: stands for the tags that were pruned. */
+  #floor = 0
+  #refreshedAt = 0
+  #refreshing = 0
+  /** Until when the purges of others are known. */
+  #knownUntil = 0
+  #version = 1
+
+  constructor(kv: KVNamespace) {
+    this.#kv = kv
+  }
+
+  /** Changes with every purge: an entry that was valid at a version is valid as long as it lasts. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** Null when the copy is recent enough; else its refresh, which must be awaited if `required`. */
+  poll(now = Date.now()): { refresh: Promise<void>; required: boolean } | null {
+    const age = now - this.#refreshedAt
+    const required = age > trustFor
+    if (age < refreshEvery || (!required && now - this.#refreshing < refreshEvery)) return null
+    this.#refreshing = now
+    return { refresh: this.#refresh(now), required }
+  }
+
+  /**
+   * Whether something has been purged since it was stored. An isolate that had not heard of the
+   * purge yet may have stored what the API still said shortly after: its age tells.
+   */
+  isPurged({ tags, storedAt, updatedAt }: Tagged): boolean {
+    if (storedAt <= this.#floor) return true
+    return tags.some((tag) => {
+      const mark = this.#marks.get(tag)
+      if (!mark) return false
+      if (storedAt <= mark.at) return true
+      return updatedAt !== null && updatedAt < mark.updatedAt && storedAt < mark.at + catchUpTime
+    })
+  }
+
+  /** The latest purge of any of these tags. */
+  latest(tags: readonly string[]): PurgeMark | null {
+    let latest: PurgeMark | null = null
+    for (const tag of tags) {
+      const mark = this.#marks.get(tag)
+      if (mark && (!latest || mark.at > latest.at)) latest = mark
+    }
+    return latest
+  }
+
+  /** Marks everything with one of the tags as stale; rejects when other isolates cannot be told. */
+  async purge(tags: readonly string[], updatedAt: number, now = Date.now()): Promise<void> {
+    const record = { tags: [...tags], at: now, updatedAt }
+    this.#take(record)
+    this.#prune(now)
+    await writePurge(this.#kv, record)
+  }
+
+  async #refresh(now: number): Promise<void> {
+    try {
+      const records = await within(patience, readPurges(this.#kv, this.#knownUntil, now))
+      for (const record of records) this.#take(record)
+      this.#prune(now)
+      this.#knownUntil = now
+    } catch (error) {
+      // Without KV the copy at hand has to do; the next poll asks again for all since the last one.
+      const detail = error instanceof Error ? error.message.slice(0, 100) : 'unknown'
+      console.warn(JSON.stringify({ event: 'purges-unknown', detail }))
+    }
+    this.#refreshedAt = Date.now()
+  }
+
+  #take({ tags, at, updatedAt }: PurgeMark & { tags: readonly string[] }): void {
+    for (const tag of tags) {
+      if (at <= (this.#marks.get(tag)?.at ?? 0)) continue
+      this.#marks.set(tag, { at, updatedAt })
+      this.#version += 1
+    }
+  }
+
+  #prune(now: number): void {
+    if (this.#marks.size <= maxTags) return
+    const oldest = now - purgeLife
+    for (const [tag, { at }] of this.#marks) if (at < oldest) this.#marks.delete(tag)
+    if (this.#marks.size <= maxTags) return
+    const byAge = [...this.#marks].sort((a, b) => a[1].at - b[1].at)
+    for (const [tag, { at }] of byAge.slice(0, byAge.length - maxTags / 2)) {
+      this.#marks.delete(tag)
+      this.#floor = Math.max(this.#floor, at)
+    }
+  }
+}

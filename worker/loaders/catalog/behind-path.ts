@@ -1,0 +1,11 @@
+import type { TextPage } from '../../../domain/content/page.ts'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+
+/** The text page that the CMS has behind a path of a screen, such as the imprint; null for none. */
+export async function behindPath(
+  reads: Pick<PublicReads, 'urlRewrite' | 'page'>,
+  path: string,
+): Promise<TextPage | null> {
+  const slug = await reads.urlRewrite(path)
+  return slug === null ? null : reads.page(slug)
+}

@@ -1,0 +1,98 @@
+import type { Category } from '../../../domain/catalog/category.ts'
+import type { CatalogBanner } from '../../../domain/content/banners/catalog-banner.ts'
+import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
+import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
+import type { Routes } from '../../../domain/routes.ts'
+import type {
+  VirtualCategory,
+  VirtualCategoryLink,
+} from '../../../domain/catalog/virtual-category.ts'
+import type { CategoryAround, ShownCategory } from '../../../client/catalog/category.screen.tsx'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+import { withShortTitle } from '../short-title.ts'
+
+interface Surrounded {
+  category: Category
+  /** Where the category is a saved filter. */
+  virtual: VirtualCategory | null
+  /** Saved filters of this category. */
+  saved: readonly VirtualCategoryLink[]
+  banners: readonly CatalogBanner[]
+  /** Categories that a saved filter takes its goods from. */
+  sliced: readonly Category[]
+}
+
+/** What stands around the products: texts, questions, a banner, ways on. */
+export function aroundOf(
+  { category, virtual, saved, banners, sliced }: Surrounded,
+  routes: Routes,
+  now: number,
+): CategoryAround {
+  const banner = banners.find((each) =>
+    isBannerShown(
+      {
+        timeLimited: each.time_limited,
+        start: each.time_limit_start,
+        end: each.time_limit_end,
+      },
+      now,
+    ),
+  )
+  const children: ShownCategory[] = virtual ? slicedLinks(sliced, virtual) : category.children
+  return {
+    children: children.map((child) => withShortTitle(child)),
+    selections: saved.flatMap(({ title, locale, slugs }) => {
+      const slug = slugs[locale]
+      return slug === undefined ? [] : withShortTitle({ title, href: routes.category(slug) })
+    }),
+    banner: banner ? { title: banner.title, url: banner.url, image: banner.image } : null,
+    content: virtual?.content ?? null,
+    video: virtual?.video ?? null,
+    questions: [
+      ...category.faq,
+      ...(virtual?.faq_questions ?? []).map(({ title, answer }) => ({ question: title, answer })),
+    ],
+  }
+}
+
+/** What a saved filter takes from several shelves, shelf by shelf and narrowed as it is itself. */
+function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ShownCategory[] {
+  // A tag is no filter of a shelf: narrowed without it, a shelf would show other goods.
+  if (sliced.length < 2 || virtual.sliced_tags.length > 0) return []
+  const { parameters, ranges, brands, price_range: price, catalog_settings: settings } = virtual
+  const query = queryOfScope({
+    values: Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values])),
+    ranges: {
+      ...Object.fromEntries(ranges.map(({ entityId, from, to }) => [entityId, { from, to }])),
+      ...(price && { price: { from: price.price_from, to: price.price_to } }),
+    },
+    brands,
+    availableOnly: settings.available_only,
+    sort: 'default',
+    page: 1,
+    perPage: 1,
+  }).toString()
+  return sliced.map(({ id, title, pageMeta }) => ({
+    id,
+    title,
+    slug: pageMeta.slug,
+    query,
+    image: pageMeta.shareImage === null ? null : { path: pageMeta.shareImage, alt: '' },
+  }))
+}
+
+const none = () => []
+
+/** Parts without which the listing is still a listing: one that cannot be had is left out. */
+export async function readAround(
+  reads: PublicReads,
+  { id, isVirtual }: Category,
+  virtual: VirtualCategory | null,
+): Promise<Pick<Surrounded, 'saved' | 'banners' | 'sliced'>> {
+  const [saved, banners, sliced] = await Promise.all([
+    isVirtual ? [] : reads.virtualCategoriesOf(id).catch(none),
+    virtual ? virtual.banners : reads.catalogBanners(id).catch(none),
+    reads.categoriesById(virtual?.sliced_categories ?? []).catch(none),
+  ])
+  return { saved, banners, sliced }
+}

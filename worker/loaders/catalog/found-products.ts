@@ -1,0 +1,36 @@
+import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+
+interface FoundProducts {
+  /** Without filters; null: as many as the CMS search says. */
+  total: number | null
+  /** A page of the list; null where another tab is shown. */
+  state: CatalogState | null
+  fromService: boolean
+}
+
+interface Wish {
+  /** The search service may take the words for others; this is for the words as they are. */
+  asTyped: boolean
+  listsProducts: boolean
+}
+
+/** Products of a search: those that the search service has found, else the CMS's own (spec §7). */
+export async function findProducts(
+  reads: Pick<PublicReads, 'catalogState' | 'foundIds'>,
+  scope: CatalogScope,
+  { asTyped, listsProducts }: Wish,
+): Promise<FoundProducts> {
+  const ids = asTyped ? null : await reads.foundIds(scope.query ?? '')
+  if (ids) {
+    if (!listsProducts) return { total: ids.length, state: null, fromService: true }
+    const state = await reads.catalogState({ ...scope, productIds: ids })
+    if (isRefined(scope)) return { total: ids.length, state, fromService: true }
+    // Ids of another shop, or of what is gone: as good as nothing found.
+    if (state.total > 0) return { total: state.total, state, fromService: true }
+  }
+  if (!listsProducts) return { total: null, state: null, fromService: false }
+  const state = await reads.catalogState(scope)
+  return { total: isRefined(scope) ? null : state.total, state, fromService: false }
+}

@@ -1,0 +1,172 @@
+import { describe, it } from 'vitest'
+import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import { noResults } from '../../../domain/catalog/no-results.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
+import { canonicalQuery } from '../../request/query.ts'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+import type { PublicInput } from '../screen.ts'
+import { searchScreen } from './search.ts'
+
+interface Shop {
+  results?: Partial<SearchResults>
+  /** Products of the CMS's own search. */
+  total?: number
+  /** What the search service says; null: it cannot say. */
+  ids?: string[] | null
+  /** Of them the shop knows so many. */
+  known?: number
+}
+
+const hits = (total: number) => ({
+  total,
+  entities: total > 0 ? [{ id: 'x', title: 'Nennweite', slug: 'nennweite' }] : [],
+})
+
+/** What the loader makes of an address, and what it asked for. */
+async function load(address: string, { results = {}, total = 0, ids = null, known }: Shop = {}) {
+  const scopes: CatalogScope[] = []
+  const parts: unknown[] = []
+  const reads: Partial<PublicReads> = {
+    topCategories: async () => [
+      { id: 'A', title: 'Ventilatoren', slug: 'ventilatoren', image: null, productCount: 9 },
+    ],
+    search: async (_query, part) => {
+      parts.push(part)
+      const products = { entities: [exampleTile], total }
+      return { ...noResults, products, ...results }
+    },
+    foundIds: async () => ids,
+    catalogState: async (scope) => {
+      scopes.push(scope)
+      const found = scope.productIds ? (known ?? scope.productIds.length) : total
+      const { page, perPage } = scope
+      return { products: found > 0 ? [exampleTile] : [], total: found, page, perPage, facets: [] }
+    },
+  }
+  const [, search = ''] = address.split('?')
+  const input = {
+    query: canonicalQuery(new URLSearchParams(search), 'search'),
+    routes: routesOf('de'),
+    text: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`.trim(),
+    reads,
+  }
+  // Only what is here is looked at by this loader.
+  const loaded = await searchScreen.load(input as unknown as PublicInput)
+  const props = loaded && 'props' in loaded ? loaded.props : null
+  return { loaded, props, scopes, parts }
+}
+
+describe('§2 search results', () => {
+  it('begin with products, and say what there is of all else', async ({ expect }) => {
+    const results = { categories: hits(2), glossaryTerms: hits(1), faqQuestions: hits(0) }
+    const { props } = await load('?q=rohr', { total: 30, results })
+    expect(props).toMatchObject({
+      tab: 'products',
+      totals: { products: 30, categories: 2, articles: 1, faq: 0 },
+      state: { total: 30 },
+    })
+    // The list has them; twice would only make the page longer.
+    expect(props?.results.products.entities).toEqual([])
+  })
+
+  it('begin with what there is where there are no products', async ({ expect }) => {
+    const { props } = await load('?q=nennweite', { results: { articles: hits(3) } })
+    expect(props).toMatchObject({ tab: 'articles', state: null, categories: [] })
+  })
+
+  it('of another tab are a page of their own, without a list of products', async ({ expect }) => {
+    const results = { articles: hits(31) }
+    const { props, scopes, parts } = await load('?q=rohr&tab=articles&page=4', {
+      total: 5,
+      results,
+    })
+    expect(props).toMatchObject({ tab: 'articles', state: null, totals: { products: 5 } })
+    expect(scopes).toEqual([])
+    expect(parts).toEqual([{ asTyped: false, page: 4 }])
+    const beyond = await load('?q=rohr&tab=articles&page=5', { total: 5, results })
+    expect(beyond.loaded).toBeNull()
+  })
+
+  it('stay in a tab that has nothing, for whoever asks for it', async ({ expect }) => {
+    const { props } = await load('?q=rohr&tab=faq', { total: 5 })
+    expect(props).toMatchObject({ tab: 'faq', totals: { faq: 0 } })
+    const junk = await load('?q=rohr&tab=junk', { total: 5 })
+    expect(junk.props?.tab).toBe('products')
+  })
+
+  it('beyond the last page are none', async ({ expect }) => {
+    expect((await load('?q=rohr&page=3', { total: 42 })).loaded).toBeNull()
+    expect((await load('?q=rohr&page=2', { total: 42 })).props?.state).not.toBeNull()
+  })
+
+  it('keep the list where a filter leaves nothing of it', async ({ expect }) => {
+    const { props } = await load('?q=rohr&f_dn=999')
+    expect(props).toMatchObject({ tab: 'products', state: { total: 0 } })
+  })
+
+  it('UX rule 10: of an exact number are its product', async ({ expect }) => {
+    const { loaded } = await load('?q=4000047078690', {
+      results: { exact: { slug: 'silva', variantId: 's125' } },
+    })
+    expect(loaded).toEqual({ forward: '/produkt/silva?variant_id=s125', status: 302 })
+    const standard = await load('?q=LB-S100', { results: { exact: { slug: 'silva' } } })
+    expect(standard.loaded).toMatchObject({ forward: '/produkt/silva' })
+  })
+
+  it('UX rule 12: lead on where nothing is found, or asked for too little', async ({ expect }) => {
+    const none = await load('?q=qqqq')
+    expect(none.props).toMatchObject({ tab: 'products', state: { total: 0 } })
+    expect(none.props?.categories).toHaveLength(1)
+    const short = await load('?q=F7')
+    expect(short.props).toMatchObject({ tab: null, totals: null, query: 'F7' })
+    expect(short.props?.categories).toHaveLength(1)
+  })
+})
+
+describe('UX rule 11: another spelling', () => {
+  const results = { suggestion: 'wickelfalzrohr' }
+
+  it('is what the title says', async ({ expect }) => {
+    const { loaded, props } = await load('?q=wikelfalzrohr', { total: 9, results })
+    expect(props?.results.suggestion).toBe('wickelfalzrohr')
+    expect(loaded && 'head' in loaded && loaded.head.title).toContain('wickelfalzrohr')
+  })
+
+  it('is given up by whoever means what was typed', async ({ expect }) => {
+    const { loaded, props, parts } = await load('?q=wikelfalzrohr&typed=1', { total: 9, results })
+    expect(parts).toEqual([{ asTyped: true, page: 1 }])
+    expect(props).toMatchObject({ asTyped: true, state: null, totals: { products: 0 } })
+    expect(loaded && 'head' in loaded && loaded.head.title).toContain('wikelfalzrohr')
+  })
+})
+
+describe('§7 search service', () => {
+  it('finds the products, which the CMS lists and filters', async ({ expect }) => {
+    const ids = ['b', 'a']
+    const { props, scopes } = await load('?q=leiser+lüfter', { total: 0, ids })
+    expect(scopes.map(({ productIds }) => productIds)).toEqual([ids])
+    expect(props).toMatchObject({ tab: 'products', totals: { products: 2 } })
+    expect(JSON.stringify(props?.scope)).not.toContain('productIds')
+    const other = await load('?q=leiser+lüfter&tab=faq', { ids })
+    expect(other.props?.totals?.products).toBe(2)
+  })
+
+  it('makes other spellings superfluous', async ({ expect }) => {
+    const results = { suggestion: 'leise' }
+    const { props } = await load('?q=leisse', { total: 3, ids: ['a'], results })
+    expect(props?.results.suggestion).toBeNull()
+  })
+
+  it('of which the shop knows nothing gives way to the CMS', async ({ expect }) => {
+    const { props, scopes } = await load('?q=rohr', { total: 7, ids: ['junk'], known: 0 })
+    expect(scopes.map(({ productIds }) => productIds)).toEqual([['junk'], undefined])
+    expect(props?.totals?.products).toBe(7)
+  })
+
+  it('is not asked for words as they are typed', async ({ expect }) => {
+    const { scopes } = await load('?q=rohr&typed=1', { total: 7, ids: ['a'] })
+    expect(scopes[0]?.productIds).toBeUndefined()
+  })
+})

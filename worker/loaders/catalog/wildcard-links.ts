@@ -1,0 +1,66 @@
+import type { MenuItem } from '../../../domain/frame.ts'
+import type { ProductTile } from '../../../domain/product/product.ts'
+import type { Routes } from '../../../domain/routes.ts'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+
+/*
+ * The wildcard mode of product links (spec §2): the path of a category of the main menu, then the
+ * product's slug. A link to another variant goes to the product's own address, which is also the
+ * canonical one: the catch-all knows no variants, so that it needs no page of each.
+ */
+
+type Reads = Pick<
+  PublicReads,
+  'configuration' | 'categories' | 'categoriesById' | 'menu' | 'productDetail'
+>
+
+/** Paths of products by their ids; empty where the shop links as usual. */
+export async function wildcardPaths(
+  reads: Reads,
+  products: readonly ProductTile[],
+  routes: Routes,
+): Promise<ReadonlyMap<string, string>> {
+  if (products.length === 0 || !(await isOn(reads))) return new Map()
+  const ids = [...new Set(products.map(({ categoryId }) => categoryId))]
+  const [categories, menu] = await Promise.all([
+    reads.categoriesById(ids).catch(() => []),
+    reads.menu('main').catch(() => null),
+  ])
+  const listed = slugsOf(menu?.items ?? [])
+  const paths = new Map(
+    categories.map(({ id, pageMeta, breadcrumbs }) => {
+      const way = [...breadcrumbs.map(({ slug }) => slug), pageMeta.slug]
+      return [id, way.findLast((slug) => listed.has(slug))]
+    }),
+  )
+  return new Map(
+    products.flatMap(({ id, categoryId, slug }): [string, string][] => {
+      const category = paths.get(categoryId)
+      return category === undefined ? [] : [[id, routes.category(`${category}/${slug}`)]]
+    }),
+  )
+}
+
+/** Slug of the product at such a path; null where there is none, or the shop links as usual. */
+export async function wildcardProduct(reads: Reads, slug: string): Promise<string | null> {
+  const at = slug.lastIndexOf('/')
+  if (at < 1 || at === slug.length - 1 || !(await isOn(reads))) return null
+  const [category] = await reads.categories([slug.slice(0, at)])
+  const product = category && (await reads.productDetail(slug.slice(at + 1)))
+  const isBelow = product?.breadcrumbs.some((crumb) => crumb.slug === category?.pageMeta.slug)
+  return product && isBelow ? product.slug : null
+}
+
+async function isOn(reads: Pick<Reads, 'configuration'>): Promise<boolean> {
+  const configuration = await reads.configuration().catch(() => null)
+  return configuration?.features?.wildcardProductLinks ?? false
+}
+
+function slugsOf(items: readonly MenuItem[]): Set<string> {
+  return new Set(
+    items.flatMap(({ link, children }) => [
+      ...(link.type === 'category' ? [link.target] : []),
+      ...slugsOf(children),
+    ]),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { longestDelay } from '../../../domain/cart/cart-lines.ts'
+import type {
+  DeliveryDay,
+  Payment,
+  PickupPlace,
+  Shipper,
+} from '../../../domain/checkout/checkout.ts'
+import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
+import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
+import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
+import { placeOf, withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
+import type { CheckoutSources } from './checkout-sources.ts'
+
+type Store = CheckoutSources['store']
+
+export interface Offers {
+  /** With the point of a carrier among them that was chosen before, if it is one still. */
+  shippers: Shipper[]
+  payments: Payment[]
+}
+
+/** Ways of delivery and payment for the present cart. */
+export async function checkoutOffers(store: Store, chosen: ChosenMethods): Promise<Offers> {
+  const [shippers, payments] = await Promise.all([
+    shippersWithChosen(store, chosen),
+    store.payments(),
+  ])
+  return { shippers, payments }
+}
+
+/** Shippers with the chosen point of a carrier among their branches (domain/checkout/delivery/pickup-place.ts). */
+export async function shippersWithChosen(store: Store, chosen: ChosenMethods): Promise<Shipper[]> {
+  const shippers = await store.shippers()
+  const { shipperId, branchId } = chosen
+  const shipper = shippers.find(({ id }) => id === shipperId)
+  if (!shipper?.points || branchId === null) return shippers
+  return withPlace(shippers, shipper.id, await findPlace(store, shipper.id, branchId))
+}
+
+/** A point of a carrier as the store knows it; null where it knows none. */
+export async function findPlace(
+  store: Store,
+  shipperId: string,
+  id: string,
+): Promise<PickupPlace | null> {
+  const point = await store.point(shipperId, id)
+  return point && placeOf(point)
+}
+
+/** Time slots of the shippers that have some, none before the day that is promised. */
+export async function deliveryDays(
+  { store, context: { country } }: Pick<CheckoutSources, 'store' | 'context'>,
+  shippers: readonly Shipper[],
+  cart: Cart,
+  now: Date,
+): Promise<DeliveryDay[]> {
+  const delayDays = longestDelay(cart)
+  const withTimes = shippers.filter((one) => one.hasDeliveryTimes && isSelectable(one))
+  const asked = withTimes.map((shipper) => {
+    const { date } = deliveryPromise({ now, delayDays, shipper, country })
+    return store.deliveryTimes(shipper.id, date)
+  })
+  return (await Promise.all(asked)).flat()
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import {
+  openAttempt,
+  placedAttempt,
+  setOpenAttempt,
+  setPlacedAttempt,
+} from '../../request/cookies/attempt-cookie.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
+import { orElse } from './checkout-sources.ts'
+
+export interface OrderAttempt {
+  /** Key of the attempt that a form is for: the one that is not settled, else a new one. */
+  key(): string
+  /** Path of the order that the attempt has made without its answer being seen; null: none known. */
+  placedOrder(): Promise<string | null>
+  /** The order that was placed last from this browser; null: none, or the store cannot be asked. */
+  lastOrder(): Promise<Order | null>
+}
+
+/** What the cookies of this browser know of an order that is being placed. */
+export function orderAttempt(c: Context<AppEnv>): OrderAttempt {
+  return {
+    key() {
+      const key = openAttempt(c) ?? crypto.randomUUID()
+      setOpenAttempt(c, key)
+      return key
+    },
+
+    async placedOrder() {
+      const key = openAttempt(c)
+      const order = key && (await orElse(privateStore(c).findAttempt(key), null))
+      if (!order) return null
+      setPlacedAttempt(c, { key, token: order.token })
+      return routesOf(c.var.context.locale).checkoutFinished(order.token)
+    },
+
+    async lastOrder() {
+      const placed = placedAttempt(c)
+      return placed && orElse(privateStore(c).order(placed.token), null)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Payment } from '../../../domain/checkout/checkout.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { paymentString } from '../../../domain/checkout/order/payment-strings.ts'
+import type { QrSvg } from '../../../domain/checkout/order/qr-svg.ts'
+import { qrSvg } from './qr-svg.ts'
+import type { PrivateStore } from '../../upstream/calls/private-store.ts'
+import { orElse } from './checkout-sources.ts'
+
+export type PlacedOrder = { order: Order; payments: Payment[]; qr: QrSvg | null }
+
+/** What an order's token can look like; anything else is not asked for. */
+export function isOrderToken(token: string): boolean {
+  return /^[\w-]{8,128}$/.test(token)
+}
+
+/** An order by its token: `missing` when nobody knows it, null while the store cannot be asked. */
+export async function placedOrder(
+  store: Pick<PrivateStore, 'order' | 'orderPayments'>,
+  token: string,
+): Promise<PlacedOrder | 'missing' | null> {
+  if (!isOrderToken(token)) return 'missing'
+  const order = await orElse(store.order(token), undefined)
+  if (order === null) return 'missing'
+  if (!order) return null
+  return { order, payments: await otherPayments(store, order), qr: qrOf(order) }
+}
+
+/** Other ways to pay an order while it is open. */
+export async function otherPayments(
+  store: Pick<PrivateStore, 'orderPayments'>,
+  { bankTransfer, payment, status, token }: Order,
+): Promise<Payment[]> {
+  const isOpen = status === 'new' || status === 'payment_failed'
+  const canChange = isOpen && (payment.online || Boolean(bankTransfer))
+  return canChange ? orElse(store.orderPayments(token), []) : []
+}
+
+function qrOf({ bankTransfer, prices, currencyCode }: Order): QrSvg | null {
+  if (!bankTransfer) return null
+  const text = paymentString({ ...bankTransfer, amount: prices.totalWithTax, currencyCode })
+  return text === null ? null : qrSvg(text)
+}

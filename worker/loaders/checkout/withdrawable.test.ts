@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { order } from '../../testing/sample-shop.ts'
+import { withdrawable } from './withdrawable.ts'
+
+const now = new Date('2026-11-21T20:00:00Z')
+const offered = (changes: Partial<Order>) =>
+  withdrawable([{ ...order, ...changes }], now).map(({ deadline }) => deadline)
+
+describe('§ 356a BGB orders of a customer', () => {
+  it('are offered up to the last day', () => {
+    expect(offered({ expectedDelivery: '2026-11-09' })).toEqual(['2026-11-23'])
+    expect(offered({ expectedDelivery: '2026-11-06' })).toEqual([])
+    expect(offered({ expectedDelivery: null })).toEqual([null])
+  })
+
+  it('are not offered where there is nothing to withdraw from', () => {
+    const business = { businessName: 'Luft GmbH', tin: '', vatin: '', vatinsvk: '' }
+    expect(offered({ status: 'cancelled' })).toEqual([])
+    expect(offered({ business })).toEqual([])
+  })
+})

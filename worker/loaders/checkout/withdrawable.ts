@@ -1,0 +1,15 @@
+import { shopTime } from '../../../domain/day.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
+import type { OwnOrder } from '../../../client/withdrawal/own-orders.tsx'
+
+/** Orders of a customer from which they can withdraw, as far as is known today. */
+export function withdrawable(orders: readonly Order[], now: Date): OwnOrder[] {
+  const { day: today } = shopTime(now)
+  return orders.flatMap((order) => {
+    const deadline = orderDeadline(order)
+    const isOver = deadline !== null && deadline < today
+    if (order.status === 'cancelled' || order.business || isOver) return []
+    return [{ code: order.code, createdAt: order.createdAt, deadline }]
+  })
+}

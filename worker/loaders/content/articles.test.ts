@@ -1,0 +1,208 @@
+import { describe, it } from 'vitest'
+import {
+  exampleArticle,
+  exampleArticleCategory,
+  exampleArticleTag,
+  exampleAuthor,
+  exampleTeaser,
+} from '../../../domain/contract/examples/entities/article.ts'
+import type { ArticleTeaser } from '../../../domain/content/articles/article.ts'
+import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
+import type { ArticlesOf } from '../../upstream/reads/article-reads.ts'
+import { articleCategoryScreen } from './article-category.ts'
+import { articleScreen } from './article.ts'
+import { articlesScreen } from './articles.ts'
+import { authorScreen } from './author.ts'
+import { fakeInput } from '../../testing/fake-input.ts'
+
+const future = '2999-01-01T00:00:00Z'
+const teaser = (id: string, changes: Partial<ArticleTeaser> = {}): ArticleTeaser => ({
+  ...exampleTeaser,
+  _id: id,
+  page_meta: { slug: id },
+  ...changes,
+})
+const upper: ArticleCategory = {
+  ...exampleArticleCategory,
+  _id: 'planning',
+  title: 'Planung: rechnen und einbauen',
+  menu_title: 'Planung',
+  master_category: null,
+  page_meta: {
+    ...exampleArticleCategory.page_meta,
+    slug: 'planung',
+    slugs: { de: 'planung', cs: 'navrh', en: 'planning' },
+  },
+}
+const lower: ArticleCategory = {
+  ...upper,
+  _id: 'planning-sound',
+  title: 'Geräusch',
+  menu_title: 'Geräusch',
+  master_category: { _id: 'planning', title: 'Planung', page_meta: { slug: 'planung' } },
+  page_meta: { ...upper.page_meta, slug: 'geraeusch', slugs: { de: 'geraeusch', cs: 'hluk' } },
+}
+
+/** A CMS with so many articles; notes what it is asked for. */
+function lists(entities: ArticleTeaser[], total = entities.length) {
+  const asked: { of: ArticlesOf; skip: number; limit: number }[] = []
+  return {
+    asked,
+    articles: async (of: ArticlesOf, skip: number, limit: number) => {
+      asked.push({ of, skip, limit })
+      return { entities, total }
+    },
+    articleCategories: async () => [upper, lower],
+    articleTags: async () => [exampleArticleTag],
+    articleList: async () => null,
+  }
+}
+
+describe('§9 the list of articles', () => {
+  it('has 15 a page and numbers its pages', async ({ expect }) => {
+    const reads = lists([teaser('a')], 36)
+    const loaded = await articlesScreen.load(await fakeInput('/artikel?page=3', reads))
+    expect(reads.asked).toEqual([{ of: {}, skip: 30, limit: 15 }])
+    expect(loaded).toMatchObject({
+      props: { listed: { page: 3, totalPages: 3, total: 36 } },
+      head: {
+        canonical: 'https://shop.test/artikel?page=3',
+        title: expect.stringContaining('(3)'),
+      },
+    })
+  })
+
+  it('is not there beyond its end', async ({ expect }) => {
+    for (const path of ['/artikel?page=4', '/artikel?page=9999']) {
+      const input = await fakeInput(path, lists([], 36))
+      expect(await articlesScreen.load(input), path).toBeNull()
+    }
+  })
+
+  it('takes junk for the first page', async ({ expect }) => {
+    for (const query of ['page=0', 'page=-1', 'page=x', 'page=1', 'utm_source=a']) {
+      const reads = lists([teaser('a')])
+      const loaded = await articlesScreen.load(await fakeInput(`/artikel?${query}`, reads))
+      expect(loaded, query).toMatchObject({ props: { listed: { page: 1 } } })
+      expect(loaded, query).toMatchObject({ head: { canonical: 'https://shop.test/artikel' } })
+    }
+  })
+})
+
+describe('§5 future-dated articles', () => {
+  it('are left out of lists and of what is put first', async ({ expect }) => {
+    const reads = {
+      ...lists([teaser('a'), teaser('b', { date_published: future })]),
+      articleList: async () => ({
+        ...exampleArticleTag,
+        highlighted: [teaser('c', { date_published: future }), teaser('d')],
+      }),
+    }
+    const loaded = await articlesScreen.load(await fakeInput('/artikel', reads))
+    if (!loaded || !('props' in loaded)) throw new Error('no page')
+    expect(loaded.props.listed.articles.map(({ id }) => id)).toEqual(['a'])
+    expect(loaded.props.highlighted.map(({ id }) => id)).toEqual(['d'])
+  })
+
+  it('have no page, and neither have those of another site', async ({ expect }) => {
+    for (const changes of [{ date_published: future }, { site_enabled: false }]) {
+      const reads = { ...lists([]), article: async () => ({ ...exampleArticle, ...changes }) }
+      expect(await articleScreen.load(await fakeInput('/artikel/x', reads))).toBeNull()
+    }
+  })
+})
+
+describe('§2 categories of articles', () => {
+  it('have one address: a child below its parent', async ({ expect }) => {
+    const input = await fakeInput('/articlelist/geraeusch', lists([teaser('a')]))
+    expect(await articleCategoryScreen.load(input)).toEqual({
+      forward: '/articlelist/planung/geraeusch',
+      status: 301,
+    })
+  })
+
+  it('list what is in them, with the ways up and to other languages', async ({ expect }) => {
+    const reads = lists([teaser('a')])
+    const input = {
+      ...(await fakeInput('/articlelist/planung/geraeusch', reads)),
+      domains: ['cs', 'en'].map((locale) => ({ host: `${locale}.test`, locale })),
+    }
+    // Of a domain only host and locale are used.
+    const loaded = await articleCategoryScreen.load(input as never)
+    expect(reads.asked[0]?.of).toEqual({ category: 'planning-sound' })
+    expect(loaded).toMatchObject({
+      props: {
+        above: [{ href: '/artikel' }, { title: 'Planung', href: '/articlelist/planung' }],
+        categories: [{ slug: 'planung', children: [{ slug: 'planung/geraeusch' }] }],
+      },
+      head: {
+        canonical: 'https://shop.test/articlelist/planung/geraeusch',
+        // English has no word for the child, so there is no such page.
+        alternates: [{ locale: 'cs', href: 'https://cs.test/rubrika/navrh/hluk' }],
+      },
+    })
+  })
+
+  it('are not there where the CMS has none of the name', async ({ expect }) => {
+    for (const path of ['/articlelist/nichts', '/articlelist/planung/', '/articlelist/%00']) {
+      const input = await fakeInput(path, lists([]))
+      expect(await articleCategoryScreen.load(input), path).toBeNull()
+    }
+  })
+})
+
+describe('§3 authors', () => {
+  it('have a page only where the CMS says so', async ({ expect }) => {
+    const shy = { ...lists([]), author: async () => ({ ...exampleAuthor, author_has_page: false }) }
+    expect(await authorScreen.load(await fakeInput('/autor/x', shy))).toBeNull()
+    const open = {
+      ...lists([teaser('a')]),
+      author: async () => ({ ...exampleAuthor, author_has_page: true }),
+    }
+    expect(await authorScreen.load(await fakeInput('/autor/x', open))).toMatchObject({
+      props: { listed: { total: 1 } },
+    })
+  })
+})
+
+describe('§3 an article', () => {
+  const author = { ...exampleAuthor, author_has_page: false }
+  const reads = (article = exampleArticle) => ({
+    ...lists([teaser(article._id), teaser('other'), teaser('late', { date_published: future })]),
+    article: async () => article,
+    products: async () => [],
+    categories: async () => [],
+  })
+
+  it('tells search engines what it is, without a link to an author who has no page', async ({
+    expect,
+  }) => {
+    const loaded = await articleScreen.load(
+      await fakeInput('/artikel/x', reads({ ...exampleArticle, author })),
+    )
+    if (!loaded || !('head' in loaded)) throw new Error('no page')
+    const [posting, crumbs] = loaded.head.jsonLd
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: exampleArticle.title,
+      datePublished: exampleArticle.date_published,
+      author: { '@type': 'Person', name: author.title, url: undefined },
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(loaded.head.noindex).toBe(false)
+  })
+
+  it('is not indexed under the domain of a language that it is not written in', async ({
+    expect,
+  }) => {
+    const loaded = await articleScreen.load(await fakeInput('/clanky/x', reads(), 'cs'))
+    expect(loaded).toMatchObject({ head: { noindex: true }, props: { article: { locale: 'de' } } })
+  })
+
+  it('leads on to others, not to itself or to the future', async ({ expect }) => {
+    const loaded = await articleScreen.load(await fakeInput('/artikel/x', reads()))
+    if (!loaded || !('deferred' in loaded)) throw new Error('no page')
+    expect(await loaded.deferred?.['related']).toMatchObject([{ id: 'other' }])
+    expect(await loaded.deferred?.['goods']).toEqual({ products: [], category: null })
+  })
+})

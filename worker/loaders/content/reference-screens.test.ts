@@ -1,0 +1,159 @@
+import { describe, it } from 'vitest'
+import { exampleEntry } from '../../../domain/contract/examples/entities/content-meta.ts'
+import { examplePage } from '../../../domain/contract/examples/entities/page.ts'
+import { exampleDocument } from '../../../domain/contract/examples/entities/rich-text.ts'
+import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
+import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts'
+import { aboutPurchaseScreen } from './about-purchase.ts'
+import { brandsScreen } from './brands.ts'
+import { contactScreen } from './contact.ts'
+import { fakeInput } from '../../testing/fake-input.ts'
+import { glossaryTermScreen } from './glossary-term.ts'
+import { glossaryScreen } from './glossary.ts'
+
+const term: GlossaryTerm = {
+  ...exampleEntry('airflow', 'Volumenstrom', 'volumenstrom'),
+  perex: 'Luftmenge je Stunde.',
+  description: exampleDocument('Angegeben in m³/h.'),
+  references: [
+    { type: 'product', _id: 'fan', title: 'Lüfter', slug: 'luefter' },
+    { type: 'category', _id: 'A', title: 'Ventilatoren', slug: 'ventilatoren' },
+  ],
+}
+
+describe('§2 glossary', () => {
+  it('is a set of defined terms, each with an address', async ({ expect }) => {
+    const loaded = await glossaryScreen.load(
+      await fakeInput('/glossar', { glossary: async () => [term] }),
+    )
+    expect(loaded).toMatchObject({
+      props: { terms: [{ title: 'Volumenstrom', slug: 'volumenstrom' }] },
+      head: {
+        canonical: 'https://shop.test/glossar',
+        jsonLd: [{ '@type': 'DefinedTermSet' }, { '@type': 'BreadcrumbList' }],
+      },
+    })
+  })
+
+  it('tells what a term means and shows its goods with today’s prices', async ({ expect }) => {
+    const asked: unknown[] = []
+    const reads = {
+      glossaryTerm: async () => term,
+      products: async (wish: object) => {
+        asked.push(wish)
+        return []
+      },
+    }
+    const loaded = await glossaryTermScreen.load(await fakeInput('/glossar/volumenstrom', reads))
+    if (!loaded || !('props' in loaded)) throw new Error('no page')
+    expect(loaded.head.jsonLd[0]).toMatchObject({
+      '@type': 'DefinedTerm',
+      name: 'Volumenstrom',
+      inDefinedTermSet: 'https://shop.test/glossar',
+    })
+    expect(loaded.props.term.references.map(({ type }) => type)).toEqual(['category'])
+    await loaded.deferred?.['goods']
+    expect(asked).toEqual([{ ids: ['fan'] }])
+  })
+
+  it('does not say the same sentence twice', async ({ expect }) => {
+    const content = [{ type: 'text', text: 'Luftmenge je Stunde. Angegeben in m³/h.' }]
+    const description = { type: 'doc' as const, content: [{ type: 'paragraph', content }] }
+    const reads = { glossaryTerm: async () => ({ ...term, references: [], description }) }
+    const loaded = await glossaryTermScreen.load(await fakeInput('/glossar/volumenstrom', reads))
+    expect(loaded).toMatchObject({
+      props: { term: { perex: '' } },
+      head: { jsonLd: [{ description: 'Luftmenge je Stunde.' }, {}] },
+    })
+  })
+
+  it('has no page for a word that it does not know', async ({ expect }) => {
+    const input = await fakeInput('/glossar/x', { glossaryTerm: async () => null })
+    expect(await glossaryTermScreen.load(input)).toBeNull()
+  })
+})
+
+describe('§2 help topics', () => {
+  const question = (id: string, group: string, locale: 'de' | 'cs' = 'de'): FaqQuestion => ({
+    _id: id,
+    locale,
+    title: `${id}?`,
+    answer: exampleDocument('Ja.'),
+    group: { _id: group, title: group },
+    weight: 1,
+  })
+
+  it('stand under their groups; search engines get those of the language', async ({ expect }) => {
+    const questions = [
+      question('a', 'Versand'),
+      question('b', 'Technik', 'cs'),
+      question('c', 'Versand'),
+    ]
+    const loaded = await aboutPurchaseScreen.load(
+      await fakeInput('/alle-hilfethemen', { questions: async () => questions }),
+    )
+    if (!loaded || !('props' in loaded)) throw new Error('no page')
+    expect(
+      loaded.props.groups.map(({ id, questions: own }) => [id, own.map((each) => each.id)]),
+    ).toEqual([
+      ['Versand', ['a', 'c']],
+      ['Technik', ['b']],
+    ])
+    expect(loaded.head.jsonLd[0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'a?' }, { name: 'c?' }],
+    })
+  })
+})
+
+describe('§2 brand list', () => {
+  it('is in the alphabet of the language', async ({ expect }) => {
+    const brand = (title: string) => ({
+      _id: title,
+      locale: 'cs' as const,
+      title,
+      perex: '',
+      description: null,
+      image: null,
+      link: null,
+      virtual_category: null,
+    })
+    const brands = async () => ['Zefyra', 'Číla', 'Chlad', 'Cirra'].map(brand)
+    const loaded = await brandsScreen.load(await fakeInput('/znacky', { brands }, 'cs'))
+    if (!loaded || !('props' in loaded)) throw new Error('no page')
+    expect(loaded.props.brands.map(({ title }) => title)).toEqual([
+      'Cirra',
+      'Číla',
+      'Chlad',
+      'Zefyra',
+    ])
+  })
+})
+
+describe('§2 /impressum', () => {
+  const globals = async () => Promise.reject(new Error('down'))
+
+  it('has the form and what the CMS says at this path', async ({ expect }) => {
+    const asked: string[] = []
+    const reads = {
+      globals,
+      urlRewrite: async (path: string) => {
+        asked.push(path)
+        return 'impressum'
+      },
+      page: async () => examplePage,
+    }
+    const loaded = await contactScreen.load(await fakeInput('/impressum', reads))
+    expect(asked).toEqual(['/impressum'])
+    expect(loaded).toMatchObject({
+      props: { page: { title: examplePage.title }, sent: false },
+      head: { canonical: 'https://shop.test/impressum', noindex: false },
+    })
+  })
+
+  it('is there where the CMS says nothing', async ({ expect }) => {
+    const reads = { globals, urlRewrite: async () => null }
+    const loaded = await contactScreen.load(await fakeInput('/kontakt', reads, 'cs'))
+    expect(loaded).toMatchObject({ props: { page: null } })
+  })
+})

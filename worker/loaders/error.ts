@@ -1,0 +1,38 @@
+import type { Text, TextKey } from '../../client/i18n/text.ts'
+import type { Head } from '../../client/page.ts'
+import type { ErrorProps } from '../../client/content/page/error.screen.tsx'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import type { FailureStatus } from './failed-page.ts'
+import { privateHead } from './head.ts'
+
+interface ErrorInput {
+  reads: Pick<PublicReads, 'errorPage'>
+  text: Text
+}
+
+const titles: Record<FailureStatus, TextKey> = {
+  403: 'errorPage.title403',
+  404: 'errorPage.title404',
+  500: 'errorPage.title500',
+  503: 'errorPage.title503',
+}
+
+/** Props and head of an error page: the CMS's own, or our words where it has none (spec §8). */
+export async function errorScreen(
+  status: FailureStatus,
+  { reads, text }: ErrorInput,
+): Promise<{ props: ErrorProps; head: Head }> {
+  const errorPage = await reads.errorPage(status).catch(() => null)
+  const reference = status === 500 ? newReference() : null
+  return {
+    props: { status, errorPage, reference },
+    head: privateHead(errorPage?.title ?? text(titles[status])),
+  }
+}
+
+/** Short enough to be read out on the phone; the log has it next to the failure. */
+function newReference(): string {
+  const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
+  console.error(JSON.stringify({ event: 'error-page', reference }))
+  return reference
+}

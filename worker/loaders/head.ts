@@ -1,0 +1,81 @@
+import { type Domain, domainOfLocale } from '../../domain/domain-list.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import type { PageMeta } from '../../domain/content/page-meta.ts'
+import { type Routes, routesOf } from '../../domain/routes.ts'
+import type { Head } from '../../client/page.ts'
+import { seoQuery } from '../request/query.ts'
+import { pictureUrl } from '../seo/structured-data/picture-url.ts'
+import type { PublicInput } from './screen.ts'
+
+const shopName = 'LuftBasis'
+/** For pages without a picture of their own. */
+const sharePicture = '/share.png'
+
+interface HeadInput {
+  meta: PageMeta
+  /** Path of this page's counterpart in a locale that has the slug. */
+  path(routes: Routes, slug: string): string
+  jsonLd?: Record<string, unknown>[]
+  noindex?: boolean
+  shareType?: Head['shareType']
+}
+
+/** Head of a page that has its own address in several languages (spec §2: canonical, hreflang). */
+export function publicHead(
+  { cdn, context, domains, query, routes }: PublicInput,
+  { meta, path, jsonLd = [], noindex = false, shareType }: HeadInput,
+): Head {
+  const search = seoQuery(query).toString()
+  const own = path(routes, meta.slug)
+  const suffix = search ? `${own.includes('?') ? '&' : '?'}${search}` : ''
+  return {
+    title: titled(meta.seoTitle),
+    description: meta.seoDescription,
+    noindex: noindex || meta.noindex,
+    nofollow: meta.nofollow,
+    canonical: context.origin + own + suffix,
+    alternates: alternatesOf(domains, context.origin, (locale) => {
+      const slug = meta.slugs[locale]
+      return slug === undefined ? null : path(routesOf(locale), slug) + suffix
+    }),
+    shareImage: meta.shareImage
+      ? pictureUrl({ cdn, context }, meta.shareImage)
+      : context.origin + sharePicture,
+    ...(shareType && { shareType }),
+    jsonLd,
+  }
+}
+
+/** Head of a page that nobody should find by searching: errors, login, checkout. */
+export function privateHead(title: string): Head {
+  return {
+    title: titled(title),
+    description: '',
+    noindex: true,
+    canonical: null,
+    alternates: [],
+    shareImage: null,
+    jsonLd: [],
+  }
+}
+
+function titled(title: string): string {
+  return title.includes(shopName) ? title : `${title} | ${shopName}`
+}
+
+function alternatesOf(
+  domains: readonly Domain[],
+  origin: string,
+  path: (locale: Locale) => string | null,
+): Head['alternates'] {
+  return locales.flatMap((locale) => {
+    const domain = domainOfLocale(domains, locale)
+    const found = path(locale)
+    return domain && found !== null ? [{ locale, href: originOf(domain, origin) + found }] : []
+  })
+}
+
+/** A domain's origin, with the scheme that this shop is served under. */
+export function originOf(domain: Domain, origin: string): string {
+  return `${new URL(origin).protocol}//${domain.host}`
+}

@@ -1,0 +1,81 @@
+import type { Globals } from '../../domain/frame.ts'
+import type { Routes } from '../../domain/routes.ts'
+import { countryCode } from '../seo/structured-data/country-code.ts'
+import { returnPolicy } from '../seo/structured-data/offer-terms.ts'
+
+interface Described {
+  origin: string
+  routes: Routes
+  contact: Globals['contact'] | null
+  /** Alpha-3 code of the market. */
+  country: string
+  /** Pages of the shop in social networks. */
+  social?: readonly { url: string }[]
+}
+
+/** Who runs the shop and how it is searched, as schema.org describes it. */
+export function organizationJsonLd({
+  origin,
+  routes,
+  contact,
+  country,
+  social = [],
+}: Described): Record<string, unknown>[] {
+  const home = origin + routes.home()
+  const market = countryCode(country)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: contact?.company || 'LuftBasis',
+      url: home,
+      logo: `${origin}/favicon.svg`,
+      ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+      ...(contact ? contactOf(contact) : {}),
+      ...(market && { hasMerchantReturnPolicy: returnPolicy(market) }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'LuftBasis',
+      url: home,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${routes.search()}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}
+
+function contactOf({
+  company,
+  vatId,
+  street,
+  postcode,
+  city,
+  country,
+  phone,
+  email,
+}: Globals['contact']) {
+  return {
+    ...(company && { legalName: company }),
+    ...(vatId && { vatID: vatId }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressCountry: countryCode(country) ?? country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      email,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type {
+  ParameterNote,
+  ParameterNotes,
+  ValueNote,
+} from '../../../client/product/details/parameter-notes.ts'
+import type {
+  ParameterContent,
+  ParameterValueContent,
+} from '../../../domain/content/parameter-content.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
+import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+
+/** What the CMS tells of a product's parameters and of the values that it or a variant has. */
+export async function parameterNotes(
+  reads: Pick<PublicReads, 'parameters'>,
+  { parameters, variants }: Pick<Product, 'parameters' | 'variants'>,
+): Promise<ParameterNotes> {
+  const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)]
+  const shown = all.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
+  const ids = new Map<string, Set<string>>()
+  for (const { code, values } of shown) {
+    ids.set(code, new Set([...(ids.get(code) ?? []), ...values.map(({ id }) => id)]))
+  }
+  const found = await reads.parameters([...ids.keys()])
+  const told = found.map((content) => {
+    return [content.entityId, noteOf(content, ids.get(content.entityId) ?? new Set())] as const
+  })
+  return Object.fromEntries(told.filter(([, { more, values }]) => more || values.length > 0))
+}
+
+function noteOf(content: ParameterContent, ids: ReadonlySet<string>): ParameterNote {
+  const { link_to_virtual_category: category } = content
+  return {
+    more: category && {
+      title: category.title,
+      link: { type: 'virtual_category', target: category.slug },
+    },
+    values: content.values
+      .filter(({ entityId }) => ids.has(entityId))
+      .map(valueNoteOf)
+      .filter(({ short, long, link, image, hidden }) => short || long || link || image || hidden),
+  }
+}
+
+function valueNoteOf(value: ParameterValueContent): ValueNote {
+  return {
+    id: value.entityId,
+    short: value.short_description,
+    long: value.long_description,
+    link: value.link_url ? { type: 'custom_link', target: value.link_url } : null,
+    image: value.image,
+    ...(value.hide_product_detail && { hidden: true }),
+  }
+}

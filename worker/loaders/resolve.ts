@@ -1,0 +1,164 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
+import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
+import type { AnyPage } from '../../client/page.ts'
+import type { DeferredParts } from '../../client/surroundings.ts'
+import type { AppEnv } from '../env.ts'
+import type { PageProfile } from '../cache/profiles.ts'
+import { rememberPlacedOrder } from '../request/cookies/placed-order-cookie.ts'
+import { canonicalQuery } from '../request/query.ts'
+import { privateStore } from '../upstream/calls/private-store.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { failedPage, type FailureStatus, statusOf } from './failed-page.ts'
+import { orderAttempt } from './checkout/order-attempt.ts'
+import { maintenanceScreen } from './maintenance.ts'
+import { screens } from './registry.ts'
+import type { PrivateInput } from './screen.ts'
+import { textOf } from './texts.ts'
+import { wildcardProduct } from './catalog/wildcard-links.ts'
+
+/** What stands behind an address. */
+export type Resolved =
+  | { kind: 'forward'; location: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'page'
+      page: AnyPage
+      deferred: DeferredParts
+      /** Nothing of it is streamed. */
+      atOnce: boolean
+      /** null: never stored. */ profile: PageProfile | null
+    }
+
+export interface Address extends ScreenMatch {
+  pathname: string
+  query: URLSearchParams
+  rawQuery: URLSearchParams
+}
+
+/** The screen that an address of the present domain belongs to. */
+export function addressOf(
+  c: Context<AppEnv>,
+  pathname: string,
+  rawQuery: URLSearchParams,
+): Address {
+  const match = matchScreen(c.var.context.locale, pathname)
+  return { ...match, pathname, rawQuery, query: canonicalQuery(rawQuery, match.screen) }
+}
+
+/** Path and canonical query, the page's name in caches and in the browser's history. */
+export function urlOf({ pathname, query }: Pick<Address, 'pathname' | 'query'>): string {
+  const search = query.toString()
+  return search ? `${pathname}?${search}` : pathname
+}
+
+/** Runs the loader of an address. What goes wrong becomes the error page of its status (spec §2). */
+export async function resolvePage(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved> {
+  try {
+    // No upstream is asked for a name that the contract does not allow.
+    const found = isContentName(address.slug)
+      ? ((await loadScreen(c, reads, address)) ?? (await resolveUnknown(c, reads, address)))
+      : null
+    return found ?? (await failed(c, reads, address, 404))
+  } catch (error) {
+    console.error('page', address.screen, error)
+    return failed(c, reads, address, statusOf(error))
+  }
+}
+
+function isContentName(slug: string): boolean {
+  return slug === '' || ContentName.safeParse(slug).success
+}
+
+async function failed(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+  status: FailureStatus,
+): Promise<Resolved> {
+  const page = await failedPage(c, reads, status, urlOf(address))
+  return { kind: 'page', page, deferred: {}, atOnce: false, profile: null }
+}
+
+async function loadScreen(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved | null> {
+  const input: PrivateInput = {
+    context: c.var.context,
+    domains: c.var.config.DOMAINS,
+    cdn: c.var.config.CDN_URL,
+    addressCheck: c.var.config.ADDRESS_CHECK_URL !== '',
+    routes: routesOf(c.var.context.locale),
+    text: await textOf(c.var.context.locale),
+    reads,
+    slug: address.slug,
+    query: address.query,
+    rawQuery: address.rawQuery,
+    visitor: c.var.visitor,
+    store: privateStore(c),
+    attempt: orderAttempt(c),
+    cookie: (name) => getCookie(c, name) ?? null,
+    rememberPlacedOrder: (token) => rememberPlacedOrder(c, token),
+  }
+  const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
+  const screen = isClosed ? maintenanceScreen : screens[address.screen]
+  const loaded = await screen.load(input)
+  if (!loaded) return null
+  if ('forward' in loaded) {
+    const { forward, status } = loaded
+    const location = status === 301 ? withQuery(forward, address.rawQuery) : forward
+    return { kind: 'forward', location, status }
+  }
+  const { props, head, status = 200, deferred = {}, atOnce = false, isPassing = false } = loaded
+  const name = isClosed ? 'maintenance' : address.screen
+  // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
+  const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
+  const profile = screen.access === 'public' && !isPassing ? screen.profile : null
+  return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
+}
+
+/** A CMS that cannot be asked closes nothing. */
+async function closedByCms(reads: PublicReads): Promise<boolean> {
+  return reads.configuration().then(
+    ({ maintenance }) => maintenance,
+    () => false,
+  )
+}
+
+/** Asks the CMS where an unknown path has gone, or which text page stands behind it (spec §2, §7). */
+async function resolveUnknown(
+  c: Context<AppEnv>,
+  reads: PublicReads,
+  address: Address,
+): Promise<Resolved | null> {
+  const { pathname } = address
+  const product = address.screen === 'category' && (await wildcardProduct(reads, address.slug))
+  if (product) return loadScreen(c, reads, { ...address, screen: 'product', slug: product })
+  const location = await reads.redirect(pathname)
+  if (location && location !== pathname) {
+    return { kind: 'forward', location: withQuery(location, address.rawQuery), status: 301 }
+  }
+  const slug = await reads.urlRewrite(pathname)
+  return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null
+}
+
+/** A moved page keeps what it was asked with: campaign, variant, page. The new address's own wins. */
+function withQuery(location: string, query: URLSearchParams): string {
+  const url = new URL(location, 'http://path')
+  const own = new Set(url.searchParams.keys())
+  for (const [name, value] of query) if (!own.has(name)) url.searchParams.append(name, value)
+  return url.pathname + url.search + url.hash
+}
+
+/** A part that fails is null, so that nothing is rejected while nobody looks at it. */
+function guarded(deferred: DeferredParts): DeferredParts {
+  return Object.fromEntries(
+    Object.entries(deferred).map(([name, part]) => [name, part.catch(() => null)]),
+  )
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { AppEnv, Config } from '../../env.ts'
+
+export const day = 86_400
+
+/** Names and values of a Cookie header; the first of a name counts. */
+export function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals < 1) continue
+    const name = pair.slice(0, equals).trim()
+    if (!cookies.has(name)) cookies.set(name, decoded(pair.slice(equals + 1).trim()))
+  }
+  return cookies
+}
+
+/** Plain http and no prefix on a developer's machine and in tests, `__Host-` and Secure elsewhere. */
+export function isPlainHttp(config: Config): boolean {
+  return config.ENVIRONMENT !== 'production'
+}
+
+/** Name of a cookie that scripts must not read and no other host may set. */
+export function hostCookieName(config: Config, name: string): string {
+  return isPlainHttp(config) ? name : `__Host-${name}`
+}
+
+/** Sets a cookie that only the server reads. */
+export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
+  const { config } = c.var
+  setCookie(c, hostCookieName(config, name), value, {
+    path: '/',
+    httpOnly: true,
+    secure: !isPlainHttp(config),
+    sameSite: 'Lax',
+    maxAge,
+  })
+}
+
+/** Sets a preference that scripts may read as well. */
+export function setPreferenceCookie(c: Context<AppEnv>, name: string, value: string) {
+  setCookie(c, name, value, {
+    path: '/',
+    secure: !isPlainHttp(c.var.config),
+    sameSite: 'Lax',
+    maxAge: 365 * day,
+  })
+}
+
+function decoded(value: string): string {
+  if (!value.includes('%')) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { formatGiftIds, parseGiftIds } from '../../../domain/cart/kept-gifts.ts'
+import type { AppEnv } from '../../env.ts'
+import { day, hostCookieName, setHostCookie } from './cookies.ts'
+
+const name = 'gifts'
+
+/** Ids of the order gifts that were chosen; read by the server only. */
+export function chosenGiftIds(c: Context<AppEnv>): string[] {
+  return parseGiftIds(getCookie(c, hostCookieName(c.var.config, name)))
+}
+
+/** Keeps the choice as long as a guest's cart; with nothing chosen, or ordered, it is forgotten. */
+export function keepGiftIds(c: Context<AppEnv>, ids: readonly string[]): void {
+  setHostCookie(c, name, formatGiftIds(ids), ids.length > 0 ? day : 0)
+}

@@ -1,0 +1,32 @@
+import { crawlers } from '../../../domain/routes.ts'
+import { indexedScreens } from './indexed-screens.ts'
+import { screensSection, sitemapSections, urlsPerPart } from './sitemap-sections.ts'
+import type { SlugReads } from './slug-reads.ts'
+
+/** A section with its size and the paths of its files. */
+export interface SitemapParts {
+  name: string
+  /** Entries of the CMS, whichever languages they are written in. */
+  entries: number
+  paths: string[]
+}
+
+/** All files of the site map of a domain. */
+export async function sitemapParts(list: SlugReads): Promise<SitemapParts[]> {
+  const sections = await Promise.all(
+    sitemapSections.map(async ({ name, type }) => {
+      const { total } = await list(type, 0, 1)
+      return { name, entries: total, paths: pathsOf(name, Math.ceil(total / urlsPerPart)) }
+    }),
+  )
+  const screens = {
+    name: screensSection,
+    entries: indexedScreens.length,
+    paths: pathsOf(screensSection, 1),
+  }
+  return [screens, ...sections]
+}
+
+function pathsOf(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => crawlers.sitemapPart(name, index + 1))
+}

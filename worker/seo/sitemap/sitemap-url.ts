@@ -1,0 +1,38 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Routes } from '../../../domain/routes.ts'
+import type { SlugEntry } from '../../../domain/content/slug-list.ts'
+import { escapeHtml } from '../../render/escape.ts'
+
+/** A language that pages are listed in, and where it is spoken. */
+export interface SitemapLanguage {
+  locale: Locale
+  origin: string
+  routes: Routes
+}
+
+interface Listed extends Pick<SlugEntry, 'slugs' | 'updated_at'> {
+  path(routes: Routes, slug: string): string
+}
+
+/** One address with its counterparts; empty where it is not written in the language. */
+export function sitemapUrl(
+  { slugs, updated_at: updatedAt, path }: Listed,
+  own: Locale,
+  languages: readonly SitemapLanguage[],
+): string {
+  const alternates = languages.flatMap(({ locale, origin, routes }) => {
+    const slug = slugs[locale]
+    return slug === undefined ? [] : [{ locale, href: escapeHtml(origin + path(routes, slug)) }]
+  })
+  const loc = alternates.find(({ locale }) => locale === own)?.href
+  if (loc === undefined) return ''
+  const day = updatedAt === null ? '' : `<lastmod>${updatedAt.slice(0, 10)}</lastmod>`
+  const links = alternates.map(({ locale, href }) => link(locale, href))
+  // As in the head of the page itself (render/document.ts).
+  if (alternates[0]) links.push(link('x-default', alternates[0].href))
+  return `<url><loc>${loc}</loc>${day}${links.join('')}</url>\n`
+}
+
+function link(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+}

@@ -1,0 +1,26 @@
+import type { RichText } from '../../../domain/content/rich-text.ts'
+import { plainText } from './plain-text.ts'
+
+interface Question {
+  question: string
+  answer: string | RichText
+}
+
+/** schema.org FAQPage; none where nothing is asked. */
+export function faqPage(questions: readonly Question[]): Record<string, unknown>[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: typeof answer === 'string' ? answer : plainText(answer),
+        },
+      })),
+    },
+  ]
+}

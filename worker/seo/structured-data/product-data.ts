@@ -1,0 +1,141 @@
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import type { PublicInput } from '../../loaders/screen.ts'
+import type { Review } from '../../../domain/product/review.ts'
+import { energyData } from './energy-data.ts'
+import { offerTerms } from './offer-terms.ts'
+import { pictureUrl } from './picture-url.ts'
+import { priceData } from './price-data.ts'
+
+type Place = Pick<PublicInput, 'cdn' | 'context' | 'routes'>
+
+/** More than any search engine reads of a product, and few enough for every page. */
+const mostVariants = 60
+
+/** Axes that schema.org has a word for. */
+const axisProperties: Record<string, string> = {
+  dn: 'size',
+  size: 'size',
+  color_ral: 'color',
+  material: 'material',
+}
+
+/**
+ * schema.org data of a product page: the Product with its Offer, or the ProductGroup of all variants,
+ * the shown one first.
+ */
+export function productData(
+  place: Place,
+  product: Product,
+  shown: Variant,
+  {
+    shippers = [],
+    reviews = [],
+  }: { shippers?: readonly Shipper[]; reviews?: readonly Review[] } = {},
+): Record<string, unknown> {
+  const terms = offerTerms({
+    context: place.context,
+    shippers,
+    product: { ...product, unit: shown.unit },
+  })
+  const variantOf = (variant: Variant) => variantData({ place, product, terms }, variant)
+  const shared = {
+    description: product.perex,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand.title } : undefined,
+    aggregateRating: rating(product),
+    review: reviews.length > 0 ? reviews.map(reviewData) : undefined,
+  }
+  const context = { '@context': 'https://schema.org' }
+  if (product.variants.length < 2) {
+    const images = imagesOf(place, [shown.mainImage ?? product.mainImage, ...product.images])
+    return { ...context, ...variantOf(shown), ...shared, image: images }
+  }
+  const others = product.variants.filter(({ id }) => id !== shown.id)
+  return {
+    ...context,
+    '@type': 'ProductGroup',
+    name: product.name,
+    url: place.context.origin + place.routes.product(product.slug),
+    productGroupID: product.id,
+    ...shared,
+    image: imagesOf(place, [product.mainImage, ...product.images]),
+    variesBy: product.axes.flatMap(({ code }) =>
+      axisProperties[code] ? `https://schema.org/${axisProperties[code]}` : [],
+    ),
+    hasVariant: [shown, ...others].slice(0, mostVariants).map(variantOf),
+  }
+}
+
+interface Offered {
+  place: Place
+  product: Product
+  terms: Record<string, unknown>
+}
+
+function variantData(offered: Offered, variant: Variant): Record<string, unknown> {
+  const { place, product } = offered
+  return {
+    '@type': 'Product',
+    name: variant.fullname || product.name,
+    sku: variant.catalogCode,
+    mpn: variant.marketingCode || undefined,
+    gtin: variant.ean ?? undefined,
+    image: imagesOf(place, [variant.mainImage ?? product.mainImage]),
+    ...axisValues(product, variant),
+    hasEnergyConsumptionDetails: energyData(variant.energyLabel),
+    offers: offer(offered, variant),
+  }
+}
+
+/** Size, colour and material in the words of the shop. */
+function axisValues({ axes }: Product, variant: Variant): Record<string, string> {
+  return Object.fromEntries(
+    axes.flatMap(({ code, unit, values }) => {
+      const property = axisProperties[code]
+      const value = values.find(({ id }) => id === variant.axisValues[code])
+      return property && value ? [[property, [value.title, unit].filter(Boolean).join(' ')]] : []
+    }),
+  )
+}
+
+function imagesOf(place: Place, images: readonly ({ path: string } | null)[]): string[] {
+  const paths = images.flatMap((image) => image?.path ?? [])
+  return [...new Set(paths)].map((path) => pictureUrl(place, path))
+}
+
+function offer(
+  { place: { context, routes }, product, terms }: Offered,
+  variant: Variant,
+): Record<string, unknown> {
+  const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  return {
+    '@type': 'Offer',
+    url: context.origin + routes.product(product.slug, other),
+    ...priceData(variant.prices, context.currency),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${stateOf(product, variant)}`,
+    ...terms,
+  }
+}
+
+function stateOf({ visibility }: Product, { availability }: Variant): string {
+  if (!visibility.saleable) return 'Discontinued'
+  if (!availability.isAvailable) return 'OutOfStock'
+  return availability.delayDays > 0 ? 'BackOrder' : 'InStock'
+}
+
+function rating({ rating: value, reviewCount }: Product): Record<string, unknown> | undefined {
+  if (value === null || reviewCount === 0) return undefined
+  // Spec §3: 0 to 100, shown as 5 stars.
+  return { '@type': 'AggregateRating', ratingValue: (value / 20).toFixed(1), reviewCount }
+}
+
+function reviewData({ author, rating: value, text, createdAt }: Review): Record<string, unknown> {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: text || undefined,
+    reviewRating: { '@type': 'Rating', ratingValue: (value / 20).toFixed(1), bestRating: 5 },
+  }
+}

@@ -1,0 +1,102 @@
+import { inContext, testEnv } from './fake-backend.ts'
+import * as z from 'zod/mini'
+import { cmsCall } from '../../domain/contract/call.ts'
+import type { Env } from '../env.ts'
+import { prepare } from '../upstream/prepare.ts'
+import { identityOf } from '../upstream/request-identity.ts'
+import type { Answered } from '../upstream/ask.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import { contentStatus } from '../cache/cache-status.ts'
+import { type ContentRead, readContent, visitorScope } from '../cache/content/content-cache.ts'
+
+export type Value = { text: string } | null
+type Answer = Value | Error | Promise<Answered<Value>> | { updatedAt: string; text: string }
+
+const thing = cmsCall({ method: 'GET', path: '/:name', answer: z.unknown(), summary: '' })
+
+/** For tests: an upstream that answers as told and counts. */
+export function upstream(
+  answer: () => Answer,
+  { name = 'thing', ...read }: Partial<ContentRead<Value>> & { name?: string } = {},
+) {
+  const asked = { times: 0 }
+  const reading: ContentRead<Value> = {
+    profile: 'product',
+    schema: z.nullable(z.object({ text: z.string() })),
+    tags: (value) => ['things', ...(value ? [`thing:${value.text}`] : [])],
+    request: {
+      identity: (asker) => identityOf(asker, thing, prepare(asker, thing, { params: { name } })),
+      async send() {
+        asked.times += 1
+        const given = answer()
+        if (given instanceof Error) throw given
+        if (given instanceof Promise) return given
+        const updatedAt = given && 'updatedAt' in given ? Date.parse(given.updatedAt) : null
+        return { answer: given && { text: given.text }, size: 100, updatedAt }
+      },
+    },
+    ...read,
+  }
+  return { asked, reading }
+}
+
+interface Outcome {
+  value: Value
+  status: string | null
+  whole: boolean
+  fresh: number
+}
+
+/** For tests: reads once, as a page would. */
+export async function readIn(
+  env: Env,
+  reading: ContentRead<Value>,
+  url = 'http://shop.test/',
+): Promise<Outcome> {
+  const response = await inContext(
+    env,
+    async (c) => {
+      const scope = visitorScope(c)
+      const value = await readContent(scope, reading)
+      const { trail } = scope
+      return c.json({
+        value,
+        status: contentStatus(trail),
+        whole: trail.isWhole,
+        fresh: trail.fresh,
+      })
+    },
+    url,
+  )
+  return (await response.json()) as Outcome
+}
+
+/** For tests: an isolate that has just started, perhaps with a KV of its own. */
+export const newIsolate = (kv?: Partial<KVNamespace>) => {
+  const env = testEnv(() => new Response())
+  // The tests replace single methods of the namespace.
+  return kv
+    ? {
+        ...env,
+        CACHE: {
+          get: env.CACHE.get.bind(env.CACHE),
+          put: env.CACHE.put.bind(env.CACHE),
+          list: env.CACHE.list.bind(env.CACHE),
+          delete: env.CACHE.delete.bind(env.CACHE),
+          ...kv,
+        } as KVNamespace,
+      }
+    : env
+}
+/** For tests: what a dead upstream makes of a call. */
+export const outage = () => new UpstreamError({ upstream: 'cms', kind: 'timeout' })
+/** For tests: the name of a read in the caches, for a plain visit. */
+export async function keyIn(env: Env, { request }: ContentRead<Value>): Promise<string> {
+  let key: string | undefined
+  await inContext(env, async (c) => {
+    key = await request.identity(visitorScope(c).asker)
+    return c.body(null)
+  })
+  if (key === undefined) throw new Error('no key')
+  return key
+}

@@ -1,0 +1,74 @@
+import { vi } from 'vitest'
+import type { PublicContext } from '../../domain/context.ts'
+import { readConfig } from '../env.ts'
+import type { Asker } from '../upstream/asker.ts'
+import { testEnv } from './fake-backend.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+
+const context: PublicContext = {
+  origin: 'http://shop.test',
+  domainCode: 'de',
+  locale: 'de',
+  country: 'DEU',
+  currency: 'EUR',
+  translationVariant: '',
+  netPrices: false,
+  bothPrices: true,
+  priceGroup: { variant: 'b2b', groups: ['gold', 'trade'] },
+}
+
+/** A circuit belongs to an address, so every test asks at one of its own. */
+let round = 0
+
+/** For tests: somebody who asks a backend over the binding. */
+export function asker(
+  backend: Parameters<typeof testEnv>[0],
+  variables: Record<string, string> = {},
+): Asker {
+  const env = testEnv(backend, { UPSTREAM_TIMEOUT_MS: '100', ...variables })
+  return { env, config: readConfig(env), context }
+}
+
+/** For tests: somebody who asks at an address on the network, which answers as told. */
+export function network(
+  answer: (request: Request) => Response | Promise<Response>,
+  variables: Record<string, string> = {},
+) {
+  const address = `https://upstream-${++round}.test`
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(String(url), init)
+    return answer(request)
+  })
+  return {
+    spy,
+    asker: asker(() => new Response(null, { status: 500 }), {
+      CMS_URL: `${address}/api`,
+      STORE_URL: `${address}/shop/`,
+      ...variables,
+    }),
+  }
+}
+
+/** For tests: how a call failed; throws when it did not. */
+export async function failureOf(asked: Promise<unknown>): Promise<UpstreamError> {
+  const error = await asked.then(
+    () => new Error('did not fail'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof UpstreamError) return error
+  throw error
+}
+
+/** For tests: an answer that fits the contract. */
+export const currencies = {
+  data: [
+    {
+      code: 'EUR',
+      symbol: '€',
+      symbolPlacement: 'right',
+      decimalPlaces: 2,
+      decimalPoint: ',',
+      millesimalPoint: '.',
+    },
+  ],
+}

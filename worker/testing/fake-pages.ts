@@ -1,0 +1,80 @@
+import type { Env } from '../env.ts'
+import { inContext, testEnv } from './fake-backend.ts'
+import { lookupPage, rescuePage, storePage } from '../cache/pages/page-cache.ts'
+import { pageKey } from '../cache/pages/page-key.ts'
+import type { RenderedPage } from '../cache/pages/page-store.ts'
+import { Trail } from '../cache/tags/trail.ts'
+
+export const html = `<!doctype html><p>${'Ä Rohr '.repeat(500)}</p>`
+let version = 0
+
+/** For tests: from now on pages have other keys. */
+export function nextVersion(): void {
+  version += 1
+}
+
+export const assetVersion = () => `v${version}`
+export const part = (tags: string[], storedAt = Date.now()) => ({
+  value: null,
+  tags,
+  storedAt,
+  updatedAt: null,
+  fresh: 1000,
+  stale: 0,
+  ifError: 0,
+})
+export const newIsolate = () => testEnv(() => new Response())
+
+function rendered(page: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    status: 200,
+    headers: [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ],
+    html,
+    profile: 'product',
+    startedAt: Date.now(),
+    tags: ['product:1'],
+    trail: new Trail(),
+    ...page,
+  }
+}
+
+/** Stores a page under the address's key; gives whether it was taken. */
+export async function store(
+  env: Env,
+  page: Partial<RenderedPage> = {},
+  request: Request | string = 'http://shop.test/rohr',
+) {
+  const response = await inContext(
+    env,
+    async (c) => {
+      const key = pageKey(c.var.context, new URL(c.req.url).pathname, assetVersion())
+      return c.json(await storePage(c, key, rendered(page)))
+    },
+    request,
+  )
+  return response.json()
+}
+
+/** What a visitor gets from the cache: a miss is 204. */
+export function visit(
+  env: Env,
+  request: Request | string = 'http://shop.test/rohr',
+  afterError = false,
+) {
+  return inContext(
+    env,
+    async (c) => {
+      const key = pageKey(c.var.context, new URL(c.req.url).pathname, assetVersion())
+      const hit = afterError ? await rescuePage(c, key) : await lookupPage(c, key)
+      if (!hit) return c.body(null, 204)
+      const { response } = hit
+      const headers = new Headers(response.headers)
+      headers.set('X-State', `${hit.state}${hit.refresh ? ' refresh' : ''}`)
+      return new Response(response.body, { status: response.status, headers, encodeBody: 'manual' })
+    },
+    request,
+  )
+}

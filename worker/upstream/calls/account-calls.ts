@@ -1,0 +1,118 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import * as contract from '../../../domain/contract/store-account.ts'
+import { type Confirmed, confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { contractHeaders } from '../../../domain/contract/headers.ts'
+import { registerFromOrder } from '../../../domain/contract/store-checkout.ts'
+import { forgotPassword, resetPassword } from '../../../domain/contract/store-password.ts'
+import {
+  activateNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from '../../../domain/contract/store-services.ts'
+import type { User } from '../../../domain/account/user.ts'
+import type { AppEnv } from '../../env.ts'
+import { knownDevice, rememberDevice } from '../../request/cookies/known-device.ts'
+import { endSession, startSession } from '../../request/cookies/session.ts'
+import { ask } from '../ask.ts'
+import { askStore } from './ask-store.ts'
+import { privateAsker } from '../asker.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+/** Calls of the account: who somebody is, and the newsletter. */
+export function accountCalls(c: Context<AppEnv>) {
+  return {
+    /** Null for a guest; a login that the store no longer knows is forgotten (spec §4). */
+    async user(): Promise<User | null> {
+      if (c.var.visitor.sessionToken === null) return null
+      try {
+        return (await askStore(c, contract.getUser, {})).data
+      } catch (error) {
+        if (!isRefusal(error, 401)) throw error
+        endSession(c)
+        return null
+      }
+    },
+
+    /**
+     * Opens a session and keeps it in cookies. A member of a restricted group is logged out again at
+     * once (spec §6): the user is given, `restricted` is true and no session is kept.
+     */
+    async login(credentials: contract.Login): Promise<User> {
+      const device = await knownDevice(c, credentials.email)
+      const headers = device === null ? {} : { [contractHeaders.knownDevice]: device }
+      const { data } = await askStore(c, contract.login, { body: credentials, headers })
+      const user = await open(c, data.access_token)
+      if (!user.restricted) await rememberDevice(c, credentials.email)
+      return user
+    },
+
+    /** Null where the address has to be confirmed by mail first: nobody is logged in then. */
+    async register(registration: contract.Registration): Promise<User | null> {
+      const { data } = await askStore(c, contract.register, { body: registration })
+      return data.access_token === undefined ? null : open(c, data.access_token)
+    },
+
+    /** An account of what a guest has ordered, as `register`. */
+    async registerFromOrder(token: string, password: string): Promise<User | null> {
+      const body = { password, password_confirmation: password }
+      const { data } = await askStore(c, registerFromOrder, { params: { token }, body })
+      return data.access_token === undefined ? null : open(c, data.access_token)
+    },
+
+    /** Does what waits behind the link of a mail; an account is logged in. */
+    async confirmAction(token: string): Promise<Confirmed> {
+      const { data } = await askStore(c, confirmAction, { body: { token } })
+      if (data.access_token !== null) {
+        await rememberDevice(c, (await open(c, data.access_token)).email)
+      }
+      return data
+    },
+
+    /** Forgets the session here even where the store cannot be told. */
+    async logout(): Promise<void> {
+      if (c.var.visitor.sessionToken === null) return
+      try {
+        await askStore(c, contract.logout, {})
+      } catch {
+        // The cookies go in any case; the store's session ends by itself.
+      } finally {
+        endSession(c)
+      }
+    },
+
+    async forgotPassword(email: string, callbackUrl: string): Promise<void> {
+      await askStore(c, forgotPassword, { body: { email, callbackUrl } })
+    },
+
+    async resetPassword(body: z.input<typeof resetPassword.body>): Promise<void> {
+      await askStore(c, resetPassword, { body })
+    },
+
+    async subscribeNewsletter(
+      body: z.input<typeof subscribeNewsletter.body>,
+    ): Promise<{ pending: boolean }> {
+      return (await askStore(c, subscribeNewsletter, { body })).data
+    },
+
+    async activateNewsletter(token: string): Promise<{ email: string }> {
+      return (await askStore(c, activateNewsletter, { body: { token } })).data
+    },
+
+    async unsubscribeNewsletter(token: string): Promise<void> {
+      await askStore(c, unsubscribeNewsletter, { body: { token } })
+    },
+  }
+}
+
+async function open(c: Context<AppEnv>, sessionToken: string): Promise<User> {
+  const { signal: _, ...asker } = privateAsker(c)
+  const asCustomer = { ...asker, visitor: { sessionToken, cartToken: null } }
+  const { data: user } = await ask(asCustomer, contract.getUser, {})
+  if (user.restricted) {
+    await ask(asCustomer, contract.logout, {}).catch(() => undefined)
+    return user
+  }
+  await startSession(c, sessionToken, { variant: user.variant, groups: user.groups })
+  return user
+}

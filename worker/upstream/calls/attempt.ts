@@ -1,0 +1,137 @@
+import { type AnyCall, type ApiError, Failure } from '../../../domain/contract/call.ts'
+import { fetchUpstream } from '../address.ts'
+import { type Asker, contextHeaders, storefrontHeaders, visitorHeaders } from '../asker.ts'
+import { mayAsk, noteAnswer, noteFailure, noteNothing } from '../circuit.ts'
+import type { Prepared } from '../prepare.ts'
+import { readBody, TooLargeError } from '../read-body.ts'
+import { traceparentOf } from '../trace.ts'
+import { type FailureKind, UpstreamError } from '../upstream-error.ts'
+
+export interface Received {
+  text: string
+  updatedAt: number | null
+}
+
+/** Of services that the shop can do without (spec §9 search service time-out). */
+const serviceDeadlineMs = 2000
+
+/** One try of one call: sends it, reads the whole answer within the deadline, keeps the circuit. */
+export async function attempt(asker: Asker, call: AnyCall, request: Prepared): Promise<Received> {
+  const { upstream } = call
+  const { UPSTREAM_TIMEOUT_MS } = asker.config
+  const deadline = isService(call)
+    ? Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
+    : UPSTREAM_TIMEOUT_MS
+  if (asker.signal?.aborted) throw new UpstreamError({ upstream, kind: 'aborted' })
+  if (!mayAsk(request.base, { now: Date.now(), deadline, request: asker.request ?? asker })) {
+    throw new UpstreamError({ upstream, kind: 'circuit-open' })
+  }
+  const timeout = AbortSignal.timeout(deadline)
+  const signal = asker.signal ? AbortSignal.any([timeout, asker.signal]) : timeout
+  try {
+    const { response, text } = await unlessAborted(signal, async () => {
+      const sent = init(asker, call, request, signal)
+      const response = await fetchUpstream(asker, request.base + request.path, sent)
+      return { response, text: await readBody(response) }
+    })
+    if (response.status >= 500)
+      throw new UpstreamError({ upstream, kind: 'status', status: response.status })
+    noteAnswer(request.base)
+    if (!response.ok) throw refusal(call, response, text)
+    return { text, updatedAt: updatedAtOf(response.headers) }
+  } catch (error) {
+    const failure =
+      error instanceof UpstreamError ? error : translate(call, error, timeout, asker.signal)
+    keepCircuit(request.base, failure)
+    throw failure
+  }
+}
+
+/** One that the shop can do without. */
+function isService({ upstream }: AnyCall): boolean {
+  return upstream === 'search' || upstream === 'recommender'
+}
+
+/** Ends the wait at the deadline, whether or not the other side looks at the signal. */
+async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work(), promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSignal): RequestInit {
+  return {
+    method: call.method,
+    headers: {
+      Accept: 'application/json',
+      ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
+      ...contextHeaders(asker.context),
+      traceparent: traceparentOf(asker.request ?? asker),
+      // No token, the storefront's own neither, goes to a service that has no use for it.
+      ...(isService(call) ? {} : { ...storefrontHeaders(asker.config), ...visitorHeaders(asker) }),
+      ...request.headers,
+    },
+    body: request.body,
+    // A redirect of an upstream is not followed: it could lead a token anywhere.
+    redirect: 'manual',
+    signal,
+  }
+}
+
+function refusal(call: AnyCall, response: Response, text: string): UpstreamError {
+  const { status } = response
+  const errors = errorsOf(text)
+  // Of the configuration, not of the visitor: nobody is to be told that they may not do this.
+  const isUnknown = errors.some(({ code }) => code === 'unknown_caller')
+  return new UpstreamError({
+    upstream: call.upstream,
+    kind: isUnknown ? 'credential' : 'status',
+    status,
+    errors,
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
+  })
+}
+
+/** A date, which is allowed as well, counts as none. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  return /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
+}
+
+function errorsOf(text: string): ApiError[] {
+  try {
+    return Failure.safeParse(JSON.parse(text)).data?.errors ?? []
+  } catch {
+    return []
+  }
+}
+
+function translate(
+  call: AnyCall,
+  error: unknown,
+  timeout: AbortSignal,
+  visitor: AbortSignal | undefined,
+): UpstreamError {
+  const kind = (): FailureKind => {
+    if (error instanceof TooLargeError) return 'too-large'
+    if (visitor?.aborted) return 'aborted'
+    return timeout.aborted ? 'timeout' : 'refused'
+  }
+  return new UpstreamError({ upstream: call.upstream, kind: kind() }, { cause: error })
+}
+
+function keepCircuit(base: string, failure: UpstreamError): void {
+  if (failure.isRefusal) return
+  if (failure.kind === 'aborted' || failure.kind === 'too-large') return noteNothing(base)
+  noteFailure(base, Date.now())
+}
+
+function updatedAtOf(headers: Headers): number | null {
+  const text = headers.get('X-Updated-At') ?? headers.get('Last-Modified')
+  const time = text === null ? NaN : Date.parse(text)
+  return Number.isNaN(time) ? null : time
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { type ContactForm, sendContactForm } from '../../../domain/contract/store-services.ts'
+import type { AppEnv } from '../../env.ts'
+import { askStore } from './ask-store.ts'
+
+/** Messages to the shop. */
+export function contactCalls(c: Context<AppEnv>) {
+  return {
+    async sendContactForm(body: ContactForm): Promise<void> {
+      await askStore(c, sendContactForm, { body })
+    },
+  }
+}

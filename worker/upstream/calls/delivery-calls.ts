@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { DeliveryDay, StoreBranch } from '../../../domain/checkout/checkout.ts'
+import * as contract from '../../../domain/contract/store-checkout.ts'
+import type { AppEnv } from '../../env.ts'
+import { askStoreOrAsGuest } from './ask-store.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+const pointsShown = '20'
+
+/** Calls that tell where goods can be collected and when they can be brought. */
+export function deliveryCalls(c: Context<AppEnv>) {
+  return {
+    /** A branch or point of a shipper by the store's id; null for an unknown one. */
+    async point(shipperId: string, id: string): Promise<StoreBranch | null> {
+      const query = { keys: id }
+      const { data } = await askStoreOrAsGuest(c, contract.getBranches, { query })
+      return data.find((one) => one.id === id && one.shipperId === shipperId) ?? null
+    },
+
+    /** The point that a carrier's picker has given; null where the store does not send to it. */
+    async pointByRemoteId(shipperId: string, remoteId: string): Promise<StoreBranch | null> {
+      try {
+        const params = { shipperId, remoteId }
+        return (await askStoreOrAsGuest(c, contract.getBranchByRemoteId, { params })).data
+      } catch (error) {
+        if (isRefusal(error, 404)) return null
+        throw error
+      }
+    },
+
+    /** Branches and points of a shipper by town, postcode, street or name. */
+    async searchPoints(shipperId: string, search: string) {
+      const query = { shipper_id: shipperId, s: search, perPage: pointsShown }
+      const { data, meta } = await askStoreOrAsGuest(c, contract.getBranches, { query })
+      return { points: data, total: meta.pagination.total }
+    },
+
+    /** Time slots of a shipper from a day (`2026-11-24`) on. */
+    async deliveryTimes(shipperId: string, since: string): Promise<DeliveryDay[]> {
+      const query = { shipperId, since }
+      return (await askStoreOrAsGuest(c, contract.getDeliveryTimes, { query })).data
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import * as contract from '../../../domain/contract/store-lists.ts'
+import {
+  type ShoppingList,
+  type WishList,
+  wishListCode,
+} from '../../../domain/cart/shopping-list.ts'
+import type { AppEnv } from '../../env.ts'
+import { askAsCustomer } from './ask-as-customer.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+type Variants = Pick<WishList, 'variantIds'>
+
+/** Calls of the wish list. Null for whoever is not logged in, or not any more (spec §6). */
+export function listCalls(c: Context<AppEnv>) {
+  const byCode = { code: wishListCode }
+
+  async function removeItem(listId: string, itemId: string): Promise<Variants | null> {
+    const params = { id: listId, itemId }
+    const list = await askAsCustomer(c, contract.removeListItem, { params })
+    return list && variantsOf(list.data)
+  }
+
+  return {
+    async wishList(): Promise<Variants | null> {
+      return (await askAsCustomer(c, contract.getWishList, {}))?.data ?? null
+    },
+
+    async wishListInFull(): Promise<ShoppingList | null> {
+      return (await askAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
+    },
+
+    /** Copies the cart into a new shopping list; null without a login. */
+    async saveCartAsList(name: string): Promise<ShoppingList | null> {
+      const body = name ? { name } : {}
+      return (await askAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
+    },
+
+    async addToWishList(variantId: string): Promise<Variants | null> {
+      const asked = { params: byCode, body: { id: variantId, amount: 1 } }
+      const list = await askAsCustomer(c, contract.addListItemByCode, asked)
+      return list && variantsOf(list.data)
+    },
+
+    /** What is not in it, or was taken out elsewhere meanwhile, is as wanted. */
+    async removeFromWishList(variantId: string): Promise<Variants | null> {
+      const list = (await askAsCustomer(c, contract.getWishList, {}))?.data
+      const item = list?.items.find((one) => one.variantId === variantId)
+      if (!list || !item) return list ?? null
+      try {
+        return await removeItem(list.id, item.id)
+      } catch (error) {
+        if (!isRefusal(error, 404)) throw error
+        return { variantIds: list.variantIds.filter((id) => id !== variantId) }
+      }
+    },
+  }
+}
+
+function variantsOf({ items }: ShoppingList): Variants {
+  return { variantIds: items.map(({ variantId }) => variantId) }
+}

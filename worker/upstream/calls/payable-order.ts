@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { AppEnv } from '../../env.ts'
+import { paymentAddress } from '../../request/payment-address.ts'
+
+/**
+ * An order as its customer gets it: its `paymentUrl` can be gone to, or is null. Every call that
+ * answers with an order passes here, so no page has to judge the address itself.
+ */
+export function payableOrder(c: Context<AppEnv>, order: Order): Order {
+  if (order.paymentUrl === null) return order
+  const { origin } = c.var.context
+  const found = paymentAddress(order.paymentUrl, origin, c.var.config.PAYMENT_HOSTS)
+  if ('href' in found) return { ...order, paymentUrl: found.href }
+  const { reason, host } = found
+  // Without path and query, in which a provider may have secrets.
+  console.warn(
+    JSON.stringify({ event: 'payment-address-refused', order: order.code, reason, host }),
+  )
+  return { ...order, paymentUrl: null }
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import {
+  unwatchVariant,
+  watchVariant,
+  writeReview,
+} from '../../../domain/contract/store-products.ts'
+import type { NewReview } from '../../../domain/product/review.ts'
+import type { AppEnv } from '../../env.ts'
+import { askStoreOrAsGuest } from './ask-store.ts'
+
+/** What a visitor leaves with a product: a review, an address to write to. */
+export function productCalls(c: Context<AppEnv>) {
+  return {
+    async writeReview(
+      productId: string,
+      body: NewReview,
+    ): Promise<z.infer<typeof writeReview.answer>['data']> {
+      return (await askStoreOrAsGuest(c, writeReview, { params: { productId }, body })).data
+    },
+
+    async watchVariant(variantId: string, email: string): Promise<void> {
+      await askStoreOrAsGuest(c, watchVariant, { params: { variantId }, body: { email } })
+    },
+
+    async unwatchVariant(token: string): Promise<void> {
+      await askStoreOrAsGuest(c, unwatchVariant, { body: { token } })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { contractHeaders } from '../../../domain/contract/headers.ts'
+import { getOrders } from '../../../domain/contract/store-orders.ts'
+import * as contract from '../../../domain/contract/store-withdrawal.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { AppEnv } from '../../env.ts'
+import { askStore, askStoreOrAsGuest } from './ask-store.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+/** Calls of the withdrawal function; an expired login must stop nobody. */
+export function withdrawalCalls(c: Context<AppEnv>) {
+  return {
+    async withdrawalOrder(
+      orderCode: string,
+      email: string,
+    ): Promise<contract.WithdrawalOrder | null> {
+      const body = { orderCode, email }
+      return (await askStoreOrAsGuest(c, contract.findWithdrawalOrder, { body })).data.order
+    },
+
+    /** One key stands for one attempt: the same again gives the same receipt. */
+    async declareWithdrawal(
+      body: contract.WithdrawalForm,
+      idempotencyKey: string,
+    ): Promise<contract.Withdrawal> {
+      const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
+      return (await askStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers })).data
+    },
+
+    /** Null for a token that nobody knows. */
+    async withdrawal(token: string): Promise<contract.Withdrawal | null> {
+      try {
+        return (await askStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } })).data
+      } catch (error) {
+        if (isRefusal(error, 404)) return null
+        throw error
+      }
+    },
+
+    /** The newest orders of the customer; none of a guest. */
+    async latestOrders(): Promise<Order[]> {
+      if (c.var.visitor.sessionToken === null) return []
+      return (await askStore(c, getOrders, { query: { perPage: '10' } })).data
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import type { Category, CategoryLink } from '../../../domain/catalog/category.ts'
+import * as cms from '../../../domain/contract/cms.ts'
+import type { Product, ProductTile } from '../../../domain/product/product.ts'
+import { noResults } from '../../../domain/catalog/no-results.ts'
+import type { SearchResults } from '../../../domain/catalog/search.ts'
+import { searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
+import type { ReadScope } from '../../cache/content/content-cache.ts'
+import { categoryTags, productTags, tag } from '../../cache/content/content-tags.ts'
+import { isDeep } from './deep-scope.ts'
+import { readCall, findCall } from './read-call.ts'
+
+type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>>
+
+interface SearchPart {
+  /** From 1. */
+  page?: number
+  /** For these words only, however they are spelled. */
+  asTyped?: boolean
+}
+
+const checkPermissions = 'true'
+
+/** Reads of the catalogue: categories, listings, products, search. */
+export function catalogReads(scope: ReadScope) {
+  return {
+    /** Categories of these slugs, in their order; unknown ones are left out. */
+    async categories(slugs: readonly string[]): Promise<Category[]> {
+      if (slugs.length === 0) return []
+      const { data } = await readCall(scope, cms.getCatalogCategories, {
+        profile: 'category',
+        asked: { query: { slugs: slugs.join(','), checkPermissions } },
+        isNegative: (answer) => answer.data.length < slugs.length,
+        tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
+      })
+      return data
+    },
+
+    async topCategories(): Promise<CategoryLink[]> {
+      const { data } = await readCall(scope, cms.getTopCategories, {
+        profile: 'category',
+        asked: {},
+        tags: (answer) => [
+          tag.categories,
+          ...(answer?.data ?? []).map(({ id }) => tag.category(id)),
+        ],
+      })
+      return data
+    },
+
+    /** One page of a listing. */
+    catalogState(listing: CatalogScope): Promise<CatalogState> {
+      return readCall(scope, cms.getCatalogState, {
+        profile: isDeep(listing) ? 'catalog-deep' : 'catalog',
+        asked: { query: { scope: cms.encodeScope(listing) } },
+        isNegative: (answer) => answer.total === 0,
+        tags: (answer) => [tag.catalog, ...productTags(answer?.products ?? [])],
+      })
+    },
+
+    /** Tiles in the order of the wish where that is a list of ids. */
+    async products(wish: Wish): Promise<ProductTile[]> {
+      const asked = Object.entries(wish).filter(([, names]) => names.length > 0)
+      if (asked.length === 0) return []
+      const query = Object.fromEntries(asked.map(([by, names]) => [by, names.join(',')]))
+      const { data } = await readCall(scope, cms.getProducts, {
+        // Anybody can put ids together in an address.
+        profile: 'product-choice',
+        asked: { query: { ...query, checkPermissions } },
+        isNegative: (answer) => answer.data.length === 0,
+        tags: (answer) => [
+          ...(wish.categoryIds ? [tag.catalog] : []),
+          ...(wish.ids ?? []).map(tag.product),
+          ...productTags(answer?.data ?? []),
+        ],
+      })
+      const { ids } = wish
+      return ids ? [...data].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : data
+    },
+
+    async productDetail(slug: string): Promise<Product | null> {
+      const found = await findCall(scope, cms.getProductDetail, {
+        profile: 'product',
+        asked: { params: { slug } },
+        tags: (answer) => [tag.productSlug(slug), ...(answer ? [tag.product(answer.data.id)] : [])],
+      })
+      return found?.data ?? null
+    },
+
+    /** Asks nothing for a query without a word of 3 characters. */
+    async search(
+      query: string,
+      { page = 1, asTyped = false }: SearchPart = {},
+    ): Promise<SearchResults> {
+      const q = query.trim().slice(0, 200)
+      if (searchTerms(q).length === 0) return noResults
+      const part = {
+        ...(page > 1 && { page: String(page) }),
+        ...(asTyped && { typed: '1' }),
+      }
+      return readCall(scope, cms.search, {
+        profile: 'search',
+        asked: { query: { q, limit: String(searchPageSize), ...part } },
+        tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
+      })
+    },
+  }
+}

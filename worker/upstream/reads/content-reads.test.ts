@@ -1,0 +1,68 @@
+import { reset } from 'cloudflare:test'
+import type { Context } from 'hono'
+import { afterEach, describe, it, vi } from 'vitest'
+import type { TextPage } from '../../../domain/content/page.ts'
+import type { AppEnv } from '../../env.ts'
+import { inContext, testEnv } from '../../testing/fake-backend.ts'
+import { publicReads } from './public-reads.ts'
+
+/** Reads a text page from a CMS that answers so, and gives what it was asked. */
+async function readPage(answer: object): Promise<{ page: TextPage | null; asked: unknown }> {
+  let asked: unknown
+  let page: TextPage | null = null
+  const env = testEnv(async (request) => {
+    asked = await request.json()
+    return Response.json(answer)
+  })
+  await inContext(env, async (c: Context<AppEnv>) => {
+    page = await publicReads(c).page('agb')
+    return c.body(null)
+  })
+  return { page, asked }
+}
+
+const page = {
+  id: 'terms',
+  locale: null,
+  title: 'AGB',
+  content: { type: 'doc', content: [] },
+  contactBox: null,
+  pageMeta: {
+    slug: 'agb',
+    seoTitle: 'AGB',
+    seoDescription: '',
+    noindex: false,
+    nofollow: false,
+    shareImage: null,
+    slugs: { de: 'agb', cs: null, sk: null, en: null },
+  },
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await reset()
+})
+
+describe('§7 content by GraphQL', () => {
+  it('asks for each block by its own fragment, with the slug as a variable', async ({ expect }) => {
+    const { asked } = await readPage({ data: { page: null } })
+    expect(asked).toMatchObject({ variables: { slug: 'agb' } })
+    expect(JSON.stringify(asked)).toContain('... on BlockQuote { id type quote_text: text author }')
+  })
+
+  it('gives what the contract says: blocks under their names, absent for null', async ({
+    expect,
+  }) => {
+    const blocks = [{ id: '1', type: 'quote', quote_text: 'Leise.', author: null }]
+    const read = await readPage({ data: { page: { ...page, blocks } } })
+    expect(read.page?.blocks).toEqual([{ id: '1', type: 'quote', text: 'Leise.', author: null }])
+    expect(read.page?.pageMeta.slugs).toEqual({ de: 'agb' })
+    expect(read.page).not.toHaveProperty('locale')
+  })
+
+  it('§8 takes half an answer, beside errors, for none', async ({ expect }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const answer = { data: { page: { ...page, blocks: [] } }, errors: [{ message: 'Too deep' }] }
+    await expect(readPage(answer)).rejects.toThrow('cms: invalid')
+  })
+})

@@ -1,0 +1,73 @@
+import type { BranchServices } from '../../../domain/content/reference/branch.ts'
+import * as graphql from '../../../domain/contract/cms-graphql.ts'
+import * as cms from '../../../domain/contract/cms.ts'
+import type { Menu } from '../../../domain/frame.ts'
+import type { ErrorPage, Homepage, TextPage } from '../../../domain/content/page.ts'
+import type { ReadScope } from '../../cache/content/content-cache.ts'
+import { tag } from '../../cache/content/content-tags.ts'
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { readGraphql } from './graphql.ts'
+import { findCall, readCall } from './read-call.ts'
+
+/** Reads of the CMS's own content: home, pages, menus, and what stands behind unknown paths. */
+export function contentReads(scope: ReadScope) {
+  return {
+    homepage(): Promise<Homepage> {
+      return readGraphql(scope, graphql.homepageQuery, {}, 'content', () => [
+        tag.homepage,
+        tag.catalog,
+      ])
+    },
+
+    page(slug: string): Promise<TextPage | null> {
+      return readGraphql(scope, graphql.pageQuery, { slug }, 'content', (page) => [
+        tag.pages,
+        ...(page ? [tag.page(page.id)] : []),
+      ])
+    },
+
+    /** The CMS's page for an error; null where it has none. */
+    errorPage(status: number): Promise<ErrorPage | null> {
+      return readGraphql(scope, graphql.errorPageQuery, { status }, 'content', () => [
+        tag.errorPages,
+      ])
+    },
+
+    /** What the branches of the store offer, by their ids there. */
+    async branchServices(storeIds: readonly string[]): Promise<BranchServices[]> {
+      const store_id = storeIds.toSorted()
+      const tags = () => [tag.branches]
+      const query = graphql.branchServicesQuery
+      return (await readGraphql(scope, query, { store_id }, 'content', tags)).entities
+    },
+
+    menu(code: Menu['code']): Promise<Menu> {
+      return readCall(scope, cms.getMenu, {
+        profile: 'navigation',
+        asked: { params: { code } },
+        tags: () => [tag.menu(code)],
+      })
+    },
+
+    /** Slug of the text page that stands behind an unknown path (spec §2). */
+    async urlRewrite(path: string): Promise<string | null> {
+      const found = await findCall(scope, cms.getUrlRewrite, {
+        profile: 'routing',
+        asked: { query: { lang: scope.asker.context.locale, path } },
+        tags: () => [tag.routing, tag.pages],
+      })
+      return found?.match?.slug ?? null
+    },
+
+    /** Where a path has moved to: another path of this shop, or null. */
+    async redirect(path: string, route = 'category', slug?: string): Promise<string | null> {
+      const found = await findCall(scope, cms.getRedirect, {
+        profile: 'routing',
+        asked: { query: { route, path, ...(slug === undefined ? {} : { slug }) } },
+        tags: () => [tag.routing],
+      })
+      const target = safeRedirect(found?.redirectPath, '')
+      return target === '' || target === path ? null : target
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+
+/**
+ * Whether a listing is narrowed by something that anybody can make up in an address: there is no end
+ * of such listings, so they must not fill KV.
+ */
+export function isDeep(listing: CatalogScope): boolean {
+  const narrowed = Object.keys(listing.values).length + Object.keys(listing.ranges).length
+  if (listing.reaches) return true
+  return narrowed > 0 || listing.brands.length > 0 || Boolean(listing.query) || listing.page > 20
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import { graphql, type GraphqlQuery } from '../../../domain/contract/cms-graphql.ts'
+import type { Answered } from '../ask.ts'
+import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
+import type { ContentProfileName } from '../../cache/profiles.ts'
+import type { Asker } from '../asker.ts'
+import { cacheableRequest } from '../cacheable-request.ts'
+import { logDroppedEntries, logFailure } from '../log-failure.ts'
+import { UpstreamError } from '../upstream-error.ts'
+
+type Variables = Record<string, string | number | readonly string[]>
+
+/** The answer to one GraphQL query. Half an answer (data beside errors) counts as none. */
+async function interpret<Answer>(
+  asker: Asker,
+  query: GraphqlQuery<Answer>,
+  variables: Variables,
+  answering: Promise<Answered<z.infer<typeof graphql.answer>>>,
+): Promise<Answered<Answer>> {
+  const started = Date.now()
+  const { answer, ...rest } = await answering
+  const parsed = query.read(answer.data)
+  const request = { asker, call: graphql, params: { query: query.name, ...variables } }
+  const misfit = answer.errors?.length
+    ? { path: '(errors)' }
+    : parsed.success
+      ? null
+      : parsed.misfit
+  if (misfit || !parsed.success) {
+    const path = [query.name, misfit?.path].filter(Boolean).join('.')
+    const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', ...misfit, path })
+    logFailure({ ...request, milliseconds: Date.now() - started }, failure)
+    throw failure
+  }
+  const dropped = parsed.dropped.map(({ path, expected }) => ({
+    path: `${query.name}.${path}`,
+    expected,
+  }))
+  logDroppedEntries(request, dropped)
+  return { answer: parsed.data, ...rest }
+}
+
+/** Reads a GraphQL query through the content cache. */
+export function readGraphql<Answer>(
+  scope: ReadScope,
+  query: GraphqlQuery<Answer>,
+  variables: Variables,
+  profile: ContentProfileName,
+  tags: (answer: Answer) => string[],
+): Promise<Answer> {
+  return readContent(scope, {
+    request: cacheableRequest(
+      graphql,
+      { body: { query: query.query, variables }, readOnly: true },
+      (asker, answering) => interpret(asker, query, variables, answering),
+    ),
+    profile,
+    schema: query.answer,
+    tags: (answer) => ['cms', ...tags(answer)],
+    // A list asked for by a slug that nothing has, or beyond its end.
+    isNegative: (answer) => answer === null || isEmptyList(answer),
+  })
+}
+
+function isEmptyList(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'entities' in answer &&
+    Array.isArray(answer.entities) &&
+    answer.entities.length === 0
+  )
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Call } from '../../../domain/contract/call.ts'
+import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
+import type { ContentProfileName } from '../../cache/profiles.ts'
+import type { Answered, Asked } from '../ask.ts'
+import { cacheableRequest } from '../cacheable-request.ts'
+import { isRefusal, UpstreamError } from '../upstream-error.ts'
+
+interface Reading<Query, Answer> {
+  profile: ContentProfileName
+  asked: Asked<Query, undefined>
+  /** Null: the tags of "there is no such thing". */
+  tags(answer: Answer | null): string[]
+  /** Whether an answer says that there is nothing; a 404 always does. */
+  isNegative?(answer: Answer): boolean
+}
+
+/** Reads a call of the contract through the content cache; null for 404. */
+export function findCall<Query, Answer>(
+  scope: ReadScope,
+  call: Call<Query, undefined, Answer>,
+  { profile, asked, tags, isNegative }: Reading<Query, Answer>,
+): Promise<Answer | null> {
+  return readContent<Answer | null>(scope, {
+    request: cacheableRequest(call, asked, (_, answering) => orMissing(answering)),
+    profile,
+    schema: z.nullable(call.answer),
+    tags: (answer) => [call.upstream, ...tags(answer)],
+    isNegative: (answer) => answer === null || (isNegative?.(answer) ?? false),
+  })
+}
+
+/** A 404 is an answer as well: there is no such thing. */
+async function orMissing<Answer>(
+  answering: Promise<Answered<Answer>>,
+): Promise<Answered<Answer | null>> {
+  try {
+    return await answering
+  } catch (error) {
+    if (isRefusal(error, 404)) return { answer: null, size: 0, updatedAt: null }
+    throw error
+  }
+}
+
+/** As `findCall`, for what every shop should have. It may be missing: that is no outage. */
+export async function readCall<Query, Answer>(
+  scope: ReadScope,
+  call: Call<Query, undefined, Answer>,
+  reading: Reading<Query, Answer>,
+): Promise<Answer> {
+  const answer = await findCall(scope, call, reading)
+  if (answer !== null) return answer
+  throw new UpstreamError({ upstream: call.upstream, kind: 'status', status: 404 })
+}

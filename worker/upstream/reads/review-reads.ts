@@ -1,0 +1,68 @@
+import { getComments, getReviews } from '../../../domain/contract/store-products.ts'
+import type { Comment } from '../../../domain/product/comment.ts'
+import {
+  type ReviewList,
+  reviewsPerPage,
+  type ReviewSort,
+} from '../../../domain/product/review-list.ts'
+import { reviewSpread } from '../../../domain/product/review-spread.ts'
+import type { ReadScope } from '../../cache/content/content-cache.ts'
+import { tag } from '../../cache/content/content-tags.ts'
+import { findCall } from './read-call.ts'
+
+const orders: Record<ReviewSort, { sort: string; sortDirection: string }> = {
+  newest: { sort: 'time', sortDirection: 'desc' },
+  best: { sort: 'rating', sortDirection: 'desc' },
+  worst: { sort: 'rating', sortDirection: 'asc' },
+}
+
+/** The most that the store gives at once, and how often it is asked for the spread of the stars. */
+const most = 50
+const maxCalls = 4
+
+/** Reads of what people say about products. */
+export function reviewReads(scope: ReadScope) {
+  const read = (productId: string, page: number, perPage: number, sort: ReviewSort) =>
+    findCall(scope, getReviews, {
+      profile: 'reviews',
+      asked: {
+        params: { productId },
+        query: {
+          page: String(page),
+          perPage: String(perPage),
+          onlyWithReview: '0',
+          ...orders[sort],
+        },
+      },
+      tags: () => [tag.reviews(productId)],
+    })
+
+  return {
+    /** Five reviews a page (spec §7, §9). */
+    async reviews(productId: string, page = 1, sort: ReviewSort = 'newest'): Promise<ReviewList> {
+      const found = await read(productId, page, reviewsPerPage, sort)
+      const { total = 0, totalPages = 0 } = found?.meta.pagination ?? {}
+      return { reviews: found?.data ?? [], total, page, totalPages, sort }
+    },
+
+    /** Reviews of five stars, four, … one; null where there are too many to count them all. */
+    async reviewSpread(productId: string, total: number): Promise<number[] | null> {
+      const calls = Math.ceil(total / most)
+      if (calls === 0 || calls > maxCalls) return null
+      const pages = await Promise.all(
+        Array.from({ length: calls }, (_, index) => read(productId, index + 1, most, 'newest')),
+      )
+      return reviewSpread(pages.flatMap((page) => page?.data ?? []))
+    },
+
+    /** Questions with their answers, newest first. */
+    async comments(productId: string): Promise<Comment[]> {
+      const found = await findCall(scope, getComments, {
+        profile: 'reviews',
+        asked: { params: { productId }, query: { page: '1', perPage: String(most) } },
+        tags: () => [tag.reviews(productId)],
+      })
+      return found?.data ?? []
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { inContext, testEnv } from '../../testing/fake-backend.ts'
+import { publicReads } from './public-reads.ts'
+
+let logged: ReturnType<typeof vi.spyOn>
+/** A circuit belongs to an address, so every test asks at one of its own. */
+let round = 0
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await reset()
+})
+
+type Service = (request: Request) => Response | Promise<Response>
+
+/** A visitor with a login who searches; the service answers as told. */
+async function search(service: Service, queries: string[], variables: Record<string, string> = {}) {
+  const asked: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(String(url), init)
+    asked.push(request.clone() as Request)
+    return service(request)
+  })
+  const env = testEnv(() => new Response(null, { status: 500 }), {
+    SEARCH_URL: `https://search-${++round}.test/v1/`,
+    UPSTREAM_TIMEOUT_MS: '100',
+    ...variables,
+  })
+  const found: (string[] | null)[] = []
+  const request = new Request('http://shop.test/suche?q=x', {
+    headers: { Cookie: 'session=geheim; cart=geheim' },
+  })
+  await inContext(
+    env,
+    async (c) => {
+      for (const query of queries) found.push(await publicReads(c).foundIds(query))
+      return c.body(null)
+    },
+    request,
+  )
+  return { found, asked }
+}
+
+const ids = (...list: unknown[]) => Response.json({ ids: list })
+const logLine = () => JSON.parse(String(logged.mock.calls[0]?.[0])) as Record<string, unknown>
+
+describe('§7 search service', () => {
+  it('is posted the query, and gives ids in its order, each once', async ({ expect }) => {
+    const { found, asked } = await search(() => ids('b', 'a', 'b'), ['rohr 125'])
+    expect(found).toEqual([['b', 'a']])
+    const [request] = asked
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toMatch(/^https:\/\/search-\d+\.test\/v1\/search$/)
+    expect(await request?.json()).toEqual({ query: 'rohr 125', limit: 200 })
+    expect(request?.headers.get('X-Locale')).toBe('de')
+  })
+
+  it('hears nothing of who asks', async ({ expect }) => {
+    const { asked } = await search(() => ids('a'), ['rohr 125'])
+    const sent = JSON.stringify([...(asked[0]?.headers ?? [])])
+    expect(sent).not.toContain('geheim')
+    expect(sent).not.toMatch(/authorization|cart-token|client-address/i)
+  })
+
+  it('is asked once for the filters and pages of one search', async ({ expect }) => {
+    const { found, asked } = await search(() => ids('a'), ['rohr', 'rohr', 'bogen'])
+    expect(found).toEqual([['a'], ['a'], ['a']])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is not there unless it is configured', async ({ expect }) => {
+    const { found, asked } = await search(() => ids('a'), ['rohr'], { SEARCH_URL: '' })
+    expect(found).toEqual([null])
+    expect(asked).toEqual([])
+  })
+
+  it('that takes longer than it may is not waited for', async ({ expect }) => {
+    const { found } = await search(() => new Promise(() => {}), ['rohr'])
+    expect(found).toEqual([null])
+    expect(logLine()).toMatchObject({ upstream: 'search', kind: 'timeout' })
+  })
+
+  it.for([
+    ['an error', () => new Response('oops', { status: 500 })],
+    ['a refusal', () => new Response('no', { status: 403 })],
+    ['no JSON', () => new Response('<html>')],
+    ['an answer of another shape', () => Response.json({ hits: [1] })],
+    ['ids that are none', () => ids(1, null, '')],
+    ['ids without end', () => ids('x'.repeat(101))],
+    ['a redirect', () => Response.redirect('https://elsewhere.test/')],
+    [
+      'a broken connection',
+      () => {
+        throw new TypeError('connection lost')
+      },
+    ],
+  ] as [string, Service][])('§9 gives way to the CMS after %s', async ([, service], { expect }) => {
+    const { found } = await search(service, ['geheimes rohr'])
+    expect(found).toEqual([null])
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('geheim')
+  })
+
+  it('that finds nothing gives way too, which is no failure', async ({ expect }) => {
+    const { found } = await search(() => ids(), ['rohr'])
+    expect(found).toEqual([null])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('is left alone for a while once it fails again and again', async ({ expect }) => {
+    const queries = Array.from({ length: 9 }, (_, index) => `rohr ${index}`)
+    const { found, asked } = await search(() => new Response(null, { status: 500 }), queries)
+    expect(found.every((each) => each === null)).toBe(true)
+    expect(asked.length).toBe(5)
+  })
+})

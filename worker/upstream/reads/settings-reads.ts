@@ -1,0 +1,55 @@
+import type { Country } from '../../../domain/account/address.ts'
+import { configurationQuery } from '../../../domain/contract/cms-graphql.ts'
+import { getShippers } from '../../../domain/contract/store-checkout.ts'
+import * as store from '../../../domain/contract/store.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import type { PointPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { type Configuration, Globals } from '../../../domain/frame.ts'
+import type { ReadScope } from '../../cache/content/content-cache.ts'
+import { tag } from '../../cache/content/content-tags.ts'
+import { readGraphql } from './graphql.ts'
+import { readCall } from './read-call.ts'
+
+/** Reads of the settings of CMS and store. */
+export function settingsReads(scope: ReadScope) {
+  return {
+    configuration(): Promise<Configuration> {
+      return readGraphql(scope, configurationQuery, {}, 'settings', () => [tag.configuration])
+    },
+
+    async globals(): Promise<Globals> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      // Pages carry what they use, not the menus and languages beside it.
+      return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
+    },
+
+    /** Pickers of parcel points that may be loaded from their carriers. */
+    async pointPickers(): Promise<PointPickers> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      const { settings } = (await readCall(scope, store.getGlobals, reading)).data
+      const { parcel_pickup_key: key, ppl_picker: ppl = false } = settings.integrations
+      return { packetaKey: key || scope.asker.config.PARCEL_PICKUP_KEY || null, ppl }
+    },
+
+    async currencies(): Promise<Currency[]> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.currencies] } as const
+      return (await readCall(scope, store.getCurrencies, reading)).data
+    },
+
+    /** Every way of delivery of the market, whatever is in the cart. */
+    async shippers(): Promise<Shipper[]> {
+      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      return (await readCall(scope, getShippers, reading)).data
+    },
+
+    async countries(): Promise<Country[]> {
+      const { data } = await readCall(scope, store.getCountries, {
+        profile: 'settings',
+        asked: { query: { perPage: '100' } },
+        tags: () => [tag.countries],
+      })
+      return data
+    },
+  }
+}

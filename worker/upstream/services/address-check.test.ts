@@ -1,0 +1,49 @@
+import { describe, it } from 'vitest'
+import type { AddressCheck } from '../../../domain/checkout/address-check.ts'
+import { askAddressCheck } from './address-check.ts'
+
+const checks: AddressCheck[] = [
+  { field: 'email', rule: 'email', value: 'a@b.cz', country: 'CZE', reference: '' },
+  { field: 'postcode', rule: 'postcode', value: '602 00', country: 'CZE', reference: '' },
+]
+const url = 'https://addresses.example/check'
+const answer =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status })
+
+describe('§5 the service for addresses', () => {
+  it('is told rule, value and country, not the name of the field', async ({ expect }) => {
+    const asked: unknown[] = []
+    const valid = await askAddressCheck(url, checks, async (input, init) => {
+      // As fetch does: an option that the runtime does not know throws here.
+      asked.push(await new Request(input, init).json())
+      return Response.json({ results: [{ valid: true }, { valid: false }] })
+    })
+    expect(valid).toEqual([true, false])
+    expect(asked).toEqual([
+      {
+        checks: [
+          { rule: 'email', value: 'a@b.cz', country: 'CZE', reference: '' },
+          { rule: 'postcode', value: '602 00', country: 'CZE', reference: '' },
+        ],
+      },
+    ])
+  })
+
+  it('is asked nothing when there is nothing to ask', async ({ expect }) => {
+    const fail = async () => Promise.reject(new Error('asked'))
+    expect(await askAddressCheck(url, [], fail)).toEqual([])
+  })
+
+  it.for([
+    ['an error', answer({}, 500)],
+    ['no JSON', async () => new Response('<html>')],
+    ['another shape', answer({ results: [{ ok: 1 }, { ok: 0 }] })],
+    ['a redirect', async () => new Response(null, { status: 302, headers: { Location: '/x' } })],
+    ['too few results', answer({ results: [{ valid: true }] })],
+    ['no answer in time', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ] as const)('leaves it to the built-in rules after %s', async ([, send], { expect }) => {
+    expect(await askAddressCheck(url, checks, send)).toBeNull()
+  })
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, it, type MockInstance, vi } from 'vitest'
+import { order } from '../../testing/sample-shop.ts'
+import { inContext, testEnv } from '../../testing/fake-backend.ts'
+import { certifyOrder } from './heureka.ts'
+
+const keys = { HEUREKA_CERTIFICATION_KEYS: 'cz=czech-key-01,sk=slovak-key-01' }
+const allowed = {
+  ...order,
+  attributes: { cartId: 'c1', heurekaAllowed: true, zboziAllowed: false, creditsSpent: 0 },
+}
+let answer: (request: Request) => Response | Promise<Response>
+let asked: Request[]
+let warned: MockInstance
+
+beforeEach(() => {
+  asked = []
+  answer = () => Response.json({ code: 200, message: 'ok' })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(String(url), { ...init, signal: null })
+    asked.push(request)
+    return answer(request)
+  })
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  const { CACHE } = testEnv(() => new Response())
+  await CACHE.delete(`heureka/${order.id}`)
+})
+
+/** Places an order at a host of the shop; gives the answer as soon as it is there. */
+function place(placed: typeof order, host = 'cs.shop.test', variables: object = keys) {
+  const bindings = testEnv(() => new Response(null, { status: 404 }), { ...variables })
+  return inContext(
+    bindings,
+    (c) => {
+      certifyOrder(c, placed)
+      return c.text('placed')
+    },
+    `https://${host}/`,
+  )
+}
+
+describe('§7 certification of an order at a price comparison service', () => {
+  it('sends key, e-mail, order and products of an order whose customer allowed it', async ({
+    expect,
+  }) => {
+    await place(allowed)
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://api.heureka.cz/shop-certification/v2/order/log',
+    ])
+    expect(await asked[0]?.json()).toEqual({
+      apiKey: 'czech-key-01',
+      email: 'anna@example.com',
+      orderId: 2026000123,
+      productItemIds: ['v1'],
+    })
+  })
+
+  it('goes to the site of the country', async ({ expect }) => {
+    await place(allowed, 'sk.shop.test')
+    expect(asked[0]?.url).toContain('https://api.heureka.sk/')
+  })
+
+  it('sends nothing without the customer’s tick, a key, or a site for the country', async ({
+    expect,
+  }) => {
+    await place(order)
+    await place({ ...allowed, attributes: { ...allowed.attributes, heurekaAllowed: false } })
+    await place(allowed, 'cs.shop.test', {})
+    await place(allowed, 'shop.test')
+    expect(asked).toEqual([])
+  })
+
+  it('is sent once, however often the order is placed again', async ({ expect }) => {
+    await place(allowed)
+    await place(allowed)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.for([
+    ['answers 500', () => new Response(null, { status: 500 })],
+    ['throws', () => Promise.reject(new TypeError('network'))],
+  ] as const)('does not break the order when the service %s', async ([, fails], { expect }) => {
+    answer = fails
+    const response = await place(allowed)
+    expect(await response.text()).toBe('placed')
+    expect(warned).toHaveBeenCalledOnce()
+  })
+
+  it('does not delay the order when the service hangs', async ({ expect }) => {
+    let release = () => {}
+    answer = () => new Promise((resolve) => (release = () => resolve(new Response())))
+    const answered: string[] = []
+    const bindings = testEnv(() => new Response(null, { status: 404 }), keys)
+    const done = inContext(
+      bindings,
+      (c) => {
+        certifyOrder(c, allowed)
+        answered.push('placed')
+        return c.text('placed')
+      },
+      'https://cs.shop.test/',
+    )
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect(answered).toEqual(['placed'])
+    const init = vi.mocked(fetch).mock.calls[0]?.[1]
+    expect(init?.signal).toBeInstanceOf(AbortSignal)
+    release()
+    await done
+  })
+})

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { orderedGoods } from '../../../domain/checkout/order/ordered-goods.ts'
+import type { Order } from '../../../domain/checkout/order/order.ts'
+import { afterResponse } from '../../cache/after-response.ts'
+import type { AppEnv } from '../../env.ts'
+import { heurekaSite } from '../../request/event-consumers.ts'
+
+const deadlineMs = 3000
+/** An order is placed again only within its attempt: a day is far more than that takes. */
+const keptSeconds = 86_400
+
+/**
+ * Tells Heureka of a new order, so that it may ask the customer how it went ("Ověřeno zákazníky").
+ * Only with the customer's own tick and where a key is set, once per order, and after the answer:
+ * a service that hangs or fails delays and breaks nothing.
+ */
+export function certifyOrder(c: Context<AppEnv>, order: Order): void {
+  const site = heurekaSite(c.var.context.country)
+  const apiKey = site && c.var.config.HEUREKA_CERTIFICATION_KEYS[site]
+  if (!apiKey || !order.attributes?.heurekaAllowed) return
+  const origin = c.var.config.HEUREKA_API_URL || `https://api.heureka.${site}`
+  afterResponse(c, sendOnce(c.env.CACHE, origin, apiKey, order))
+}
+
+async function sendOnce(
+  store: KVNamespace,
+  origin: string,
+  apiKey: string,
+  order: Order,
+): Promise<void> {
+  const mark = `heureka/${order.id}`
+  if ((await store.get(mark)) !== null) return
+  await store.put(mark, '1', { expirationTtl: keptSeconds })
+  const response = await fetch(`${origin}/shop-certification/v2/order/log`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      apiKey,
+      email: order.customer.email,
+      orderId: numberOf(order.code),
+      productItemIds: orderedGoods(order).map(({ variantId }) => variantId),
+    }),
+    signal: AbortSignal.timeout(deadlineMs),
+    redirect: 'manual',
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`Heureka answered ${response.status}`)
+}
+
+/** Heureka wants a number where the code is one. */
+function numberOf(code: string): number | string {
+  return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : code
+}
