@@ -5,7 +5,7 @@ import { content } from '../content/content.ts'
 import { generateCatalogue } from './generate.ts'
 import { views } from './picture.ts'
 
-const images = new URL('../../backend/assets/image', import.meta.url)
+const images = new URL('../../backend/assets/image/', import.meta.url)
 const { products, categories } = generateCatalogue({ products: 1500 })
 
 function isThere(path: string, width: number): boolean {

@@ -204,7 +204,7 @@ describe('§3 content of its own kinds', () => {
   })
 
   it('shows only pictures that are there', () => {
-    const images = new URL('../../backend/assets/image/640', import.meta.url)
+    const images = new URL('../../backend/assets/image/640/', import.meta.url)
     const there = new Set(
       ['article', 'banner', 'branch', 'person', 'product'].flatMap((folder) =>
         readdirSync(new URL(`${folder}/`, images)).map(

@@ -9,7 +9,7 @@ import { fit, outline } from './frame.mjs'
 import { pictures } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const images = join(here, '../assets/image')
+const images = join(here, '../../backend/assets/image')
 const work = join(tmpdir(), 'product-pictures')
 const ledgerFile = join(here, 'rendered.json')
 const library = ['materials.inc', 'solids.inc', 'air.inc', 'details.inc']
