@@ -3,12 +3,12 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import type { Text } from './i18n/text.ts'
 import type { AnyPage } from './page.ts'
-import type { DeferredParts, Surroundings } from './surroundings.ts'
+import type { DeferredParts, LayoutData } from './layout-data.ts'
 import { ShopProvider } from './shop.tsx'
 import { currentPage } from './navigation/current-page.ts'
 
 export interface AppProps {
-  surroundings: Surroundings
+  surroundings: LayoutData
   text: Text
   page: AnyPage
   /** Component of the page's screen; its props are the page's. */

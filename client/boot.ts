@@ -1,5 +1,5 @@
 import type { Boot } from './page.ts'
-import type { DeferredParts } from './surroundings.ts'
+import type { DeferredParts } from './layout-data.ts'
 
 /** What the Worker wrote into the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import type { ScreenName } from '../domain/routes.ts'
 import type { ScreenProps } from './screen-registry.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutData } from './layout-data.ts'
 
 /** What search engines, shared links and the tab are told. */
 export interface Head {
@@ -37,5 +37,5 @@ export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
 /** What the document carries for hydration. */
 export interface Boot {
   page: AnyPage
-  surroundings: Surroundings
+  surroundings: LayoutData
 }

@@ -1,8 +1,8 @@
 import { screenPaths } from '../domain/routes.ts'
 import type { AnyPage } from './page.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutData } from './layout-data.ts'
 
-type Languages = Surroundings['languages']
+type Languages = LayoutData['languages']
 
 /**
  * Where a page is on the domain of each language: as its head says, else under the screen's own path

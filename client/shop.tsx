@@ -4,10 +4,10 @@ import { createFormat, type Format } from './i18n/format.ts'
 import type { Text } from './i18n/text.ts'
 import type { AnyPage } from './page.ts'
 import { samePageIn } from './same-page.ts'
-import type { DeferredParts, Surroundings } from './surroundings.ts'
+import type { DeferredParts, LayoutData } from './layout-data.ts'
 
 /** What every component may ask for: texts, formats, URLs and what surrounds the page. */
-export interface Shop extends Surroundings {
+export interface Shop extends LayoutData {
   text: Text
   format: Format
   routes: Routes
@@ -18,7 +18,7 @@ const DeferredContext = createContext<DeferredParts>({})
 const PageContext = createContext<AnyPage | null>(null)
 
 interface ShopProviderProps {
-  surroundings: Surroundings
+  surroundings: LayoutData
   text: Text
   deferred: DeferredParts
   page?: AnyPage
@@ -47,7 +47,7 @@ export function useShop(): Shop {
 }
 
 /** The shown page on the domain of each language. */
-export function useLanguages(): Surroundings['languages'] {
+export function useLanguages(): LayoutData['languages'] {
   const page = use(PageContext)
   const { languages } = useShop()
   return page ? samePageIn(languages, page) : languages

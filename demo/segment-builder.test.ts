@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { reaches } from '../domain/ventilation/fans/operating-point.ts'
+import { meetsOperatingPoint } from '../domain/ventilation/fans/operating-point.ts'
 import type { Choice } from '../backend/cms/catalog/narrowing.ts'
 import type { Dictionary, ParameterEntry } from '../backend/cms/catalog/products/dictionary.ts'
 import { facetColumns, facetList } from '../backend/cms/catalog/facets.ts'
@@ -106,7 +106,7 @@ function passes(
     (except === 'reaches' ||
       !choice.reaches ||
       variant.curves.some(({ points }) =>
-        reaches(
+        meetsOperatingPoint(
           points.map(([flow, pressure]) => [flow, pressure] as const),
           choice.reaches ?? { flow: 0, pressure: 0 },
         ),

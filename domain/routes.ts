@@ -203,7 +203,7 @@ export const siteFiles = {
 } as const
 
 /** The variant that `?addToCart=` asks for on any page (spec §2); null for none, or junk. */
-export function wantedVariant(query: URLSearchParams): string | null {
+export function requestedVariant(query: URLSearchParams): string | null {
   const variantId = query.get(addToCartParameter)
   return variantId !== null && /^[\w.:-]{1,64}$/.test(variantId) ? variantId : null
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { noteAnswer } from './upstream/circuit.ts'
+import { recordSuccess } from './upstream/circuit.ts'
 
 const origin = 'http://shop.test'
 
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  noteAnswer('cms')
-  noteAnswer('store')
+  recordSuccess('cms')
+  recordSuccess('store')
 })
 
 describe('§2 maintenance', () => {

@@ -11,8 +11,8 @@ import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
 import { pagesForForms } from './api/form/pages-for-forms.ts'
 import { hooks } from './api/hooks.ts'
-import { mailEndsApi } from './api/account/mail-ends.ts'
-import { placesApi } from './api/checkout/places.ts'
+import { unsubscribeApi } from './api/account/unsubscribe.ts'
+import { pickupPointsApi } from './api/checkout/pickup-points.ts'
 import { pointPicker } from './api/checkout/point-picker.ts'
 import { newsletterActivationApi } from './api/account/newsletter-activation.ts'
 import { newsletterApi } from './api/account/newsletter.ts'
@@ -24,7 +24,7 @@ import { recommendationsApi } from './api/product/recommendations.ts'
 import { reviewsApi } from './api/product/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
-import { userGoodsApi } from './api/account/user-goods.ts'
+import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
 import { withdrawalApi } from './api/checkout/withdrawal.ts'
@@ -63,7 +63,7 @@ export function createApp() {
   app.route('/api', passwordApi)
   app.route('/api', userSettingsApi)
   app.route('/api', userAddressesApi)
-  app.route('/api', userGoodsApi)
+  app.route('/api', userItemsApi)
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)
@@ -71,12 +71,12 @@ export function createApp() {
   app.route('/api', wishListApi)
   app.route('/api', checkoutApi)
   app.route('/api', placedOrderApi)
-  app.route('/api', placesApi)
+  app.route('/api', pickupPointsApi)
   app.route('/api', searchApi)
   app.route('/api', recommendationsApi)
   app.route('/api', newsletterApi)
   app.route('/api', newsletterActivationApi)
-  app.route('/api', mailEndsApi)
+  app.route('/api', unsubscribeApi)
   app.route('/api', confirmationApi)
   app.route('/api', reviewsApi)
   app.route('/api', watchersApi)

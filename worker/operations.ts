@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { contractHeaders } from '../domain/contract/headers.ts'
 import type { AppEnv } from './env.ts'
 import { readConfig } from './env.ts'
-import { storefrontHeaders } from './upstream/asker.ts'
+import { storefrontHeaders } from './upstream/upstream-context.ts'
 
 /**
  * Hands a request to the embedded backend: pictures, the payment page and the mails it would send.

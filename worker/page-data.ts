@@ -34,7 +34,7 @@ function lines(resolved: Resolved): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const write = (value: unknown) => writer.write(encoder.encode(`${JSON.stringify(value)}\n`))
   const send = async () => {
-    if (resolved.kind === 'forward') {
+    if (resolved.kind === 'redirect') {
       await write({ redirect: resolved.location })
     } else {
       const { page, deferred } = resolved

@@ -1,8 +1,8 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
-import { type ScreenName, wantedVariant } from '../domain/routes.ts'
+import { type ScreenName, requestedVariant } from '../domain/routes.ts'
 import type { Page } from '../client/page.ts'
-import type { DeferredParts } from '../client/surroundings.ts'
+import type { DeferredParts } from '../client/layout-data.ts'
 import { withCookies } from './api/form/form-answer.ts'
 import { afterResponse } from './cache/after-response.ts'
 import { measure, pageStatus } from './cache/cache-status.ts'
@@ -15,7 +15,7 @@ import { bytesOf, completeDocument, headersOf, respond, type Shown } from './ren
 import { screens } from './loaders/registry.ts'
 import { failedPage, statusOf } from './loaders/failed-page.ts'
 import { type Address, addressOf, resolvePage, urlOf } from './loaders/resolve.ts'
-import { loadSurroundings } from './loaders/surroundings.ts'
+import { loadLayoutData } from './loaders/layout-data.ts'
 import { backgroundReads, type PublicReads, publicReads } from './upstream/reads/public-reads.ts'
 
 /** Answers a page request: from the page cache, else by its loader and React. */
@@ -23,7 +23,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const address = addressOf(c, url.pathname, url.searchParams)
   const { MAINTENANCE, PAGE_CACHE } = c.var.config
-  const wanted = wantedVariant(url.searchParams)
+  const wanted = requestedVariant(url.searchParams)
   if (
     MAINTENANCE ||
     !PAGE_CACHE ||
@@ -60,7 +60,7 @@ export async function renderScreen<Name extends ScreenName>(
   deferred: DeferredParts = {},
 ): Promise<Response> {
   const reads = publicReads(c)
-  const surroundings = await loadSurroundings(c, reads)
+  const surroundings = await loadLayoutData(c, reads)
   // The caller pairs the screen's name with its props; TypeScript cannot follow it into the union.
   const shown = { url: c.req.path, ...page } as Page as Shown['page']
   return respond(c, {
@@ -69,7 +69,7 @@ export async function renderScreen<Name extends ScreenName>(
     surroundings,
     // Parts that come later need a script to be put in their places, and who posts a form has none.
     nonce: Object.keys(deferred).length > 0 ? null : crypto.randomUUID(),
-    trail: reads.trail,
+    dependencies: reads.dependencies,
   })
 }
 
@@ -87,9 +87,9 @@ async function makePage(
     console.error('page', address.screen, error)
     const reads = publicReads(c)
     const page = await failedPage(c, reads, statusOf(error), urlOf(address))
-    const surroundings = await loadSurroundings(c, reads)
+    const surroundings = await loadLayoutData(c, reads)
     const nonce = crypto.randomUUID()
-    return respond(c, { page, deferred: {}, surroundings, nonce, trail: reads.trail })
+    return respond(c, { page, deferred: {}, surroundings, nonce, dependencies: reads.dependencies })
   }
 }
 
@@ -104,21 +104,22 @@ async function tryMakePage(
   const startedAt = Date.now()
   const reads = publicReads(c)
   const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
-  if (key !== null && ('forward' in made || made.shown.page.status === 404)) {
+  if (key !== null && ('redirect' in made || made.shown.page.status === 404)) {
     afterResponse(c, forgetPage(c, key))
   }
-  if ('forward' in made) return made.forward
+  if ('redirect' in made) return made.redirect
   const { atOnce, profile } = made
   const shown = wanted === null ? made.shown : withOffer(made.shown, wanted)
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
   if (rescued) return rescued.response
 
   const isKept = key !== null && mayStore && profile !== null && shown.page.status === 200
-  if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isKept && reads.trail.isWhole))
+  if (key !== null)
+    c.var.cacheStatus.push(pageStatus('miss', isKept && reads.dependencies.isComplete))
   const isWhole = atOnce || Object.keys(shown.deferred).length === 0
   // Who opens a part may have no script to put it in its place, on the first request too.
   const nonce = atOnce || (isKept && isWhole) ? null : crypto.randomUUID()
-  const response = await respond(c, { ...shown, nonce, trail: reads.trail })
+  const response = await respond(c, { ...shown, nonce, dependencies: reads.dependencies })
   if (!isKept) return response
 
   const store = (html: Uint8Array<ArrayBuffer>) =>
@@ -128,7 +129,7 @@ async function tryMakePage(
       html,
       profile,
       startedAt,
-      trail: reads.trail,
+      dependencies: reads.dependencies,
     })
   if (!isWhole || !response.body) {
     // The visitor's copy has a nonce and scripts in it; the stored one is rendered without.
@@ -148,23 +149,30 @@ async function refreshPage(c: Context<AppEnv>, address: Address, key: string): P
   const startedAt = Date.now()
   const reads = backgroundReads(c)
   const made = await loadPage(c, reads, address)
-  if ('forward' in made || made.shown.page.status === 404) return forgetPage(c, key)
+  if ('redirect' in made || made.shown.page.status === 404) return forgetPage(c, key)
   if (!made.profile || made.shown.page.status !== 200) return
   const document = await completeDocument(c, made.shown)
-  await storePage(c, key, { ...document, profile: made.profile, startedAt, trail: reads.trail })
+  await storePage(c, key, {
+    ...document,
+    profile: made.profile,
+    startedAt,
+    dependencies: reads.dependencies,
+  })
 }
 
 async function loadPage(
   c: Context<AppEnv>,
   reads: PublicReads,
   address: Address,
-): Promise<{ shown: Shown; atOnce: boolean; profile: PageProfile | null } | { forward: Response }> {
+): Promise<
+  { shown: Shown; atOnce: boolean; profile: PageProfile | null } | { redirect: Response }
+> {
   const [resolved, surroundings] = await Promise.all([
     resolvePage(c, reads, address),
-    loadSurroundings(c, reads),
+    loadLayoutData(c, reads),
   ])
-  if (resolved.kind === 'forward')
-    return { forward: c.redirect(resolved.location, resolved.status) }
+  if (resolved.kind === 'redirect')
+    return { redirect: c.redirect(resolved.location, resolved.status) }
   const { page, deferred, atOnce, profile } = resolved
   return { shown: { page, deferred, surroundings }, atOnce, profile }
 }

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import type { FileCall } from '../../domain/contract/call.ts'
 import { readConfig } from '../env.ts'
 import { readCaller } from '../request/caller.ts'
-import { paramOf, type AppEnv, type Asked } from './handle.ts'
+import { paramOf, type AppEnv, type HandlerContext } from './handle.ts'
 
 interface AskedForFile extends Pick<
-  Asked<undefined, undefined>,
+  HandlerContext<undefined, undefined>,
   'db' | 'config' | 'caller' | 'param'
 > {
   assets: Fetcher

@@ -11,7 +11,7 @@ export interface AppEnv {
 }
 
 /** One request of the contract with everything checked that its schemas can check. */
-export interface Asked<Query, Body> {
+export interface HandlerContext<Query, Body> {
   db: D1Database
   config: Config
   caller: Caller
@@ -22,7 +22,7 @@ export interface Asked<Query, Body> {
   /** Tells the storefront from when the answered content is (`X-Updated-At`). */
   updatedAt: (when: string) => void
   /** Goes on with a piece of work after the answer; a failure of it is logged. */
-  later: (work: (env: Env) => Promise<void>) => void
+  waitUntil: (work: (env: Env) => Promise<void>) => void
   /** Tells the storefront, after the answer, what has changed just now. */
   purge: (tags: readonly string[]) => void
 }
@@ -31,7 +31,7 @@ export interface Asked<Query, Body> {
 export function handle<Query, Body, Answer>(
   app: Hono<AppEnv>,
   call: Call<Query, Body, Answer>,
-  handler: (asked: Asked<Query, Body>) => Promise<Answer>,
+  handler: (asked: HandlerContext<Query, Body>) => Promise<Answer>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const config = readConfig(c.env)
@@ -45,8 +45,8 @@ export function handle<Query, Body, Answer>(
       body,
       param: (name) => paramOf(c, name),
       updatedAt: (when) => c.header('X-Updated-At', when),
-      later: (work) => workLater(c, work),
-      purge: (tags) => workLater(c, (env) => purgeTags(env, { tags, updatedAt: new Date() })),
+      waitUntil: (work) => waitUntilLogged(c, work),
+      purge: (tags) => waitUntilLogged(c, (env) => purgeTags(env, { tags, updatedAt: new Date() })),
     })
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return c.json(answer)
@@ -74,7 +74,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-function workLater(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
+function waitUntilLogged(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
   c.executionCtx.waitUntil(
     work(c.env).catch((error: unknown) => console.error(`after ${c.req.routePath}`, error)),
   )

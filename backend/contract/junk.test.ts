@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bodiesWithHole } from '../testing/body-with-hole.ts'
 import { junkBodies, junkFields, junkTexts } from '../testing/junk.ts'
-import { asker, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
+import { upstreamContext, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
 
 const calm = /^(refused|answered)$/
 
 describe('§7 a body that does not fit', () => {
   it.each(examplesWithBody)('is refused, never fatal: $name', async ({ example }) => {
     const { call } = example
-    const ask = await asker(example)
+    const ask = await upstreamContext(example)
     for (const text of junkBodies) {
       const fits = call.body.safeParse(JSON.parse(text)).success
       expect(await ask({ text }), text.slice(0, 60)).toMatch(fits ? calm : /^refused$/)
@@ -16,7 +16,7 @@ describe('§7 a body that does not fit', () => {
   })
 
   it.each(examplesWithBody)('is fatal in no single field: $name', async ({ example }) => {
-    const ask = await asker(example)
+    const ask = await upstreamContext(example)
     for (const withJunk of bodiesWithHole(example.body)) {
       for (const junk of junkFields) {
         const text = withJunk(junk)
@@ -31,7 +31,7 @@ describe('§7 a path or query that does not fit', () => {
     'is never fatal: $name',
     async ({ example }) => {
       const { params = {}, query = {} } = example
-      const ask = await asker(example)
+      const ask = await upstreamContext(example)
       for (const junk of junkTexts) {
         for (const name of Object.keys(params))
           expect(await ask({ params: { ...params, [name]: junk } }), name + junk).toMatch(calm)

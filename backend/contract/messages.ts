@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { accountMessages } from './messages-account.ts'
 import { saleMessages } from './messages-sale.ts'
-import { voiceMessages } from './messages-voices.ts'
+import { reviewMessages } from './messages-reviews.ts'
 
 /** Every text of a failure; `{name}` and `{limit}` are filled in. */
 export const messages = {
@@ -233,7 +233,7 @@ export const messages = {
     sk: 'S týmto účtom tu nie je možné objednávať.',
     en: 'This account cannot order here.',
   },
-  ...voiceMessages,
+  ...reviewMessages,
   ...saleMessages,
   ...accountMessages,
 } as const satisfies Record<string, Record<Locale, string>>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
-import { asker, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
+import { upstreamContext, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'
 import { send } from '../testing/send.ts'
 
 interface Refused {
@@ -84,7 +84,7 @@ describe('§7 a refusal', () => {
     for (const { name, example } of oneExampleEach.filter(
       ({ example: { as } }) => as !== 'customer',
     )) {
-      const ask = await asker(example)
+      const ask = await upstreamContext(example)
       for (const value of junk) {
         const headers = Object.fromEntries(names.map((header) => [header, value]))
         expect(await ask({ headers }), `${name}: ${value.slice(0, 40)}`).toMatch(

@@ -2,7 +2,7 @@ import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import { getProductDetail } from '../../domain/contract/cms.ts'
 import { locales } from '../../domain/locale.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 
 /** A fan, two of its variants with curves. */
 const slug = 'badluefter-silva'
@@ -21,7 +21,7 @@ describe('§3 documents of a product', () => {
     expect,
   }) => {
     for (const locale of locales) {
-      const { answer } = await ask(getProductDetail, { params: { slug }, locale })
+      const { answer } = await request(getProductDetail, { params: { slug }, locale })
       const sheets = answer.data.documents.filter(({ path }) => path.endsWith('.pdf'))
       expect(sheets).toHaveLength(2)
       for (const { path, bytes } of sheets) {
@@ -52,7 +52,7 @@ describe('§3 documents of a product', () => {
   it('has the curves of a fan as a table that a spreadsheet of the language reads', async ({
     expect,
   }) => {
-    const { answer } = await ask(getProductDetail, { params: { slug }, locale: 'de' })
+    const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
     const document = answer.data.documents.find(({ path }) => path.endsWith('.csv'))
     const response = await download(document?.path ?? '')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
@@ -68,7 +68,7 @@ describe('§3 documents of a product', () => {
   })
 
   it('RFC 9110: is not sent again to who has it, and can be had in parts', async ({ expect }) => {
-    const { answer } = await ask(getProductDetail, { params: { slug }, locale: 'de' })
+    const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
     const path = answer.data.documents.find((one) => one.path.endsWith('.pdf'))?.path ?? ''
     const whole = await download(path)
     const bytes = await whole.bytes()

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCart } from '../../domain/contract/store-cart.ts'
 import { getUser } from '../../domain/contract/store-account.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { cartOf, guestCart, loginAs, valueOf } from '../testing/shop.ts'
 import { clearExpired } from './clear-expired.ts'
 
@@ -21,8 +21,8 @@ describe('design §7 what is over is cleared', () => {
     expect(await valueOf('SELECT count(*) FROM cart WHERE customer_id IS NULL')).toBe(0)
     expect(await valueOf(`SELECT count(*) FROM cart_item WHERE variant_id = 's100'`)).toBe(0)
     const again = await loginAs('kunde@luftbasis.example')
-    expect((await ask(getCart, { bearer: again })).answer.data.items).toHaveLength(1)
-    expect((await ask(getUser, { bearer })).status).toBe(401)
+    expect((await request(getCart, { bearer: again })).answer.data.items).toHaveLength(1)
+    expect((await request(getUser, { bearer })).status).toBe(401)
   })
 
   it('deletes sessions and tokens that are over, and keeps the others', async ({ expect }) => {
@@ -32,7 +32,7 @@ describe('design §7 what is over is cleared', () => {
     ).run()
     await clearExpired(env.DB)
     expect(await valueOf('SELECT count(*) FROM password_reset')).toBe(0)
-    expect((await ask(getUser, { bearer })).status).toBe(200)
+    expect((await request(getUser, { bearer })).status).toBe(200)
   })
 
   it('forgets after a year who waits for goods', async ({ expect }) => {

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { readConfig } from '../env.ts'
 import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
 import { guestCart, orderBody, valueOf } from '../testing/shop.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import worker from '../index.ts'
 import { clearExpired, mailDays } from './clear-expired.ts'
 import { runJobs } from './run-jobs.ts'
@@ -71,7 +71,7 @@ describe('design §7 the scheduled run', () => {
 
   it('S2-9: releases what is due however many orders before it cannot be', async ({ expect }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const placed = await ask(placeOrder, {
+    const placed = await request(placeOrder, {
       body: orderBody(35.9),
       cartToken: await guestCart('s100'),
     })

@@ -4,7 +4,7 @@ import type { CancelledOrder } from '../../domain/operator/changes.ts'
 import { database } from '../db/database.ts'
 import { order as orders } from '../db/schema/sale.ts'
 import { purgeVariants } from '../purge/purge-changed.ts'
-import { findKeptOrder } from '../store/orders/kept-order.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { cancelOrder } from '../store/orders/release-order.ts'
 import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
@@ -33,7 +33,7 @@ async function cancel({
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.code, code))
-  const order = row && (await findKeptOrder(db, 'id', row.id))
+  const order = row && (await findStoredOrder(db, 'id', row.id))
   if (!order) throw new OperatorProblem(404, 'unknown_order', `There is no order ${code}.`)
   if (!(await cancelOrder(db, order, config, now))) {
     const title = `The order is ${order.order.status} and cannot be cancelled.`
@@ -41,6 +41,6 @@ async function cancel({
   }
   const variants = order.order.items.flatMap(({ variantId }) => variantId || [])
   waitUntil(purgeVariants(env, now, variants))
-  const cancelled = await findKeptOrder(db, 'id', order.order.id)
+  const cancelled = await findStoredOrder(db, 'id', order.order.id)
   return { code, status: cancelled?.order.status ?? 'cancelled' }
 }

@@ -6,8 +6,8 @@ import { refuseIssues } from '../contract/issues.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { readConfig } from '../env.ts'
 import { toMinor } from '../pricing/money.ts'
-import { equalSlowly } from '../store/sign-in/password.ts'
-import { findKeptOrder } from '../store/orders/kept-order.ts'
+import { timingSafeEqual } from '../store/sign-in/password.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { isPaidBefore } from './bank-account.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
@@ -43,13 +43,13 @@ export function callbackCalls(app: Hono<AppEnv>): void {
     const isRecent =
       /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= window
     const expected = await sign(`${timestamp}.${text}`, config.PAY_SECRET)
-    if (!isRecent || !equalSlowly(signature, expected)) {
+    if (!isRecent || !timingSafeEqual(signature, expected)) {
       throw new Refusal(401, { key: 'notSigned', code: 'not_signed' })
     }
     const callback = Callback.safeParse(parseJson(text))
     if (!callback.success) throw refuseIssues(callback.error.issues)
     const { order: token, result, amount, currency } = callback.data
-    const kept = await findKeptOrder(c.env.DB, 'token', token)
+    const kept = await findStoredOrder(c.env.DB, 'token', token)
     if (!kept || !isPaidBefore(kept.order)) throw notFound()
     const { prices, currencyCode } = kept.order
     if (toMinor(amount) !== toMinor(prices.totalWithTax) || currency !== currencyCode) {

@@ -6,9 +6,9 @@ import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { creditBalance, grantCredits } from '../store/account/credits.ts'
 import { cancelOrder } from '../store/orders/release-order.ts'
-import { findKeptOrder } from '../store/orders/kept-order.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './callback.ts'
 import { sign } from './signature.ts'
@@ -50,7 +50,7 @@ async function callback(
 }
 
 async function statusOf({ token }: Order) {
-  return (await ask(getOrderByToken, { params: { token } })).answer.data.status
+  return (await request(getOrderByToken, { params: { token } })).answer.data.status
 }
 
 function stock() {
@@ -127,7 +127,7 @@ describe('issue 3.7 abandoned orders', () => {
       `INSERT INTO coupon (code, percent, uses_left, minimum_eur) VALUES ('ONCE', 10, 1, 0)`,
     ).run()
     const cartToken = await guestCart('s100', 2)
-    await ask(setCoupon, { cartToken, body: { couponCode: 'ONCE' } })
+    await request(setCoupon, { cartToken, body: { couponCode: 'ONCE' } })
     const body = orderBody(59.9, { payment_id: 'card', email: 'late@shop.example' })
     const order = (await place(cartToken, body)).answer.data
     expect([await stock(), await warehouseStock()]).toEqual([8000, 8000])
@@ -146,8 +146,8 @@ describe('issue 3.7 abandoned orders', () => {
     await grantCredits(env.DB, 'demo-b2c', 500).run()
     const bearer = await loginAs('kunde@luftbasis.example')
     const order = async () => {
-      await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-      await ask(setCartCredits, { bearer, body: { credits: 500 } })
+      await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+      await request(setCartCredits, { bearer, body: { credits: 500 } })
       return (await place('', orderBody(15.9, { payment_id: 'card' }), { bearer })).answer.data
     }
     const first = await order()
@@ -215,7 +215,7 @@ describe('cancelled orders', () => {
     const paid = await cardOrder()
     await callback(bodyOf(paid, 'paid'))
     for (const order of [open, paid]) {
-      const kept = await findKeptOrder(env.DB, 'id', order.id)
+      const kept = await findStoredOrder(env.DB, 'id', order.id)
       if (!kept) throw new Error('The order is gone')
       expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(true)
       expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(false)

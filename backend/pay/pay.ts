@@ -5,7 +5,7 @@ import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { readConfig, shopUrlOf, type Config } from '../env.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
-import { findKeptOrder, type KeptOrder } from '../store/orders/kept-order.ts'
+import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { callbackCalls } from './callback.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
@@ -83,15 +83,15 @@ pay.post('/:token', async (c) => {
   return c.redirect(await returnUrl(kept, result.data, config), 303)
 })
 
-async function requireOnlineOrder(c: Context<AppEnv>): Promise<KeptOrder> {
-  const kept = await findKeptOrder(c.env.DB, 'token', c.req.param('token') ?? '')
+async function requireOnlineOrder(c: Context<AppEnv>): Promise<StoredOrder> {
+  const kept = await findStoredOrder(c.env.DB, 'token', c.req.param('token') ?? '')
   if (!kept?.order.payment.online) throw notFound()
   return kept
 }
 
 /** Back to the shop, with what happened and a signature over it. */
 async function returnUrl(
-  { order, locale }: KeptOrder,
+  { order, locale }: StoredOrder,
   result: PaymentResult,
   config: Config,
 ): Promise<string> {

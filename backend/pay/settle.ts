@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Order } from '../../domain/checkout/order/order.ts'
 import type { Config } from '../env.ts'
-import { findKeptOrder, type KeptOrder } from '../store/orders/kept-order.ts'
+import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { changeOrder, orderEvent } from '../store/orders/order-event.ts'
 import { payLate } from '../store/orders/pay-late.ts'
 
@@ -14,7 +14,7 @@ export type PaymentResult = z.infer<typeof PaymentResult>
  */
 export async function settle(
   db: D1Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   result: PaymentResult,
   config: Config,
   now: Date,
@@ -39,5 +39,5 @@ export async function settle(
       }),
     )
   }
-  return (await findKeptOrder(db, 'id', id))?.order.status ?? kept.order.status
+  return (await findStoredOrder(db, 'id', id))?.order.status ?? kept.order.status
 }

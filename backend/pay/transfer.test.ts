@@ -5,7 +5,7 @@ import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
 import { remindUnpaid } from '../store/orders/remind-unpaid.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { findLastMail } from '../testing/last-mail.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './callback.ts'
@@ -21,7 +21,7 @@ async function transferOrder(): Promise<Order> {
 }
 
 async function orderNow({ token }: Order): Promise<Order> {
-  return (await ask(getOrderByToken, { params: { token } })).answer.data
+  return (await request(getOrderByToken, { params: { token } })).answer.data
 }
 
 async function tellOfTransfer(order: Order, amount = order.prices.totalWithTax) {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCart } from '../../domain/contract/store-cart.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { guestCart, loginAs } from '../testing/shop.ts'
 import { pricesOf, unitPrice, type PriceRule } from './prices.ts'
 import { priceLine } from './total.ts'
@@ -70,7 +70,7 @@ describe('§3 prices', () => {
 
   it('follow the user variant too, the best of it and the groups', async ({ expect }) => {
     const total = async (bearer: string) =>
-      (await ask(getCart, { bearer })).answer.data.prices.totalWithTax
+      (await request(getCart, { bearer })).answer.data.prices.totalWithTax
     const cartToken = await guestCart('s125')
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken })
     const price = env.DB.prepare(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { encodeScope, getCatalogState } from '../../domain/contract/cms.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { valueOf } from '../testing/shop.ts'
 import { withNumber } from './listed-price.ts'
 import { setPrice } from './set-price.ts'
@@ -31,7 +31,7 @@ async function cheapestFirst() {
     page: 1,
     perPage: 21,
   })
-  const { answer } = await ask(getCatalogState, { query: { scope } })
+  const { answer } = await request(getCatalogState, { query: { scope } })
   return answer
 }
 

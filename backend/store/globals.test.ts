@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 
 describe('§3 Globals', () => {
-  const read = async (options = {}) => (await ask(getGlobals, options)).answer.data
+  const read = async (options = {}) => (await request(getGlobals, options)).answer.data
 
   it('tell domain, languages and how amounts are written', async ({ expect }) => {
     const globals = await read({ locale: 'cs', currency: 'CZK', domain: 'cz' })
@@ -62,17 +62,17 @@ describe('§3 Globals', () => {
 
 describe('§7 currencies and countries', () => {
   it('write amounts as the language does', async ({ expect }) => {
-    const { data } = (await ask(getCurrencies, { locale: 'en' })).answer
+    const { data } = (await request(getCurrencies, { locale: 'en' })).answer
     expect(data[0]).toMatchObject({ code: 'EUR', symbol: '€', decimalPoint: '.' })
   })
 
   it('§9: gives a hundred countries a page, or fewer', async ({ expect }) => {
-    const all = (await ask(getCountries, { query: { perPage: '100' } })).answer
+    const all = (await request(getCountries, { query: { perPage: '100' } })).answer
     expect(all.data.map(({ code }) => code)).toEqual(['DEU', 'AUT', 'CZE', 'SVK'])
     expect(all.meta.pagination).toMatchObject({ total: 4, perPage: 100, totalPages: 1 })
-    const second = (await ask(getCountries, { query: { perPage: '3', page: '2' } })).answer
+    const second = (await request(getCountries, { query: { perPage: '3', page: '2' } })).answer
     expect(second.data.map(({ code }) => code)).toEqual(['SVK'])
-    const junk = (await ask(getCountries, { query: { perPage: '-7', page: 'x' } })).answer
+    const junk = (await request(getCountries, { query: { perPage: '-7', page: 'x' } })).answer
     expect(junk.meta.pagination).toMatchObject({ perPage: 100, currentPage: 1 })
   })
 })

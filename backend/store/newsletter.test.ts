@@ -7,7 +7,7 @@ import {
 } from '../../domain/contract/store-services.ts'
 import { register } from '../../domain/contract/store-account.ts'
 import { readConfig } from '../env.ts'
-import { ask } from '../testing/ask.ts'
+import { request } from '../testing/request.ts'
 import { valueOf } from '../testing/shop.ts'
 import { activationPage } from './newsletter.ts'
 
@@ -18,7 +18,7 @@ const mailTo = (email: string) =>
 /** Signs an address up and gives the token of its mail. */
 async function subscribe(email: string): Promise<string> {
   const body = { email, callbackUrl: '/aktivieren', terms }
-  await ask(subscribeNewsletter, { body })
+  await request(subscribeNewsletter, { body })
   return tokenIn(await mailTo(email))
 }
 
@@ -28,7 +28,7 @@ function tokenIn(text: unknown): string {
 }
 
 const activate = (token: string, locale = 'de') =>
-  ask(activateNewsletter, { body: { token }, locale })
+  request(activateNewsletter, { body: { token }, locale })
 
 async function logOf(email: string) {
   const { results } = await env.DB.prepare(
@@ -42,13 +42,13 @@ async function logOf(email: string) {
 describe('§7 newsletter sign-up', () => {
   it('§8: asks by mail before a newsletter is sent', async ({ expect }) => {
     const body = { email: 'post@example.org', callbackUrl: '/aktivovat', terms }
-    expect((await ask(subscribeNewsletter, { body, locale: 'cs' })).answer.data).toEqual({
+    expect((await request(subscribeNewsletter, { body, locale: 'cs' })).answer.data).toEqual({
       pending: true,
     })
     expect(await mailTo('post@example.org')).toMatch(
       /Potvrdit odběr: http:\/\/localhost:8787\/aktivovat\?token=[\w-]{43}/,
     )
-    const wrong = await ask(subscribeNewsletter, { body: { ...body, email: 'post@' } })
+    const wrong = await request(subscribeNewsletter, { body: { ...body, email: 'post@' } })
     expect(wrong.errors[0]).toMatchObject({ status: 422, field: 'email' })
   })
 
@@ -64,7 +64,7 @@ describe('§7 newsletter sign-up', () => {
     'http://',
   ])('sends no link to %s', async (callbackUrl, { expect }) => {
     const body = { email: 'opfer@example.org', callbackUrl, terms }
-    const { errors } = await ask(subscribeNewsletter, { body })
+    const { errors } = await request(subscribeNewsletter, { body })
     expect(errors[0]).toMatchObject({ status: 422, field: 'callbackUrl' })
     expect(await mailTo('opfer@example.org')).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('§7 newsletter sign-up', () => {
     const password = 'frische-luft'
     const person = { firstName: 'Nina', lastName: 'Neu', phone: '', business: null, address: null }
     const body = { ...person, email, password, password_confirmation: password, terms }
-    await ask(register, { body: { ...body, newsletter: true } })
+    await request(register, { body: { ...body, newsletter: true } })
     expect(await mailTo(email)).toContain('http://localhost:8787/aktivieren?token=')
   })
 })
@@ -154,7 +154,7 @@ describe('§2 user-activate', () => {
 
 describe('§7 newsletter/unsubscribe', () => {
   const unsubscribe = (token: string, locale = 'de') =>
-    ask(unsubscribeNewsletter, { body: { token }, locale })
+    request(unsubscribeNewsletter, { body: { token }, locale })
 
   /** Subscribes and gives the token of the first newsletter mail. */
   async function join(email: string): Promise<string> {

@@ -6,33 +6,36 @@ import { subscribeNewsletter } from '../../domain/contract/store-services.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { withFaults } from '../faults/faults.ts'
-import { ask } from './ask.ts'
+import { request } from './request.ts'
 import { guestCart, orderBody, place } from './shop.ts'
 
 describe('§7 store', () => {
   it('gives currencies, countries and globals', async ({ expect }) => {
-    expect((await ask(getCurrencies)).answer.data.map(({ code }) => code)).toEqual(['EUR', 'CZK'])
-    expect((await ask(getCountries, { locale: 'cs' })).answer.data[0]).toMatchObject({
+    expect((await request(getCurrencies)).answer.data.map(({ code }) => code)).toEqual([
+      'EUR',
+      'CZK',
+    ])
+    expect((await request(getCountries, { locale: 'cs' })).answer.data[0]).toMatchObject({
       code: 'DEU',
       title: 'Německo',
     })
-    const { answer } = await ask(getGlobals, { currency: 'CZK', locale: 'cs' })
+    const { answer } = await request(getGlobals, { currency: 'CZK', locale: 'cs' })
     expect(answer.data).toMatchObject({ freeShippingAt: 2500, contact: { city: 'Leipzig' } })
   })
 
   it('pages reviews', async ({ expect }) => {
-    const { answer } = await ask(getReviews, {
+    const { answer } = await request(getReviews, {
       params: { productId: 'badluefter-silva' },
       query: { perPage: '1' },
     })
     expect(answer.meta.pagination).toEqual({ total: 2, perPage: 1, currentPage: 1, totalPages: 2 })
     expect(answer.data[0]).toMatchObject({ author: 'Ute', verified: true })
-    const written = await ask(getReviews, {
+    const written = await request(getReviews, {
       params: { productId: 'badluefter-silva' },
       query: { onlyWithReview: '1' },
     })
     expect(written.answer.meta.pagination.total).toBe(1)
-    expect((await ask(getReviews, { params: { productId: 'nope' } })).status).toBe(404)
+    expect((await request(getReviews, { params: { productId: 'nope' } })).status).toBe(404)
   })
 })
 
@@ -59,7 +62,7 @@ describe('pay', () => {
     )
     await press(order.paymentUrl ?? '', 'paid')
     await press(order.paymentUrl ?? '', 'declined')
-    const { answer } = await ask(getOrderByToken, { params: { token: order.token } })
+    const { answer } = await request(getOrderByToken, { params: { token: order.token } })
     expect(answer.data).toMatchObject({ status: 'paid', paymentUrl: null })
   })
 
@@ -71,7 +74,7 @@ describe('pay', () => {
 
 describe('outbox', () => {
   it('shows mails where it is turned on', async ({ expect }) => {
-    await ask(subscribeNewsletter, {
+    await request(subscribeNewsletter, {
       body: { email: 'a@b.example', callbackUrl: '/', terms: true },
     })
     const list = await SELF.fetch('http://backend/outbox?format=json')

@@ -4,7 +4,7 @@ import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { saveCartAsList } from '../../domain/contract/store-lists.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
-import { ask, type AskOptions } from './ask.ts'
+import { request, type RequestOptions } from './request.ts'
 import { cartOf, guestCart, loginAs, orderBody, place, restock } from './shop.ts'
 import type { Operation } from './written-contract.ts'
 
@@ -47,7 +47,7 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
 
 async function withdrawalWorld(): Promise<World> {
   const body = { name: 'Karla Kunde', orderCode: '2026000123', email: 'karla@shop.example' }
-  const { token } = (await ask(declareWithdrawal, { body })).answer.data
+  const { token } = (await request(declareWithdrawal, { body })).answer.data
   return { headers: {}, ids: { '/api/v1/withdrawals/{token}': token } }
 }
 
@@ -69,12 +69,12 @@ async function attemptWorld(): Promise<World> {
 
 async function customerWorld(path: string): Promise<World> {
   const bearer = await newCustomer()
-  const inCart = () => ask(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  const inCart = () => request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
   await inCart()
   const ids = path.includes('/orders/') ? await orderIds({ bearer }) : {}
   await inCart()
-  const list = (await ask(saveCartAsList, { bearer, body: { name: 'Bad' } })).answer.data
-  const address = (await ask(addAddress, { bearer, body: shippingAddress })).answer.data
+  const list = (await request(saveCartAsList, { bearer, body: { name: 'Bad' } })).answer.data
+  const address = (await request(addAddress, { bearer, body: shippingAddress })).answer.data
   const lists = '/api/v1/user/shopping-lists/'
   return {
     headers: { Authorization: `Bearer ${bearer}` },
@@ -114,7 +114,7 @@ const shippingAddress = {
 } as const
 
 /** Places the order of the examples and tells where it is found. */
-async function orderIds(who: AskOptions): Promise<Record<string, string>> {
+async function orderIds(who: RequestOptions): Promise<Record<string, string>> {
   const { answer } = await place(who.cartToken ?? '', orderBody(65.9, { payment_id: 'card' }), who)
   const { id, code, token } = answer.data
   return {

@@ -19,7 +19,7 @@ export const oneExampleEach: readonly NamedExample[] = allCalls.flatMap(({ name,
 export const examplesWithBody = oneExampleEach.filter(({ example }) => example.body !== undefined)
 
 /** Sends the request of an example with changes, as who asks in it, and tells how that ended. */
-export async function asker({ call, as, params, query, body }: Example) {
+export async function upstreamContext({ call, as, params, query, body }: Example) {
   const headers =
     as === 'customer' ? { Authorization: `Bearer ${await loginAs('kunde@luftbasis.example')}` } : {}
   const text = body === undefined ? undefined : JSON.stringify(body)

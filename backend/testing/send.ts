@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
-import { someAddress } from './ask.ts'
+import { someAddress } from './request.ts'
 
 export interface Sent {
   params?: Record<string, string> | undefined

@@ -5,7 +5,7 @@ import { confirmAction } from '../../domain/contract/store-confirmation.ts'
 import { placeOrder, type PlaceOrder } from '../../domain/contract/store-checkout.ts'
 import { openSession } from '../store/sign-in/session.ts'
 import { mergeGuestCart } from '../store/cart/lines/merge.ts'
-import { ask, type AskOptions } from './ask.ts'
+import { request, type RequestOptions } from './request.ts'
 import { tokenOfLastMail } from './last-mail.ts'
 
 export const demoPassword = 'lueften-2026'
@@ -14,33 +14,33 @@ export const demoPassword = 'lueften-2026'
 export async function guestCart(
   variantId: string,
   amount = 1,
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<string> {
-  const { answer } = await ask(addCartItem, { ...options, body: { id: variantId, amount } })
+  const { answer } = await request(addCartItem, { ...options, body: { id: variantId, amount } })
   const token = answer.meta.custom.cartToken
   if (!token) throw new Error('The cart has no token')
   return token
 }
 
-export async function cartOf(cartToken: string, options: AskOptions = {}) {
-  return (await ask(getCart, { ...options, cartToken })).answer.data
+export async function cartOf(cartToken: string, options: RequestOptions = {}) {
+  return (await request(getCart, { ...options, cartToken })).answer.data
 }
 
 /** Registers somebody who confirms the address by the link of the mail; gives the session. */
 export async function registerAndConfirm(
   registration: Registration,
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<string> {
-  const { errors } = await ask(register, { ...options, body: registration })
+  const { errors } = await request(register, { ...options, body: registration })
   if (errors[0]) throw new Error(errors[0].title)
   const token = await tokenOfLastMail(registration.email, 'confirm_account')
-  const { answer } = await ask(confirmAction, { ...options, body: { token } })
+  const { answer } = await request(confirmAction, { ...options, body: { token } })
   if (!answer.data.access_token) throw new Error('The account has no session')
   return answer.data.access_token
 }
 
 /** A session as a login opens it, without the quarter of a second that its password costs. */
-export async function loginAs(email: string, options: AskOptions = {}): Promise<string> {
+export async function loginAs(email: string, options: RequestOptions = {}): Promise<string> {
   const customerId = await valueOf('SELECT id FROM customer WHERE email = ?1', email.toLowerCase())
   if (typeof customerId !== 'string') throw new Error(`No customer ${email}`)
   await mergeGuestCart(env.DB, options.cartToken ?? null, customerId)
@@ -86,18 +86,18 @@ export function orderBody(
 }
 
 /** As an honest shopper, who confirms by the mail's link what is to be confirmed. */
-export async function place(cartToken: string, body: PlaceOrder, options: AskOptions = {}) {
+export async function place(cartToken: string, body: PlaceOrder, options: RequestOptions = {}) {
   const placed = await placeOnce(cartToken, body, options)
   if (placed.errors[0]?.code !== 'confirmation_required') return placed
   const token = await tokenOfLastMail(body.email, 'confirm_order')
-  const confirmed = await ask(confirmAction, { ...options, body: { token } })
+  const confirmed = await request(confirmAction, { ...options, body: { token } })
   const { order } = confirmed.answer.data ?? {}
   return order ? { ...confirmed, answer: { data: order } } : { ...confirmed, answer: placed.answer }
 }
 
 /** As whoever reads no mails. */
-export function placeOnce(cartToken: string, body: PlaceOrder, options: AskOptions = {}) {
-  return ask(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
+export function placeOnce(cartToken: string, body: PlaceOrder, options: RequestOptions = {}) {
+  return request(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
 }
 
 /** Puts some of a variant on the shelf of its first warehouse, and nothing on the others. */

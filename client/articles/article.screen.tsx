@@ -5,7 +5,7 @@ import { ArticleAuthor } from './article-author.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleToc } from './article-toc.tsx'
 import { foreignLanguage } from './foreign-language.ts'
-import { ArticleGoods, RichText } from './late-article.ts'
+import { ArticleProducts, RichText } from './lazy-article.ts'
 import { RelatedArticles } from './related-articles.tsx'
 import { TagLinks } from './tag-links.tsx'
 import type { ArticleLink, Teaser } from './teaser.ts'
@@ -50,7 +50,7 @@ export function Screen({ article, above }: ArticleProps) {
         </footer>
       </article>
       <Suspense fallback={<Waiting />}>
-        <ArticleGoods />
+        <ArticleProducts />
       </Suspense>
       <Suspense>
         <RelatedArticles />

@@ -17,7 +17,7 @@ import {
   CreditsForm,
   OrderGiftsForm,
   SaveCartForm,
-} from './late-cart.ts'
+} from './lazy-cart.ts'
 
 type Given = Pick<
   CheckoutProps,

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import type { Accessory } from '../../domain/product/accessory.ts'
 import type { Country } from '../../domain/account/address.ts'
 import type { Cart, ChangedAmount } from '../../domain/cart/cart.ts'
-import { goodsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
+import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
 import type { Order } from '../../domain/checkout/order/order.ts'
 import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartLines } from './line/cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories, EmptyCart } from './late-cart.ts'
+import { CartAccessories, EmptyCart } from './lazy-cart.ts'
 import { useLineChanges } from './line/use-line-changes.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../checkout/store-unreachable.tsx'
@@ -88,7 +88,7 @@ export function Screen(props: CheckoutProps) {
     <div className="container cart-page">
       <CheckoutSteps current={0} />
       <h1 className="cart-page__title">
-        {text('cartPage.title')} <small>{text.count('cart.items', goodsOf(cart).length)}</small>
+        {text('cartPage.title')} <small>{text.count('cart.items', itemsOf(cart).length)}</small>
       </h1>
       {notices}
       <div className="cart-page__columns">

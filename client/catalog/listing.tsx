@@ -9,7 +9,7 @@ import {
   ListEnd,
   ListToolbar,
   QuickFilters,
-} from './filters/late-filters.ts'
+} from './filters/lazy-filters.ts'
 import { TileList } from './tile/tile-list.tsx'
 import { useListScope } from './use-list-scope.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
-import { goInPlace } from './go-in-place.ts'
+import { navigateTo } from './navigate-to.ts'
 
 /** A list's choice of filters and order, ahead of the page while that is on its way. */
 export interface ListScope {
@@ -32,7 +32,7 @@ export function useListScope(scope: CatalogScope, path: string): ListScope {
     if (href(next) === href(shown)) return
     const mine = { scope: next, from: scope }
     setWanted(mine)
-    void goInPlace(href(next), history).then(() =>
+    void navigateTo(href(next), history).then(() =>
       setWanted((latest) => (latest === mine ? null : latest)),
     )
   }

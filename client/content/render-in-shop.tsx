@@ -4,10 +4,10 @@ import { publicPriceGroup } from '../../domain/context.ts'
 import type { Configuration, Globals } from '../../domain/frame.ts'
 import german from 'virtual:texts/de'
 import { createText } from '../i18n/text.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { LayoutData } from '../layout-data.ts'
 import { ShopProvider } from '../shop.tsx'
 
-const surroundings: Surroundings = {
+const surroundings: LayoutData = {
   context: {
     origin: 'https://shop.test',
     domainCode: 'de',

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { EventItem, ShopEvent } from './event.ts'
-import { goodsOfCart, valueOf } from './event-items.ts'
+import { itemsOfCart, valueOf } from './event-items.ts'
 
 /** What was put into a cart and what was taken out of it between two answers of the store. */
 export function cartEvents(before: Cart | null, after: Cart | null): ShopEvent[] {
@@ -31,7 +31,7 @@ function event(
 /** The things of a cart by variant: one may be in several lines. */
 function amountsOf(cart: Cart | null): Map<string, EventItem> {
   const items = new Map<string, EventItem>()
-  for (const item of cart ? goodsOfCart(cart).items : []) {
+  for (const item of cart ? itemsOfCart(cart).items : []) {
     const quantity = item.quantity + (items.get(item.id)?.quantity ?? 0)
     items.set(item.id, { ...item, quantity })
   }

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
-import { goodsOf } from '../../domain/cart/cart-lines.ts'
+import { itemsOf } from '../../domain/cart/cart-lines.ts'
 import type { Product, ProductTile, Variant } from '../../domain/product/product.ts'
 import type { EventItem } from './event.ts'
 
@@ -40,11 +40,11 @@ export function itemOfLine({ product, variant, prices, amount }: CartItem): Even
 }
 
 /** What a cart is worth and what is in it. */
-export function goodsOfCart(cart: Cart) {
+export function itemsOfCart(cart: Cart) {
   return {
     currency: cart.currencyCode,
     value: cart.prices.totalWithTax,
-    items: goodsOf(cart).map(itemOfLine),
+    items: itemsOf(cart).map(itemOfLine),
   }
 }
 

@@ -3,7 +3,7 @@ import type { PublicContext } from '../../domain/context.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { AnyPage } from '../page.ts'
 import type { ShopEvent } from './event.ts'
-import { goodsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'
+import { itemsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'
 import { purchaseEvent } from './purchase-event.ts'
 
 /** What a page tells by being shown: the view first, then what it shows. */
@@ -30,13 +30,13 @@ function contentEvents(page: AnyPage, { currency }: PublicContext): ShopEvent[] 
     case 'product':
       return productEvents(page.props.product, page.props.variantId, currency)
     case 'checkout':
-      return page.props.cart ? [{ type: 'view_cart', ...goodsOfCart(page.props.cart) }] : []
+      return page.props.cart ? [{ type: 'view_cart', ...itemsOfCart(page.props.cart) }] : []
     case 'checkout-methods':
-      return page.props.cart ? [{ type: 'begin_checkout', ...goodsOfCart(page.props.cart) }] : []
+      return page.props.cart ? [{ type: 'begin_checkout', ...itemsOfCart(page.props.cart) }] : []
     case 'checkout-info': {
       const { cart, shipper, payment } = page.props
       if (!cart) return []
-      const goods = goodsOfCart(cart)
+      const goods = itemsOfCart(cart)
       return [
         ...(shipper
           ? [{ type: 'add_shipping_info' as const, shipper: shipper.name, ...goods }]

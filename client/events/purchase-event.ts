@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/checkout/order/order.ts'
-import { orderedGoods } from '../../domain/checkout/order/ordered-goods.ts'
+import { orderedItems } from '../../domain/checkout/order/ordered-items.ts'
 import type { Purchase } from './event.ts'
 
 /** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */
@@ -15,7 +15,7 @@ export function purchaseEvent(order: Order): Purchase {
     shipping: prices.shipperPriceWithTax,
     payment: prices.paymentPriceWithTax,
     zboziAllowed: attributes?.zboziAllowed ?? false,
-    items: orderedGoods(order).map((item) => ({
+    items: orderedItems(order).map((item) => ({
       id: item.variantId,
       productId: item.productId,
       code: item.catalogCode,

@@ -3,14 +3,14 @@ import type { ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
-import { LateGates } from './notices/late-gates.tsx'
+import { LazyOverlays } from './notices/lazy-overlays.tsx'
 import {
   CheckoutFooter,
   CheckoutHeader,
   NewsletterBand,
   PageFooter,
   TopBanner,
-} from './late-parts.tsx'
+} from './lazy-parts.tsx'
 import { NavigationProgress } from './notices/navigation-progress.tsx'
 import { NotificationOutlet } from './notices/notification-outlet.tsx'
 import { NeedsScriptNotice } from './notices/needs-script-notice.tsx'
@@ -60,7 +60,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
-      <LateGates asksLanguage={!reduced} />
+      <LazyOverlays asksLanguage={!reduced} />
     </>
   )
 }

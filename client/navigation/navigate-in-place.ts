@@ -1,6 +1,6 @@
 import { matchScreen } from '../../domain/routes.ts'
 import { allowsThirdParties } from '../../domain/third-party-screens.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { LayoutData } from '../layout-data.ts'
 import { fireFlashes } from '../storage/flash.ts'
 import { applyHead } from './apply-head.ts'
 import { loadStyles } from './load-styles.ts'
@@ -10,7 +10,7 @@ import type { ShownPage } from './shown-page.ts'
 import { startNavigation } from './start-navigation.ts'
 
 interface NavigateInPlace {
-  surroundings: Surroundings
+  surroundings: LayoutData
   first: ShownPage
   /** Puts the page on the screen before it returns. */
   show(page: ShownPage): void

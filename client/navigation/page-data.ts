@@ -1,6 +1,6 @@
 import { api } from '../../domain/api.ts'
 import type { AnyPage } from '../page.ts'
-import type { DeferredParts } from '../surroundings.ts'
+import type { DeferredParts } from '../layout-data.ts'
 
 /** First line of the answer: the page, or where to go instead. */
 type FirstLine =

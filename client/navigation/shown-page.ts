@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { screenRegistry } from '../screen-registry.ts'
 import type { AnyPage } from '../page.ts'
-import type { DeferredParts } from '../surroundings.ts'
+import type { DeferredParts } from '../layout-data.ts'
 import type { LoadedPage } from './page-data.ts'
 
 /** A page with the component that shows it. */

@@ -3,7 +3,7 @@ import type { Product, Variant } from '../../domain/product/product.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
 import { Rating } from '../ui/rating.tsx'
-import { ProductActions } from './late-product-actions.ts'
+import { ProductActions } from './lazy-product-actions.ts'
 import { TagList } from './details/tag-list.tsx'
 
 interface ProductHeadProps {

@@ -19,7 +19,7 @@ export function readSessionChange(value: unknown): SessionChange {
 }
 
 /** Goes on as somebody else: prices, cart and everything else belong to another one now. */
-export function goOn({ redirect, message }: SessionChange): Promise<void> {
+export function continueAfterSignIn({ redirect, message }: SessionChange): Promise<void> {
   flash({ kind: 'success', text: message })
   return loadAnew(redirect)
 }

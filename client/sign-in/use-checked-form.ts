@@ -1,19 +1,19 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Routes } from '../../domain/routes.ts'
-import type { FormFields, Verdicts } from '../../domain/validation/forms.ts'
+import type { FormFields, ValidationErrors } from '../../domain/validation/forms.ts'
 import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
 import { markSignInToOrder } from './identity.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { sendJson } from '../http/send-json.ts'
 import { afterPress } from '../ui/after-press.ts'
-import { goOn, readSessionChange } from './session-change.ts'
+import { continueAfterSignIn, readSessionChange } from './session-change.ts'
 
 interface CheckedForm {
   action: string
   /** Errors of a post without JavaScript. */
   errors: FieldErrors
-  check(fields: FormFields): Verdicts
+  check(fields: FormFields): ValidationErrors
   /** How a field is written properly, by name; applied on blur. */
   normalise?: Record<string, (value: string) => string>
   /** What is done with what was typed rightly; without it the form is sent and leads on. */
@@ -111,7 +111,7 @@ async function sendAndGoOn(url: string, body: FormFields, routes: Routes): Promi
   const change = await sendJson({ method: 'POST', url, body, answer: readSessionChange })
   const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
   markSignInToOrder(steps.includes(change.redirect))
-  await goOn(change)
+  await continueAfterSignIn(change)
 }
 
 function isTyped(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {

@@ -1,5 +1,5 @@
 import { api } from '../../domain/api.ts'
-import { MailEnd } from './mail-end.tsx'
+import { Unsubscribe } from './unsubscribe.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
@@ -25,7 +25,7 @@ export function Screen(props: UserActivateProps) {
   if (purpose !== 'newsletter') {
     return (
       <div className={`container activation activation--${state}`}>
-        <MailEnd {...props} purpose={purpose} />
+        <Unsubscribe {...props} purpose={purpose} />
       </div>
     )
   }

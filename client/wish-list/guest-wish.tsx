@@ -2,8 +2,8 @@ import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useSession } from '../sign-in/use-session.ts'
-import { wantWish } from './wanted-wishes.ts'
-import { askToLogIn } from './ask-to-log-in.ts'
+import { wantWish } from './pending-wishes.ts'
+import { promptSignIn } from './prompt-sign-in.ts'
 
 interface GuestWishProps {
   variantId: string
@@ -22,7 +22,7 @@ export function GuestWish({ variantId, name }: GuestWishProps) {
     wantWish(variantId)
     // Several products in a row need not be told of several times at once.
     notifications.dismiss(lastAsked)
-    lastAsked = notify(askToLogIn(shop))
+    lastAsked = notify(promptSignIn(shop))
   }
   return (
     <button

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'
 import { setWished } from './wish-list-queue.ts'
-import { loginIsOver } from './login-is-over.ts'
+import { loginIsOver } from './session-expired.ts'
 
 let lastTold = 0
 

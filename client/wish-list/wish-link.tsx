@@ -4,7 +4,7 @@ import { useSession } from '../sign-in/use-session.ts'
 import { useWishList } from './use-wish-list.ts'
 import { followOtherTabs } from './wish-list-queue.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useWantedWishes } from './use-wanted-wishes.ts'
+import { usePendingWishes } from './use-pending-wishes.ts'
 
 /** The way to the wish list, for customers. */
 export function WishLink() {
@@ -16,7 +16,7 @@ function CustomersLink() {
   const { routes, text, format } = useShop()
   const variantIds = useWishList({ asks: true })
   const count = variantIds?.length ?? 0
-  useWantedWishes(variantIds !== null)
+  usePendingWishes(variantIds !== null)
   useEffect(followOtherTabs, [])
   return (
     <a className="header-link wish-link" href={routes.wishList()}>

@@ -1,5 +1,5 @@
 import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
-import { KeptProducts } from './kept-products.tsx'
+import { WishListProducts } from './wish-list-products.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -20,7 +20,7 @@ export function Screen({ list, problem }: WishListProps) {
       <h1>{text('wishList.title')}</h1>
       {problem && <Notice kind="danger">{problem}</Notice>}
       {list ? (
-        <KeptProducts list={list} />
+        <WishListProducts list={list} />
       ) : (
         <Notice
           kind="warning"

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CarriedFields } from './carried-fields.tsx'
 import { Declaration } from './declaration.tsx'
-import { GoodsChoice } from './goods-choice.tsx'
+import { ItemsChoice } from './items-choice.tsx'
 import { OrderFacts } from './order-facts.tsx'
 
 export interface WithdrawalReviewProps {
@@ -56,7 +56,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
           {text('withdrawal.review.confirm')}
         </Button>
       </form>
-      <GoodsChoice person={person} goods={goods} order={order} chosen={chosen} />
+      <ItemsChoice person={person} goods={goods} order={order} chosen={chosen} />
       <form action={api.withdrawal} method="post">
         <CarriedFields values={{ ...person, goods }} />
         <Button type="submit" name="intent" value="edit" variant="quiet" icon="arrow-left">

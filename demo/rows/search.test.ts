@@ -20,7 +20,10 @@ const names = new Map<number, Record<Locale, string>>()
 const diameters = new Set(parameters.find(({ code }) => code === 'dn')?.values.map(({ id }) => id))
 
 beforeAll(() => {
-  const migration = readFileSync(`${import.meta.dirname}/../../backend/migrations/0008_speed.sql`, 'utf8')
+  const migration = readFileSync(
+    `${import.meta.dirname}/../../backend/migrations/0008_speed.sql`,
+    'utf8',
+  )
   for (const [table] of migration.matchAll(/CREATE VIRTUAL TABLE search_(?:de|cs|sk|en) [^;]+;/g))
     db.exec(table)
   const texts = searchTexts({ categories: buildCategories(), parameters, brands })

@@ -1,12 +1,12 @@
 import type { Cart, CartItem } from './cart.ts'
 
 /** The goods of a cart; a coupon's line is none. */
-export function goodsOf(cart: Cart): CartItem[] {
+export function itemsOf(cart: Cart): CartItem[] {
   return cart.items.filter(({ isDiscount }) => !isDiscount)
 }
 
 export function isEmptyCart(cart: Cart | null): boolean {
-  return cart === null || goodsOf(cart).length === 0
+  return cart === null || itemsOf(cart).length === 0
 }
 
 /** What can be bought of it no more, not even its least amount (spec §4 Cart). */
@@ -39,12 +39,12 @@ export function lineName(item: CartItem): string {
 
 /** Lines whose accessories are looked for: the newest first. */
 export function accessoriesFor(cart: Cart): { slug: string; variantId: string }[] {
-  return goodsOf(cart)
+  return itemsOf(cart)
     .map(({ product: { slug }, variantId }) => ({ slug, variantId }))
     .toReversed()
 }
 
 /** Days until the slowest of the goods is there. */
 export function longestDelay(cart: Cart): number {
-  return goodsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
+  return itemsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
 }

@@ -3,7 +3,7 @@ import type { CheckoutField } from '../checkout/checkout-form.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 
 /** Verdicts that stay the shop's own: whether a field may be empty, and how much fits into it. */
-export const ownVerdicts: ReadonlySet<ValidationMessage | undefined> = new Set([
+export const ownFieldErrors: ReadonlySet<ValidationMessage | undefined> = new Set([
   'validation.required',
   'validation.tooLong',
 ] as const)
@@ -25,6 +25,6 @@ const serviceFields: readonly CheckoutField[] = [
 /** Without what a configured service for addresses decides, for a browser that leaves it to the server. */
 export function withoutServiceRules(errors: CheckoutErrors): CheckoutErrors {
   const kept = { ...errors }
-  for (const name of serviceFields) if (!ownVerdicts.has(kept[name])) delete kept[name]
+  for (const name of serviceFields) if (!ownFieldErrors.has(kept[name])) delete kept[name]
   return kept
 }

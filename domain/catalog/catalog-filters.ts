@@ -1,4 +1,4 @@
-import type { Duty } from '../ventilation/fans/operating-point.ts'
+import type { OperatingPoint } from '../ventilation/fans/operating-point.ts'
 import type { CatalogScope, Facet, Range } from './catalog.ts'
 
 export type FacetValue = Extract<Facet, { values: unknown }>['values'][number]
@@ -14,7 +14,7 @@ export interface AppliedFilter {
   value: Pick<FacetValue, 'id' | 'title'> | null
   range: Range | null
   /** Point that a fan's curve has to reach. */
-  duty?: Duty
+  duty?: OperatingPoint
   without: CatalogScope
 }
 

@@ -1,6 +1,6 @@
 import { catalogPageSize } from './catalog-page-size.ts'
 import type { CatalogScope, Range } from './catalog.ts'
-import { parseReaches } from '../ventilation/fans/reaches.ts'
+import { parseOperatingPoint } from '../ventilation/fans/operating-point-filter.ts'
 import { parsePages } from './shown-pages.ts'
 import { parseSort } from './sort-orders.ts'
 
@@ -19,7 +19,7 @@ export function scopeOfQuery(query: URLSearchParams): CatalogScope {
     else if (edge && code !== 'price') setEdge(ranges, code, edge, value)
     else if (code && !edge) addValue(values, code, value)
   }
-  const reaches = parseReaches(query)
+  const reaches = parseOperatingPoint(query)
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries([...ranges].map(([code, range]) => [code, inOrder(range)])),

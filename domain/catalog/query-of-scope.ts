@@ -1,5 +1,5 @@
 import type { CatalogScope } from './catalog.ts'
-import { spellReaches } from '../ventilation/fans/reaches.ts'
+import { serializeOperatingPoint } from '../ventilation/fans/operating-point-filter.ts'
 import { spellPages } from './shown-pages.ts'
 
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
@@ -18,7 +18,7 @@ export function queryOfScope(scope: CatalogScope): URLSearchParams {
   }
   for (const brand of scope.brands) query.append('brand', brand)
   if (scope.availableOnly) query.set('available', '1')
-  if (scope.reaches) query.set('reaches', spellReaches(scope.reaches))
+  if (scope.reaches) query.set('reaches', serializeOperatingPoint(scope.reaches))
   if (scope.query) query.set('q', scope.query)
   if (scope.sort !== 'default') query.set('sort', scope.sort)
   const pages = spellPages(scope)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressChecks, addressRules, judgedByService, serviceCountry } from './address-check.ts'
+import { addressChecks, addressRules, validatedByService, serviceCountry } from './address-check.ts'
 import { checkCheckout } from './checkout-check.ts'
 import { withoutServiceRules } from '../cart/service-fields.ts'
 import { parseCheckoutValues } from './checkout-form.ts'
@@ -63,7 +63,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     })
     const checks = addressChecks(values, needs)
     const all = (valid: boolean) =>
-      judgedByService(
+      validatedByService(
         errors,
         checks,
         checks.map(() => valid),

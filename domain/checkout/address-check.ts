@@ -1,6 +1,6 @@
 import { type CheckoutErrors, type CheckoutNeeds, needsBillingAddress } from './checkout-check.ts'
 import { type CheckoutField, type CheckoutValues, isBusiness } from './checkout-form.ts'
-import { ownVerdicts } from '../cart/service-fields.ts'
+import { ownFieldErrors } from '../cart/service-fields.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 import { checkPostcode } from '../validation/postcode.ts'
 
@@ -73,7 +73,7 @@ export function addressChecks(values: CheckoutValues, needs: CheckoutNeeds): Add
 }
 
 /** The verdicts of the service in place of the shop's own rules; `valid` is in the order of `checks`. */
-export function judgedByService(
+export function validatedByService(
   errors: CheckoutErrors,
   checks: readonly AddressCheck[],
   valid: readonly boolean[],
@@ -81,7 +81,7 @@ export function judgedByService(
   const judged = { ...errors }
   for (const [index, check] of checks.entries()) {
     const { field } = check
-    if (ownVerdicts.has(judged[field])) continue
+    if (ownFieldErrors.has(judged[field])) continue
     if (valid[index]) delete judged[field]
     else judged[field] = messageOf(check)
   }

@@ -8,7 +8,7 @@ import {
 import { checkoutLimits } from './checkout-limits.ts'
 import { checkEmail } from '../validation/email.ts'
 import { checkFullName } from '../validation/full-name.ts'
-import type { ValidationMessage, Verdict } from '../validation/message.ts'
+import type { ValidationMessage, FieldError } from '../validation/message.ts'
 import { checkPassword, checkPasswordConfirmation } from '../validation/password.ts'
 import { checkPhoneNumber } from '../validation/phone-number.ts'
 import { checkPostcode } from '../validation/postcode.ts'
@@ -27,7 +27,7 @@ export interface CheckoutNeeds {
 
 export type CheckoutErrors = Partial<Record<CheckoutField, ValidationMessage>>
 
-type Check = (value: string, values: CheckoutValues, needs: CheckoutNeeds) => Verdict
+type Check = (value: string, values: CheckoutValues, needs: CheckoutNeeds) => FieldError
 
 /** Required, then its own rule. */
 const needed =
@@ -108,7 +108,7 @@ export function checkCheckoutField(
   name: CheckoutField,
   values: CheckoutValues,
   needs: CheckoutNeeds,
-): Verdict {
+): FieldError {
   if (values[name].length > checkoutLimits[name]) return 'validation.tooLong'
   return checks[name]?.(values[name], values, needs) ?? null
 }
@@ -124,7 +124,7 @@ export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): Che
 }
 
 /** It is chosen from a list; what is no code at all was not chosen there. */
-function checkCountry(country: string): Verdict {
+function checkCountry(country: string): FieldError {
   return /^[A-Z]{3}$/.test(country) ? null : 'validation.required'
 }
 

@@ -1,4 +1,4 @@
-import { type FormFields, onlyWrong, type Verdicts } from './forms.ts'
+import { type FormFields, onlyErrors, type ValidationErrors } from './forms.ts'
 import { normalisePhone, normalisePostcode, phonePrefixOf } from './normalise.ts'
 import { checkFullName } from './full-name.ts'
 import { checkPhoneNumber } from './phone-number.ts'
@@ -6,10 +6,10 @@ import { checkPostcode } from './postcode.ts'
 import { checkRequired } from './required.ts'
 
 /** An entry of the address book, with the rules of its own country (spec §5). */
-export function checkAddress(fields: FormFields): Verdicts {
+export function checkAddress(fields: FormFields): ValidationErrors {
   const { name = '', phone = '', street = '', city = '', postcode = '' } = fields
   const country = fields['country_code'] ?? ''
-  return onlyWrong({
+  return onlyErrors({
     name: checkRequired(name) ?? checkFullName(name),
     street: checkRequired(street),
     city: checkRequired(city),

@@ -1,6 +1,6 @@
 import { checkEmail } from './email.ts'
-import type { FormFields, Verdicts } from './forms.ts'
-import type { Verdict } from './message.ts'
+import type { FormFields, ValidationErrors } from './forms.ts'
+import type { FieldError } from './message.ts'
 import { normalisePhone, phonePrefixOf } from './normalise.ts'
 import { checkPhoneNumber } from './phone-number.ts'
 import { checkRequired } from './required.ts'
@@ -18,9 +18,9 @@ export const contactLengths = {
 type ContactField = keyof typeof contactLengths
 
 /** What is wrong with a message to the shop (spec §5, contact form). */
-export function checkContact(fields: FormFields, country: string): Verdicts {
+export function checkContact(fields: FormFields, country: string): ValidationErrors {
   const { name = '', email = '', phone = '', message = '' } = fields
-  const verdicts: Record<ContactField | 'consent', Verdict> = {
+  const verdicts: Record<ContactField | 'consent', FieldError> = {
     name: checkRequired(name) ?? tooLong('name', name),
     email: checkRequired(email) ?? checkEmail(email),
     phone: phone.trim()
@@ -36,6 +36,6 @@ export function checkContact(fields: FormFields, country: string): Verdicts {
   )
 }
 
-function tooLong(field: ContactField, value = ''): Verdict {
+function tooLong(field: ContactField, value = ''): FieldError {
   return value.trim().length > contactLengths[field] ? 'validation.tooLong' : null
 }

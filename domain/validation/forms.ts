@@ -1,6 +1,6 @@
 import { checkEmail } from './email.ts'
 import { checkFullName } from './full-name.ts'
-import type { ValidationMessage, Verdict } from './message.ts'
+import type { ValidationMessage, FieldError } from './message.ts'
 import { normalisePhone, normaliseTin, phonePrefixOf } from './normalise.ts'
 import { checkPassword, checkPasswordConfirmation } from './password.ts'
 import { checkPhoneNumber } from './phone-number.ts'
@@ -8,21 +8,21 @@ import { checkRequired } from './required.ts'
 import { checkTin } from './tin.ts'
 
 /** What is wrong, per field name; browser and Worker ask the same function. */
-export type Verdicts = Record<string, ValidationMessage>
+export type ValidationErrors = Record<string, ValidationMessage>
 
 export type FormFields = Record<string, string>
 
-export function checkLogin({ email = '', password = '' }: FormFields): Verdicts {
-  return onlyWrong({
+export function checkLogin({ email = '', password = '' }: FormFields): ValidationErrors {
+  return onlyErrors({
     email: checkRequired(email) ?? checkEmail(email),
     password: checkRequired(password),
   })
 }
 
 /** `country` decides which company numbers are checked (spec §5 tin). */
-export function checkRegistration(fields: FormFields, country: string): Verdicts {
+export function checkRegistration(fields: FormFields, country: string): ValidationErrors {
   const { fullName = '', email = '', phone = '', password = '', passwordConfirmation = '' } = fields
-  return onlyWrong({
+  return onlyErrors({
     fullName: checkRequired(fullName) ?? checkFullName(fullName),
     email: checkRequired(email) ?? checkEmail(email),
     phone: phone.trim() ? checkPhoneNumber(normalisePhone(phone, phonePrefixOf(country))) : null,
@@ -44,8 +44,8 @@ export function checkBusiness({ businessName = '', tin = '' }: FormFields, count
 }
 
 /** Those that are wrong. */
-export function onlyWrong(verdicts: Record<string, Verdict>): Verdicts {
-  const wrong: Verdicts = {}
+export function onlyErrors(verdicts: Record<string, FieldError>): ValidationErrors {
+  const wrong: ValidationErrors = {}
   for (const [name, verdict] of Object.entries(verdicts)) {
     if (verdict) wrong[name] = verdict
   }

@@ -1,7 +1,7 @@
-import type { Verdict } from './message.ts'
+import type { FieldError } from './message.ts'
 
 /** At least two words (spec §5 full_name). */
-export function checkFullName(value: string): Verdict {
+export function checkFullName(value: string): FieldError {
   return /\S\s+\S/.test(value) ? null : 'validation.fullName'
 }
 

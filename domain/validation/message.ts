@@ -20,4 +20,4 @@ export type ValidationMessage =
   | 'validation.tooLong'
   | 'validation.vatin'
 
-export type Verdict = ValidationMessage | null
+export type FieldError = ValidationMessage | null

@@ -1,4 +1,4 @@
-import type { ValidationMessage, Verdict } from './message.ts'
+import type { ValidationMessage, FieldError } from './message.ts'
 
 interface Rule {
   pattern: RegExp
@@ -14,7 +14,7 @@ const rules = new Map<string, Rule>([
 ])
 
 /** By country, ISO 3166-1 alpha-3; those without a rule take anything (spec §5 postcode). */
-export function checkPostcode(value: string, country: string): Verdict {
+export function checkPostcode(value: string, country: string): FieldError {
   const rule = rules.get(country)
   return !rule || rule.pattern.test(value.trim()) ? null : rule.message
 }

@@ -1,4 +1,4 @@
-import { checkBusiness, type FormFields, onlyWrong, type Verdicts } from './forms.ts'
+import { checkBusiness, type FormFields, onlyErrors, type ValidationErrors } from './forms.ts'
 import { checkFullName } from './full-name.ts'
 import { normalisePhone, phonePrefixOf } from './normalise.ts'
 import { checkPassword, checkPasswordConfirmation } from './password.ts'
@@ -6,9 +6,9 @@ import { checkPhoneNumber } from './phone-number.ts'
 import { checkRequired } from './required.ts'
 
 /** The settings of an account; `country` decides which company numbers are checked. */
-export function checkProfile(fields: FormFields, country: string): Verdicts {
+export function checkProfile(fields: FormFields, country: string): ValidationErrors {
   const { fullName = '', phone = '' } = fields
-  return onlyWrong({
+  return onlyErrors({
     fullName: checkRequired(fullName) ?? checkFullName(fullName),
     phone: phone.trim() ? checkPhoneNumber(normalisePhone(phone, phonePrefixOf(country))) : null,
     ...(fields['isBusiness'] ? checkBusiness(fields, country) : {}),
@@ -16,9 +16,9 @@ export function checkProfile(fields: FormFields, country: string): Verdicts {
 }
 
 /** The change of a password that is known. */
-export function checkPasswordChange(fields: FormFields): Verdicts {
+export function checkPasswordChange(fields: FormFields): ValidationErrors {
   const { currentPassword = '', password = '', passwordConfirmation = '' } = fields
-  return onlyWrong({
+  return onlyErrors({
     currentPassword: checkRequired(currentPassword),
     password: checkRequired(password) ?? checkPassword(password),
     passwordConfirmation:

@@ -1,9 +1,9 @@
-import type { Verdict } from './message.ts'
+import type { FieldError } from './message.ts'
 
 /**
  * Whether a field may be empty is the form's decision; the other rules judge what was typed, and
  * only `tin` lets an empty value pass (spec §5).
  */
-export function checkRequired(value: string): Verdict {
+export function checkRequired(value: string): FieldError {
   return value.trim() ? null : 'validation.required'
 }

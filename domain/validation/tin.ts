@@ -1,9 +1,9 @@
-import type { Verdict } from './message.ts'
+import type { FieldError } from './message.ts'
 
 const weights = [8, 7, 6, 5, 4, 3, 2]
 
 /** Czech company number: empty, or eight digits of which the last is right (spec §5 tin). */
-export function checkTin(value: string, country: string): Verdict {
+export function checkTin(value: string, country: string): FieldError {
   const tin = value.trim()
   if (country !== 'CZE' || tin === '') return null
   return /^\d{8}$/.test(tin) && checkDigit(tin) === Number(tin[7]) ? null : 'validation.tin'

@@ -1,4 +1,4 @@
-import type { Verdict } from './message.ts'
+import type { FieldError } from './message.ts'
 import { checkTin } from './tin.ts'
 
 /** Of the countries that the shop delivers to; the number is without its prefix. */
@@ -16,7 +16,7 @@ const rules: Record<string, (number: string) => boolean> = {
  * A VAT id with the prefix of its country, normalised: by the rule of CZ, SK, DE and AT, by its form
  * for others. Empty is fine. In Slovakia the tax number (DIČ) without a prefix is one too.
  */
-export function checkVatin(value: string, country: string): Verdict {
+export function checkVatin(value: string, country: string): FieldError {
   if (value === '') return null
   const [, prefix = '', number = ''] = /^([A-Z]{2})(.*)$/.exec(value) ?? []
   const rule = rules[prefix]
@@ -27,7 +27,7 @@ export function checkVatin(value: string, country: string): Verdict {
 }
 
 /** The Slovak VAT id (IČ DPH): `SK` and the tax number. */
-export function checkSlovakVatin(value: string): Verdict {
+export function checkSlovakVatin(value: string): FieldError {
   return value === '' || value.startsWith('SK') ? checkVatin(value, '') : 'validation.vatin'
 }
 

@@ -27,7 +27,7 @@ export function refusedOf(
   limits: Readonly<Record<string, Limits>>,
 ): { refused?: Refused } {
   const typed = Object.keys(limits).map((name) => [name, query.get(name)] as const)
-  return keptOf([...typed, ...carriedOf(query)], limits)
+  return acceptedOf([...typed, ...carriedOf(query)], limits)
 }
 
 /** Entries of an address, unchecked. */
@@ -39,7 +39,7 @@ export function carriedOf(query: URLSearchParams): [name: string, text: string][
 }
 
 /** Those of named texts that are refused indeed; nothing where there are none. */
-export function keptOf(
+export function acceptedOf(
   texts: readonly (readonly [name: string, text: string | null])[],
   limits: Readonly<Record<string, Limits>>,
 ): { refused?: Refused } {

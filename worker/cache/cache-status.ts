@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import type { ContentState, Trail } from './tags/trail.ts'
+import type { ContentState, RenderDependencies } from './tags/render-dependencies.ts'
 
 /** Worst first: what one header says of many reads. */
 const byWeight: readonly ContentState[] = ['if-error', 'catching-up', 'miss', 'stale', 'fresh']
@@ -14,8 +14,8 @@ const words: Record<ContentState, string> = {
 }
 
 /** What the content cache did for a page, in the words of RFC 9211; null where it was not asked. */
-export function contentStatus(trail: Trail): string | null {
-  const worst = byWeight.find((state) => trail.states.has(state))
+export function contentStatus(dependencies: RenderDependencies): string | null {
+  const worst = byWeight.find((state) => dependencies.states.has(state))
   return worst === undefined ? null : `LuftBasis-Content; ${words[worst]}`
 }
 
@@ -25,8 +25,11 @@ export function pageStatus(outcome: 'miss' | 'bypass', isStored = false): string
 }
 
 /** `Cache-Status` and `Server-Timing` of an answer that was made for this request. */
-export function statusHeaders(c: Context<AppEnv>, trail?: Trail): [string, string][] {
-  const content = trail ? contentStatus(trail) : null
+export function statusHeaders(
+  c: Context<AppEnv>,
+  dependencies?: RenderDependencies,
+): [string, string][] {
+  const content = dependencies ? contentStatus(dependencies) : null
   const layers = [...c.var.cacheStatus, ...(content === null ? [] : [content])]
   const phases = [...c.var.timing].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
   const headers: [string, string][] = []

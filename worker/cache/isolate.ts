@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { Doorkeeper } from './pages/doorkeeper.ts'
-import { Flights } from './flights.ts'
+import { InFlightRequests } from './in-flight-requests.ts'
 import { Memory } from './memory.ts'
 import type { ContentEntry } from './entry.ts'
 import type { PageEntry } from './pages/page-entry.ts'
@@ -11,7 +11,7 @@ export interface Isolate {
   content: Memory<ContentEntry>
   pages: Memory<PageEntry>
   tags: TagIndex
-  flights: Flights
+  inFlight: InFlightRequests
   doorkeeper: Doorkeeper
 }
 
@@ -26,7 +26,7 @@ export function isolateOf(env: Env): Isolate {
     content: new Memory(32 * megabyte),
     pages: new Memory(24 * megabyte),
     tags: new TagIndex(env.CACHE),
-    flights: new Flights(),
+    inFlight: new InFlightRequests(),
     doorkeeper: new Doorkeeper(),
   }
   isolates.set(env, isolate)

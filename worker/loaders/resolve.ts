@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
 import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
-import type { DeferredParts } from '../../client/surroundings.ts'
+import type { DeferredParts } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
 import type { PageProfile } from '../cache/profiles.ts'
 import { rememberPlacedOrder } from '../request/cookies/placed-order-cookie.ts'
@@ -20,7 +20,7 @@ import { wildcardProduct } from './catalog/wildcard-links.ts'
 
 /** What stands behind an address. */
 export type Resolved =
-  | { kind: 'forward'; location: string; status: 301 | 302 | 303 }
+  | { kind: 'redirect'; location: string; status: 301 | 302 | 303 }
   | {
       kind: 'page'
       page: AnyPage
@@ -110,12 +110,19 @@ async function loadScreen(
   const screen = isClosed ? maintenanceScreen : screens[address.screen]
   const loaded = await screen.load(input)
   if (!loaded) return null
-  if ('forward' in loaded) {
-    const { forward, status } = loaded
-    const location = status === 301 ? withQuery(forward, address.rawQuery) : forward
-    return { kind: 'forward', location, status }
+  if ('redirect' in loaded) {
+    const { redirect, status } = loaded
+    const location = status === 301 ? withQuery(redirect, address.rawQuery) : redirect
+    return { kind: 'redirect', location, status }
   }
-  const { props, head, status = 200, deferred = {}, atOnce = false, isPassing = false } = loaded
+  const {
+    props,
+    head,
+    status = 200,
+    deferred = {},
+    skipStreaming: atOnce = false,
+    uncacheable: isPassing = false,
+  } = loaded
   const name = isClosed ? 'maintenance' : address.screen
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
@@ -142,7 +149,7 @@ async function resolveUnknown(
   if (product) return loadScreen(c, reads, { ...address, screen: 'product', slug: product })
   const location = await reads.redirect(pathname)
   if (location && location !== pathname) {
-    return { kind: 'forward', location: withQuery(location, address.rawQuery), status: 301 }
+    return { kind: 'redirect', location: withQuery(location, address.rawQuery), status: 301 }
   }
   const slug = await reads.urlRewrite(pathname)
   return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null

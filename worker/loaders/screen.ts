@@ -3,7 +3,7 @@ import type { Domain } from '../../domain/domain-list.ts'
 import type { Routes, ScreenName } from '../../domain/routes.ts'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Head } from '../../client/page.ts'
-import type { DeferredParts } from '../../client/surroundings.ts'
+import type { DeferredParts } from '../../client/layout-data.ts'
 import type { ScreenProps } from '../../client/screen-registry.ts'
 import type { PageProfile } from '../cache/profiles.ts'
 import type { PrivateStore } from '../upstream/calls/private-store.ts'
@@ -47,15 +47,15 @@ interface Loaded<Name extends ScreenName> {
   status?: number
   deferred?: DeferredParts
   /** Sent when all of it is there, deferred parts too: for those who came for one of them. */
-  atOnce?: boolean
+  skipStreaming?: boolean
   /** Nobody else is likely to ask for it, and of its kind there is no end: it is not stored. */
-  isPassing?: boolean
+  uncacheable?: boolean
 }
 
 /** The screen has nothing to show here and sends the visitor on. */
-export interface Forward {
+export interface Redirect {
   /** Path of this shop. */
-  forward: string
+  redirect: string
   status: 301 | 302 | 303
 }
 
@@ -63,13 +63,13 @@ export interface Forward {
 export interface PublicScreen<Name extends ScreenName> {
   access: 'public'
   profile: PageProfile
-  load(input: PublicInput): Promise<Loaded<Name> | Forward | null>
+  load(input: PublicInput): Promise<Loaded<Name> | Redirect | null>
 }
 
 /** Rendered for one visitor, never stored. */
 export interface PrivateScreen<Name extends ScreenName> {
   access: 'private'
-  load(input: PrivateInput): Promise<Loaded<Name> | Forward | null>
+  load(input: PrivateInput): Promise<Loaded<Name> | Redirect | null>
 }
 
 export type Screen<Name extends ScreenName> = PublicScreen<Name> | PrivateScreen<Name>

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { App } from '../../client/app.tsx'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
-import type { DeferredParts } from '../../client/surroundings.ts'
+import type { DeferredParts } from '../../client/layout-data.ts'
 import { screenRegistry } from '../../client/screen-registry.ts'
 import { documentEnd, documentStart } from './document.ts'
 

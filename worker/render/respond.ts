@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { ScreenName } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
-import type { DeferredParts, Surroundings } from '../../client/surroundings.ts'
+import type { DeferredParts, LayoutData } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
 import { measure, statusHeaders } from '../cache/cache-status.ts'
-import type { Trail } from '../cache/tags/trail.ts'
+import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../loaders/texts.ts'
 import { requestIdHeader } from '../upstream/trace.ts'
 import { renderPage } from './render-page.tsx'
@@ -13,18 +13,18 @@ import { documentHeaders } from './security-headers.ts'
 export interface Shown {
   page: AnyPage
   deferred: DeferredParts
-  surroundings: Surroundings
+  surroundings: LayoutData
 }
 
 export interface Answer extends Shown {
   /** null for a document that carries no inline script and may be stored. */
   nonce: string | null
-  trail: Trail
+  dependencies: RenderDependencies
 }
 
 /** Streams a page to the visitor who asked for it: the shell first. */
 export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
-  const { page, surroundings, deferred, nonce, trail } = answer
+  const { page, surroundings, deferred, nonce, dependencies } = answer
   const text = await textOf(c.var.context.locale)
   const body = await measure(c, 'render', () =>
     renderPage({
@@ -40,7 +40,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
     status: page.status,
     headers: [
       ...headersOf(c, nonce, page.screen),
-      ...statusHeaders(c, trail),
+      ...statusHeaders(c, dependencies),
       ...(page.status === 503 ? [['Retry-After', '120'] as [string, string]] : []),
       ...(page.status >= 500 ? [requestIdHeader(c.req.raw)] : []),
       ['Cache-Control', 'private, no-store'],

@@ -1,7 +1,10 @@
 import { Sort } from '../../domain/catalog/catalog.ts'
 import { maxCompared } from '../../domain/product/compare.ts'
 import { parseReviewSort } from '../../domain/product/review-list.ts'
-import { parseReaches, spellReaches } from '../../domain/ventilation/fans/reaches.ts'
+import {
+  parseOperatingPoint,
+  serializeOperatingPoint,
+} from '../../domain/ventilation/fans/operating-point-filter.ts'
 import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
@@ -81,8 +84,8 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
     const parsed = names.includes(name) ? parse(params.get(name) ?? '', isListing) : null
     if (parsed !== null) kept.push([name, parsed])
   }
-  const duty = names.includes('reaches') ? parseReaches(params) : null
-  if (duty) kept.push(['reaches', spellReaches(duty)])
+  const duty = names.includes('reaches') ? parseOperatingPoint(params) : null
+  if (duty) kept.push(['reaches', serializeOperatingPoint(duty)])
   if (isListing) kept.push(...filterValues(params))
   return new URLSearchParams(kept.sort(byNameAndValue))
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, it, vi } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
 import { createApp } from '../app.ts'
 import { newIsolate } from '../testing/fake-content.ts'
-import { noteAnswer } from '../upstream/circuit.ts'
+import { recordSuccess } from '../upstream/circuit.ts'
 import { exampleBackend } from '../testing/example-backend.ts'
 
 type Upstream = (url: string, init: RequestInit) => Promise<Response>
@@ -21,7 +21,7 @@ const askFor = (path: string, fetch: Upstream) =>
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const upstream of ['store', 'cms']) noteAnswer(`https://backend.internal/${upstream}`)
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
 })
 
 describe('§2 llms.txt', () => {

@@ -4,7 +4,7 @@ import type { TextKey } from '../../client/i18n/text.ts'
 import type { Menu, MenuItem } from '../../domain/frame.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { loadSurroundings } from '../loaders/surroundings.ts'
+import { loadLayoutData } from '../loaders/layout-data.ts'
 import { textOf } from '../loaders/texts.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
@@ -21,7 +21,7 @@ const sections: { title: TextKey; menus: readonly MenuCode[] }[] = [
 export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)
-  const [text, { frame }] = await Promise.all([textOf(locale), loadSurroundings(c, publicReads(c))])
+  const [text, { frame }] = await Promise.all([textOf(locale), loadLayoutData(c, publicReads(c))])
   const { company, email, phone } = frame.globals.contact
   const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
   const lines = [

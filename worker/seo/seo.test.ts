@@ -2,7 +2,7 @@ import { afterEach, describe, it, vi } from 'vitest'
 import type { SlugEntry } from '../../domain/content/slug-list.ts'
 import { createApp } from '../app.ts'
 import { newIsolate } from '../testing/fake-content.ts'
-import { noteAnswer } from '../upstream/circuit.ts'
+import { recordSuccess } from '../upstream/circuit.ts'
 
 const domains = [
   { host: 'shop.test', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
@@ -52,7 +52,7 @@ const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, 
 
 afterEach(() => {
   vi.restoreAllMocks()
-  noteAnswer('cms')
+  recordSuccess('cms')
 })
 
 describe('§2 robots.txt', () => {

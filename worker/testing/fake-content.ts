@@ -4,13 +4,13 @@ import { cmsCall } from '../../domain/contract/call.ts'
 import type { Env } from '../env.ts'
 import { prepare } from '../upstream/prepare.ts'
 import { identityOf } from '../upstream/request-identity.ts'
-import type { Answered } from '../upstream/ask.ts'
+import type { UpstreamResult } from '../upstream/request-upstream.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { contentStatus } from '../cache/cache-status.ts'
 import { type ContentRead, readContent, visitorScope } from '../cache/content/content-cache.ts'
 
 export type Value = { text: string } | null
-type Answer = Value | Error | Promise<Answered<Value>> | { updatedAt: string; text: string }
+type Answer = Value | Error | Promise<UpstreamResult<Value>> | { updatedAt: string; text: string }
 
 const thing = cmsCall({ method: 'GET', path: '/:name', answer: z.unknown(), summary: '' })
 
@@ -25,7 +25,8 @@ export function upstream(
     schema: z.nullable(z.object({ text: z.string() })),
     tags: (value) => ['things', ...(value ? [`thing:${value.text}`] : [])],
     request: {
-      identity: (asker) => identityOf(asker, thing, prepare(asker, thing, { params: { name } })),
+      identity: (upstreamContext) =>
+        identityOf(upstreamContext, thing, prepare(upstreamContext, thing, { params: { name } })),
       async send() {
         asked.times += 1
         const given = answer()
@@ -58,12 +59,12 @@ export async function readIn(
     async (c) => {
       const scope = visitorScope(c)
       const value = await readContent(scope, reading)
-      const { trail } = scope
+      const { dependencies } = scope
       return c.json({
         value,
-        status: contentStatus(trail),
-        whole: trail.isWhole,
-        fresh: trail.fresh,
+        status: contentStatus(dependencies),
+        whole: dependencies.isComplete,
+        fresh: dependencies.fresh,
       })
     },
     url,
@@ -94,7 +95,7 @@ export const outage = () => new UpstreamError({ upstream: 'cms', kind: 'timeout'
 export async function keyIn(env: Env, { request }: ContentRead<Value>): Promise<string> {
   let key: string | undefined
   await inContext(env, async (c) => {
-    key = await request.identity(visitorScope(c).asker)
+    key = await request.identity(visitorScope(c).upstreamContext)
     return c.body(null)
   })
   if (key === undefined) throw new Error('no key')

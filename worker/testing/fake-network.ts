@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { PublicContext } from '../../domain/context.ts'
 import { readConfig } from '../env.ts'
-import type { Asker } from '../upstream/asker.ts'
+import type { UpstreamContext } from '../upstream/upstream-context.ts'
 import { testEnv } from './fake-backend.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 
@@ -21,10 +21,10 @@ const context: PublicContext = {
 let round = 0
 
 /** For tests: somebody who asks a backend over the binding. */
-export function asker(
+export function testContext(
   backend: Parameters<typeof testEnv>[0],
   variables: Record<string, string> = {},
-): Asker {
+): UpstreamContext {
   const env = testEnv(backend, { UPSTREAM_TIMEOUT_MS: '100', ...variables })
   return { env, config: readConfig(env), context }
 }
@@ -41,7 +41,7 @@ export function network(
   })
   return {
     spy,
-    asker: asker(() => new Response(null, { status: 500 }), {
+    upstreamContext: testContext(() => new Response(null, { status: 500 }), {
       CMS_URL: `${address}/api`,
       STORE_URL: `${address}/shop/`,
       ...variables,

@@ -3,7 +3,7 @@ import { inContext, testEnv } from './fake-backend.ts'
 import { lookupPage, rescuePage, storePage } from '../cache/pages/page-cache.ts'
 import { pageKey } from '../cache/pages/page-key.ts'
 import type { RenderedPage } from '../cache/pages/page-store.ts'
-import { Trail } from '../cache/tags/trail.ts'
+import { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 
 export const html = `<!doctype html><p>${'Ä Rohr '.repeat(500)}</p>`
 let version = 0
@@ -36,7 +36,7 @@ function rendered(page: Partial<RenderedPage> = {}): RenderedPage {
     profile: 'product',
     startedAt: Date.now(),
     tags: ['product:1'],
-    trail: new Trail(),
+    dependencies: new RenderDependencies(),
     ...page,
   }
 }

@@ -1,4 +1,4 @@
-import { noteAnswer } from '../upstream/circuit.ts'
+import { recordSuccess } from '../upstream/circuit.ts'
 import { deliveryDay, pplPoint } from './fake-deliveries.ts'
 import { card, cart, cod, countries, dhl, globals, line, order, pickup } from './sample-shop.ts'
 
@@ -7,7 +7,7 @@ const meta = { custom: { cartToken } }
 
 type Answer = (body: unknown) => unknown
 
-export interface Asked {
+export interface RecordedRequest {
   call: string
   headers: Headers
   body: unknown
@@ -16,8 +16,8 @@ export interface Asked {
 /** What the store answers, by `METHOD /path`; tests replace single answers. */
 export function createFakeStore() {
   // The circuit is the isolate's: an outage in one test must not reach the next.
-  for (const upstream of ['store', 'cms']) noteAnswer(`https://backend.internal/${upstream}`)
-  const asked: Asked[] = []
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
+  const asked: RecordedRequest[] = []
   const answers: Record<string, Answer> = {
     'GET /api/v1/cart': () => ({ data: cart, meta }),
     'POST /api/v1/cart/items': () => ({

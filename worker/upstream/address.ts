@@ -1,6 +1,6 @@
 import type { AnyCall, Upstream } from '../../domain/contract/call.ts'
 import type { Config } from '../env.ts'
-import type { Asker } from './asker.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 
 const insideBinding = 'https://backend.internal'
 
@@ -12,17 +12,24 @@ const variables = {
 } as const satisfies Record<Upstream, keyof Config>
 
 /** Where an upstream is: its configured URL, else a path of the service binding. */
-export function baseOf(asker: Pick<Asker, 'config'>, upstream: Upstream): string {
-  const configured = asker.config[variables[upstream]]
+export function baseOf(
+  upstreamContext: Pick<UpstreamContext, 'config'>,
+  upstream: Upstream,
+): string {
+  const configured = upstreamContext.config[variables[upstream]]
   return configured === '' ? `${insideBinding}/${upstream}` : configured.replace(/\/+$/, '')
 }
 
 /** Asks over the service binding or the network, whichever the URL belongs to. */
-export function fetchUpstream(asker: Asker, url: string, init: RequestInit): Promise<Response> {
+export function fetchUpstream(
+  upstreamContext: UpstreamContext,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   if (!url.startsWith(`${insideBinding}/`)) return fetch(url, init)
-  if (!asker.env.BACKEND)
+  if (!upstreamContext.env.BACKEND)
     throw new TypeError('Neither an address nor the binding BACKEND is configured')
-  return asker.env.BACKEND.fetch(url, init)
+  return upstreamContext.env.BACKEND.fetch(url, init)
 }
 
 /** Path and query of a call; a missing path parameter is a mistake of the caller. */

@@ -2,14 +2,14 @@ import { afterEach, describe, it, vi } from 'vitest'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { PublicContext } from '../../domain/context.ts'
 import { SlugType } from '../../domain/content/slug-metadata.ts'
-import { Trail } from '../cache/tags/trail.ts'
+import { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import type { ReadScope } from '../cache/content/content-cache.ts'
 import { readConfig } from '../env.ts'
 import { slugReadsIn } from '../seo/sitemap/slug-reads.ts'
 import { inContext, testEnv } from '../testing/fake-backend.ts'
 import { type PublicReads, readsIn } from './reads/public-reads.ts'
 
-type Reads = Omit<PublicReads, 'trail'>
+type Reads = Omit<PublicReads, 'dependencies'>
 type Arguments = { [Name in keyof Reads]: Parameters<Reads[Name]>[] }
 
 const listing: CatalogScope = {
@@ -150,11 +150,20 @@ async function observe(read: Read, variables: Record<string, string>, variant: V
   const env = { ...testEnv(note, variables), CACHE: noKv }
   let keys: string[] = []
   await inContext(env, async (c) => {
-    const asker = { env, config: readConfig(env), context: { ...c.var.context, ...variant } }
-    const scope: ReadScope = { c, asker, trail: new Trail(), flights: new Map() }
+    const upstreamContext = {
+      env,
+      config: readConfig(env),
+      context: { ...c.var.context, ...variant },
+    }
+    const scope: ReadScope = {
+      c,
+      upstreamContext,
+      dependencies: new RenderDependencies(),
+      inFlight: new Map(),
+    }
     // Nothing is found, which some reads say by failing.
     await read(scope).catch(() => {})
-    keys = [...scope.flights.keys()]
+    keys = [...scope.inFlight.keys()]
     return c.body(null)
   })
   const requests = await Promise.all(sent)

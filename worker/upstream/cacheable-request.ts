@@ -1,23 +1,28 @@
 import type { Call } from '../../domain/contract/call.ts'
-import { type Answered, type Asked, askInFull } from './ask.ts'
-import type { Asker } from './asker.ts'
+import { type UpstreamResult, type UpstreamRequest, requestWithMeta } from './request-upstream.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 import { prepare } from './prepare.ts'
 import { identityOf, type RequestIdentity } from './request-identity.ts'
 
 /** A request whose answer may be kept: its name in the cache comes from what it sends. */
 export interface CacheableRequest<T> {
-  identity(asker: Asker): Promise<RequestIdentity>
-  send(asker: Asker): Promise<Answered<T>>
+  identity(upstreamContext: UpstreamContext): Promise<RequestIdentity>
+  send(upstreamContext: UpstreamContext): Promise<UpstreamResult<T>>
 }
 
 /** A call as a read of the cache; `interpret` makes of its answer what is kept. */
 export function cacheableRequest<Query, Body, Answer, T>(
   call: Call<Query, Body, Answer>,
-  asked: Asked<Query, Body>,
-  interpret: (asker: Asker, answering: Promise<Answered<Answer>>) => Promise<Answered<T>>,
+  asked: UpstreamRequest<Query, Body>,
+  interpret: (
+    upstreamContext: UpstreamContext,
+    answering: Promise<UpstreamResult<Answer>>,
+  ) => Promise<UpstreamResult<T>>,
 ): CacheableRequest<T> {
   return {
-    identity: (asker) => identityOf(asker, call, prepare(asker, call, asked)),
-    send: (asker) => interpret(asker, askInFull(asker, call, asked)),
+    identity: (upstreamContext) =>
+      identityOf(upstreamContext, call, prepare(upstreamContext, call, asked)),
+    send: (upstreamContext) =>
+      interpret(upstreamContext, requestWithMeta(upstreamContext, call, asked)),
   }
 }

@@ -6,36 +6,36 @@ interface Circuit {
   openUntil: number
   /** A half-open circuit lets the calls of one request through; until then others are refused. */
   probeUntil: number
-  prober: object | null
+  probe: object | null
 }
 
-const closed: Circuit = { failures: 0, openUntil: 0, probeUntil: 0, prober: null }
+const closed: Circuit = { failures: 0, openUntil: 0, probeUntil: 0, probe: null }
 const circuits = new Map<string, Circuit>()
 
 /**
  * Whether an upstream may be asked now. After the pause one request at a time tries it out, with all
  * its calls: one that got through alone would be given up with the page that the others cannot make.
  */
-export function mayAsk(
+export function allowRequest(
   upstream: string,
   { now, deadline, request }: { now: number; deadline: number; request: object },
 ): boolean {
   const circuit = circuits.get(upstream)
   if (!circuit || circuit.failures < failuresToOpen) return true
   if (now < circuit.openUntil) return false
-  if (now < circuit.probeUntil) return circuit.prober === request
+  if (now < circuit.probeUntil) return circuit.probe === request
   circuit.probeUntil = now + deadline
-  circuit.prober = request
+  circuit.probe = request
   return true
 }
 
 /** The upstream answered, whatever it said. */
-export function noteAnswer(upstream: string): void {
+export function recordSuccess(upstream: string): void {
   circuits.delete(upstream)
 }
 
 /** Refused, timed out or 5xx. */
-export function noteFailure(upstream: string, now: number): void {
+export function recordFailure(upstream: string, now: number): void {
   const circuit = circuits.get(upstream) ?? { ...closed }
   circuit.failures += 1
   circuit.probeUntil = 0
@@ -44,7 +44,7 @@ export function noteFailure(upstream: string, now: number): void {
 }
 
 /** The call was given up before it was clear whether the upstream works. */
-export function noteNothing(upstream: string): void {
+export function releaseProbe(upstream: string): void {
   const circuit = circuits.get(upstream)
   if (circuit) circuit.probeUntil = 0
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { findProductIds } from '../../domain/contract/services.ts'
 import { getCurrencies } from '../../domain/contract/store.ts'
 import { getMenu } from '../../domain/contract/cms.ts'
-import { ask } from './ask.ts'
-import { asker, currencies, failureOf, network } from '../testing/fake-network.ts'
+import { requestUpstream } from './request-upstream.ts'
+import { testContext, currencies, failureOf, network } from '../testing/fake-network.ts'
 
 const secret = 'secret-of-storefront-and-store'
 const credential = { BACKEND_TOKEN: secret }
@@ -22,13 +22,19 @@ describe('design §4 callers prove themselves by a shared credential', () => {
       seen.push([new URL(request.url).pathname, request.headers.get('X-Storefront-Token')])
       return Response.json(currencies)
     }
-    await ask(asker(note, credential), getCurrencies, {})
-    await ask(network(note, credential).asker, getCurrencies, {})
-    await failureOf(ask(network(note, credential).asker, getMenu, { params: { code: 'main' } }))
+    await requestUpstream(testContext(note, credential), getCurrencies, {})
+    await requestUpstream(network(note, credential).upstreamContext, getCurrencies, {})
+    await failureOf(
+      requestUpstream(network(note, credential).upstreamContext, getMenu, {
+        params: { code: 'main' },
+      }),
+    )
     const search = { ...credential, SEARCH_URL: 'https://search-credential.test' }
     const body = { query: 'rohr', limit: 1 }
-    await failureOf(ask(network(note, search).asker, findProductIds, { body }))
-    await ask(asker(note, { BACKEND_TOKEN: '' }), getCurrencies, {})
+    await failureOf(
+      requestUpstream(network(note, search).upstreamContext, findProductIds, { body }),
+    )
+    await requestUpstream(testContext(note, { BACKEND_TOKEN: '' }), getCurrencies, {})
     expect(seen).toEqual([
       ['/store/api/v1/currencies', secret],
       ['/shop/api/v1/currencies', secret],
@@ -42,8 +48,11 @@ describe('design §4 callers prove themselves by a shared credential', () => {
     expect,
   }) => {
     const errors = [{ status: 403, title: 'nur für den Shop', code: 'unknown_caller' }]
-    const { asker: who } = network(() => Response.json({ errors }, { status: 403 }), credential)
-    const failure = await failureOf(ask(who, getCurrencies, {}))
+    const { upstreamContext: who } = network(
+      () => Response.json({ errors }, { status: 403 }),
+      credential,
+    )
+    const failure = await failureOf(requestUpstream(who, getCurrencies, {}))
     expect(failure).toMatchObject({ kind: 'credential', isOutage: true, isRefusal: false })
     expect(logged.mock.calls.join()).toContain('"kind":"credential"')
     expect(logged.mock.calls.join()).not.toContain(secret)

@@ -1,10 +1,10 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
-import type { Asker } from './asker.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 import { traceIdOf } from './trace.ts'
 import type { UpstreamError } from './upstream-error.ts'
 
 interface FailedRequest {
-  asker: Asker
+  upstreamContext: UpstreamContext
   call: AnyCall
   /** Path parameters and query of the request. */
   params: Readonly<Record<string, unknown>>
@@ -17,18 +17,18 @@ interface FailedRequest {
  */
 export function logFailure(request: FailedRequest, error: UpstreamError): void {
   if (error.kind === 'aborted' || isExpected(request, error)) return
-  const { asker, call, milliseconds } = request
+  const { upstreamContext, call, milliseconds } = request
   const { upstream, kind, status, path, expected } = error
   const line = {
     upstream,
     call: `${call.method} ${call.path}`,
-    ...(asker.visitor ? {} : { params: publicParams(request.params) }),
+    ...(upstreamContext.visitor ? {} : { params: publicParams(request.params) }),
     kind,
     status,
     path,
     expected,
     codes: error.errors.length > 0 ? error.errors.map(codeOf) : undefined,
-    request: traceIdOf(asker.request ?? asker),
+    request: traceIdOf(upstreamContext.request ?? upstreamContext),
     milliseconds,
   }
   // A refusal is the upstream's answer; an outage is an incident.
@@ -38,7 +38,7 @@ export function logFailure(request: FailedRequest, error: UpstreamError): void {
 
 /** Entries of lists that did not fit the contract and were left out of an answer. */
 export function logDroppedEntries(
-  { asker, call }: Pick<FailedRequest, 'asker' | 'call'>,
+  { upstreamContext, call }: Pick<FailedRequest, 'upstreamContext' | 'call'>,
   entries: readonly { path: string; expected: string }[],
 ): void {
   for (const { path, expected } of entries) {
@@ -49,15 +49,15 @@ export function logDroppedEntries(
         call: `${call.method} ${call.path}`,
         path,
         expected,
-        request: traceIdOf(asker.request ?? asker),
+        request: traceIdOf(upstreamContext.request ?? upstreamContext),
       }),
     )
   }
 }
 
 /** A public read of something that does not exist: any mistyped address makes one. */
-function isExpected({ asker }: FailedRequest, error: UpstreamError): boolean {
-  return !asker.visitor && error.isRefusal && error.status === 404
+function isExpected({ upstreamContext }: FailedRequest, error: UpstreamError): boolean {
+  return !upstreamContext.visitor && error.isRefusal && error.status === 404
 }
 
 const loggedParams = ['slug', 'slugs', 'id', 'ids', 'code', 'page', 'perPage', 'query']

@@ -1,7 +1,7 @@
 import type { Call } from '../../domain/contract/call.ts'
 import { baseOf, pathOf } from './address.ts'
-import type { Asked } from './ask.ts'
-import type { Asker } from './asker.ts'
+import type { UpstreamRequest } from './request-upstream.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 
 /** A call of the contract as it goes to its upstream; the headers of the context are added. */
 export interface Prepared {
@@ -13,14 +13,14 @@ export interface Prepared {
 
 /** Writes out what a call carries. */
 export function prepare<Query, Body, Answer>(
-  asker: Pick<Asker, 'config'>,
+  upstreamContext: Pick<UpstreamContext, 'config'>,
   call: Call<Query, Body, Answer>,
-  asked: Asked<Query, Body>,
+  asked: UpstreamRequest<Query, Body>,
 ): Prepared {
   // Asked leaves out what a call does not have; seen from here all of it is optional.
   const { params, query, body, headers = {} }: Loose = asked
   return {
-    base: baseOf(asker, call.upstream),
+    base: baseOf(upstreamContext, call.upstream),
     path: pathOf(call, params, queryOf(query)),
     body: body === undefined ? null : JSON.stringify(body),
     headers,

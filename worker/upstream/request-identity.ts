@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
-import { type Asker, contextHeaders } from './asker.ts'
+import { type UpstreamContext, contextHeaders } from './upstream-context.ts'
 import type { Prepared } from './prepare.ts'
 
 declare const brand: unique symbol
@@ -13,7 +13,7 @@ export type RequestIdentity = string & { readonly [brand]: 'RequestIdentity' }
  * are the same request, so that two different reads cannot share an entry of the cache.
  */
 export async function identityOf(
-  { context }: Pick<Asker, 'context'>,
+  { context }: Pick<UpstreamContext, 'context'>,
   call: AnyCall,
   { base, path, body, headers }: Prepared,
 ): Promise<RequestIdentity> {

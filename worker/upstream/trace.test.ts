@@ -2,7 +2,7 @@ import { afterEach, describe, it, vi } from 'vitest'
 import { getCatalogState } from '../../domain/contract/cms.ts'
 import { getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import { cmsExamples } from '../../domain/contract/examples/cms.ts'
-import { ask } from './ask.ts'
+import { requestUpstream } from './request-upstream.ts'
 import { currencies, failureOf, network } from '../testing/fake-network.ts'
 import { traceIdOf } from './trace.ts'
 
@@ -15,16 +15,20 @@ describe('design §4 trace: calls and log lines of one request belong together',
   it('gives the calls of one request one trace id and each a span of its own', async ({
     expect,
   }) => {
-    const { spy, asker } = network(() => Response.json(currencies))
+    const { spy, upstreamContext } = network(() => Response.json(currencies))
     const seen: string[] = []
     spy.mockImplementation(async (_, init) => {
       seen.push(new Headers(init?.headers).get('traceparent') ?? '')
       return Response.json(currencies)
     })
     const request = new Request('http://shop.test/')
-    await ask({ ...asker, request }, getCurrencies, {})
-    await ask({ ...asker, request }, getCurrencies, {})
-    await ask({ ...asker, request: new Request('http://shop.test/') }, getCurrencies, {})
+    await requestUpstream({ ...upstreamContext, request }, getCurrencies, {})
+    await requestUpstream({ ...upstreamContext, request }, getCurrencies, {})
+    await requestUpstream(
+      { ...upstreamContext, request: new Request('http://shop.test/') },
+      getCurrencies,
+      {},
+    )
     const parts = seen.map((header) => /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(header))
     expect(parts.map((part) => part?.[1] === traceIdOf(request))).toEqual([true, true, false])
     expect(new Set(parts.map((part) => part?.[2])).size).toBe(3)
@@ -56,10 +60,10 @@ describe('design §4 log: refusals are told with their request', () => {
   }) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const errors = [{ status: 422, field: 'email', title: 'kunde@shop.example', code: 'taken' }]
-    const { asker } = network(() => Response.json({ errors }, { status: 422 }))
+    const { upstreamContext } = network(() => Response.json({ errors }, { status: 422 }))
     const request = new Request('http://shop.test/')
     const visitor = { sessionToken: 'secret-session', cartToken: null }
-    await failureOf(ask({ ...asker, request, visitor }, getCurrencies, {}))
+    await failureOf(requestUpstream({ ...upstreamContext, request, visitor }, getCurrencies, {}))
     expect(linesOf(info)).toEqual([
       expect.objectContaining({
         event: 'upstream-refusal',
@@ -76,11 +80,11 @@ describe('design §4 log: refusals are told with their request', () => {
     expect,
   }) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-    const { asker } = network(() => new Response(null, { status: 404 }))
-    await failureOf(ask(asker, getCurrencies, {}))
+    const { upstreamContext } = network(() => new Response(null, { status: 404 }))
+    await failureOf(requestUpstream(upstreamContext, getCurrencies, {}))
     expect(info).not.toHaveBeenCalled()
     const visitor = { sessionToken: 'secret-session', cartToken: null }
-    await failureOf(ask({ ...asker, visitor }, getCurrencies, {}))
+    await failureOf(requestUpstream({ ...upstreamContext, visitor }, getCurrencies, {}))
     expect(info).toHaveBeenCalledOnce()
   })
 
@@ -88,8 +92,8 @@ describe('design §4 log: refusals are told with their request', () => {
     expect,
   }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { asker } = network(() => Response.json({ data: { contact: 7 } }))
-    await failureOf(ask(asker, getGlobals, {}))
+    const { upstreamContext } = network(() => Response.json({ data: { contact: 7 } }))
+    await failureOf(requestUpstream(upstreamContext, getGlobals, {}))
     expect(linesOf(warn)).toEqual([
       expect.objectContaining({ path: 'data.contact', expected: 'object', params: {} }),
     ])
@@ -104,8 +108,10 @@ describe('design §4 log: refusals are told with their request', () => {
     const [tile] = state.products
     state.products = [structuredClone(tile), structuredClone(tile)].flatMap((each) => each ?? [])
     if (state.products[0]) state.products[0].variant.unit.code = 'gram'
-    const { asker } = network(() => Response.json(state))
-    const answer = await ask(asker, getCatalogState, { query: { scope: '{}' } })
+    const { upstreamContext } = network(() => Response.json(state))
+    const answer = await requestUpstream(upstreamContext, getCatalogState, {
+      query: { scope: '{}' },
+    })
     expect(answer.products).toHaveLength(1)
     expect(linesOf(warn)).toEqual([
       expect.objectContaining({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { getUrlRewrite } from '../../domain/contract/cms.ts'
 import { getCurrencies } from '../../domain/contract/store.ts'
-import { ask } from './ask.ts'
-import type { Asker } from './asker.ts'
-import { asker, currencies, failureOf, network } from '../testing/fake-network.ts'
+import { requestUpstream } from './request-upstream.ts'
+import type { UpstreamContext } from './upstream-context.ts'
+import { testContext, currencies, failureOf, network } from '../testing/fake-network.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -16,18 +16,22 @@ for (const [upstream, call, asked] of [
   ['store', getCurrencies, {}],
 ] as const) {
   // Both calls take what stands beside them.
-  const run = (who: Asker) =>
-    ask(who, call as typeof getUrlRewrite, asked as { query: { lang: string; path: string } })
+  const run = (who: UpstreamContext) =>
+    requestUpstream(
+      who,
+      call as typeof getUrlRewrite,
+      asked as { query: { lang: string; path: string } },
+    )
 
   describe(`Bad input: the ${upstream}`, () => {
     it('that does not answer in time is a time-out, and is not asked again', async ({ expect }) => {
-      const { spy, asker: who } = network(() => new Promise(() => {}))
+      const { spy, upstreamContext: who } = network(() => new Promise(() => {}))
       expect(await failureOf(run(who))).toMatchObject({ upstream, kind: 'timeout' })
       expect(spy).toHaveBeenCalledOnce()
     })
 
     it('whose body never ends is a time-out', async ({ expect }) => {
-      const { asker: who } = network(
+      const { upstreamContext: who } = network(
         () =>
           new Response(
             new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }),
@@ -37,7 +41,7 @@ for (const [upstream, call, asked] of [
     })
 
     it('that answers 500 has failed with that status', async ({ expect }) => {
-      const { spy, asker: who } = network(
+      const { spy, upstreamContext: who } = network(
         () => new Response('<h1>Stack trace</h1>', { status: 500 }),
       )
       expect(await failureOf(run(who))).toMatchObject({
@@ -52,7 +56,7 @@ for (const [upstream, call, asked] of [
     it('that answers 503 once is asked a second time', async ({ expect }) => {
       let calls = 0
       const good = upstream === 'cms' ? { match: null } : currencies
-      const { asker: who } = network(() =>
+      const { upstreamContext: who } = network(() =>
         calls++ === 0 ? new Response(null, { status: 503 }) : Response.json(good),
       )
       await expect(run(who)).resolves.toEqual(good)
@@ -61,7 +65,7 @@ for (const [upstream, call, asked] of [
     it.for(['', '{', '<!doctype html>', '{"data": undefined}', '\u0000'])(
       'with the body %j is invalid',
       async (body, { expect }) => {
-        const { asker: who } = network(() => new Response(body))
+        const { upstreamContext: who } = network(() => new Response(body))
         expect(await failureOf(run(who))).toMatchObject({
           upstream,
           kind: 'invalid',
@@ -80,7 +84,7 @@ for (const [upstream, call, asked] of [
     ])(
       'with the wrong shape %j is invalid, and the log names the first wrong field',
       async (body, { expect }) => {
-        const { asker: who } = network(() => Response.json(body))
+        const { upstreamContext: who } = network(() => Response.json(body))
         const failure = await failureOf(run(who))
         expect(failure).toMatchObject({ upstream, kind: 'invalid' })
         const line = JSON.parse(String(logged.mock.calls[0]?.[0])) as Record<string, unknown>
@@ -103,15 +107,21 @@ for (const [upstream, call, asked] of [
             headers: { 'Content-Length': String(10 * 1024 * 1024) },
           }),
       )
-      expect(await failureOf(run(withLength.asker))).toMatchObject({ upstream, kind: 'too-large' })
+      expect(await failureOf(run(withLength.upstreamContext))).toMatchObject({
+        upstream,
+        kind: 'too-large',
+      })
       vi.restoreAllMocks()
       vi.spyOn(console, 'warn').mockImplementation(() => {})
       const streamed = network(() => new Response(huge()))
-      expect(await failureOf(run(streamed.asker))).toMatchObject({ upstream, kind: 'too-large' })
+      expect(await failureOf(run(streamed.upstreamContext))).toMatchObject({
+        upstream,
+        kind: 'too-large',
+      })
     })
 
     it('that refuses the connection has failed', async ({ expect }) => {
-      const nobody = asker(() => new Response(), {
+      const nobody = testContext(() => new Response(), {
         CMS_URL: 'http://127.0.0.1:9',
         STORE_URL: 'http://127.0.0.1:9',
         UPSTREAM_TIMEOUT_MS: '5000',
@@ -122,7 +132,7 @@ for (const [upstream, call, asked] of [
     it('whose connection breaks once is asked a second time', async ({ expect }) => {
       let calls = 0
       const good = upstream === 'cms' ? { match: null } : currencies
-      const { asker: who } = network(() => {
+      const { upstreamContext: who } = network(() => {
         if (calls++ === 0) throw new TypeError('Network connection lost.')
         return Response.json(good)
       })
@@ -130,7 +140,7 @@ for (const [upstream, call, asked] of [
     })
 
     it('that redirects is not followed', async ({ expect }) => {
-      const { asker: who } = network(
+      const { upstreamContext: who } = network(
         () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } }),
       )
       expect(await failureOf(run(who))).toMatchObject({ upstream, kind: 'status', status: 302 })
@@ -140,7 +150,7 @@ for (const [upstream, call, asked] of [
       'that says %i has refused and works',
       async (status, { expect }) => {
         const errors = [{ status, field: 'email', title: 'Vergeben' }]
-        const { asker: who } = network(() => Response.json({ errors }, { status }))
+        const { upstreamContext: who } = network(() => Response.json({ errors }, { status }))
         for (let times = 0; times < 7; times++) {
           expect(await failureOf(run(who))).toMatchObject({
             kind: 'status',
@@ -155,7 +165,9 @@ for (const [upstream, call, asked] of [
     )
 
     it('that refuses without saying why has no errors to show', async ({ expect }) => {
-      const { asker: who } = network(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
+      const { upstreamContext: who } = network(
+        () => new Response('<h1>Forbidden</h1>', { status: 403 }),
+      )
       expect(await failureOf(run(who))).toMatchObject({ status: 403, errors: [] })
     })
   })

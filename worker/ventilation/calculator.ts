@@ -10,15 +10,15 @@ import { ductInputOf } from '../../domain/ventilation/duct/duct-input.ts'
 import { ductRun } from '../../domain/ventilation/duct/duct-run.ts'
 import { ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
 import {
-  type FoundShelves,
-  type GoodsFilter,
-  scopeOfGoods,
-} from '../../domain/ventilation/fans/goods-filter.ts'
+  type FoundCategories,
+  type ProductFilter,
+  scopeOfProducts,
+} from '../../domain/ventilation/fans/product-filter.ts'
 import { noiseInputOf } from '../../domain/ventilation/noise/noise-input.ts'
 import type { TextKey } from '../../client/i18n/text.ts'
 import type { CalculatorProps } from '../../client/ventilation/calculators/calculator.screen.tsx'
 import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
-import { findShelves } from './find-shelves.ts'
+import { findCategories } from './find-categories.ts'
 import { publicHead } from '../loaders/head.ts'
 import type { PublicInput, PublicScreen } from '../loaders/screen.ts'
 
@@ -76,14 +76,14 @@ export const calculatorScreen: PublicScreen<'calculator'> = {
 interface Asked {
   props: CalculatorProps
   /** Whose first products are shown. */
-  goods: GoodsFilter | null
+  goods: ProductFilter | null
 }
 
 async function asked(kind: CalculatorKind, { context, query, reads }: PublicInput): Promise<Asked> {
   switch (kind) {
     case 'air': {
       const input = airInputOf(query)
-      const found = await findShelves(reads, [
+      const found = await findCategories(reads, [
         'bathFans',
         'ductFans',
         'industrialFans',
@@ -98,7 +98,7 @@ async function asked(kind: CalculatorKind, { context, query, reads }: PublicInpu
     }
     case 'duct': {
       const input = ductInputOf(query)
-      const found = await findShelves(reads, [
+      const found = await findCategories(reads, [
         'ductFans',
         'spiral',
         'plasticDucts',
@@ -113,7 +113,7 @@ async function asked(kind: CalculatorKind, { context, query, reads }: PublicInpu
     case 'noise':
       return { props: { kind, input: noiseInputOf(query), shelves: {} }, goods: null }
     case 'connection': {
-      const found = await findShelves(reads, [
+      const found = await findCategories(reads, [
         'spiral',
         'hoses',
         'plasticDucts',
@@ -137,9 +137,15 @@ async function asked(kind: CalculatorKind, { context, query, reads }: PublicInpu
   }
 }
 
-async function firstGoods(reads: PublicInput['reads'], goods: GoodsFilter, found: FoundShelves) {
+async function firstGoods(
+  reads: PublicInput['reads'],
+  goods: ProductFilter,
+  found: FoundCategories,
+) {
   const category = found[goods.shelf]
   if (!category) return null
-  const { products, total } = await reads.catalogState(scopeOfGoods(goods, category.id, shownGoods))
+  const { products, total } = await reads.catalogState(
+    scopeOfProducts(goods, category.id, shownGoods),
+  )
   return { products, total }
 }

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 
-function stateOf(scope: Partial<CatalogScope>, options: AskOptions = {}) {
+function stateOf(scope: Partial<CatalogScope>, options: RequestOptions = {}) {
   const whole = {
     values: {},
     ranges: {},
@@ -14,7 +14,7 @@ function stateOf(scope: Partial<CatalogScope>, options: AskOptions = {}) {
     perPage: 21,
     ...scope,
   }
-  return ask(getCatalogState, { ...options, query: { scope: JSON.stringify(whole) } })
+  return request(getCatalogState, { ...options, query: { scope: JSON.stringify(whole) } })
 }
 
 function countsOf(facets: Facet[], code: string) {
@@ -182,7 +182,7 @@ describe('§7 state', () => {
   })
 
   it('refuses a scope that is none and a category it does not know', async ({ expect }) => {
-    expect((await ask(getCatalogState, { query: { scope: '{' } })).status).toBe(422)
+    expect((await request(getCatalogState, { query: { scope: '{' } })).status).toBe(422)
     expect((await stateOf({ categoryId: 'A', perPage: 1000 })).errors[0]).toMatchObject({
       status: 422,
       field: 'perPage',

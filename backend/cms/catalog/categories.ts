@@ -4,7 +4,7 @@ import { getCatalogCategories, getTopCategories } from '../../../domain/contract
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 import type { TopCategory } from '../../../domain/catalog/top-category.ts'
-import { handle, type AppEnv, type Asked } from '../../contract/handle.ts'
+import { handle, type AppEnv, type HandlerContext } from '../../contract/handle.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
 import type { Text } from '../../../demo/records.ts'
@@ -68,7 +68,7 @@ async function findTopRows(db: D1Database): Promise<CategoryRow[]> {
   return results
 }
 
-type Reading = Pick<Asked<unknown, unknown>, 'db' | 'caller' | 'updatedAt'>
+type Reading = Pick<HandlerContext<unknown, unknown>, 'db' | 'caller' | 'updatedAt'>
 
 /** Categories of the first level with those below them. */
 export async function readTopCategories(reading: Reading): Promise<TopCategory[]> {

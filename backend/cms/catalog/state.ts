@@ -9,14 +9,14 @@ import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
 import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
 import { givenRanks } from '../search/given-ranks.ts'
-import { wantedVariants } from '../search/wanted-variants.ts'
+import { matchingVariants } from '../search/matching-variants.ts'
 import { versionQuery, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
 import { pageColumns, pageOf } from './page-of.ts'
 import { pageQuery } from './page-query.ts'
-import { findPlace } from './place.ts'
+import { findPlace } from './catalog-position.ts'
 import { tileOf, type TileContext, type TileRow } from './products/tile.ts'
 import { totalOf } from './products/totals.ts'
 import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
@@ -78,7 +78,7 @@ async function readState(
   const saved = withoutHidden(place.saved, unseen)
   const narrowings = narrowingsOf(scope, dictionary, context)
   const ranks = ranking && ranking.ranks
-  const wanted = query ? wantedVariants(query, dictionary) : []
+  const wanted = query ? matchingVariants(query, dictionary) : []
   const shown = { ...context, parameters: place.parameters }
   const asked = {
     locale,

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { getCatalogCategories, getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 
 const everything = {
   values: {},
@@ -12,14 +12,14 @@ const everything = {
   perPage: 21,
 }
 
-function stateOf(scope: Record<string, unknown>, options: AskOptions = {}) {
+function stateOf(scope: Record<string, unknown>, options: RequestOptions = {}) {
   const query = { scope: JSON.stringify({ ...everything, ...scope }) }
-  return ask(getCatalogState, { ...options, query })
+  return request(getCatalogState, { ...options, query })
 }
 
 describe('§3 Virtual category', () => {
   it('is found by its slug, and says that it is one', async ({ expect }) => {
-    const { answer } = await ask(getCatalogCategories, { query: { slugs: 'luefter-125' } })
+    const { answer } = await request(getCatalogCategories, { query: { slugs: 'luefter-125' } })
     expect(answer.data).toHaveLength(1)
     expect(answer.data[0]).toMatchObject({
       id: 'vc-dn125',
@@ -33,7 +33,7 @@ describe('§3 Virtual category', () => {
   })
 
   it('is found by its id, beside ordinary categories, which do not say so', async ({ expect }) => {
-    const { answer } = await ask(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
+    const { answer } = await request(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
     expect(answer.data.map(({ id, isVirtual }) => [id, isVirtual ?? false])).toEqual([
       ['A1', false],
       ['vc-dn125', true],
@@ -43,7 +43,7 @@ describe('§3 Virtual category', () => {
   it('§5: stands for no filtered listing where it has more than one category', async ({
     expect,
   }) => {
-    const { answer } = await ask(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
+    const { answer } = await request(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
     expect(answer.data[0]).toMatchObject({ canonicalSlugs: [], breadcrumbs: [] })
   })
 

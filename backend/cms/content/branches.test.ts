@@ -1,16 +1,16 @@
 import { describe, it } from 'vitest'
 import { branchPinsQuery, branchQuery } from '../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../testing/ask-content.ts'
+import { requestContent } from '../../testing/request-content.ts'
 
 async function idsOf(variables: Record<string, unknown>) {
-  const { entities } = await askContent(branchQuery, variables)
+  const { entities } = await requestContent(branchQuery, variables)
   return entities.map(({ _id }) => _id)
 }
 
 describe('§7 branch', () => {
   it('lists branches by weight, a part of them at a time', async ({ expect }) => {
     expect(await idsOf({})).toEqual(['leipzig', 'aussig'])
-    expect(await askContent(branchQuery, { skip: 1, limit: 1 })).toMatchObject({
+    expect(await requestContent(branchQuery, { skip: 1, limit: 1 })).toMatchObject({
       entities: [{ _id: 'aussig' }],
       total: 2,
     })
@@ -28,7 +28,7 @@ describe('§7 branch', () => {
   it('§3 Branch: gives hours in the order of the day, staff, address and place', async ({
     expect,
   }) => {
-    const { entities } = await askContent(branchQuery, { slug: 'leipzig' })
+    const { entities } = await requestContent(branchQuery, { slug: 'leipzig' })
     expect(entities[0]).toMatchObject({
       store_id: 'store-leipzig',
       opening_hours: [
@@ -44,7 +44,7 @@ describe('§7 branch', () => {
   })
 
   it('§9 gives a map up to 500 of them and no more', async ({ expect }) => {
-    const { entities } = await askContent(branchPinsQuery, { limit: 500 })
+    const { entities } = await requestContent(branchPinsQuery, { limit: 500 })
     expect(entities[1]).toEqual({
       _id: 'aussig',
       store_id: 'store-aussig',

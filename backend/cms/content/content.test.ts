@@ -17,10 +17,10 @@ import {
   getTopCategories,
   getUrlRewrite,
 } from '../../../domain/contract/cms.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
-  const { answer } = await ask(graphql, { body: { query: query.query, variables } })
+  const { answer } = await request(graphql, { body: { query: query.query, variables } })
   const read = query.read(answer.data)
   if (!read.success) throw new Error(JSON.stringify([answer.errors, read.misfit]))
   return read.data
@@ -31,7 +31,7 @@ describe('§7 graphql', () => {
     const homepage = await content(homepageQuery)
     const block = homepage.blocks.find((entry) => entry.type === 'products')
     expect(block?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
-    const { headers } = await ask(graphql, { body: { query: homepageQuery.query } })
+    const { headers } = await request(graphql, { body: { query: homepageQuery.query } })
     expect(headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
     expect(homepage.brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
   })
@@ -50,29 +50,29 @@ describe('§7 graphql', () => {
   })
 
   it('answers a query that is none with an error and no detail', async ({ expect }) => {
-    const { answer } = await ask(graphql, { body: { query: '{ nope }' } })
+    const { answer } = await request(graphql, { body: { query: '{ nope }' } })
     expect(answer.errors?.[0]?.message).toContain('nope')
     const many = Array.from({ length: 11 }, (_, n) => `h${n}: homepage`).join(' ')
-    const greedy = await ask(graphql, { body: { query: `{ ${many} }` } })
+    const greedy = await request(graphql, { body: { query: `{ ${many} }` } })
     expect(greedy.answer.errors?.[0]?.message).toBe('Too many fields')
   })
 })
 
 describe('§7 cms', () => {
   it('lists top categories, and categories by slug or id', async ({ expect }) => {
-    const top = await ask(getTopCategories)
+    const top = await request(getTopCategories)
     expect(top.answer.data.map(({ id, productCount }) => [id, productCount])).toEqual([
       ['A', 4],
       ['C', 1],
     ])
-    const bySlug = await ask(getCatalogCategories, {
+    const bySlug = await request(getCatalogCategories, {
       query: { slugs: 'ventilatoren/badluefter,nope' },
     })
     expect(bySlug.answer.data).toMatchObject([
       { id: 'A1', breadcrumbs: [{ id: 'A' }], children: [] },
     ])
     expect(bySlug.headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
-    const byId = await ask(getCatalogCategories, { query: { ids: 'A' } })
+    const byId = await request(getCatalogCategories, { query: { ids: 'A' } })
     expect(byId.answer.data[0]?.children.map(({ id }) => id)).toEqual(['A1'])
   })
 
@@ -80,7 +80,7 @@ describe('§7 cms', () => {
     expect,
   }) => {
     const idsOf = async (query: Record<string, string>) =>
-      (await ask(getProducts, { query })).answer.data.map(({ id }) => id)
+      (await request(getProducts, { query })).answer.data.map(({ id }) => id)
     expect(await idsOf({ ids: 'letzter,nope,badluefter-silva' })).toEqual([
       'letzter',
       'badluefter-silva',
@@ -94,7 +94,7 @@ describe('§7 cms', () => {
   })
 
   it('gives a product with variants, axes and prices of its market', async ({ expect }) => {
-    const { answer } = await ask(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    const { answer } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
     expect(answer.data).toMatchObject({
       defaultVariantId: 's100',
       categoryFullname: 'Ventilatoren | Badlüfter',
@@ -105,13 +105,13 @@ describe('§7 cms', () => {
       ['dn', ['100', '125']],
       ['motor', ['ac', 'ec']],
     ])
-    expect((await ask(getProductDetail, { params: { slug: 'nope' } })).status).toBe(404)
+    expect((await request(getProductDetail, { params: { slug: 'nope' } })).status).toBe(404)
   })
 
   it('law 8: counts a reduction from the lowest price of the 30 days before it', async ({
     expect,
   }) => {
-    const { answer } = await ask(getProductDetail, { params: { slug: 'reduziert' } })
+    const { answer } = await request(getProductDetail, { params: { slug: 'reduziert' } })
     expect(answer.data.variants[0]?.prices).toMatchObject({
       unitWithTax: 80,
       unitOriginalWithTax: 120,
@@ -122,7 +122,7 @@ describe('§7 cms', () => {
   })
 
   it('law 7: tells the price per measure and the tiers', async ({ expect }) => {
-    const { answer } = await ask(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
+    const { answer } = await request(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
     expect(answer.data.variants[0]).toMatchObject({
       unit: { code: 'metre', step: 0.5 },
       prices: {
@@ -138,22 +138,24 @@ describe('§7 cms', () => {
   })
 
   it('gives menus, the main one from the categories', async ({ expect }) => {
-    const main = await ask(getMenu, { params: { code: 'main' } })
+    const main = await request(getMenu, { params: { code: 'main' } })
     expect(main.answer.items[0]).toMatchObject({
       link: { type: 'category', target: 'ventilatoren' },
       children: [{ id: 'A1' }],
     })
-    expect((await ask(getMenu, { params: { code: 'footer-legal' } })).answer.items).toHaveLength(1)
-    expect((await ask(getMenu, { params: { code: 'nope' } })).status).toBe(404)
+    expect(
+      (await request(getMenu, { params: { code: 'footer-legal' } })).answer.items,
+    ).toHaveLength(1)
+    expect((await request(getMenu, { params: { code: 'nope' } })).status).toBe(404)
   })
 
   it('knows where old paths lead', async ({ expect }) => {
-    const rewrite = await ask(getUrlRewrite, { query: { lang: 'cs', path: '/agb.html' } })
+    const rewrite = await request(getUrlRewrite, { query: { lang: 'cs', path: '/agb.html' } })
     expect(rewrite.answer).toEqual({ match: { type: 'page', slug: 'podminky' } })
     expect(
-      (await ask(getUrlRewrite, { query: { lang: 'de', path: '/x' } })).answer.match,
+      (await request(getUrlRewrite, { query: { lang: 'de', path: '/x' } })).answer.match,
     ).toBeNull()
-    const redirect = await ask(getRedirect, { query: { route: 'category', path: '/alt' } })
+    const redirect = await request(getRedirect, { query: { route: 'category', path: '/alt' } })
     expect(redirect.answer).toEqual({ redirectPath: '/ventilatoren' })
   })
 

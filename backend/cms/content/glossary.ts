@@ -4,7 +4,7 @@ import type { glossaryTermQuery } from '../../../domain/contract/cms-graphql/tex
 import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts'
 import { contentMeta } from './entries/content-meta.ts'
 import { byTitle, findEntries } from './entries/find-entries.ts'
-import { findReferences, referenceKey, type WantedReferences } from './entries/find-references.ts'
+import { findReferences, referenceKey, type ReferenceQuery } from './entries/find-references.ts'
 import type { FoundEntry } from './entries/found-entry.ts'
 import type { Reading } from './graphql/resolver.ts'
 
@@ -36,7 +36,7 @@ export async function glossaryTerms({
   return { entities: entries.map((entry) => termOf(entry, references)), total }
 }
 
-function wantedBy(entries: readonly Term[]): WantedReferences {
+function wantedBy(entries: readonly Term[]): ReferenceQuery {
   return Object.fromEntries(
     types.map((type) => [type, entries.flatMap((entry) => entry.references(type))]),
   )

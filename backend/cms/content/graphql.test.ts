@@ -8,8 +8,8 @@ import {
   homepageQuery,
 } from '../../../domain/contract/cms-graphql.ts'
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
-import { ask } from '../../testing/ask.ts'
-import { failuresOf } from '../../testing/ask-content.ts'
+import { request } from '../../testing/request.ts'
+import { failuresOf } from '../../testing/request-content.ts'
 import { answers } from './graphql.ts'
 import { schemaOf } from './graphql/schema.ts'
 
@@ -24,13 +24,13 @@ describe('§7 graphql', () => {
   })
 
   it('tells from when the newest of what it read is', async ({ expect }) => {
-    const { headers } = await ask(graphql, { body: { query: homepageQuery.query } })
+    const { headers } = await request(graphql, { body: { query: homepageQuery.query } })
     expect(headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
   })
 
   it('answers several fields at once, under other names too', async ({ expect }) => {
     const query = '{ a: author { total } b: error_page(status: 404) { title } }'
-    const { answer } = await ask(graphql, { body: { query } })
+    const { answer } = await request(graphql, { body: { query } })
     expect(answer.data).toEqual({ a: { total: 2 }, b: { title: 'Nicht gefunden' } })
   })
 })
@@ -54,7 +54,10 @@ describe('limits of a query', () => {
   })
 
   it('refuses a query of more than 20,000 characters and one that is none', async ({ expect }) => {
-    const long = await ask(graphql, { body: { query: `{ ${'a '.repeat(20_000)} }` }, locale: 'cs' })
+    const long = await request(graphql, {
+      body: { query: `{ ${'a '.repeat(20_000)} }` },
+      locale: 'cs',
+    })
     expect([long.status, long.errors[0]?.field]).toEqual([422, 'query'])
     expect(long.errors[0]?.title).toContain('nejvýše')
     expect((await failuresOf('{ nope }'))[0]).toContain('nope')
@@ -66,7 +69,7 @@ describe('limits of a query', () => {
   it.for([[{}], [null], [[]], [{ query: 7 }], [{ query: '{ author { total } }', variables: 'x' }]])(
     'refuses the body %j with 422',
     async ([body], { expect }) => {
-      expect((await ask(graphql, { body })).status).toBe(422)
+      expect((await request(graphql, { body })).status).toBe(422)
     },
   )
 })
@@ -90,7 +93,7 @@ describe('bad variables', () => {
 
   it('are told in the caller’s language with the errors of the envelope', async ({ expect }) => {
     const body = { query: errorPageQuery.query, variables: { status: 99 } }
-    const { answer } = await ask(graphql, { body, locale: 'sk' })
+    const { answer } = await request(graphql, { body, locale: 'sk' })
     expect(answer.errors).toMatchObject([
       {
         message: 'status - Tento údaj je neplatný.',

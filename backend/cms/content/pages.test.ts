@@ -7,7 +7,7 @@ import {
   pageQuery,
   slugMetadataQuery,
 } from '../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../testing/ask-content.ts'
+import { requestContent } from '../../testing/request-content.ts'
 
 const title = (id: string, text: string) => ({
   id,
@@ -47,7 +47,7 @@ describe('§7 page and content_page', () => {
   it('gives a page with all its blocks, whichever type a field has in which block', async ({
     expect,
   }) => {
-    const page = await askContent(pageQuery, { slug: 'ratgeber' })
+    const page = await requestContent(pageQuery, { slug: 'ratgeber' })
     expect(page?.blocks).toEqual(blocks)
     expect(page).toMatchObject({
       contactBox: { title: 'Fragen?' },
@@ -58,16 +58,16 @@ describe('§7 page and content_page', () => {
   it('§3 Page: gives blocks in parts of the page’s own size, and nothing beyond the last', async ({
     expect,
   }) => {
-    const first = await askContent(contentPageQuery, { slug: 'ratgeber' })
+    const first = await requestContent(contentPageQuery, { slug: 'ratgeber' })
     expect(first).toMatchObject({
       content_blocks: [{ id: '1' }, { id: '2' }],
       pagination: { total: 3, currentPage: 1, totalPages: 2 },
       contact_box: { show_button: true },
     })
-    const second = await askContent(contentPageQuery, { slug: 'ratgeber', page: 2 })
+    const second = await requestContent(contentPageQuery, { slug: 'ratgeber', page: 2 })
     expect(second?.content_blocks).toEqual([blocks[2]])
-    expect(await askContent(contentPageQuery, { slug: 'ratgeber', page: 3 })).toBeNull()
-    const whole = await askContent(contentPageQuery, { slug: 'agb' })
+    expect(await requestContent(contentPageQuery, { slug: 'ratgeber', page: 3 })).toBeNull()
+    const whole = await requestContent(contentPageQuery, { slug: 'agb' })
     expect(whole).toMatchObject({
       url_rewrite: ['/agb.html'],
       blocks_per_page: null,
@@ -78,19 +78,19 @@ describe('§7 page and content_page', () => {
   it('§1 falls back to German where a page has no translation, and tells so', async ({
     expect,
   }) => {
-    const page = await askContent(pageQuery, { slug: 'ratgeber' }, { locale: 'en' })
+    const page = await requestContent(pageQuery, { slug: 'ratgeber' }, { locale: 'en' })
     expect(page).toMatchObject({ locale: 'de', pageMeta: { slugs: { de: 'ratgeber' } } })
     expect(page?.pageMeta.slugs).not.toHaveProperty('en')
     await env.DB.prepare(`DELETE FROM content WHERE kind = 'error_page' AND locale <> 'cs'`).run()
-    const errorPage = await askContent(errorPageQuery, { status: 404 }, { locale: 'sk' })
+    const errorPage = await requestContent(errorPageQuery, { status: 404 }, { locale: 'sk' })
     expect(errorPage?.title).toBe('Nicht gefunden')
   })
 
   it('lists all pages by title', async ({ expect }) => {
-    const { entities, total } = await askContent(pageListQuery)
+    const { entities, total } = await requestContent(pageListQuery)
     expect(entities.map((page) => page.title)).toEqual(['AGB', 'Ratgeber'])
     expect(total).toBe(2)
-    expect((await askContent(pageListQuery, { skip: 1, limit: 1 })).entities).toMatchObject([
+    expect((await requestContent(pageListQuery, { skip: 1, limit: 1 })).entities).toMatchObject([
       { _id: 'guide', page_meta: { meta_noindex: true } },
     ])
   })
@@ -99,7 +99,7 @@ describe('§7 page and content_page', () => {
 describe('§7 slug metadata', () => {
   it('tells what stands behind a slug, of every type', async ({ expect }) => {
     const found = async (slug: string, variables = {}) =>
-      (await askContent(slugMetadataQuery, { slug, ...variables })).map(({ type, _id }) => [
+      (await requestContent(slugMetadataQuery, { slug, ...variables })).map(({ type, _id }) => [
         type,
         _id,
       ])
@@ -117,7 +117,10 @@ describe('§7 slug metadata', () => {
   })
 
   it('tells the slugs in other languages', async ({ expect }) => {
-    const [article] = await askContent(slugMetadataQuery, { slug: 'luftmenge', type: 'article' })
+    const [article] = await requestContent(slugMetadataQuery, {
+      slug: 'luftmenge',
+      type: 'article',
+    })
     expect(article?.page_meta.slugs).toEqual({ de: 'luftmenge', cs: 'prutok' })
   })
 })

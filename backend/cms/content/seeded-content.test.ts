@@ -14,7 +14,7 @@ import { shapeOf } from '../../../domain/contract/cms-graphql/shape.ts'
 import { locales } from '../../../domain/locale.ts'
 import { content } from '../../../demo/content/content.ts'
 import { seedStatements } from '../../../demo/seed.ts'
-import { askContent } from '../../testing/ask-content.ts'
+import { requestContent } from '../../testing/request-content.ts'
 import { catalogue, now } from '../../testing/fixture.ts'
 
 /** The shop's own content over the small catalogue of the tests. */
@@ -45,26 +45,29 @@ describe('§7 graphql over the content of the shop', () => {
   it.for(locales)('answers each query in %s as the contract says', async (locale, { expect }) => {
     expect(plainQueries.length).toBeGreaterThan(15)
     for (const query of plainQueries) {
-      await expect(askContent(query, {}, { locale }), query.name).resolves.toBeDefined()
+      await expect(requestContent(query, {}, { locale }), query.name).resolves.toBeDefined()
     }
   })
 
   it.for(locales)('gives every page in %s, whole and in parts', async (locale, { expect }) => {
-    const { entities } = await askContent(pageListQuery, {}, { locale })
+    const { entities } = await requestContent(pageListQuery, {}, { locale })
     expect(entities.length).toBe(content.pages.length)
     for (const { _id, page_meta } of entities) {
       const { slug } = page_meta
-      expect((await askContent(pageQuery, { slug }, { locale }))?.id, slug).toBe(_id)
-      expect((await askContent(contentPageQuery, { slug }, { locale }))?._id, slug).toBe(_id)
+      expect((await requestContent(pageQuery, { slug }, { locale }))?.id, slug).toBe(_id)
+      expect((await requestContent(contentPageQuery, { slug }, { locale }))?._id, slug).toBe(_id)
     }
   })
 
   it.for(locales)('has home page, settings and error pages in %s', async (locale, { expect }) => {
-    const { blocks } = await askContent(homepageQuery, {}, { locale })
+    const { blocks } = await requestContent(homepageQuery, {}, { locale })
     expect(blocks).not.toEqual([])
-    expect((await askContent(configurationQuery, {}, { locale })).usp).not.toEqual([])
+    expect((await requestContent(configurationQuery, {}, { locale })).usp).not.toEqual([])
     for (const status of [403, 404, 500]) {
-      expect(await askContent(errorPageQuery, { status }, { locale }), `${status}`).not.toBeNull()
+      expect(
+        await requestContent(errorPageQuery, { status }, { locale }),
+        `${status}`,
+      ).not.toBeNull()
     }
   })
 
@@ -72,9 +75,9 @@ describe('§7 graphql over the content of the shop', () => {
     expect,
   }) => {
     for (const locale of ['de', 'sk']) {
-      const { entities } = await askContent(articleQuery, { limit: 500 }, { locale })
+      const { entities } = await requestContent(articleQuery, { limit: 500 }, { locale })
       for (const { _id, page_meta } of entities) {
-        const found = await askContent(articleQuery, { slug: page_meta.slug }, { locale })
+        const found = await requestContent(articleQuery, { slug: page_meta.slug }, { locale })
         expect(found.entities.map((article) => article._id)).toEqual([_id])
       }
     }

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
-import { reaches } from '../../../domain/ventilation/fans/operating-point.ts'
+import { meetsOperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { hasBit } from './bits.ts'
 import { decodeColumn, encodeColumn } from './columns.ts'
 import { CurveColumn } from './curve-column.ts'
@@ -29,7 +29,7 @@ describe('CurveColumn', () => {
       for (const pressure of [0, 0.5, 9, 30, 172, 210, 299, 301]) {
         const bits = column.reaching({ flow, pressure })
         const expected = [strong, null, weak, strong].map(
-          (points) => points !== null && reaches(points, { flow, pressure }),
+          (points) => points !== null && meetsOperatingPoint(points, { flow, pressure }),
         )
         expect(
           expected.map((_, at) => hasBit(bits, at)),

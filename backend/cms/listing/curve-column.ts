@@ -1,5 +1,5 @@
 import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
-import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
+import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 
 /** Fan curves at full speed, [m³/h, Pa] ascending in flow: those that occur, and whose they are. */
@@ -14,7 +14,7 @@ export class CurveColumn {
   }
 
   /** Variants that move at least this flow against this pressure. */
-  reaching(duty: Duty): Bits {
+  reaching(duty: OperatingPoint): Bits {
     const reached = this.curves.map((points) => reaches(points, duty))
     const bits = noBits(this.curveOf.length)
     for (let at = 0; at < this.curveOf.length; at++) {
@@ -28,7 +28,7 @@ export class CurveColumn {
  * As domain/ventilation/fans/operating-point.ts has it, without interpolating where the points to both sides say
  * enough: the curve lies between them.
  */
-function reaches(points: readonly Point[], { flow, pressure }: Duty): boolean {
+function reaches(points: readonly Point[], { flow, pressure }: OperatingPoint): boolean {
   const next = points.findIndex(([x]) => x >= flow)
   const right = points[next]
   const left = points[Math.max(0, next - 1)]

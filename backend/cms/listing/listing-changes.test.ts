@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { SegmentCache } from './segment-cache.ts'
 
 async function listed(scope: Partial<CatalogScope> = {}) {
@@ -17,7 +17,7 @@ async function listed(scope: Partial<CatalogScope> = {}) {
     perPage: 21,
     ...scope,
   }
-  const { answer } = await ask(getCatalogState, { query: { scope: JSON.stringify(whole) } })
+  const { answer } = await request(getCatalogState, { query: { scope: JSON.stringify(whole) } })
   const facet = answer.facets.find(({ code }) => code === 'available')
   return {
     ids: answer.products.map(({ id }) => id),

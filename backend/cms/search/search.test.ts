@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCatalogState, search } from '../../../domain/contract/cms.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { distance } from './spelling.ts'
 
 async function found(q: string) {
-  const { answer } = await ask(search, { query: { q } })
+  const { answer } = await request(search, { query: { q } })
   return answer.products.entities.map((tile) => tile.id)
 }
 
@@ -28,18 +28,18 @@ describe('§7 search', () => {
       expect((await found(q)).sort()).toEqual(['badluefter-silva', 'wickelfalzrohr'])
     }
     expect(await found('silva Ø125')).toEqual(['badluefter-silva'])
-    const { answer } = await ask(search, { query: { q: 'silva Ø125' } })
+    const { answer } = await request(search, { query: { q: 'silva Ø125' } })
     expect(answer.products.entities[0]?.variant.id).toBe('s125')
   })
 
   it('tells the variant when the query is a code or an EAN', async ({ expect }) => {
     for (const q of ['LB-S125E', 'lbs125e', 'M-s125e', '4000047078690']) {
-      const { answer } = await ask(search, { query: { q } })
+      const { answer } = await request(search, { query: { q } })
       expect(answer.exact?.slug).toBe('badluefter-silva')
       expect(answer.products.entities.map(({ id }) => id)).toEqual(['badluefter-silva'])
     }
     expect((await found('LB-S1'))[0]).toBe('badluefter-silva')
-    expect((await ask(search, { query: { q: 'LB-S1' } })).answer.exact).toBeNull()
+    expect((await request(search, { query: { q: 'LB-S1' } })).answer.exact).toBeNull()
   })
 
   it('knows other words for the same thing', async ({ expect }) => {
@@ -48,24 +48,24 @@ describe('§7 search', () => {
   })
 
   it('finds categories and pages', async ({ expect }) => {
-    const { answer } = await ask(search, { query: { q: 'ventilator' } })
+    const { answer } = await request(search, { query: { q: 'ventilator' } })
     expect(answer.categories.entities.map(({ id }) => id)).toEqual(['A'])
-    const pages = await ask(search, { query: { q: 'agb' } })
+    const pages = await request(search, { query: { q: 'agb' } })
     expect(pages.answer.menuItems.entities).toEqual([{ id: 'terms', title: 'AGB', slug: 'agb' }])
   })
 
   it('tolerates a typo and tells what it took the query for', async ({ expect }) => {
     for (const q of ['wickelfalzrhor', 'wikelfalzrohr', 'wickelfalzrohrr', 'wickelfalsrohr']) {
-      const { answer } = await ask(search, { query: { q } })
+      const { answer } = await request(search, { query: { q } })
       expect(answer.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
       expect(answer.suggestion).toBe('wickelfalzrohr')
     }
     expect(await found('wikelfal')).toEqual(['wickelfalzrohr'])
-    expect((await ask(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
+    expect((await request(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
   })
 
   it('tells totals per location, however few of each it lists', async ({ expect }) => {
-    const { answer } = await ask(search, { query: { q: 'lüfter', limit: '1' } })
+    const { answer } = await request(search, { query: { q: 'lüfter', limit: '1' } })
     expect(answer.products.entities).toHaveLength(1)
     expect(answer.products.total).toBeGreaterThan(1)
     expect(answer.categories.total).toBe(answer.categories.entities.length)
@@ -95,7 +95,7 @@ describe('§7 search', () => {
       insert.bind('glossary_term', 'g1', 'de', 'nennweite', null, 'Nennweite', 'DN'),
     ])
     for (const q of ['grusse', 'Grüße', 'GRUESSE', 'grü', 'bad 125', 'Ø 125 grüße']) {
-      const { answer } = await ask(search, { query: { q } })
+      const { answer } = await request(search, { query: { q } })
       const { total, entities } = answer.articles
       expect({ q, total, entities }).toEqual({
         q,
@@ -103,11 +103,11 @@ describe('§7 search', () => {
         entities: [{ id: 'a1', title: 'Grüße aus dem Bad', slug: 'feuchte' }],
       })
     }
-    const czech = await ask(search, { query: { q: 'pozdrav' }, locale: 'cs' })
+    const czech = await request(search, { query: { q: 'pozdrav' }, locale: 'cs' })
     expect(czech.answer.articles.entities.map(({ id }) => id)).toEqual(['a3'])
-    const question = await ask(search, { query: { q: 'gross' } })
+    const question = await request(search, { query: { q: 'gross' } })
     expect(question.answer.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
-    const term = await ask(search, { query: { q: 'nennw' } })
+    const term = await request(search, { query: { q: 'nennw' } })
     expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
     await env.DB.prepare(
       `DELETE FROM search_document WHERE id IN ('a1', 'a2', 'a3', 'f1', 'g1')`,
@@ -116,7 +116,7 @@ describe('§7 search', () => {
 
   it('finds what the tables of content have for everybody today', async ({ expect }) => {
     const idsOf = async (q: string, locale = 'de', groups = '') => {
-      const { answer } = await ask(search, { query: { q }, locale, groups })
+      const { answer } = await request(search, { query: { q }, locale, groups })
       const found = [answer.articles, answer.faqQuestions, answer.glossaryTerms]
       return found.flatMap((location) => location?.entities.map(({ id }) => id) ?? [])
     }
@@ -150,10 +150,10 @@ describe('§7 search', () => {
       ['handwerk', open],
       ['architekt,handwerk', open],
     ] as const) {
-      const { products } = (await ask(search, { query, groups })).answer
-      const { exact } = (await ask(search, { query: code, groups })).answer
-      const { categories } = (await ask(search, { query: { q: 'rohre' }, groups })).answer
-      const { total } = (await ask(getCatalogState, { query: listing, groups })).answer
+      const { products } = (await request(search, { query, groups })).answer
+      const { exact } = (await request(search, { query: code, groups })).answer
+      const { categories } = (await request(search, { query: { q: 'rohre' }, groups })).answer
+      const { total } = (await request(getCatalogState, { query: listing, groups })).answer
       expect({
         total: products.total,
         exact: exact?.slug ?? null,
@@ -166,27 +166,27 @@ describe('§7 search', () => {
 
   it('has what stands on further pages, and the totals on each', async ({ expect }) => {
     const part = async (page: string) =>
-      (await ask(search, { query: { q: 'lüfter', limit: '2', page } })).answer.products
+      (await request(search, { query: { q: 'lüfter', limit: '2', page } })).answer.products
     const pages = [await part('1'), await part('2'), await part('3'), await part('99')]
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
     expect(pages.map(({ entities }) => entities.length)).toEqual([2, 2, 1, 0])
     expect(new Set(pages.flatMap(({ entities }) => entities.map(({ id }) => id))).size).toBe(5)
     const terms = async (page: string) =>
-      (await ask(search, { query: { q: 'luftmenge', limit: '1', page } })).answer.articles
+      (await request(search, { query: { q: 'luftmenge', limit: '1', page } })).answer.articles
     expect(await terms('1')).toMatchObject({ total: 1, entities: [{ id: 'sizing' }] })
     expect(await terms('2')).toEqual({ total: 1, entities: [] })
     for (const page of ['0', '-1', 'x', '1e9', '']) {
-      expect((await ask(search, { query: { q: 'lüfter', page } })).status).toBe(200)
+      expect((await request(search, { query: { q: 'lüfter', page } })).status).toBe(200)
     }
   })
 
   it('UX rule 11: with "typed" it looks for these words alone, and only tells the other spelling', async ({
     expect,
   }) => {
-    const { answer } = await ask(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
+    const { answer } = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
     expect(answer.products).toEqual({ entities: [], total: 0 })
     expect(answer.suggestion).toBe('wickelfalzrohr')
-    const known = await ask(search, { query: { q: 'wickelfalzrohr', typed: '1' } })
+    const known = await request(search, { query: { q: 'wickelfalzrohr', typed: '1' } })
     expect(known.answer.products.total).toBe(1)
   })
 
@@ -196,9 +196,9 @@ describe('§7 search', () => {
     const insert = `INSERT INTO search_document (kind, id, locale, slug, title, body)
       VALUES ('page', 'spelled', 'de', 'rohre-kuerzen', 'Wickelfalzrohr kürzen', '')`
     await env.DB.prepare(insert).run()
-    const corrected = await ask(search, { query: { q: 'wikelfalzrohr' } })
+    const corrected = await request(search, { query: { q: 'wikelfalzrohr' } })
     expect(corrected.answer.menuItems.entities.map(({ id }) => id)).toEqual(['spelled'])
-    const typed = await ask(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
+    const typed = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
     expect(typed.answer.menuItems.total).toBe(0)
     await env.DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
   })
@@ -206,8 +206,8 @@ describe('§7 search', () => {
   it('§2: names the variant of an exact number only where it is not the default one', async ({
     expect,
   }) => {
-    const exactly = async (q: string) => (await ask(search, { query: { q } })).answer.exact
-    const { answer } = await ask(search, { query: { q: 'silva' } })
+    const exactly = async (q: string) => (await request(search, { query: { q } })).answer.exact
+    const { answer } = await request(search, { query: { q: 'silva' } })
     const shown = answer.products.entities[0]
     expect(await exactly(shown?.variant.catalogCode ?? '')).toEqual({ slug: 'badluefter-silva' })
     expect(await exactly('LB-S125E')).toEqual({
@@ -231,7 +231,7 @@ describe('§7 search', () => {
       perPage: 21,
     }
     const state = async (more: object = {}) =>
-      (await ask(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
+      (await request(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
         .answer
     const all = await state()
     expect(all.products.map(({ id }) => id)).toEqual(['wickelfalzrohr', 'badluefter-silva'])
@@ -262,7 +262,7 @@ describe('§7 search', () => {
       perPage: 21,
     }
     const state = async (more: object = {}) =>
-      (await ask(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
+      (await request(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
         .answer
     const all = await state()
     const brand = all.facets.find(({ code }) => code === 'brand')
@@ -289,7 +289,7 @@ describe('§7 search', () => {
     ]
     for (const locale of ['de', 'cs', 'sk', 'en']) {
       for (const q of odd) {
-        const { status, answer } = await ask(search, { query: { q }, locale })
+        const { status, answer } = await request(search, { query: { q }, locale })
         expect({ q: q.slice(0, 20), status }).toEqual({ q: q.slice(0, 20), status: 200 })
         expect(answer.products.total > 0).toBe(q.includes('lüfter'))
       }
@@ -298,7 +298,7 @@ describe('§7 search', () => {
 
   it('§5: finds nothing for parts that are too short, nor for signs', async ({ expect }) => {
     for (const q of ['', 'ba', '" OR *', 'a NEAR b', '%%%', 'name:x^2', '\u0000', '(((']) {
-      const { status, answer } = await ask(search, { query: { q } })
+      const { status, answer } = await request(search, { query: { q } })
       expect({ q, status, total: answer.products.total }).toEqual({ q, status: 200, total: 0 })
     }
   })

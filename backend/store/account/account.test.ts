@@ -5,7 +5,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
 import {
   demoPassword,
@@ -31,22 +31,22 @@ const person = {
 describe('§4 login and logout', () => {
   it('opens a session, shows the user, ends the session', async ({ expect }) => {
     const bearer = await loginAs('KUNDE@luftbasis.example')
-    const { answer } = await ask(getUser, { bearer })
+    const { answer } = await request(getUser, { bearer })
     expect(answer.data).toMatchObject({
       email: 'kunde@luftbasis.example',
       variant: 'b2c',
       restricted: false,
     })
     expect(await valueOf('SELECT count(*) FROM session WHERE token_hash = ?1', bearer)).toBe(0)
-    await ask(logout, { bearer })
-    expect((await ask(getUser, { bearer })).status).toBe(401)
+    await request(logout, { bearer })
+    expect((await request(getUser, { bearer })).status).toBe(401)
   })
 
   it('tells wrong passwords and unknown addresses alike', async ({ expect }) => {
-    const wrong = await ask(login, {
+    const wrong = await request(login, {
       body: { email: 'kunde@luftbasis.example', password: 'falsch' },
     })
-    const unknown = await ask(login, {
+    const unknown = await request(login, {
       body: { email: 'niemand@luftbasis.example', password: 'falsch' },
     })
     expect(wrong.errors).toEqual([
@@ -59,7 +59,7 @@ describe('§4 login and logout', () => {
     const email = 'opfer@luftbasis.example'
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
-        ask(login, { body: { email, password: 'falsch' }, from: '203.0.113.9' }),
+        request(login, { body: { email, password: 'falsch' }, from: '203.0.113.9' }),
       ),
     )
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -69,30 +69,30 @@ describe('§4 login and logout', () => {
   it('refuses a session that is over, and a token that is none', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     await env.DB.prepare(`UPDATE session SET expires_at = '2020-01-01'`).run()
-    expect((await ask(getUser, { bearer })).status).toBe(401)
-    expect((await ask(getCart, { bearer })).status).toBe(401)
-    expect((await ask(getUser)).status).toBe(401)
-    expect((await ask(getCart, { bearer: 'x' })).status).toBe(401)
+    expect((await request(getUser, { bearer })).status).toBe(401)
+    expect((await request(getCart, { bearer })).status).toBe(401)
+    expect((await request(getUser)).status).toBe(401)
+    expect((await request(getCart, { bearer: 'x' })).status).toBe(401)
   })
 
   it('§6: shows who is restricted', async ({ expect }) => {
     const bearer = await loginAs('gesperrt@luftbasis.example')
-    expect((await ask(getUser, { bearer })).answer.data.restricted).toBe(true)
+    expect((await request(getUser, { bearer })).answer.data.restricted).toBe(true)
   })
 
   it('merges the guest cart: equal variants are summed up', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     const cartToken = await guestCart('s100', 2)
-    await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
     const next = await loginAs('kunde@luftbasis.example', { cartToken })
-    const { answer } = await ask(getCart, { bearer: next })
+    const { answer } = await request(getCart, { bearer: next })
     expect(answer.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['s100', 3],
       ['s125', 1],
     ])
     expect(answer.meta.custom.cartToken).toBeNull()
-    expect((await ask(getCart, { cartToken })).answer.data.items).toEqual([])
+    expect((await request(getCart, { cartToken })).answer.data.items).toEqual([])
   })
 })
 
@@ -103,15 +103,15 @@ describe('§7 register', () => {
   it('creates nothing before the owner of the address confirms it, then a session', async ({
     expect,
   }) => {
-    const { answer } = await ask(register, { body: person })
+    const { answer } = await request(register, { body: person })
     expect(answer).toEqual({ data: { pending: true } })
     const count = `SELECT count(*) FROM customer WHERE email = 'neu@example.org'`
     expect(await valueOf(count)).toBe(0)
     const body = { email: person.email, password: person.password }
-    expect((await ask(login, { body })).status).toBe(401)
+    expect((await request(login, { body })).status).toBe(401)
     const token = await tokenOfLastMail(person.email, 'confirm_account')
-    const confirmed = await ask(confirmAction, { body: { token } })
-    const user = await ask(getUser, { bearer: confirmed.answer.data.access_token })
+    const confirmed = await request(confirmAction, { body: { token } })
+    const user = await request(getUser, { bearer: confirmed.answer.data.access_token })
     expect(user.answer.data).toMatchObject({
       email: 'neu@example.org',
       firstName: 'Nina',
@@ -121,7 +121,7 @@ describe('§7 register', () => {
       /^pbkdf2-sha256-chain\$/,
     )
     expect(await findLastMail(person.email, 'newsletter_activation')).not.toBeNull()
-    expect((await ask(confirmAction, { body: { token } })).errors[0]).toMatchObject({
+    expect((await request(confirmAction, { body: { token } })).errors[0]).toMatchObject({
       status: 422,
       code: 'used',
     })
@@ -143,8 +143,8 @@ describe('§7 register', () => {
   )
 
   it('answers a known address alike and tells its owner alone', async ({ expect }) => {
-    const fresh = await ask(register, { body: { ...person, email: 'ganz-neu@example.org' } })
-    const known = await ask(register, {
+    const fresh = await request(register, { body: { ...person, email: 'ganz-neu@example.org' } })
+    const known = await request(register, {
       body: { ...person, email: 'KUNDE@luftbasis.example', newsletter: false },
       locale: 'sk',
     })
@@ -155,7 +155,7 @@ describe('§7 register', () => {
     })
     expect(
       (
-        await ask(login, {
+        await request(login, {
           body: { email: 'kunde@luftbasis.example', password: person.password },
         })
       ).status,
@@ -165,14 +165,14 @@ describe('§7 register', () => {
   it('mails one address a few times only, and answers alike all the same', async ({ expect }) => {
     const body = { ...person, email: 'opfer@example.org', newsletter: false }
     for (let times = 0; times < 6; times++) {
-      expect((await ask(register, { body })).answer).toEqual({ data: { pending: true } })
+      expect((await request(register, { body })).answer).toEqual({ data: { pending: true } })
     }
     const mails = `SELECT count(*) FROM mail WHERE recipient = 'opfer@example.org'`
     expect(await valueOf(mails)).toBe(3)
   })
 
   it('§5: asks for equal passwords of eight characters', async ({ expect }) => {
-    const short = await ask(register, {
+    const short = await request(register, {
       body: { ...person, email: 'a@example.org', password: 'kurz' },
     })
     expect(short.errors).toEqual([
@@ -183,14 +183,14 @@ describe('§7 register', () => {
         title: 'Bitte geben Sie mindestens 8 Zeichen ein.',
       },
     ])
-    const unequal = await ask(register, {
+    const unequal = await request(register, {
       body: { ...person, email: 'a@example.org', password_confirmation: demoPassword },
     })
     expect(unequal.errors[0]).toMatchObject({ status: 422, field: 'password_confirmation' })
   })
 
   it('§5: checks phone, company number and postcode', async ({ expect }) => {
-    const { errors } = await ask(register, {
+    const { errors } = await request(register, {
       body: {
         ...person,
         email: 'b@example.org',
@@ -227,7 +227,7 @@ describe('§7 register', () => {
       formalTitle: 'Ing.',
       address,
     })
-    const user = await ask(getUser, { bearer })
+    const user = await request(getUser, { bearer })
     expect(user.answer.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
   })
 
@@ -235,11 +235,11 @@ describe('§7 register', () => {
     const body = { ...person, email: 'doppelt@example.org', newsletter: false }
     const tokens = []
     for (let times = 0; times < 2; times++) {
-      await ask(register, { body })
+      await request(register, { body })
       tokens.push(await tokenOfLastMail(body.email))
     }
     const replies = await Promise.all(
-      tokens.map((token) => ask(confirmAction, { body: { token } })),
+      tokens.map((token) => request(confirmAction, { body: { token } })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await welcomes(body.email)).toBe(1)

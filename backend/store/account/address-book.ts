@@ -2,7 +2,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { addressInsert, addressUpdate, type AddressRow } from './address-rows.ts'
 
 /** Keeps an address in the place of the one it was, if any; a new default takes the old one's place. */
-export async function keepAddress(
+export async function saveAddress(
   db: D1Database,
   row: AddressRow,
   known?: AddressRow,

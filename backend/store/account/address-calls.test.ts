@@ -7,7 +7,7 @@ import {
   removeAddress,
   updateAddress,
 } from '../../../domain/contract/store-addresses.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs } from '../../testing/shop.ts'
 
 const home = {
@@ -27,11 +27,11 @@ beforeEach(async () => {
 })
 
 async function add(change: object = {}): Promise<UserAddress> {
-  return (await ask(addAddress, { bearer, body: { ...home, ...change } })).answer.data
+  return (await request(addAddress, { bearer, body: { ...home, ...change } })).answer.data
 }
 
 async function list(query: Record<string, string> = {}): Promise<UserAddress[]> {
-  return (await ask(getAddresses, { bearer, query })).answer.data
+  return (await request(getAddresses, { bearer, query })).answer.data
 }
 
 describe('§7 user/addresses', () => {
@@ -60,25 +60,25 @@ describe('§7 user/addresses', () => {
     const czech = await add({ country_code: 'CZE', postcode: '602 00', city: 'Brno' })
     expect(await list({ type: 'shipping', country_code: 'CZE' })).toEqual([czech])
     expect(await list({ type: 'billing', country_code: 'CZE' })).toEqual([])
-    const junk = await ask(getAddresses, { bearer, query: { type: `billing' OR '1` } })
+    const junk = await request(getAddresses, { bearer, query: { type: `billing' OR '1` } })
     expect(junk.errors[0]).toMatchObject({ status: 422, field: 'type' })
   })
 
   it('are changed in part; a default gives way only to another one', async ({ expect }) => {
     const address = await add({ isDefault: true })
-    const { answer } = await ask(updateAddress, {
+    const { answer } = await request(updateAddress, {
       bearer,
       params: { id: address.id },
       body: { city: 'Radebeul', isDefault: false },
     })
     expect(answer.data).toEqual({ ...address, city: 'Radebeul' })
-    const moved = await ask(updateAddress, {
+    const moved = await request(updateAddress, {
       bearer,
       params: { id: address.id },
       body: { type: 'billing', isDefault: true },
     })
     expect(moved.answer.data).toMatchObject({ type: 'billing', isDefault: true })
-    const user = (await ask(getUser, { bearer })).answer.data
+    const user = (await request(getUser, { bearer })).answer.data
     expect(user.address).toEqual({
       street: 'Nordstraße',
       houseNumber: '7',
@@ -93,15 +93,15 @@ describe('§7 user/addresses', () => {
   it('are forgotten; the newest other one becomes the default', async ({ expect }) => {
     const address = await add({ isDefault: true })
     const other = await add({ street: 'Oststraße' })
-    expect((await ask(removeAddress, { bearer, params: { id: address.id } })).status).toBe(200)
+    expect((await request(removeAddress, { bearer, params: { id: address.id } })).status).toBe(200)
     const [first] = await list({ type: 'shipping' })
     expect(first).toMatchObject({ id: other.id, isDefault: true })
-    expect((await ask(removeAddress, { bearer, params: { id: address.id } })).status).toBe(404)
+    expect((await request(removeAddress, { bearer, params: { id: address.id } })).status).toBe(404)
   })
 
   it('§5: are checked by the rules of their country', async ({ expect }) => {
     const refused = async (change: object, locale = 'de') =>
-      (await ask(addAddress, { bearer, locale, body: { ...home, ...change } })).errors
+      (await request(addAddress, { bearer, locale, body: { ...home, ...change } })).errors
     expect(await refused({ postcode: '1097' }, 'cs')).toEqual([
       { status: 422, field: 'postcode', code: 'postcode', title: 'Zadejte prosím platné PSČ.' },
     ])
@@ -117,7 +117,7 @@ describe('§7 user/addresses', () => {
     expect(await refused({ phone: 'ruf mich an' })).toMatchObject([{ field: 'phone' }])
     expect(await refused({ type: 'summer' })).toMatchObject([{ field: 'type' }])
     const known = await add()
-    const change = await ask(updateAddress, {
+    const change = await request(updateAddress, {
       bearer,
       params: { id: known.id },
       body: { country_code: 'CHE' },
@@ -127,20 +127,20 @@ describe('§7 user/addresses', () => {
 
   it('of somebody else do not exist', async ({ expect }) => {
     const params = { id: 'demo-b2b-billing' }
-    expect((await ask(updateAddress, { bearer, params, body: { city: 'Leipzig' } })).status).toBe(
-      404,
-    )
-    expect((await ask(removeAddress, { bearer, params })).status).toBe(404)
+    expect(
+      (await request(updateAddress, { bearer, params, body: { city: 'Leipzig' } })).status,
+    ).toBe(404)
+    expect((await request(removeAddress, { bearer, params })).status).toBe(404)
     const owner = await loginAs('handwerk@luftbasis.example')
-    const own = await ask(getAddresses, { bearer: owner })
+    const own = await request(getAddresses, { bearer: owner })
     expect(own.answer.data).toMatchObject([{ id: params.id, city: 'Chemnitz', isDefault: true }])
-    expect((await ask(getAddresses)).status).toBe(401)
+    expect((await request(getAddresses)).status).toBe(401)
   })
 
   it('are at most fifty', async ({ expect }) => {
     bearer = await loginAs('gesperrt@luftbasis.example')
     for (let index = 0; index < 50; index++) await add({ houseNumber: String(index) })
-    const { errors } = await ask(addAddress, { bearer, body: home })
+    const { errors } = await request(addAddress, { bearer, body: home })
     expect(errors[0]).toMatchObject({ status: 422, code: 'address_book_full' })
     expect(errors[0]?.title).toContain('50')
   })

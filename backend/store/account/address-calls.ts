@@ -9,7 +9,7 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { addressOf, findAddresses, type AddressRow } from './address-rows.ts'
-import { forgetAddress, keepAddress } from './address-book.ts'
+import { forgetAddress, saveAddress } from './address-book.ts'
 import { checkAddress } from './check-address.ts'
 import { requireCustomer } from './customer.ts'
 
@@ -51,7 +51,7 @@ export function addressCalls(app: Hono<AppEnv>): void {
       country: body.country_code,
       createdAt: new Date().toISOString(),
     }
-    return { data: addressOf(await keepAddress(db, row)) }
+    return { data: addressOf(await saveAddress(db, row)) }
   })
 
   handle(app, updateAddress, async ({ db, caller, body, param }) => {
@@ -60,7 +60,7 @@ export function addressCalls(app: Hono<AppEnv>): void {
     if (!known) throw notFound()
     const row = changedRow(known, body)
     checkAddress(addressOf(row), caller)
-    return { data: addressOf(await keepAddress(db, row, known)) }
+    return { data: addressOf(await saveAddress(db, row, known)) }
   })
 
   handle(app, removeAddress, async ({ db, caller, param }) => {

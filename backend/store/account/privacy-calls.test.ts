@@ -5,7 +5,7 @@ import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { addListItemByCode } from '../../../domain/contract/store-lists.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import {
   demoPassword,
   loginAs,
@@ -38,7 +38,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
     newsletter: true,
     terms: true,
   })
-  await ask(addCartItem, { bearer, body: { id: 's125', amount: 1 } })
+  await request(addCartItem, { bearer, body: { id: 's125', amount: 1 } })
   const placed = await place(
     '',
     orderBody(45.9, { email, phone, comment: `Klingeln, sonst ${phone}` }),
@@ -46,9 +46,9 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
       bearer,
     },
   )
-  await ask(addCartItem, { bearer, body: { id: 's125e', amount: 1 } })
-  await ask(addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id: 'r100' } })
-  const { id } = (await ask(getUser, { bearer })).answer.data
+  await request(addCartItem, { bearer, body: { id: 's125e', amount: 1 } })
+  await request(addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id: 'r100' } })
+  const { id } = (await request(getUser, { bearer })).answer.data
   const at = new Date().toISOString()
   await env.DB.batch([
     grantCredits(env.DB, id, 40),
@@ -67,7 +67,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
 describe('§7 user/export', () => {
   it('gives everything that is kept of a customer', async ({ expect }) => {
     const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
-    const { answer } = await ask(exportUser, { bearer })
+    const { answer } = await request(exportUser, { bearer })
     expect(answer.data).toMatchObject({
       user: { email, firstName: 'Greta', address },
       addresses: [{ type: 'billing', isDefault: true, city: 'Leipzig' }],
@@ -91,19 +91,19 @@ describe('§7 user/export', () => {
   it('is for the customer alone', async ({ expect }) => {
     await livelyCustomer('andere@example.org')
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const { answer } = await ask(exportUser, { bearer })
+    const { answer } = await request(exportUser, { bearer })
     expect(answer.data).toMatchObject({ orders: [], credits: [], reviews: [], newsletter: null })
-    expect((await ask(exportUser)).status).toBe(401)
+    expect((await request(exportUser)).status).toBe(401)
   })
 })
 
 describe('§7 DELETE user', () => {
   it('asks for the password', async ({ expect }) => {
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const { errors } = await ask(deleteUser, { bearer, body: { password: 'falsch' } })
+    const { errors } = await request(deleteUser, { bearer, body: { password: 'falsch' } })
     expect(errors[0]).toMatchObject({ status: 422, field: 'password', code: 'wrong_password' })
-    expect((await ask(deleteUser, { bearer, body: {} })).status).toBe(422)
-    expect((await ask(getUser, { bearer })).status).toBe(200)
+    expect((await request(deleteUser, { bearer, body: {} })).status).toBe(422)
+    expect((await request(getUser, { bearer })).status).toBe(200)
   })
 
   it('leaves the order as a voucher and nothing else', async ({ expect }) => {
@@ -111,10 +111,12 @@ describe('§7 DELETE user', () => {
       'abschied@example.org',
       '+49 341 5550001',
     )
-    expect((await ask(deleteUser, { bearer, body: { password: demoPassword } })).status).toBe(200)
-    expect((await ask(getUser, { bearer })).status).toBe(401)
-    expect((await ask(login, { body: { email, password: demoPassword } })).status).toBe(401)
-    expect((await ask(getOrderByToken, { params: { token: order.token } })).status).toBe(404)
+    expect((await request(deleteUser, { bearer, body: { password: demoPassword } })).status).toBe(
+      200,
+    )
+    expect((await request(getUser, { bearer })).status).toBe(401)
+    expect((await request(login, { body: { email, password: demoPassword } })).status).toBe(401)
+    expect((await request(getOrderByToken, { params: { token: order.token } })).status).toBe(404)
 
     const { results: tables } = await env.DB.prepare(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
@@ -139,9 +141,9 @@ describe('§7 DELETE user', () => {
   it('leaves the other customers alone', async ({ expect }) => {
     const stays = await livelyCustomer('bleibt@example.org')
     const goes = await livelyCustomer('geht@example.org')
-    const before = (await ask(exportUser, { bearer: stays.bearer })).answer.data
-    await ask(deleteUser, { bearer: goes.bearer, body: { password: demoPassword } })
-    const after = (await ask(exportUser, { bearer: stays.bearer })).answer.data
+    const before = (await request(exportUser, { bearer: stays.bearer })).answer.data
+    await request(deleteUser, { bearer: goes.bearer, body: { password: demoPassword } })
+    const after = (await request(exportUser, { bearer: stays.bearer })).answer.data
     expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' })
   })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCredits, getUser, updateUser } from '../../../domain/contract/store-account.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs, valueOf } from '../../testing/shop.ts'
 import { grantCredits } from './credits.ts'
 
@@ -10,35 +10,35 @@ const business = { businessName: 'Luft & Söhne', tin: '', vatin: 'DE123456788',
 describe('§7 PATCH user', () => {
   it('changes what is given and leaves the rest', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    const before = (await ask(getUser, { bearer })).answer.data
-    const { answer } = await ask(updateUser, {
+    const before = (await request(getUser, { bearer })).answer.data
+    const { answer } = await request(updateUser, {
       bearer,
       body: { firstName: ' Karoline ', formalTitle: 'Dr.', email: 'x@y.example', groups: ['vip'] },
     })
     expect(answer.data).toEqual({ ...before, firstName: 'Karoline', formalTitle: 'Dr.' })
-    expect((await ask(getUser, { bearer })).answer.data).toEqual(answer.data)
-    expect((await ask(updateUser, { bearer, body: {} })).answer.data).toEqual(answer.data)
+    expect((await request(getUser, { bearer })).answer.data).toEqual(answer.data)
+    expect((await request(updateUser, { bearer, body: {} })).answer.data).toEqual(answer.data)
   })
 
   it('§6: makes a business customer and a private one again', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    const asBusiness = await ask(updateUser, { bearer, body: { business } })
+    const asBusiness = await request(updateUser, { bearer, body: { business } })
     expect(asBusiness.answer.data).toMatchObject({ business, variant: 'b2b', variantHash: 'b2b' })
-    const asPrivate = await ask(updateUser, { bearer, body: { business: null } })
+    const asPrivate = await request(updateUser, { bearer, body: { business: null } })
     expect(asPrivate.answer.data).toMatchObject({ business: null, variant: 'b2c' })
   })
 
   it('keeps a price list that the shop has given', async ({ expect }) => {
     const bearer = await loginAs('handwerk@luftbasis.example')
     await env.DB.prepare(`UPDATE customer SET variant = 'dealer' WHERE id = 'demo-b2b'`).run()
-    const { answer } = await ask(updateUser, { bearer, body: { business: null } })
+    const { answer } = await request(updateUser, { bearer, body: { business: null } })
     expect(answer.data).toMatchObject({ variant: 'dealer', variantHash: 'dealer-handwerk' })
   })
 
   it('§5: checks phone, names and company number', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const refused = async (body: object, domain = 'de') =>
-      (await ask(updateUser, { bearer, body, domain })).errors[0]
+      (await request(updateUser, { bearer, body, domain })).errors[0]
     expect(await refused({ phone: '0341 1' })).toMatchObject({ field: 'phone', code: 'phone' })
     expect(await refused({ lastName: '  ' })).toMatchObject({ field: 'lastName' })
     expect(await refused({ firstName: 'x'.repeat(101) })).toMatchObject({ field: 'firstName' })
@@ -52,13 +52,13 @@ describe('§7 PATCH user', () => {
       field: 'business.tin',
     })
     expect(await refused({ business: { ...czech, tin: '12345679' } }, 'cz')).toBeUndefined()
-    expect((await ask(updateUser, { body: { phone: '' } })).status).toBe(401)
+    expect((await request(updateUser, { body: { phone: '' } })).status).toBe(401)
   })
 
   it('keeps SQL as text', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const lastName = `'); DROP TABLE customer; --`
-    expect((await ask(updateUser, { bearer, body: { lastName } })).answer.data.lastName).toBe(
+    expect((await request(updateUser, { bearer, body: { lastName } })).answer.data.lastName).toBe(
       lastName,
     )
     expect(await valueOf('SELECT count(*) FROM customer')).toBe(3)
@@ -72,10 +72,10 @@ describe('§7 user/credits/amount', () => {
     await grantCredits(env.DB, 'demo-b2c', 250).run()
     await grantCredits(env.DB, 'demo-restricted', 250).run()
     const amountOf = async (email: string) =>
-      (await ask(getCredits, { bearer: await loginAs(email) })).answer.data.amount
+      (await request(getCredits, { bearer: await loginAs(email) })).answer.data.amount
     expect(await amountOf('kunde@luftbasis.example')).toBe(250)
     expect(await amountOf('handwerk@luftbasis.example')).toBe(0)
     expect(await amountOf('gesperrt@luftbasis.example')).toBe(0)
-    expect((await ask(getCredits)).status).toBe(401)
+    expect((await request(getCredits)).status).toBe(401)
   })
 })

@@ -4,7 +4,7 @@ import { login } from '../../../domain/contract/store-account.ts'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
 import { networkOf } from '../../../domain/network.ts'
 import { waitingTime } from '../../../domain/waiting-time.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
 import { demoPassword, guestCart } from '../../testing/shop.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
@@ -62,10 +62,10 @@ describe('§8 login: strangers never lock out the owner', () => {
   const from = (index: number) => `198.51.100.${index}`
 
   /** Statuses of tries with the wrong password, one after another as a guesser would. */
-  async function guess(tries: AskOptions[]): Promise<number[]> {
+  async function guess(tries: RequestOptions[]): Promise<number[]> {
     const statuses = []
     // oxlint-disable-next-line no-await-in-loop
-    for (const one of tries) statuses.push((await ask(login, { body: wrong, ...one })).status)
+    for (const one of tries) statuses.push((await request(login, { body: wrong, ...one })).status)
     return statuses
   }
 
@@ -74,22 +74,22 @@ describe('§8 login: strangers never lock out the owner', () => {
     expect(await guess([guesser])).toEqual([401])
     await leaveOfBudget(budgets.login, 2)
     expect(await guess([guesser, guesser, guesser])).toEqual([401, 401, 429])
-    const refused = await ask(login, { body: right, ...guesser })
+    const refused = await request(login, { body: right, ...guesser })
     expect(refused.status).toBe(429)
     const seconds = Number(refused.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(900)
     expect(refused.errors[0]?.title).toContain(waitingTime(seconds, 'de'))
-    expect((await ask(login, { body: right, from: from(2) })).status).toBe(200)
+    expect((await request(login, { body: right, from: from(2) })).status).toBe(200)
   })
 
   it('stops strangers of many networks, and lets a known device in', async () => {
     expect(await guess([{ from: from(3) }])).toEqual([401])
     await leaveOfBudget(budgets.loginStrangers, 1)
     expect(await guess([{ from: from(4) }, { from: from(5) }])).toEqual([401, 429])
-    expect((await ask(login, { body: right, from: from(6) })).status).toBe(429)
+    expect((await request(login, { body: right, from: from(6) })).status).toBe(429)
     const knownDevice = 'd'.repeat(32)
-    expect((await ask(login, { body: right, from: from(6), knownDevice })).status).toBe(200)
+    expect((await request(login, { body: right, from: from(6), knownDevice })).status).toBe(200)
     await leaveOfBudget(budgets.loginStrangers, budgets.loginStrangers.limit)
   })
 
@@ -98,7 +98,7 @@ describe('§8 login: strangers never lock out the owner', () => {
     expect(await guess([{ knownDevice }])).toEqual([401])
     await leaveOfBudget(budgets.login, 1)
     expect(await guess([{ knownDevice }, { knownDevice }])).toEqual([401, 429])
-    expect((await ask(login, { body: right, knownDevice })).status).toBe(429)
+    expect((await request(login, { body: right, knownDevice })).status).toBe(429)
   })
 
   it('counts all addresses of one /64 as one network', async () => {
@@ -108,14 +108,14 @@ describe('§8 login: strangers never lock out the owner', () => {
     expect(await guess([{ from: one }])).toEqual([401])
     await leaveOfBudget(budgets.login, 1)
     expect(await guess([{ from: another }, { from: third }])).toEqual([401, 429])
-    expect((await ask(login, { body: right, from: '2001:db8:0:0:f::' })).status).toBe(429)
+    expect((await request(login, { body: right, from: '2001:db8:0:0:f::' })).status).toBe(429)
   })
 })
 
 describe('§7 coupon: codes cannot be guessed', () => {
   async function tryCode(couponCode: string, from: string): Promise<number> {
     const cartToken = await guestCart('s100')
-    return (await ask(setCoupon, { body: { couponCode }, cartToken, from })).status
+    return (await request(setCoupon, { body: { couponCode }, cartToken, from })).status
   }
 
   it('stops a network after a number of wrong codes, whatever cart it uses', async () => {

@@ -6,7 +6,7 @@ import type { Imported } from './batch.ts'
 import { maxLines, presentLines, type Present } from './lines/items.ts'
 import { amountUpdate, changedAmount, requireAmount, soldOut, touch } from './lines/line-amount.ts'
 import { findOffers, type Offer } from './offer.ts'
-import type { CartRow, Shopper } from './owner.ts'
+import type { CartRow, Shopper } from './find-shopper.ts'
 
 interface Line extends Pick<Present, 'id' | 'amount'> {
   isNew: boolean

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import { addPlainItems } from './batch-plain.ts'
 import { addItem } from './lines/items.ts'
-import type { CartRow, Shopper } from './owner.ts'
+import type { CartRow, Shopper } from './find-shopper.ts'
 
 export interface Imported {
   imported: number

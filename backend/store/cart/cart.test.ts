@@ -8,17 +8,17 @@ import {
   setCoupon,
   updateCartItem,
 } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, loginAs, valueOf } from '../../testing/shop.ts'
 
 describe('§7 cart', () => {
   it('is empty for neither a customer nor a guest with a token', async ({ expect }) => {
-    const { answer } = await ask(getCart)
+    const { answer } = await request(getCart)
     expect(answer).toMatchObject({
       data: { items: [], prices: { totalWithTax: 0 } },
       meta: { custom: { cartToken: null } },
     })
-    expect((await ask(getCart, { cartToken: 'x'.repeat(43) })).answer.data.items).toEqual([])
+    expect((await request(getCart, { cartToken: 'x'.repeat(43) })).answer.data.items).toEqual([])
   })
 
   it('gives a guest a token whose hash alone is kept', async ({ expect }) => {
@@ -41,11 +41,11 @@ describe('§7 cart', () => {
 
   it('adds to the line of the same variant and clips to stock', async ({ expect }) => {
     const cartToken = await guestCart('s100', 4)
-    const { answer } = await ask(addCartItem, { cartToken, body: { id: 's100', amount: 20 } })
+    const { answer } = await request(addCartItem, { cartToken, body: { id: 's100', amount: 20 } })
     expect(answer.data.cart.items).toHaveLength(1)
     expect(answer.data.addedItem?.amount).toBe(10)
     expect(answer.data.changedAmount).toEqual({ variantId: 's100', requested: 24, amount: 10 })
-    const other = await ask(addCartItem, {
+    const other = await request(addCartItem, {
       cartToken,
       body: { id: 's100', amount: 1, newLine: true },
     })
@@ -53,9 +53,9 @@ describe('§7 cart', () => {
   })
 
   it('refuses what is sold out and does not know what does not exist', async ({ expect }) => {
-    const soldOut = await ask(addCartItem, { body: { id: 'g100', amount: 1 } })
+    const soldOut = await request(addCartItem, { body: { id: 'g100', amount: 1 } })
     expect(soldOut.errors[0]).toMatchObject({ status: 422, code: 'not_available' })
-    expect((await ask(addCartItem, { body: { id: 'nope', amount: 1 } })).status).toBe(404)
+    expect((await request(addCartItem, { body: { id: 'nope', amount: 1 } })).status).toBe(404)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 'g100'`)).toBe(0)
   })
 
@@ -66,7 +66,7 @@ describe('§7 cart', () => {
       amount: 2.5,
       prices: { unitWithTax: 6, totalWithTax: 15 },
     })
-    const { answer } = await ask(updateCartItem, {
+    const { answer } = await request(updateCartItem, {
       cartToken,
       params: { id: before.items[0]?.id ?? '' },
       body: { amount: 10 },
@@ -76,11 +76,11 @@ describe('§7 cart', () => {
 
   it('removes a line, then all', async ({ expect }) => {
     const cartToken = await guestCart('s100')
-    await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
     const [first] = (await cartOf(cartToken)).items
-    const removed = await ask(removeCartItem, { cartToken, params: { id: first?.id ?? '' } })
+    const removed = await request(removeCartItem, { cartToken, params: { id: first?.id ?? '' } })
     expect(removed.answer.data.items.map((item) => item.variantId)).toEqual(['s125'])
-    expect((await ask(clearCart, { cartToken })).answer.data.items).toEqual([])
+    expect((await request(clearCart, { cartToken })).answer.data.items).toEqual([])
   })
 
   it('answers 404 for lines of a foreign cart, and leaves them alone', async ({ expect }) => {
@@ -88,23 +88,26 @@ describe('§7 cart', () => {
     const id = (await cartOf(foreign)).items[0]?.id ?? ''
     const cartToken = await guestCart('s125')
     expect(
-      (await ask(updateCartItem, { cartToken, params: { id }, body: { amount: 9 } })).status,
+      (await request(updateCartItem, { cartToken, params: { id }, body: { amount: 9 } })).status,
     ).toBe(404)
-    expect((await ask(removeCartItem, { cartToken, params: { id } })).status).toBe(404)
-    expect((await ask(removeCartItem, { params: { id } })).status).toBe(404)
+    expect((await request(removeCartItem, { cartToken, params: { id } })).status).toBe(404)
+    expect((await request(removeCartItem, { params: { id } })).status).toBe(404)
     expect((await cartOf(foreign)).items[0]?.amount).toBe(3)
   })
 
   it('takes 10 % off with a promo code, as a line of its own', async ({ expect }) => {
     const cartToken = await guestCart('s125', 2)
-    const { answer } = await ask(setCoupon, { cartToken, body: { couponCode: ' willkommen10 ' } })
+    const { answer } = await request(setCoupon, {
+      cartToken,
+      body: { couponCode: ' willkommen10 ' },
+    })
     expect(answer.data).toMatchObject({
       couponCode: 'WILLKOMMEN10',
       prices: { itemsWithTax: 80, totalWithTax: 72 },
     })
     expect(answer.data.items[1]).toMatchObject({ isDiscount: true, prices: { totalWithTax: -8 } })
-    expect((await ask(removeCoupon, { cartToken })).answer.data.prices.totalWithTax).toBe(80)
-    const unknown = await ask(setCoupon, {
+    expect((await request(removeCoupon, { cartToken })).answer.data.prices.totalWithTax).toBe(80)
+    const unknown = await request(setCoupon, {
       cartToken,
       body: { couponCode: `' OR 1=1 --` },
       locale: 'cs',
@@ -120,15 +123,15 @@ describe('§7 cart', () => {
     const guest = await guestCart('s100', 1, { groups: 'handwerk' })
     expect((await cartOf(guest, { groups: 'handwerk' })).prices.totalWithTax).toBe(30)
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken: guest })
-    expect((await ask(getCart, { bearer })).answer.data.prices.totalWithTax).toBe(27.6)
+    expect((await request(getCart, { bearer })).answer.data.prices.totalWithTax).toBe(27.6)
   })
 
   it('§5: tells what is wrong in the language of the caller', async ({ expect }) => {
-    const wrong = await ask(addCartItem, { body: { id: 's100', amount: 0 }, locale: 'sk' })
+    const wrong = await request(addCartItem, { body: { id: 's100', amount: 0 }, locale: 'sk' })
     expect(wrong.errors).toEqual([
       { status: 422, field: 'amount', code: 'invalid', title: 'Tento údaj je neplatný.' },
     ])
-    const missing = await ask(addCartItem, { body: { amount: 1 }, locale: 'en' })
+    const missing = await request(addCartItem, { body: { amount: 1 }, locale: 'en' })
     expect(missing.errors).toEqual([
       { status: 422, field: 'id', code: 'invalid', title: 'Please fill in this field.' },
     ])

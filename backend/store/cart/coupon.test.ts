@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { addCartItem, removeCoupon, setCoupon } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import {
   cartOf,
   guestCart,
@@ -40,7 +40,7 @@ async function coupon(code: string, limits: Limits): Promise<void> {
 
 async function cartWith(couponCode: string, amount = 1): Promise<string> {
   const cartToken = await guestCart('s100', amount)
-  await ask(setCoupon, { cartToken, body: { couponCode } })
+  await request(setCoupon, { cartToken, body: { couponCode } })
   return cartToken
 }
 
@@ -96,12 +96,12 @@ describe('§7 cart/coupon limits', () => {
     await coupon('MINE', { per_customer: 1 })
     const bearer = await loginAs('kunde@luftbasis.example')
     const body = { id: 's100', amount: 1 }
-    await ask(addCartItem, { bearer, body })
-    await ask(setCoupon, { bearer, body: { couponCode: 'MINE' } })
+    await request(addCartItem, { bearer, body })
+    await request(setCoupon, { bearer, body: { couponCode: 'MINE' } })
     const mine = orderBody(32.9, { email: 'kunde@luftbasis.example' })
     expect((await place('', mine, { bearer })).status).toBe(200)
-    await ask(addCartItem, { bearer, body })
-    const again = await ask(setCoupon, { bearer, body: { couponCode: 'MINE' } })
+    await request(addCartItem, { bearer, body })
+    const again = await request(setCoupon, { bearer, body: { couponCode: 'MINE' } })
     expect(again.errors[0]).toMatchObject({ status: 422, code: 'coupon_used' })
     const guest = await cartWith('MINE')
     expect((await place(guest, mine)).errors[0]?.code).toBe('coupon_used')
@@ -115,12 +115,12 @@ describe('§7 cart/coupon limits', () => {
     await coupon('FIFTY', { minimum_eur: 5000 })
     const cartToken = await guestCart('s100')
     const codeOf = async (couponCode: string) =>
-      (await ask(setCoupon, { cartToken, body: { couponCode } })).errors[0]?.code
+      (await request(setCoupon, { cartToken, body: { couponCode } })).errors[0]?.code
     expect(await codeOf('SOON')).toBe('coupon_unknown')
     expect(await codeOf('OVER')).toBe('coupon_unknown')
     expect(await codeOf('FIFTY')).toBe('coupon_minimum')
     expect(await codeOf(`X' UNION SELECT 1 --`)).toBe('coupon_unknown')
-    await ask(addCartItem, { cartToken, body: { id: 's100', amount: 1 } })
+    await request(addCartItem, { cartToken, body: { id: 's100', amount: 1 } })
     expect(await codeOf('FIFTY')).toBeUndefined()
     expect((await cartOf(cartToken)).prices.totalWithTax).toBe(54)
   })
@@ -130,12 +130,16 @@ describe('§7 cart/coupon limits', () => {
     const cartToken = await cartWith('RETAIL')
     expect((await cartOf(cartToken)).couponCode).toBe('RETAIL')
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken })
-    const refused = await ask(setCoupon, { bearer, locale: 'cs', body: { couponCode: 'RETAIL' } })
+    const refused = await request(setCoupon, {
+      bearer,
+      locale: 'cs',
+      body: { couponCode: 'RETAIL' },
+    })
     expect(refused.errors[0]).toMatchObject({
       code: 'coupon_group',
       title: 'Tento kupón nelze použít spolu s vašimi zákaznickými cenami.',
     })
-    const { answer } = await ask(removeCoupon, { bearer })
+    const { answer } = await request(removeCoupon, { bearer })
     expect(answer.data.couponCode).toBeNull()
   })
 })

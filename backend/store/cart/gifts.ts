@@ -36,7 +36,7 @@ export async function listGifts(
       FROM order_gift g JOIN variant v ON v.id = g.variant_id ORDER BY g.position, g.id`,
     )
     .all<GiftRow>()
-  const worth = priced ? worthOfGoods(priced) : 0
+  const worth = priced ? merchandiseTotal(priced) : 0
   const vatPercent = priced?.vatPercent ?? callerVatPercent(caller)
   return results.map((row) => {
     const name = fromJson<Text>(row.fullname)[locale]
@@ -56,6 +56,6 @@ export async function listGifts(
 }
 
 /** Value of goods that gifts are counted by: after the coupon; credits are a way of paying. */
-export function worthOfGoods({ goods, discount }: PricedCart): number {
+export function merchandiseTotal({ goods, discount }: PricedCart): number {
   return addUp([goods, discount]).withTax
 }

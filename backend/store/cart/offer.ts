@@ -8,7 +8,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { Text } from '../../../demo/records.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './lines/amount.ts'
-import { groupsOf, isOpenTo } from './open-to.ts'
+import { groupsOf, isOpenTo } from './price-group-visibility.ts'
 
 /** A variant as it can be put into a cart. */
 export interface Offer extends Limits {

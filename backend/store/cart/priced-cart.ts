@@ -16,8 +16,8 @@ import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
 import type { GoneLine } from './lines/gone-lines.ts'
 import { type FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines/lines.ts'
-import { groupsOf } from './open-to.ts'
-import type { CartRow, Shopper } from './owner.ts'
+import { groupsOf } from './price-group-visibility.ts'
+import type { CartRow, Shopper } from './find-shopper.ts'
 
 export interface Line extends PricedLine {
   row: LineRow

@@ -4,7 +4,7 @@ import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
 import { giveBack, spend } from '../budget/spend.ts'
 import { findCoupon } from './coupon.ts'
-import type { Shopper } from './owner.ts'
+import type { Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
 /** A promo code as it is kept, when this cart can use it; else it is said why not. */

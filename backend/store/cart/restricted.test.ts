@@ -6,7 +6,7 @@ import {
   updateCartItem,
   validateCart,
 } from '../../../domain/contract/store-cart.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, loginAs, orderBody, place, restock } from '../../testing/shop.ts'
 
 const hide = () =>
@@ -22,17 +22,17 @@ describe('§6 goods of other price groups', () => {
   it('cannot be put into the cart, whatever group a guest claims', async ({ expect }) => {
     await hide()
     const body = { id: 's100', amount: 1 }
-    const refused = await ask(addCartItem, { body, groups: 'handwerk', locale: 'en' })
+    const refused = await request(addCartItem, { body, groups: 'handwerk', locale: 'en' })
     expect(refused.errors[0]).toMatchObject({ status: 403, code: 'group_only', field: 'id' })
     expect(refused.errors[0]?.title).toMatch(/is for certain customer groups only/)
     const bearer = await loginAs('kunde@luftbasis.example')
-    expect((await ask(addCartItem, { body, bearer })).status).toBe(403)
+    expect((await request(addCartItem, { body, bearer })).status).toBe(403)
   })
 
   it('can be bought by a member of the group', async ({ expect }) => {
     await hide()
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const { answer } = await ask(addCartItem, { body: { id: 's100', amount: 1 }, bearer })
+    const { answer } = await request(addCartItem, { body: { id: 's100', amount: 1 }, bearer })
     expect(answer.data.addedItem?.variant.amountMax).toBe(10)
   })
 
@@ -40,10 +40,14 @@ describe('§6 goods of other price groups', () => {
     const cartToken = await guestCart('s100')
     const id = (await cartOf(cartToken)).items[0]?.id ?? ''
     await hide()
-    const changed = await ask(updateCartItem, { cartToken, params: { id }, body: { amount: 2 } })
+    const changed = await request(updateCartItem, {
+      cartToken,
+      params: { id },
+      body: { amount: 2 },
+    })
     expect(changed.errors[0]).toMatchObject({ status: 403, code: 'group_only' })
     expect((await cartOf(cartToken)).items[0]?.variant.amountMax).toBe(0)
-    const { answer } = await ask(validateCart, { cartToken })
+    const { answer } = await request(validateCart, { cartToken })
     expect(answer.data).toMatchObject({ valid: false, problems: [{ code: 'not_available' }] })
     expect((await place(cartToken, orderBody(35.9))).status).toBe(409)
   })
@@ -53,7 +57,7 @@ describe('§4 what cannot be bought any more', () => {
   it('shows in the cart with nothing left, also where stock is not counted', async ({ expect }) => {
     const cartToken = await guestCart('w100', 2)
     await env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 'w100'`).run()
-    const { answer } = await ask(getCart, { cartToken })
+    const { answer } = await request(getCart, { cartToken })
     expect(answer.data.items[0]?.variant).toMatchObject({ amountMax: 0 })
     await env.DB.prepare(`UPDATE variant SET saleable = 1 WHERE id = 'w100'`).run()
   })

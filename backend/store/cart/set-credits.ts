@@ -3,7 +3,7 @@ import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { requireCustomer } from '../account/customer.ts'
 import { creditWorth } from './credits.ts'
-import { openShopper, type Shopper } from './owner.ts'
+import { openShopper, type Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
 /** Notes how many credits a customer wants to pay with; more than there are is refused. */

@@ -11,7 +11,7 @@ import { creditWorth } from './credits.ts'
 import { discountItem, discountsOf } from './discounts.ts'
 import { goneItem } from './lines/gone-lines.ts'
 import { lineGifts, type LineGift } from './lines/line-gifts.ts'
-import type { Shopper } from './owner.ts'
+import type { Shopper } from './find-shopper.ts'
 import { pair } from './lines/pair.ts'
 import { freeShippingAt, priceCart, type PricedCart } from './priced-cart.ts'
 

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { addCartItem, validateCart } from '../../../domain/contract/store-cart.ts'
 import { readCaller } from '../../request/caller.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { guestCart, restock } from '../../testing/shop.ts'
-import { findShopper } from './owner.ts'
+import { findShopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 import { cartProblems, isOrderable } from './validate.ts'
 
 async function validate(cartToken: string, options = {}) {
-  return (await ask(validateCart, { cartToken, ...options })).answer.data
+  return (await request(validateCart, { cartToken, ...options })).answer.data
 }
 
 describe('§7 cart/validate', () => {
@@ -28,8 +28,8 @@ describe('§7 cart/validate', () => {
   }) => {
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 2)
-    await ask(addCartItem, { cartToken, body: { id: 's100', amount: 2, newLine: true } })
-    await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
+    await request(addCartItem, { cartToken, body: { id: 's100', amount: 2, newLine: true } })
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
     await restock('s100', 3)
     await env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 's125'`).run()
     const { valid, problems } = await validate(cartToken, { locale: 'sk' })

@@ -6,9 +6,9 @@ import { getDeliveryTimes } from '../../../domain/contract/store-checkout.ts'
 import { readConfig } from '../../env.ts'
 import { readCaller } from '../../request/caller.ts'
 import { grantCredits } from '../account/credits.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, restock, valueOf } from '../../testing/shop.ts'
-import { place } from './delivery/place.ts'
+import { place } from './delivery/pickup-point.ts'
 
 /** Everything that an order writes, as text; numbers of orders may have gaps. */
 async function everything(): Promise<string> {
@@ -68,10 +68,10 @@ describe('design §7 an order is one transaction', () => {
       VALUES ('gift-s125', 's125', 1, 0, 0, 1, 25)`,
     ).run()
     const bearer = await loginAs('handwerk@luftbasis.example')
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
-    await ask(addCartItem, { bearer, body: { id: 'w125', amount: 3 } })
-    await ask(setCoupon, { bearer, body: { couponCode: 'WILLKOMMEN10' } })
-    await ask(setCartCredits, { bearer, body: { credits: 50 } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+    await request(addCartItem, { bearer, body: { id: 'w125', amount: 3 } })
+    await request(setCoupon, { bearer, body: { couponCode: 'WILLKOMMEN10' } })
+    await request(setCartCredits, { bearer, body: { credits: 50 } })
     const [day] = await slotDays(bearer)
     const body: PlaceOrder = {
       ...orderBody(124.08),
@@ -109,6 +109,6 @@ describe('design §7 an order is one transaction', () => {
 })
 
 async function slotDays(bearer: string): Promise<string[]> {
-  const { answer } = await ask(getDeliveryTimes, { bearer, query: { shipperId: 'freight' } })
+  const { answer } = await request(getDeliveryTimes, { bearer, query: { shipperId: 'freight' } })
   return answer.data.flatMap(({ slots }) => slots.map(({ id }) => id))
 }

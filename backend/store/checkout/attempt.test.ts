@@ -5,10 +5,10 @@ import { closeAttempt, findAttempt, placeOrder } from '../../../domain/contract/
 import { readConfig } from '../../env.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { readCaller } from '../../request/caller.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 import { requireAttempt } from './attempt.ts'
-import { place as placeInStore } from './delivery/place.ts'
+import { place as placeInStore } from './delivery/pickup-point.ts'
 
 const body = () => orderBody(35.9)
 const email = 'kunde@luftbasis.example'
@@ -27,16 +27,16 @@ describe('§7 an attempt to order', () => {
     const cartToken = await guestCart('s100')
     key = key.slice(0, 18)
     const asked = { params: { key }, cartToken }
-    expect(await ask(findAttempt, asked)).toMatchObject({
+    expect(await request(findAttempt, asked)).toMatchObject({
       status: 404,
       errors: [{ code: 'attempt_unknown' }],
     })
     const { answer } = await place(cartToken, body(), { key })
     for (const call of [findAttempt, closeAttempt]) {
-      expect((await ask(call, asked)).answer.data.code).toBe(answer.data.code)
+      expect((await request(call, asked)).answer.data.code).toBe(answer.data.code)
       const others = { ...asked, cartToken: await guestCart('s100') }
-      expect((await ask(call, others)).status).toBe(404)
-      expect((await ask(call, { params: { key } })).status).toBe(404)
+      expect((await request(call, others)).status).toBe(404)
+      expect((await request(call, { params: { key } })).status).toBe(404)
     }
   })
 
@@ -46,21 +46,21 @@ describe('§7 an attempt to order', () => {
     const cartToken = await guestCart('s100')
     const { answer } = await place(cartToken, body(), { key })
     const bearer = await loginAs(email)
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     for (const whoever of [{ bearer }, {}]) {
       for (const call of [findAttempt, closeAttempt]) {
-        const found = await ask(call, { params: { key }, ...whoever })
+        const found = await request(call, { params: { key }, ...whoever })
         expect(found.answer.data.code).toBe(answer.data.code)
       }
     }
-    const again = await ask(placeOrder, { bearer, key, body: body() })
+    const again = await request(placeOrder, { bearer, key, body: body() })
     expect(again.answer.data.code).toBe(answer.data.code)
   })
 
   it('of a guest is ended by whoever has the key after signing in', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const bearer = await loginAs(email)
-    expect((await ask(closeAttempt, { params: { key }, bearer })).status).toBe(404)
+    expect((await request(closeAttempt, { params: { key }, bearer })).status).toBe(404)
     const refused = await place(cartToken, body(), { key })
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'attempt_closed'])
   })
@@ -68,7 +68,7 @@ describe('§7 an attempt to order', () => {
   it('that was ended makes no order any more; another one does', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const before = await orders()
-    expect((await ask(closeAttempt, { params: { key }, cartToken })).status).toBe(404)
+    expect((await request(closeAttempt, { params: { key }, cartToken })).status).toBe(404)
     const refused = await place(cartToken, body(), { key })
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'attempt_closed'])
     expect([await orders(), await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)]).toEqual([
@@ -97,7 +97,7 @@ describe('§7 an attempt to order', () => {
   })
 
   it('is forgotten with the carts of its time', async ({ expect }) => {
-    await ask(closeAttempt, { params: { key }, cartToken: await guestCart('s100') })
+    await request(closeAttempt, { params: { key }, cartToken: await guestCart('s100') })
     await clearExpired(env.DB, new Date(Date.now() + 31 * 86_400_000))
     expect(await valueOf('SELECT count(*) FROM closed_attempt')).toBe(0)
   })

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
-import { type CartRow, findShopper } from '../cart/owner.ts'
+import { type CartRow, findShopper } from '../cart/find-shopper.ts'
 import { type AttemptKeys, findOrderByAttempt } from '../orders/orders.ts'
 
 /** Characters from which on a key is taken for a secret; a UUID has 36. */

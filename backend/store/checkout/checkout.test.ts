@@ -9,7 +9,7 @@ import {
   getCartShippers,
   getOrderByToken,
 } from '../../../domain/contract/store-checkout.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { budgets } from '../budget/budgets.ts'
 import {
   cartOf,
@@ -49,9 +49,9 @@ describe('§7 cart/place', () => {
     expect(text).toContain(answer.data.code)
     expect(text).toContain('65,90')
     expect(text).toContain('Widerrufsrecht')
-    const shown = await ask(getOrderByToken, { params: { token: answer.data.token } })
+    const shown = await request(getOrderByToken, { params: { token: answer.data.token } })
     expect(shown.answer.data).toEqual(answer.data)
-    expect((await ask(getOrderByToken, { params: { token: 'x'.repeat(43) } })).status).toBe(404)
+    expect((await request(getOrderByToken, { params: { token: 'x'.repeat(43) } })).status).toBe(404)
   })
 
   it('sells the last piece once to 50 who order at the same time', async ({ expect }) => {
@@ -119,7 +119,7 @@ describe('§7 cart/place', () => {
   it('counts the coupon and free shipping from the threshold on', async ({ expect }) => {
     await restock('s125', 10)
     const cartToken = await guestCart('s125', 4)
-    await ask(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
+    await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
     const { answer } = await place(cartToken, orderBody(144))
     expect(answer.data.prices).toMatchObject({
       itemsWithTax: 144,
@@ -130,7 +130,7 @@ describe('§7 cart/place', () => {
 
   it('offers a bulky parcel for what is too heavy for a parcel', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET weight_grams = 20000 WHERE id = 'r100'`).run()
-    const { answer } = await ask(getCartShippers, { cartToken: await guestCart('r100') })
+    const { answer } = await request(getCartShippers, { cartToken: await guestCart('r100') })
     const selectable = answer.data.filter(({ refused }) => !refused)
     expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'bulky'])
     expect(answer.data.find(({ id }) => id === 'ppl-point')?.refused?.reason).toBe('weight')
@@ -140,7 +140,7 @@ describe('§7 cart/place', () => {
     expect,
   }) => {
     const cartToken = await guestCart('w125', 3)
-    const { answer } = await ask(getCartShippers, { cartToken })
+    const { answer } = await request(getCartShippers, { cartToken })
     const selectable = answer.data.filter(({ refused }) => !refused)
     expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'freight'])
     expect((await place(cartToken, orderBody(26.9))).errors[0]?.code).toBe('shipper_withdrawn')
@@ -151,7 +151,7 @@ describe('§7 cart/place', () => {
   it('offers carriers and payments by market', async ({ expect }) => {
     const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
     const cartToken = await guestCart('s100', 1, czech)
-    const shippers = await ask(getCartShippers, { ...czech, cartToken })
+    const shippers = await request(getCartShippers, { ...czech, cartToken })
     expect(shippers.answer.data.map(({ id }) => id)).toEqual([
       'ppl',
       'express',
@@ -164,7 +164,7 @@ describe('§7 cart/place', () => {
       id: 'brno',
       address: 'Vídeňská 121, 619 00 Brno',
     })
-    const payments = await ask(getCartPayments, { ...czech, cartToken })
+    const payments = await request(getCartPayments, { ...czech, cartToken })
     expect(payments.answer.data.map(({ id }) => id)).toEqual([
       'card',
       'wallet',
@@ -172,7 +172,7 @@ describe('§7 cart/place', () => {
       'cod',
     ])
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const business = await ask(getCartPayments, { bearer })
+    const business = await request(getCartPayments, { bearer })
     expect(business.answer.data.map(({ id }) => id)).toContain('invoice')
   })
 
@@ -241,13 +241,13 @@ describe('§7 cart/place', () => {
     const first = await place(cartToken, orderBody(35.9, registration))
     expect(first.status).toBe(200)
     const token = await tokenOfLastMail('neu@shop.example', 'confirm_account')
-    const { answer } = await ask(confirmAction, { body: { token } })
+    const { answer } = await request(confirmAction, { body: { token } })
     const bearer = answer.data.access_token
-    const own = await ask(getOrders, { bearer, query: {} })
+    const own = await request(getOrders, { bearer, query: {} })
     expect(own.answer.data.map(({ code }) => code)).toEqual([first.answer.data.code])
     const known = await place(await guestCart('s100'), orderBody(35.9, registration))
     expect(known.status).toBe(200)
-    expect((await ask(getOrders, { bearer, query: {} })).answer.data).toHaveLength(1)
+    expect((await request(getOrders, { bearer, query: {} })).answer.data).toHaveLength(1)
   })
 
   it('§6: does not sell to a member of a restricted group', async ({ expect }) => {

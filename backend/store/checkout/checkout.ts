@@ -17,7 +17,7 @@ import { purgeVariants } from '../../purge/purge-changed.ts'
 import type { Config } from '../../env.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
-import { findShopper } from '../cart/owner.ts'
+import { findShopper } from '../cart/find-shopper.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { requireAttempt } from './attempt.ts'
 import { deliveryCalls } from './delivery/delivery-calls.ts'
@@ -25,7 +25,7 @@ import { paymentsFor, shippersFor } from './delivery/methods.ts'
 import { accountOfOrder } from '../orders/order-account.ts'
 import { changePayment, otherPayments } from '../orders/order-payments.ts'
 import { findOrderByToken } from '../orders/orders.ts'
-import { place } from './delivery/place.ts'
+import { place } from './delivery/pickup-point.ts'
 
 export function checkoutCalls(app: Hono<AppEnv>): void {
   deliveryCalls(app)
@@ -40,7 +40,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
     return { data: paymentsFor(caller, customer?.variant === 'b2b', config) }
   })
 
-  handle(app, placeOrder, async ({ db, caller, config, body, later }) => {
+  handle(app, placeOrder, async ({ db, caller, config, body, waitUntil: later }) => {
     const since = new Date()
     const order = await place(db, caller, config, body)
     const sold = order.items.flatMap(({ variantId }) => variantId || [])

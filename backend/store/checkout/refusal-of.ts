@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isOverdrawn } from '../account/credits.ts'
-import type { Shopper } from '../cart/owner.ts'
+import type { Shopper } from '../cart/find-shopper.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import type { ChosenGifts } from './gifts.ts'

@@ -8,7 +8,7 @@ import {
   getCartShippers,
   getDeliveryTimes,
 } from '../../../domain/contract/store-checkout.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock } from '../../testing/shop.ts'
 
 const shops = [
@@ -24,11 +24,11 @@ const goods = [
   ['freight', 'w125', 3],
 ] as const
 
-async function placesOf(shipper: Shipper, shop: AskOptions): Promise<(string | null)[]> {
+async function placesOf(shipper: Shipper, shop: RequestOptions): Promise<(string | null)[]> {
   if (!shipper.points)
     return shipper.branches.length ? shipper.branches.map(({ id }) => id) : [null]
   const query = { shipper_id: shipper.id, perPage: '1' }
-  return (await ask(getBranches, { ...shop, query })).answer.data.map(({ id }) => id)
+  return (await request(getBranches, { ...shop, query })).answer.data.map(({ id }) => id)
 }
 
 describe('§4 nothing can be selected that is refused', () => {
@@ -43,14 +43,14 @@ describe('§4 nothing can be selected that is refused', () => {
     async ([, , variantId, amount, shop], { expect }) => {
       const asked = { ...shop, cartToken: await guestCart(variantId, amount, shop) }
       const cart = await cartOf(asked.cartToken, shop)
-      const shippers = (await ask(getCartShippers, asked)).answer.data
-      const payments = (await ask(getCartPayments, asked)).answer.data
+      const shippers = (await request(getCartShippers, asked)).answer.data
+      const payments = (await request(getCartPayments, asked)).answer.data
       const ordered: unknown[] = []
       const offered = shippers.filter(({ refused }) => !refused)
       expect(offered.length).toBeGreaterThan(1)
       for (const shipper of offered) {
         const query = { shipperId: shipper.id }
-        const days = (await ask(getDeliveryTimes, { ...asked, query })).answer.data
+        const days = (await request(getDeliveryTimes, { ...asked, query })).answer.data
         const free = days.flatMap(({ slots }) => slots).find(({ isAvailable }) => isAvailable)
         const payment = payments.filter(({ id }) => !shipper.blockedPayments.includes(id))
         for (const branch_id of await placesOf(shipper, shop)) {

@@ -4,7 +4,7 @@ import type { FileCall } from '../../../domain/contract/call.ts'
 import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import * as contract from '../../../domain/contract/store-orders.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, place } from '../../testing/shop.ts'
 import { orderCsv } from './order-csv.ts'
 
@@ -15,7 +15,7 @@ let order: Order
 beforeAll(async () => {
   bearer = await loginAs('kunde@luftbasis.example')
   stranger = await loginAs('handwerk@luftbasis.example')
-  await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
   order = (await place('', orderBody(35.9), { bearer })).answer.data
 })
 
@@ -27,21 +27,23 @@ function download(call: FileCall, id: string, token: string | null = bearer, loc
 
 describe('§7 user/orders', () => {
   it('shows an order by id and by code to whom it belongs', async ({ expect }) => {
-    const byId = await ask(contract.getOrder, { bearer, params: { id: order.id } })
+    const byId = await request(contract.getOrder, { bearer, params: { id: order.id } })
     expect(byId.answer.data).toEqual(order)
-    const byCode = await ask(contract.getOrderByCode, { bearer, params: { code: order.code } })
+    const byCode = await request(contract.getOrderByCode, { bearer, params: { code: order.code } })
     expect(byCode.answer.data).toEqual(order)
   })
 
   it('does not exist for anybody else', async ({ expect }) => {
     const params = { id: order.id, code: order.code }
     const asked = { bearer: stranger, params }
-    expect((await ask(contract.getOrder, asked)).status).toBe(404)
-    expect((await ask(contract.getOrderByCode, asked)).status).toBe(404)
-    expect((await ask(contract.getOrders, { bearer: stranger })).answer.data).toEqual([])
-    expect((await ask(contract.getOrder, { bearer, params: { id: `x' OR '1` } })).status).toBe(404)
-    expect((await ask(contract.getOrder, { params })).status).toBe(401)
-    expect((await ask(contract.getOrders)).status).toBe(401)
+    expect((await request(contract.getOrder, asked)).status).toBe(404)
+    expect((await request(contract.getOrderByCode, asked)).status).toBe(404)
+    expect((await request(contract.getOrders, { bearer: stranger })).answer.data).toEqual([])
+    expect((await request(contract.getOrder, { bearer, params: { id: `x' OR '1` } })).status).toBe(
+      404,
+    )
+    expect((await request(contract.getOrder, { params })).status).toBe(401)
+    expect((await request(contract.getOrders)).status).toBe(401)
   })
 
   it('§9: pages ten orders, newest first', async ({ expect }) => {
@@ -55,7 +57,7 @@ describe('§7 user/orders', () => {
       .bind(order.code)
       .run()
     const page = async (query: Record<string, string>) =>
-      (await ask(contract.getOrders, { bearer, query })).answer
+      (await request(contract.getOrders, { bearer, query })).answer
     const first = await page({})
     expect(first.meta.pagination).toEqual({ total: 13, perPage: 10, currentPage: 1, totalPages: 2 })
     expect(first.data.slice(0, 3).map(({ id }) => id)).toEqual([order.id, 'o12', 'o11'])

@@ -11,9 +11,9 @@ import {
 import { getUser } from '../../../domain/contract/store-account.ts'
 import { readConfig } from '../../env.ts'
 import { settle } from '../../pay/settle.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { demoPassword, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
-import { findKeptOrder } from './kept-order.ts'
+import { findStoredOrder } from './stored-order.ts'
 
 const config = readConfig(env)
 let emails = 0
@@ -23,12 +23,12 @@ async function newOrder(payment_id = 'card', email = `zahlt-${++emails}@shop.exa
 }
 
 async function tell(token: string, result: 'paid' | 'declined') {
-  const kept = await findKeptOrder(env.DB, 'token', token)
+  const kept = await findStoredOrder(env.DB, 'token', token)
   if (kept) await settle(env.DB, kept, result, config, new Date())
 }
 
 const change = (token: string, payment_id: string) =>
-  ask(changeOrderPayment, { params: { token }, body: { payment_id } })
+  request(changeOrderPayment, { params: { token }, body: { payment_id } })
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM attempt').run()
@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('issue 5.5 another payment of an open order', () => {
   it('is offered at the same price only, and not the present one', async ({ expect }) => {
     const { token } = await newOrder()
-    const { answer } = await ask(getOrderPayments, { params: { token } })
+    const { answer } = await request(getOrderPayments, { params: { token } })
     expect(answer.data.map(({ id }) => id)).toEqual(['wallet', 'prepayment'])
   })
 
@@ -68,7 +68,7 @@ describe('issue 5.5 another payment of an open order', () => {
   it('is none for an order that is paid or unknown', async ({ expect }) => {
     const { token } = await newOrder()
     await tell(token, 'paid')
-    expect((await ask(getOrderPayments, { params: { token } })).answer.data).toEqual([])
+    expect((await request(getOrderPayments, { params: { token } })).answer.data).toEqual([])
     expect((await change(token, 'prepayment')).status).toBe(422)
     expect((await change('x'.repeat(43), 'prepayment')).status).toBe(404)
   })
@@ -77,13 +77,13 @@ describe('issue 5.5 another payment of an open order', () => {
     const { token } = await newOrder()
     await change(token, 'prepayment')
     await tell(token, 'paid')
-    expect((await ask(getOrderByToken, { params: { token } })).answer.data.status).toBe('paid')
+    expect((await request(getOrderByToken, { params: { token } })).answer.data.status).toBe('paid')
   })
 })
 
 describe('issue 5.5 an account of what a guest has ordered', () => {
   const register = (token: string, password = demoPassword) =>
-    ask(registerFromOrder, {
+    request(registerFromOrder, {
       params: { token },
       body: { password, password_confirmation: password },
     })
@@ -92,8 +92,8 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
     const order = await newOrder('card', 'spaeter-konto@shop.example')
     expect((await register(order.token)).answer).toEqual({ data: { pending: true } })
     const token = await tokenOfLastMail('spaeter-konto@shop.example', 'confirm_account')
-    const { answer } = await ask(confirmAction, { body: { token } })
-    const { data: user } = (await ask(getUser, { bearer: answer.data.access_token })).answer
+    const { answer } = await request(confirmAction, { body: { token } })
+    const { data: user } = (await request(getUser, { bearer: answer.data.access_token })).answer
     expect(user).toMatchObject({
       email: 'spaeter-konto@shop.example',
       firstName: 'Karla',

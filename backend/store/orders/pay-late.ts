@@ -1,7 +1,7 @@
 import type { Config } from '../../env.ts'
-import { orderNews } from '../../mail/order-news.ts'
+import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
-import type { KeptOrder } from './kept-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotRetaking } from '../checkout/delivery/take-slot.ts'
 import { takeStock, type OrderLine } from '../checkout/take-stock.ts'
@@ -14,7 +14,7 @@ import { reuseCoupon } from '../checkout/use-coupon.ts'
  */
 export async function payLate(
   db: D1Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
@@ -34,13 +34,13 @@ export async function payLate(
       to: 'refund_pending',
       now,
     }),
-    ...orderNews(db, 'refund', kept, config),
+    ...orderStatusEmail(db, 'refund', kept, config),
   ])
 }
 
 async function reinstatement(
   db: D1Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<D1PreparedStatement[]> {
@@ -70,7 +70,7 @@ async function reinstatement(
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),
-    ...orderNews(db, 'reinstated', kept, config),
+    ...orderStatusEmail(db, 'reinstated', kept, config),
   ]
 }
 

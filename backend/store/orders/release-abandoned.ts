@@ -1,6 +1,6 @@
 import type { Config } from '../../env.ts'
 import { eachDueOrder } from './each-due-order.ts'
-import { findKeptOrder } from './kept-order.ts'
+import { findStoredOrder } from './stored-order.ts'
 import { releaseOrder } from './release-order.ts'
 
 /**
@@ -14,7 +14,7 @@ export function releaseAbandoned(
 ): Promise<number> {
   const due = { job: 'release-abandoned', where: 'pay_until < ?1', values: [now.toISOString()] }
   return eachDueOrder(db, due, async (id) => {
-    const kept = await findKeptOrder(db, 'id', id)
+    const kept = await findStoredOrder(db, 'id', id)
     return kept !== null && (await releaseOrder(db, kept, config, now))
   })
 }

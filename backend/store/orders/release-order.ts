@@ -1,8 +1,8 @@
 import type { Config } from '../../env.ts'
-import { orderNews } from '../../mail/order-news.ts'
+import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { refundCredits } from '../account/credits.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
-import type { KeptOrder } from './kept-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
 import { returnStock } from '../checkout/take-stock.ts'
@@ -14,7 +14,7 @@ import { returnCoupon } from '../checkout/use-coupon.ts'
  */
 export async function releaseOrder(
   db: D1Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function releaseOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...orderNews(db, 'released', kept, config),
+    ...orderStatusEmail(db, 'released', kept, config),
   ])
   if (isReleased) await notifyWatchers(db, config, variantsOf(kept))
   return isReleased
@@ -37,7 +37,7 @@ export async function releaseOrder(
 /** Cancels an order for good, as an operator does; one that is paid waits for its refund. */
 export async function cancelOrder(
   db: D1Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
@@ -52,13 +52,13 @@ export async function cancelOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...orderNews(db, isPaid ? 'refund' : 'cancelled', kept, config),
+    ...orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', kept, config),
   ])
   if (isCancelled) await notifyWatchers(db, config, variantsOf(kept))
   return isCancelled
 }
 
-function variantsOf({ order }: KeptOrder): string[] {
+function variantsOf({ order }: StoredOrder): string[] {
   return order.items.flatMap(({ variantId }) => variantId || [])
 }
 

@@ -1,9 +1,9 @@
 import type { Config } from '../../env.ts'
-import { orderNews } from '../../mail/order-news.ts'
+import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { transferId } from '../../pay/bank-account.ts'
 import { day, reminderDays } from '../../pay/window.ts'
 import { eachDueOrder } from './each-due-order.ts'
-import { findKeptOrder } from './kept-order.ts'
+import { findStoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
 /**
@@ -23,11 +23,11 @@ export function remindUnpaid(db: D1Database, config: Config, now = new Date()): 
     ],
   }
   return eachDueOrder(db, due, async (id) => {
-    const kept = await findKeptOrder(db, 'id', id)
+    const kept = await findStoredOrder(db, 'id', id)
     if (!kept) return false
     return changeOrder(db, [
       ...orderEvent(db, { orderId: id, kind: 'reminded', from: ['new'], to: 'new', now }),
-      ...orderNews(db, 'reminder', kept, config),
+      ...orderStatusEmail(db, 'reminder', kept, config),
     ])
   })
 }

@@ -5,11 +5,11 @@ import {
   getProductCategories,
   getProductsByIds,
 } from '../../../domain/contract/store-products.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 
 describe('§7 GET products/{id}', () => {
   const read = (id: string, query: Record<string, string> = {}) =>
-    ask(getProduct, { params: { id }, query })
+    request(getProduct, { params: { id }, query })
 
   it('gives the parts that include names', async ({ expect }) => {
     const bare = (await read('badluefter-silva')).answer.data
@@ -21,7 +21,7 @@ describe('§7 GET products/{id}', () => {
   })
 
   it('finds the product of a variant too, in the caller’s currency', async ({ expect }) => {
-    const { answer } = await ask(getProduct, {
+    const { answer } = await request(getProduct, {
       params: { id: 's125' },
       query: { include: 'variants' },
       currency: 'CZK',
@@ -55,7 +55,7 @@ describe('§7 GET products/{id}', () => {
 
 describe('product loading by ids', () => {
   const idsOf = async (ids: string) =>
-    (await ask(getProductsByIds, { query: { ids } })).answer.data.map(({ id }) => id)
+    (await request(getProductsByIds, { query: { ids } })).answer.data.map(({ id }) => id)
 
   it('takes ids of products and variants, keeps their order, once each', async ({ expect }) => {
     expect(await idsOf('letzter,s100,nope,badluefter-silva, w100')).toEqual([
@@ -69,11 +69,11 @@ describe('product loading by ids', () => {
   it('looks at a hundred ids and refuses an endless list', async ({ expect }) => {
     expect(await idsOf([...Array(100).fill('x'), 'letzter'].join(','))).toEqual([])
     const ids = Array(10_000).fill('x').join(',')
-    expect((await ask(getProductsByIds, { query: { ids } })).errors[0]).toMatchObject({
+    expect((await request(getProductsByIds, { query: { ids } })).errors[0]).toMatchObject({
       status: 422,
       field: 'ids',
     })
-    expect((await ask(getProductsByIds)).status).toBe(422)
+    expect((await request(getProductsByIds)).status).toBe(422)
   })
 })
 
@@ -83,10 +83,11 @@ describe('§6 a product that other groups alone may see', () => {
       `INSERT INTO restricted_view (kind, id, price_group) VALUES ('product', 'reduziert', 'handwerk')`,
     ).run()
     const params = { id: 'r100' }
-    expect((await ask(getProduct, { params })).status).toBe(404)
-    expect((await ask(getProduct, { params, groups: 'handwerk' })).status).toBe(200)
+    expect((await request(getProduct, { params })).status).toBe(404)
+    expect((await request(getProduct, { params, groups: 'handwerk' })).status).toBe(200)
     const loaded = async (groups: string) =>
-      (await ask(getProductsByIds, { query: { ids: 'r100,letzter' }, groups })).answer.data.length
+      (await request(getProductsByIds, { query: { ids: 'r100,letzter' }, groups })).answer.data
+        .length
     expect(await loaded('')).toBe(1)
     expect(await loaded('handwerk')).toBe(2)
   })
@@ -94,13 +95,13 @@ describe('§6 a product that other groups alone may see', () => {
 
 describe('§7 GET product-categories', () => {
   it('sorts by name and pages until the last one', async ({ expect }) => {
-    const all = await ask(getProductCategories, { query: { perPage: '200', sort: 'name' } })
+    const all = await request(getProductCategories, { query: { perPage: '200', sort: 'name' } })
     expect(all.answer.data.map(({ name }) => name)).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
     expect(all.answer.data[0]).toEqual({ id: 'A1', name: 'Badlüfter', parentId: 'A' })
     expect(all.answer.meta.pagination).toMatchObject({ total: 3, currentPage: 1, totalPages: 1 })
     const names: string[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const { answer } = await ask(getProductCategories, {
+      const { answer } = await request(getProductCategories, {
         query: { perPage: '2', page: String(page) },
       })
       names.push(...answer.data.map(({ name }) => name))
@@ -110,7 +111,7 @@ describe('§7 GET product-categories', () => {
   })
 
   it('§9: gives 200 a page where junk is asked for', async ({ expect }) => {
-    const { answer } = await ask(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
+    const { answer } = await request(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
     expect(answer.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
   })
 })

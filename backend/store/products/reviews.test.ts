@@ -3,15 +3,15 @@ import { beforeEach, describe, it } from 'vitest'
 import { getProductDetail } from '../../../domain/contract/cms.ts'
 import { getComments, getReviews, writeReview } from '../../../domain/contract/store-products.ts'
 import { ratingKey } from '../../cms/listing/order-keys.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { loginAs, valueOf } from '../../testing/shop.ts'
 
 const customer = 'kunde@luftbasis.example'
 const params = { productId: 'badluefter-silva' }
 const good = { rating: 5, text: 'Leise und schnell montiert.', author: 'Karla' }
 
-function write(body: object, options: AskOptions = {}) {
-  return ask(writeReview, { params, ...options, body })
+function write(body: object, options: RequestOptions = {}) {
+  return request(writeReview, { params, ...options, body })
 }
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('§7 POST products/{productId}/reviews', () => {
       status: 'published',
       message: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
     })
-    const shown = await ask(getReviews, { params, locale: 'cs', query: { sort: 'time' } })
+    const shown = await request(getReviews, { params, locale: 'cs', query: { sort: 'time' } })
     expect(shown.answer.data[0]).toMatchObject({ author: 'Karla', rating: 100, verified: true })
     expect(shown.answer.meta.pagination.total).toBe(3)
   })
@@ -65,7 +65,7 @@ describe('§7 POST products/{productId}/reviews', () => {
         WHERE p.id = 'badluefter-silva' AND l.name = 'rating'`,
       ),
     ).toBe(ratingKey(87))
-    const { headers } = await ask(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    const { headers } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
     expect(String(headers.get('X-Updated-At')) > String(before)).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     const text = `<script>alert(1)</script>'); DROP TABLE review; --`
     await buy('s100')
     await write({ ...good, text }, { bearer: await loginAs(customer) })
-    const { answer } = await ask(getReviews, { params })
+    const { answer } = await request(getReviews, { params })
     expect(answer.data.some((review) => review.text === text)).toBe(true)
   })
 
@@ -144,7 +144,8 @@ describe('§7 POST products/{productId}/reviews', () => {
 })
 
 describe('§7 GET products/{productId}/reviews', () => {
-  const read = (query: Record<string, string>) => ask(getReviews, { params, query, locale: 'sk' })
+  const read = (query: Record<string, string>) =>
+    request(getReviews, { params, query, locale: 'sk' })
 
   it('sorts by time and rating in both directions', async ({ expect }) => {
     const authors = async (query: Record<string, string>) =>
@@ -182,13 +183,13 @@ describe('§7 GET products/{productId}/comments', () => {
     )
     const query = { perPage: '1' }
     const options = { params: { productId: 'letzter' }, locale: 'cs' }
-    const { answer } = await ask(getComments, { ...options, query })
+    const { answer } = await request(getComments, { ...options, query })
     expect(answer.data).toMatchObject([
       { author: 'Iva', answers: [{ text: '26 dB' }, { text: 'Děkuji' }] },
     ])
     expect(answer.meta.pagination).toMatchObject({ total: 2, totalPages: 2 })
-    const second = await ask(getComments, { ...options, query: { ...query, page: '2' } })
+    const second = await request(getComments, { ...options, query: { ...query, page: '2' } })
     expect(second.answer.data).toMatchObject([{ author: 'Ben', answers: [] }])
-    expect((await ask(getComments, { params: { productId: 'nope' } })).status).toBe(404)
+    expect((await request(getComments, { params: { productId: 'nope' } })).status).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ import { readPaging } from '../../request/paging.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
-import { keepReview } from './keep-review.ts'
+import { saveReview } from './save-review.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
 import { requireProductN } from './require-product-n.ts'
@@ -26,7 +26,7 @@ export function reviewCalls(app: Hono<AppEnv>): void {
     await requireProductN(db, productId)
     await spend(db, caller, budgets.review, caller.network)
     const customer = await findCustomer(db, caller)
-    const written = await keepReview(db, productId, caller.locale, customer, body)
+    const written = await saveReview(db, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))
     return { data: { ...written, message: told[written.status][caller.locale] } }
   })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { unwatchVariant, watchVariant } from '../../../domain/contract/store-products.ts'
 import { readConfig } from '../../env.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { valueOf } from '../../testing/shop.ts'
 import { notifyAllWatchers, notifyWatchers } from './notify-watchers.ts'
 
@@ -15,8 +15,8 @@ beforeEach(async () => {
   await arrive(0)
 })
 
-function watch(email: string, options: AskOptions = {}) {
-  return ask(watchVariant, { params: { variantId }, ...options, body: { email } })
+function watch(email: string, options: RequestOptions = {}) {
+  return request(watchVariant, { params: { variantId }, ...options, body: { email } })
 }
 
 async function mailsTo(email: string) {
@@ -42,11 +42,11 @@ describe('§7 POST products/{variantId}/watchers', () => {
     expect(mail).toMatchObject({ kind: 'watcher_confirmation', locale: 'cs' })
     const [, token = ''] = /aktivovat\?unwatch=([\w-]{43})/.exec(mail?.text ?? '') ?? []
     expect(await valueOf('SELECT count(*) FROM watcher WHERE token_hash = ?1', token)).toBe(0)
-    expect((await ask(unwatchVariant, { body: { token } })).answer.data).toEqual({
+    expect((await request(unwatchVariant, { body: { token } })).answer.data).toEqual({
       watching: false,
     })
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
-    expect((await ask(unwatchVariant, { body: { token } })).errors[0]).toMatchObject({
+    expect((await request(unwatchVariant, { body: { token } })).errors[0]).toMatchObject({
       status: 404,
       code: 'not_found',
     })

@@ -7,7 +7,7 @@ import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../../demo/records.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
-import { askToConfirm } from '../step-up/pending.ts'
+import { requestConfirmation } from '../step-up/pending.ts'
 import { watcherInserts } from './watch.ts'
 
 /** Mails to those who wait for a variant (spec §7 watchers). */
@@ -32,7 +32,7 @@ export function watcherCalls(app: Hono<AppEnv>): void {
     if (!isFree) {
       const attemptKey = await hashToken(`watcher:${variant.id}:${email}`)
       const pending = { kind: 'watcher' as const, email, attemptKey, payload }
-      throw await askToConfirm(db, { caller, config }, pending)
+      throw await requestConfirmation(db, { caller, config }, pending)
     }
     await db.batch(await watcherInserts(db, config, payload))
     return { data: { watching: true as const } }

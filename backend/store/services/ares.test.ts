@@ -2,11 +2,11 @@ import { env } from 'cloudflare:test'
 import { describe, it, vi } from 'vitest'
 import { findCompany } from '../../../domain/contract/store-services.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
-import { ask } from '../../testing/ask.ts'
-import { askAres } from './ask-ares.ts'
+import { request } from '../../testing/request.ts'
+import { requestAres } from './request-ares.ts'
 
 describe('§7 GET ares/ico', () => {
-  const read = (ico: string, locale = 'cs') => ask(findCompany, { query: { ico }, locale })
+  const read = (ico: string, locale = 'cs') => request(findCompany, { query: { ico }, locale })
 
   it('knows about thirty companies, all of them with right check digits', async ({ expect }) => {
     const { results } = await env.DB.prepare('SELECT tin FROM company').all<{ tin: string }>()
@@ -64,7 +64,7 @@ describe('the public register', () => {
     },
   }
   const register = (answer: () => Response) =>
-    askAres('https://register.test', '27074358', async () => answer())
+    requestAres('https://register.test', '27074358', async () => answer())
 
   it('is read as it writes addresses', async ({ expect }) => {
     expect(await register(() => Response.json(subject))).toEqual({

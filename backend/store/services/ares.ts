@@ -6,7 +6,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
-import { askAres } from './ask-ares.ts'
+import { requestAres } from './request-ares.ts'
 import { findSeededCompany } from './find-seeded-company.ts'
 
 /** Looks a company up by its Czech number, so that nobody has to type an address twice. */
@@ -20,7 +20,7 @@ export function companyCalls(app: Hono<AppEnv>): void {
     const isInvented = tin.startsWith('99')
     const found =
       config.ARES_URL && !isInvented
-        ? await askAres(config.ARES_URL, tin)
+        ? await requestAres(config.ARES_URL, tin)
         : await findSeededCompany(db, tin)
     if (!found) {
       throw new Refusal(404, { key: 'companyUnknown', code: 'not_found', field: 'ico' })

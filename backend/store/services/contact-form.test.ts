@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { valueOf } from '../../testing/shop.ts'
 
 const good = {
@@ -13,8 +13,8 @@ const good = {
   orderCode: '2026000123',
   consent: true,
 }
-const send = (changes: object = {}, options: AskOptions = {}) =>
-  ask(sendContactForm, { ...options, body: { ...good, ...changes } })
+const send = (changes: object = {}, options: RequestOptions = {}) =>
+  request(sendContactForm, { ...options, body: { ...good, ...changes } })
 
 beforeEach(async () => {
   await env.DB.batch(['mail', 'attempt'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))

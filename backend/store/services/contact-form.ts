@@ -6,7 +6,7 @@ import { hashToken } from '../../db/hash.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
-import { askToConfirm } from '../step-up/pending.ts'
+import { requestConfirmation } from '../step-up/pending.ts'
 import { contactMails } from './contact-mails.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
@@ -22,7 +22,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
     if (!isFree) {
       const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
       const pending = { kind: 'inquiry' as const, email: body.email, attemptKey, payload: body }
-      throw await askToConfirm(db, { caller, config }, pending)
+      throw await requestConfirmation(db, { caller, config }, pending)
     }
     await db.batch(contactMails(db, locale, body, { isProven }))
     return { data: { sent: true as const } }

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'vitest'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
 import type { ShoppingList } from '../../../domain/cart/shopping-list.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs, valueOf } from '../../testing/shop.ts'
 
 let bearer: string
@@ -18,14 +18,14 @@ beforeEach(async () => {
 })
 
 async function savedList(name?: string): Promise<ShoppingList> {
-  await ask(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
-  await ask(addCartItem, { bearer, body: { id: 'w100', amount: 4.5 } })
-  await ask(addCartItem, { bearer, body: { id: 's100', amount: 1, newLine: true } })
-  return (await ask(lists.saveCartAsList, { bearer, body: { name } })).answer.data
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  await request(addCartItem, { bearer, body: { id: 'w100', amount: 4.5 } })
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 1, newLine: true } })
+  return (await request(lists.saveCartAsList, { bearer, body: { name } })).answer.data
 }
 
 const wish = (id: string, body: object = {}) =>
-  ask(lists.addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id, ...body } })
+  request(lists.addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id, ...body } })
 
 describe('§7 user/shopping-lists', () => {
   it('saves the cart, which stays as it is', async ({ expect }) => {
@@ -41,36 +41,36 @@ describe('§7 user/shopping-lists', () => {
       sticky: false,
       disabled: false,
     })
-    expect((await ask(getCart, { bearer })).answer.data.items).toHaveLength(3)
+    expect((await request(getCart, { bearer })).answer.data.items).toHaveLength(3)
   })
 
   it('names a list after its day, in the language of who saves it', async ({ expect }) => {
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    const { answer } = await ask(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    const { answer } = await request(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })
     expect(answer.data.name).toMatch(/^Nákupný zoznam z \d+\. \d+\. \d{4}$/)
   })
 
   it('saves no empty cart', async ({ expect }) => {
-    const { errors } = await ask(lists.saveCartAsList, { bearer, body: {} })
+    const { errors } = await request(lists.saveCartAsList, { bearer, body: {} })
     expect(errors[0]).toMatchObject({ status: 422, code: 'cart_empty' })
-    expect((await ask(lists.getLists, { bearer })).answer.data).toEqual([])
+    expect((await request(lists.getLists, { bearer })).answer.data).toEqual([])
   })
 
   it('is found in the list of lists, by id and by code', async ({ expect }) => {
     const list = await savedList('Bad')
     const { items, ...summary } = list
-    expect((await ask(lists.getLists, { bearer })).answer.data).toEqual([
+    expect((await request(lists.getLists, { bearer })).answer.data).toEqual([
       { ...summary, itemCount: items.length },
     ])
-    const byId = await ask(lists.getList, { bearer, params: { id: list.id } })
-    const byCode = await ask(lists.getListByCode, { bearer, params: { code: list.code } })
+    const byId = await request(lists.getList, { bearer, params: { id: list.id } })
+    const byCode = await request(lists.getListByCode, { bearer, params: { code: list.code } })
     expect(byId.answer.data).toEqual(list)
     expect(byCode.answer.data).toEqual(list)
   })
 
   it('takes items by the rules of their unit, sticky ones first', async ({ expect }) => {
     const { id } = await savedList()
-    const add = (body: object) => ask(lists.addListItem, { bearer, params: { id }, body })
+    const add = (body: object) => request(lists.addListItem, { bearer, params: { id }, body })
     const pinned = await add({ id: 'r100', custom: { sticky: true, note: 'fürs Gäste-WC' } })
     expect(pinned.answer.data.items[0]).toMatchObject({
       variantId: 'r100',
@@ -102,7 +102,7 @@ describe('§7 user/shopping-lists', () => {
       env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 's100'`),
       env.DB.prepare(`UPDATE shopping_list_item SET variant_id = 'gone' WHERE variant_id = 'w100'`),
     ])
-    const { answer } = await ask(lists.getList, { bearer, params: { id: list.id } })
+    const { answer } = await request(lists.getList, { bearer, params: { id: list.id } })
     expect(answer.data.items).toMatchObject([
       { variantId: 's100', disabled: true, product: { id: 'badluefter-silva' } },
       { variantId: 'gone', disabled: true, product: null, name: 'Lüfter w100 Ø 100 mm' },
@@ -114,11 +114,11 @@ describe('§7 user/shopping-lists', () => {
     const list = await savedList()
     const [first] = list.items
     const params = { id: list.id, itemId: first?.id ?? '' }
-    const { answer } = await ask(lists.removeListItem, { bearer, params })
+    const { answer } = await request(lists.removeListItem, { bearer, params })
     expect(answer.data.items.map(({ variantId }) => variantId)).toEqual(['w100'])
-    expect((await ask(lists.removeListItem, { bearer, params })).status).toBe(404)
-    expect((await ask(lists.removeList, { bearer, params })).status).toBe(200)
-    expect((await ask(lists.getList, { bearer, params })).status).toBe(404)
+    expect((await request(lists.removeListItem, { bearer, params })).status).toBe(404)
+    expect((await request(lists.removeList, { bearer, params })).status).toBe(200)
+    expect((await request(lists.getList, { bearer, params })).status).toBe(404)
     expect(await valueOf('SELECT count(*) FROM shopping_list_item')).toBe(0)
   })
 
@@ -127,16 +127,16 @@ describe('§7 user/shopping-lists', () => {
     const stranger = await loginAs('handwerk@luftbasis.example')
     const params = { id: list.id, code: list.code, itemId: list.items[0]?.id ?? '' }
     const replies = await Promise.all([
-      ask(lists.getList, { bearer: stranger, params }),
-      ask(lists.getListByCode, { bearer: stranger, params }),
-      ask(lists.addListItem, { bearer: stranger, params, body: { id: 's100' } }),
-      ask(lists.addListItemByCode, { bearer: stranger, params, body: { id: 's100' } }),
-      ask(lists.removeListItem, { bearer: stranger, params }),
-      ask(lists.removeList, { bearer: stranger, params }),
+      request(lists.getList, { bearer: stranger, params }),
+      request(lists.getListByCode, { bearer: stranger, params }),
+      request(lists.addListItem, { bearer: stranger, params, body: { id: 's100' } }),
+      request(lists.addListItemByCode, { bearer: stranger, params, body: { id: 's100' } }),
+      request(lists.removeListItem, { bearer: stranger, params }),
+      request(lists.removeList, { bearer: stranger, params }),
     ])
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-    expect((await ask(lists.getLists, { bearer: stranger })).answer.data).toEqual([])
-    expect((await ask(lists.getLists)).status).toBe(401)
+    expect((await request(lists.getLists, { bearer: stranger })).answer.data).toEqual([])
+    expect((await request(lists.getLists)).status).toBe(401)
   })
 
   it('ends at two hundred items and fifty lists', async ({ expect }) => {
@@ -152,10 +152,10 @@ describe('§7 user/shopping-lists', () => {
       ),
     ])
     const add = (variant: string) =>
-      ask(lists.addListItem, { bearer, params: { id }, body: { id: variant } })
+      request(lists.addListItem, { bearer, params: { id }, body: { id: variant } })
     expect((await add('r100')).errors[0]).toMatchObject({ status: 422, code: 'list_full' })
     expect((await add('s100')).status).toBe(200)
-    const another = await ask(lists.saveCartAsList, { bearer, body: {} })
+    const another = await request(lists.saveCartAsList, { bearer, body: {} })
     expect(another.errors[0]).toMatchObject({ status: 422, code: 'too_many_lists' })
   })
 })
@@ -163,14 +163,18 @@ describe('§7 user/shopping-lists', () => {
 describe('§6 wish list', () => {
   it('is there for every customer who asks, once, and for no guest', async ({ expect }) => {
     const [a, b] = await Promise.all([
-      ask(lists.getWishList, { bearer }),
-      ask(lists.getWishList, { bearer }),
+      request(lists.getWishList, { bearer }),
+      request(lists.getWishList, { bearer }),
     ])
     expect(a.answer.data).toEqual({ id: b.answer.data.id, variantIds: [], items: [] })
-    expect((await ask(lists.getWishList)).status).toBe(401)
+    expect((await request(lists.getWishList)).status).toBe(401)
     expect(
-      (await ask(lists.addListItemByCode, { params: { code: 'wishlist' }, body: { id: 's100' } }))
-        .status,
+      (
+        await request(lists.addListItemByCode, {
+          params: { code: 'wishlist' },
+          body: { id: 's100' },
+        })
+      ).status,
     ).toBe(401)
   })
 
@@ -178,15 +182,18 @@ describe('§6 wish list', () => {
     await wish('s100', { amount: 5 })
     await wish('s100')
     await wish('w100', { custom: { note: 'Farbe?' } })
-    const list = (await ask(lists.getWishList, { bearer })).answer.data
+    const list = (await request(lists.getWishList, { bearer })).answer.data
     expect(list.variantIds).toEqual(['s100', 'w100'])
-    const full = await ask(lists.getListByCode, { bearer, params: { code: 'wishlist' } })
+    const full = await request(lists.getListByCode, { bearer, params: { code: 'wishlist' } })
     expect(full.answer.data.items.map(({ amount, note }) => [amount, note])).toEqual([
       [1, ''],
       [1, 'Farbe?'],
     ])
     const [first] = list.items
-    await ask(lists.removeListItem, { bearer, params: { id: list.id, itemId: first?.id ?? '' } })
-    expect((await ask(lists.getWishList, { bearer })).answer.data.variantIds).toEqual(['w100'])
+    await request(lists.removeListItem, {
+      bearer,
+      params: { id: list.id, itemId: first?.id ?? '' },
+    })
+    expect((await request(lists.getWishList, { bearer })).answer.data.variantIds).toEqual(['w100'])
   })
 })

@@ -6,7 +6,7 @@ import {
   forgotPassword,
   resetPassword,
 } from '../../../domain/contract/store-password.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
 import { demoPassword, loginAs, valueOf, registerAndConfirm } from '../../testing/shop.ts'
 
@@ -21,7 +21,7 @@ async function requestToken(address = email): Promise<string> {
     env.DB.prepare('DELETE FROM attempt'),
     env.DB.prepare(`DELETE FROM mail WHERE kind = 'password_reset'`),
   ])
-  await ask(forgotPassword, { body: { callbackUrl, email: address } })
+  await request(forgotPassword, { body: { callbackUrl, email: address } })
   return tokenOfLastMail(address, 'password_reset')
 }
 
@@ -45,7 +45,7 @@ describe('§7 forgot-password', () => {
   it('mails a link to the page that was asked for, in the language of who asks', async ({
     expect,
   }) => {
-    const { answer } = await ask(forgotPassword, {
+    const { answer } = await request(forgotPassword, {
       body: { callbackUrl: 'http://localhost:8787/passwordReset?step=2', email },
       locale: 'cs',
     })
@@ -61,14 +61,16 @@ describe('§7 forgot-password', () => {
 
   it('gives an unknown address the same answer and no mail', async ({ expect }) => {
     const unknown = 'niemand@luftbasis.example'
-    const { status, answer } = await ask(forgotPassword, { body: { callbackUrl, email: unknown } })
+    const { status, answer } = await request(forgotPassword, {
+      body: { callbackUrl, email: unknown },
+    })
     expect([status, answer]).toEqual([200, { data: { done: true } }])
     expect(await findLastMail(unknown)).toBeNull()
   })
 
   it('§8: sends nobody to another host', async ({ expect }) => {
     for (const page of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
-      const { errors } = await ask(forgotPassword, { body: { callbackUrl: page, email } })
+      const { errors } = await request(forgotPassword, { body: { callbackUrl: page, email } })
       expect(errors[0]).toMatchObject({ status: 422, field: 'callbackUrl' })
     }
   })
@@ -78,7 +80,7 @@ describe('§7 forgot-password', () => {
       const replies = []
       for (let attempt = 0; attempt < 7; attempt++) {
         const body = { callbackUrl, email: address }
-        replies.push((await ask(forgotPassword, { body, from: '203.0.113.9' })).status)
+        replies.push((await request(forgotPassword, { body, from: '203.0.113.9' })).status)
       }
       expect(replies).toEqual([200, 200, 200, 200, 200, 429, 429])
     }
@@ -91,14 +93,14 @@ describe('§7 reset-password', () => {
     const bearer = await newCustomer(address)
     const token = await requestToken(address)
     const body = { ...reset, email: 'Zurueck@Example.org', token }
-    expect((await ask(resetPassword, { body })).answer).toEqual({ data: { done: true } })
-    expect((await ask(getUser, { bearer })).status).toBe(401)
-    expect((await ask(login, { body: { email: address, password } })).status).toBe(200)
-    expect((await ask(login, { body: { email: address, password: demoPassword } })).status).toBe(
-      401,
-    )
+    expect((await request(resetPassword, { body })).answer).toEqual({ data: { done: true } })
+    expect((await request(getUser, { bearer })).status).toBe(401)
+    expect((await request(login, { body: { email: address, password } })).status).toBe(200)
+    expect(
+      (await request(login, { body: { email: address, password: demoPassword } })).status,
+    ).toBe(401)
     expect((await findLastMail(address))?.kind).toBe('password_changed')
-    expect((await ask(resetPassword, { body })).errors[0]).toMatchObject({
+    expect((await request(resetPassword, { body })).errors[0]).toMatchObject({
       status: 422,
       code: 'reset_invalid',
     })
@@ -109,8 +111,8 @@ describe('§7 reset-password', () => {
     await newCustomer(address)
     const body = { ...reset, email: address, token: await requestToken(address) }
     const replies = await Promise.all([
-      ask(resetPassword, { body }),
-      ask(resetPassword, {
+      request(resetPassword, { body }),
+      request(resetPassword, {
         body: { ...body, password: 'andere-luft', password_confirmation: 'andere-luft' },
       }),
     ])
@@ -129,13 +131,13 @@ describe('§7 reset-password', () => {
       { ...reset, email: 'handwerk@luftbasis.example', token },
     ]
     for (const body of attempts) {
-      const { errors } = await ask(resetPassword, { body })
+      const { errors } = await request(resetPassword, { body })
       expect(errors[0]).toMatchObject({ status: 422, code: 'reset_invalid' })
     }
     await env.DB.prepare('UPDATE password_reset SET expires_at = ?1')
       .bind(new Date().toISOString())
       .run()
-    expect((await ask(resetPassword, { body: { ...reset, token } })).status).toBe(422)
+    expect((await request(resetPassword, { body: { ...reset, token } })).status).toBe(422)
     expect(await loginAs(email)).toBeTruthy()
   })
 
@@ -144,9 +146,9 @@ describe('§7 reset-password', () => {
     await newCustomer(address)
     const token = await requestToken(address)
     const body = { ...reset, email: address, token }
-    const unequal = await ask(resetPassword, { body: { ...body, password_confirmation: 'x' } })
+    const unequal = await request(resetPassword, { body: { ...body, password_confirmation: 'x' } })
     expect(unequal.errors[0]).toMatchObject({ status: 422, field: 'password_confirmation' })
-    const short = await ask(resetPassword, {
+    const short = await request(resetPassword, {
       body: { ...body, password: 'kurz', password_confirmation: 'kurz' },
       locale: 'sk',
     })
@@ -154,7 +156,7 @@ describe('§7 reset-password', () => {
       field: 'password',
       title: 'Zadajte aspoň 8 znakov.',
     })
-    expect((await ask(resetPassword, { body })).status).toBe(200)
+    expect((await request(resetPassword, { body })).status).toBe(200)
   })
 })
 
@@ -162,22 +164,22 @@ describe('§7 user/password', () => {
   it('changes the password and ends all other sessions', async ({ expect }) => {
     const address = 'wechsel@example.org'
     const bearer = await newCustomer(address)
-    const other = (await ask(login, { body: { email: address, password: demoPassword } })).answer
-      .data.access_token
+    const other = (await request(login, { body: { email: address, password: demoPassword } }))
+      .answer.data.access_token
     const link = await requestToken(address)
     const body = { old_password: demoPassword, password, password_confirmation: password }
-    expect((await ask(changePassword, { bearer, body })).status).toBe(200)
-    expect((await ask(getUser, { bearer })).status).toBe(200)
-    expect((await ask(getUser, { bearer: other })).status).toBe(401)
-    expect((await ask(login, { body: { email: address, password } })).status).toBe(200)
-    const late = await ask(resetPassword, { body: { ...reset, email: address, token: link } })
+    expect((await request(changePassword, { bearer, body })).status).toBe(200)
+    expect((await request(getUser, { bearer })).status).toBe(200)
+    expect((await request(getUser, { bearer: other })).status).toBe(401)
+    expect((await request(login, { body: { email: address, password } })).status).toBe(200)
+    const late = await request(resetPassword, { body: { ...reset, email: address, token: link } })
     expect(late.status).toBe(422)
   })
 
   it('refuses a wrong old password, and stops guessing', async ({ expect }) => {
     const bearer = await newCustomer('raten@example.org')
     const body = { old_password: 'falsch', password, password_confirmation: password }
-    expect((await ask(changePassword, { bearer, body, locale: 'en' })).errors).toEqual([
+    expect((await request(changePassword, { bearer, body, locale: 'en' })).errors).toEqual([
       {
         status: 422,
         field: 'old_password',
@@ -186,9 +188,9 @@ describe('§7 user/password', () => {
       },
     ])
     const guesses = await Promise.all(
-      Array.from({ length: 12 }, () => ask(changePassword, { bearer, body })),
+      Array.from({ length: 12 }, () => request(changePassword, { bearer, body })),
     )
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3)
-    expect((await ask(changePassword, { body })).status).toBe(401)
+    expect((await request(changePassword, { body })).status).toBe(401)
   })
 })

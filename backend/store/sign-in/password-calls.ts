@@ -23,7 +23,7 @@ import { endSessions } from './session.ts'
 const done = { data: { done: true as const } }
 
 export function passwordCalls(app: Hono<AppEnv>): void {
-  handle(app, forgotPassword, async ({ db, caller, config, body, later }) => {
+  handle(app, forgotPassword, async ({ db, caller, config, body, waitUntil: later }) => {
     const page = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
     await spend(db, caller, budgets.resetNetwork, caller.network)

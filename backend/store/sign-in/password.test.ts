@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { login, register } from '../../../domain/contract/store-account.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { demoPassword, valueOf } from '../../testing/shop.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
@@ -37,13 +37,13 @@ describe('design §8 passwords cost a guesser 600,000 rounds, within what the pl
       .bind(old, email)
       .run()
     const wrong = { email, password: 'falsch und lang' }
-    expect((await ask(login, { body: wrong })).status).toBe(401)
+    expect((await request(login, { body: wrong })).status).toBe(401)
     expect(await recordOf()).toBe(old)
     const right = { email, password: demoPassword }
-    expect((await ask(login, { body: right })).status).toBe(200)
+    expect((await request(login, { body: right })).status).toBe(200)
     const renewed = await recordOf()
     expect(renewed).toMatch(/^pbkdf2-sha256-chain\$/)
-    expect((await ask(login, { body: right })).status).toBe(200)
+    expect((await request(login, { body: right })).status).toBe(200)
     expect(await recordOf()).toBe(renewed)
   })
 
@@ -101,7 +101,7 @@ describe('NIST SP 800-63B-4 blocklist', () => {
   })
 
   it('says at the field why', async () => {
-    const { status, errors } = await ask(register, {
+    const { status, errors } = await request(register, {
       body: {
         email: 'neu@example.org',
         firstName: 'Nora',

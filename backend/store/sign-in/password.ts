@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, record: string | null): Promise<boolean> {
   const { links, rounds, salt, hash } = parseRecord(record) ?? { ...current, salt: '00', hash: '' }
   const actual = toHex(await derive(password, fromHex(salt), { links, rounds }))
-  return hash !== '' && equalSlowly(actual, hash)
+  return hash !== '' && timingSafeEqual(actual, hash)
 }
 
 /** Whether a record was made another way than one made now: it is then replaced at the next login. */
@@ -57,7 +57,7 @@ async function derive(
 }
 
 /** Compares without telling by its time where the difference is. */
-export function equalSlowly(a: string, b: string): boolean {
+export function timingSafeEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length || 0)
   return difference === 0

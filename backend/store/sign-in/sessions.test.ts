@@ -2,35 +2,35 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { getUser } from '../../../domain/contract/store-account.ts'
 import { endSessions, getSessions } from '../../../domain/contract/store-session.ts'
-import { ask } from '../../testing/ask.ts'
+import { request } from '../../testing/request.ts'
 import { loginAs } from '../../testing/shop.ts'
 
 const email = 'kunde@luftbasis.example'
-const statusOf = async (bearer: string) => (await ask(getUser, { bearer })).status
+const statusOf = async (bearer: string) => (await request(getUser, { bearer })).status
 
 describe('ASVS 7.5.2 sessions of a customer', () => {
   it('are listed with the own one marked, and of nobody else', async () => {
     const [bearer] = [await loginAs(email), await loginAs(email)]
     await loginAs('handwerk@luftbasis.example')
-    const { data } = (await ask(getSessions, { bearer })).answer
+    const { data } = (await request(getSessions, { bearer })).answer
     expect(data).toHaveLength(2)
     expect(data.filter(({ current }) => current)).toHaveLength(1)
     expect(JSON.stringify(data)).not.toContain(bearer)
-    expect((await ask(getSessions, {})).status).toBe(401)
+    expect((await request(getSessions, {})).status).toBe(401)
   })
 
   it('end one by one, or all others at once; never those of another customer', async () => {
     const bearer = await loginAs(email)
     const other = await loginAs(email)
     const stranger = await loginAs('handwerk@luftbasis.example')
-    const list = async (as: string) => (await ask(getSessions, { bearer: as })).answer.data
+    const list = async (as: string) => (await request(getSessions, { bearer: as })).answer.data
     const theirs = (await list(other)).find(({ current }) => current)?.id ?? ''
-    await ask(endSessions, { bearer: stranger, params: { id: theirs } })
+    await request(endSessions, { bearer: stranger, params: { id: theirs } })
     expect(await statusOf(other)).toBe(200)
-    await ask(endSessions, { bearer, params: { id: theirs } })
+    await request(endSessions, { bearer, params: { id: theirs } })
     expect(await statusOf(other)).toBe(401)
     const third = await loginAs(email)
-    await ask(endSessions, { bearer, params: { id: 'others' } })
+    await request(endSessions, { bearer, params: { id: 'others' } })
     expect([await statusOf(third), await statusOf(bearer), await statusOf(stranger)]).toEqual([
       401, 200, 200,
     ])
@@ -44,7 +44,9 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
         .run()
     await seen(71)
     expect(await statusOf(bearer)).toBe(200)
-    const [own] = (await ask(getSessions, { bearer })).answer.data.filter(({ current }) => current)
+    const [own] = (await request(getSessions, { bearer })).answer.data.filter(
+      ({ current }) => current,
+    )
     expect(Date.now() - Date.parse(own?.seenAt ?? '')).toBeLessThan(60_000)
     await seen(73)
     expect(await statusOf(bearer)).toBe(401)

@@ -7,8 +7,8 @@ import { type AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
-import type { CartRow, Shopper } from '../cart/owner.ts'
-import { askToConfirm } from './pending.ts'
+import type { CartRow, Shopper } from '../cart/find-shopper.ts'
+import { requestConfirmation } from './pending.ts'
 
 /** An order that waits: all that placing it needs, except for the cart, which stays where it is. */
 export interface OrderPayload {
@@ -32,7 +32,7 @@ interface Attempt {
  * Whether an order may be placed as it is. A customer has proved an address: only their number of
  * orders is limited. Guests are counted by network and by the address that is mailed to.
  */
-export async function mayPlace(db: D1Database, attempt: Attempt): Promise<boolean> {
+export async function canPlaceOrder(db: D1Database, attempt: Attempt): Promise<boolean> {
   const { caller, body, shopper } = attempt
   if (shopper.customer) {
     await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
@@ -57,7 +57,7 @@ export async function orderStepUp(
     body: { ...kept, registration: false },
     account: body.registration ? await accountPayload(personOf(body), requirePassword(body)) : null,
   }
-  return askToConfirm(
+  return requestConfirmation(
     db,
     { caller, config },
     { kind: 'order', email: body.email, attemptKey, payload },

@@ -72,7 +72,7 @@ export async function pendingInserts(
 }
 
 /** Lets an action wait for its confirmation; the refusal that it ends in tells where the mail went. */
-export async function askToConfirm(
+export async function requestConfirmation(
   db: D1Database,
   place: Place,
   pending: NewPending,

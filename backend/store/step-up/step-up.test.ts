@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
-import { ask, someAddress } from '../../testing/ask.ts'
+import { request, someAddress } from '../../testing/request.ts'
 import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
 import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
 import {
@@ -41,7 +41,7 @@ function totalOf(amount: number): number {
 }
 
 const confirm = async (email: string) =>
-  ask(confirmAction, { body: { token: await tokenOfLastMail(email, 'confirm_order') } })
+  request(confirmAction, { body: { token: await tokenOfLastMail(email, 'confirm_order') } })
 
 beforeEach(async () => {
   from = someAddress()
@@ -88,7 +88,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
 
   it('orders nothing from a cart that is another by then', async () => {
     const asked = await order(50)
-    await ask(addCartItem, { cartToken: asked.cartToken, body: { id: 's125', amount: 1 } })
+    await request(addCartItem, { cartToken: asked.cartToken, body: { id: 's125', amount: 1 } })
     const refused = await confirm(asked.email)
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'price_changed'])
     expect((await cartOf(asked.cartToken)).items).toHaveLength(2)
@@ -167,12 +167,12 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
   }
 
   it('repeats the message to an address that its customer is signed in with, to no other', async () => {
-    await ask(sendContactForm, { body })
+    await request(sendContactForm, { body })
     const receipt = await findLastMail(body.email)
     expect(receipt?.kind).toBe('contact_receipt')
     expect(receipt?.text).not.toMatch(/evil|Werbung|geschrieben/)
     const email = 'kunde@luftbasis.example'
-    await ask(sendContactForm, { body: { ...body, email }, bearer: await loginAs(email) })
+    await request(sendContactForm, { body: { ...body, email }, bearer: await loginAs(email) })
     expect((await findLastMail(email))?.text).toContain('evil.example')
   })
 
@@ -181,15 +181,18 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
     const before = Number(await valueOf(received))
     for (let index = 0; index < budgets.contact.limit; index++) {
       // oxlint-disable-next-line no-await-in-loop
-      await ask(sendContactForm, { body: { ...body, email: `viele${index}@example.org` }, from })
+      await request(sendContactForm, {
+        body: { ...body, email: `viele${index}@example.org` },
+        from,
+      })
     }
     const email = 'danach@example.org'
-    const asked = await ask(sendContactForm, { body: { ...body, email }, from })
+    const asked = await request(sendContactForm, { body: { ...body, email }, from })
     expect(asked.errors[0]?.code).toBe('confirmation_required')
     expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit)
     const token = await tokenOfLastMail(email, 'confirm_inquiry')
-    expect((await ask(confirmAction, { body: { token } })).status).toBe(200)
-    expect((await ask(confirmAction, { body: { token } })).errors[0]?.code).toBe('used')
+    expect((await request(confirmAction, { body: { token } })).status).toBe(200)
+    expect((await request(confirmAction, { body: { token } })).errors[0]?.code).toBe('used')
     expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit + 1)
   })
 })

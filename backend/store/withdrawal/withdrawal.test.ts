@@ -6,7 +6,7 @@ import {
   getWithdrawal,
 } from '../../../domain/contract/store-withdrawal.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
-import { ask, type AskOptions } from '../../testing/ask.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
 import { findLastMail } from '../../testing/last-mail.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
@@ -25,8 +25,8 @@ async function order(changes: Parameters<typeof orderBody>[1] = {}) {
   return answer.data
 }
 
-const declare = (changes: object = {}, options: AskOptions = {}) =>
-  ask(declareWithdrawal, {
+const declare = (changes: object = {}, options: RequestOptions = {}) =>
+  request(declareWithdrawal, {
     ...options,
     body: { name: ' Karla  Kunde ', orderCode: '1999000001', email, ...changes },
   })
@@ -188,7 +188,7 @@ describe('§ 356a BGB the record of a withdrawal', () => {
 
 describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
   const find = (orderCode: string, by = email) =>
-    ask(findWithdrawalOrder, { body: { orderCode, email: by } })
+    request(findWithdrawalOrder, { body: { orderCode, email: by } })
 
   it('tell items and deadline to who knows number and address', async ({ expect }) => {
     const { code, items } = await order()
@@ -211,9 +211,9 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
 
   it('give the receipt by its token only', async ({ expect }) => {
     const { data } = (await declare()).answer
-    const again = await ask(getWithdrawal, { params: { token: data.token } })
+    const again = await request(getWithdrawal, { params: { token: data.token } })
     expect(again.answer.data).toEqual(data)
-    expect((await ask(getWithdrawal, { params: { token: data.reference } })).status).toBe(404)
+    expect((await request(getWithdrawal, { params: { token: data.reference } })).status).toBe(404)
   })
 })
 

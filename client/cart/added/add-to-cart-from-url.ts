@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { addToCartParameter, wantedVariant } from '../../../domain/routes.ts'
+import { addToCartParameter, requestedVariant } from '../../../domain/routes.ts'
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { addedFromUrl } from './added-from-url.ts'
@@ -41,7 +41,7 @@ async function addNamed(text: Text) {
 function takeParameter(): string | null | undefined {
   const url = new URL(location.href)
   if (!url.searchParams.has(addToCartParameter)) return undefined
-  const variantId = wantedVariant(url.searchParams)
+  const variantId = requestedVariant(url.searchParams)
   url.searchParams.delete(addToCartParameter)
   history.replaceState(history.state, '', url)
   return variantId

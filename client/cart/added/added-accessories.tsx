@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../domain/cart/cart.ts'
-import { goodsOf } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { useCart } from '../state/use-cart.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +17,7 @@ export function AddedAccessories({ item }: { item: CartItem }) {
   const { accessories, failed } = useAccessories([{ slug: product.slug, variantId }])
   // What is added here stays in sight; what was in the cart before needs no advice.
   const [before] = useState(
-    () => new Set(cart ? goodsOf(cart).map(({ productId }) => productId) : []),
+    () => new Set(cart ? itemsOf(cart).map(({ productId }) => productId) : []),
   )
   const shown = accessories?.filter(({ productId }) => !before.has(productId)).slice(0, mostShown)
   return (

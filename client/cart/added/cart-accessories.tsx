@@ -1,6 +1,6 @@
 import type { Accessory } from '../../../domain/product/accessory.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { accessoriesFor, goodsOf } from '../../../domain/cart/cart-lines.ts'
+import { accessoriesFor, itemsOf } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { AccessoryList } from './accessory-list.tsx'
 import { useAccessories } from './use-accessories.ts'
@@ -17,7 +17,7 @@ interface CartAccessoriesProps {
 export function CartAccessories({ cart, initial }: CartAccessoriesProps) {
   const { text } = useShop()
   const { accessories = [] } = useAccessories(accessoriesFor(cart).slice(0, 4), initial)
-  const inCart = new Set(goodsOf(cart).map(({ productId }) => productId))
+  const inCart = new Set(itemsOf(cart).map(({ productId }) => productId))
   const shown = accessories.filter(({ productId }) => !inCart.has(productId)).slice(0, mostShown)
   if (shown.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { goodsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import type { ShownItem } from './item-added.ts'
 import { useCart } from '../state/use-cart.ts'
@@ -56,7 +56,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
       {cart && (
         <div className="item-added__cart">
           <p className="item-added__total">
-            <span>{text.count('cart.items', goodsOf(cart).length)}</span>
+            <span>{text.count('cart.items', itemsOf(cart).length)}</span>
             <strong>{format.price(cart.prices.totalWithTax)}</strong>
           </p>
           <FreeShipping cart={cart} />

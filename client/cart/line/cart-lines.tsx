@@ -1,6 +1,6 @@
 import { Fragment, Suspense, useState } from 'react'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { goodsOf } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { deliveryPromise, fastestShipper } from '../../../domain/checkout/delivery/delivery-date.ts'
 import { api } from '../../../domain/api.ts'
@@ -37,7 +37,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
     return deliveryText(shop, promise)
   }
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
-  const goods = goodsOf(cart)
+  const goods = itemsOf(cart)
   const tops = goods.filter(({ parentId }) => !parentId)
   const before = tops[removed?.lines[0]?.position ?? 0]
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { booleanOn, chosenValues } from '../../../domain/catalog/catalog-filters.ts'
 import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
-import { FacetDuty } from './facet-duty.tsx'
+import { OperatingPointFacet } from './operating-point-facet.tsx'
 import { FacetOption } from './facet-option.tsx'
 import { FacetRange } from './facet-range.tsx'
 import { FacetValues } from './facet-values.tsx'
@@ -44,7 +44,7 @@ export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
       </summary>
       <fieldset aria-label={facet.title}>
         {facet.type === 'range' && <FacetRange facet={facet} list={list} />}
-        {facet.type === 'duty' && <FacetDuty list={list} />}
+        {facet.type === 'duty' && <OperatingPointFacet list={list} />}
         {'values' in facet && <FacetValues facet={facet} steady={steady} list={list} />}
       </fieldset>
     </details>

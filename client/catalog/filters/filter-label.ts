@@ -1,5 +1,5 @@
 import type { Facet, Range } from '../../../domain/catalog/catalog.ts'
-import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
+import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import type { AppliedFilter } from '../../../domain/catalog/catalog-filters.ts'
 import type { Shop } from '../../shop.tsx'
 import { valueText } from '../../product/details/parameter-text.ts'
@@ -29,7 +29,7 @@ export function rangeText(
 }
 
 /** `schafft 200 m³/h bei 60 Pa`. */
-function dutyText({ flow, pressure }: Duty, { format, text }: Words): string {
+function dutyText({ flow, pressure }: OperatingPoint, { format, text }: Words): string {
   return text('catalog.reaches', {
     flow: format.quantity(flow, 'm³/h'),
     pressure: format.quantity(pressure, 'Pa'),

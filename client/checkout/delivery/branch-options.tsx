@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { pickerProviders } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
-import { lastPlaces } from './last-places.ts'
+import { lastPickupPoints } from './last-pickup-points.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field/field-frame.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { BranchMapToggle } from './branch-map-toggle.tsx'
 import { BranchSearch } from './branch-search.tsx'
-import { type FoundPlaces, usePlaceSearch } from './use-place-search.ts'
+import { type FoundPickupPoints, usePickupPointSearch } from './use-pickup-point-search.ts'
 import { lazyPart } from '../../lazy-part.ts'
 
 const BranchPicker = lazyPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
@@ -22,7 +22,7 @@ interface BranchOptionsProps {
   branchId: string | null
   services: Record<string, string[]>
   /** What those without JavaScript have searched for. */
-  found: FoundPlaces | null
+  found: FoundPickupPoints | null
   hasPicker: boolean
   error: string | undefined
   onChoose: (place: PickupPlace) => void
@@ -36,9 +36,9 @@ export function BranchOptions(props: BranchOptionsProps) {
   const { text } = useShop()
   const id = useId()
   const isHydrated = useHydrated()
-  const { found, ...search } = usePlaceSearch(shipper.id, props.found)
+  const { found, ...search } = usePickupPointSearch(shipper.id, props.found)
   const [picker, setPicker] = useState<'closed' | 'open' | 'failed'>('closed')
-  const last = isHydrated && shipper.points ? lastPlaces.value[shipper.id] : undefined
+  const last = isHydrated && shipper.points ? lastPickupPoints.value[shipper.id] : undefined
   const places = placesShown(shipper, found, branchId, last)
   const carrier = shipper.name
   const wasAsked = useRef(found !== null)
@@ -112,7 +112,7 @@ export function BranchOptions(props: BranchOptionsProps) {
 /** What was found, else the own branches; the chosen one, and the one of last time, are always there. */
 function placesShown(
   { points, branches }: Shipper,
-  found: FoundPlaces | null,
+  found: FoundPickupPoints | null,
   branchId: string | null,
   last: PickupPlace | undefined,
 ): PickupPlace[] {

@@ -14,7 +14,7 @@ import { ShipperOptions } from './shipper-options.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { useMethods } from './use-methods.ts'
-import type { FoundPlaces } from './use-place-search.ts'
+import type { FoundPickupPoints } from './use-pickup-point-search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FieldErrors } from '../../form.ts'
@@ -32,7 +32,7 @@ export interface CheckoutMethodsProps {
   /** Carriers whose own picker of points is configured. */
   pickers: PickerProvider[]
   /** Places that those without JavaScript have searched for. */
-  found: (FoundPlaces & { shipperId: string }) | null
+  found: (FoundPickupPoints & { shipperId: string }) | null
   /** What of an earlier choice has changed. */
   notices: ChoiceNotice[]
   chosen: ChosenMethods

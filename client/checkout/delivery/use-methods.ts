@@ -12,7 +12,7 @@ import { withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
 import { useShop } from '../../shop.tsx'
-import { forgetPlace, rememberPlace } from './last-places.ts'
+import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
 import { useSession } from '../../sign-in/use-session.ts'
@@ -93,12 +93,12 @@ export function useMethods(
 
   function remember(shipperId: string | null, chosenPlace: PickupPlace | null) {
     const shipper = offered.find(({ id }) => id === shipperId)
-    if (shipper?.points && chosenPlace) rememberPlace(shipper.id, chosenPlace)
+    if (shipper?.points && chosenPlace) rememberPickupPoint(shipper.id, chosenPlace)
   }
 
   /** The shipper stays, the place has to be chosen anew. */
   function refusePlace(sent: ChosenMethods) {
-    if (sent.shipperId) forgetPlace(sent.shipperId)
+    if (sent.shipperId) forgetPickupPoint(sent.shipperId)
     setChoice({ chosen: { ...sent, branchId: null }, place: null })
     setErrors({ place: text('checkout.place.unknown') })
   }

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { checkoutInputs, forgetCheckoutInputs, keepCheckoutInputs } from './checkout-inputs.ts'
+import { checkoutInputs, forgetCheckoutInputs, saveCheckoutInputs } from './checkout-inputs.ts'
 
 beforeEach(forgetCheckoutInputs)
 
 describe('§4 what is typed into the checkout', () => {
   it('is kept field by field, so that two tabs do not overwrite each other', () => {
     const here = parseCheckoutValues({ email: 'a@b.cz', city: '' })
-    keepCheckoutInputs(here, ['email'])
+    saveCheckoutInputs(here, ['email'])
     // Another tab has been told a town meanwhile.
     checkoutInputs.value = { ...checkoutInputs.value, city: 'Brno' }
-    keepCheckoutInputs({ ...here, note: 'leise' }, ['note'])
+    saveCheckoutInputs({ ...here, note: 'leise' }, ['note'])
     expect(checkoutInputs.value).toEqual({ email: 'a@b.cz', city: 'Brno', note: 'leise' })
   })
 
   it('never keeps passwords and what has to be agreed to anew', () => {
     const typed = parseCheckoutValues({ password: 'x', passwordConfirmation: 'x', terms: 'on' })
-    keepCheckoutInputs(typed, ['password', 'passwordConfirmation', 'terms'])
+    saveCheckoutInputs(typed, ['password', 'passwordConfirmation', 'terms'])
     expect(checkoutInputs.value).toEqual({})
   })
 })

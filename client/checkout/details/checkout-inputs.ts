@@ -18,7 +18,7 @@ export const checkoutInputs = persistedSignal<Record<string, string>>({
 })
 
 /** Keeps these fields only: what another tab has kept of the others may be newer. */
-export function keepCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
+export function saveCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
   const kept = names.filter((name) => !neverKept.includes(name))
   const changed = Object.fromEntries(kept.map((name) => [name, values[name]]))
   checkoutInputs.value = { ...checkoutInputs.peek(), ...changed }

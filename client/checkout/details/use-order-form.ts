@@ -17,7 +17,7 @@ import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.t
 import type { FieldErrors } from '../../form.ts'
 import type { CheckoutInfoProps } from './checkout-info.screen.tsx'
 import { useShop } from '../../shop.tsx'
-import { checkoutInputs, keepCheckoutInputs } from './checkout-inputs.ts'
+import { checkoutInputs, saveCheckoutInputs } from './checkout-inputs.ts'
 import { guestIdentity, identity } from '../../sign-in/identity.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
 import { useSession } from '../../sign-in/use-session.ts'
@@ -54,7 +54,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
     // What was typed before the script was there, or came back with a refused post.
     const values = readForm(form.current)
-    keepCheckoutInputs(
+    saveCheckoutInputs(
       values,
       checkoutFields.filter((name) => values[name]),
     )
@@ -90,7 +90,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     if (name === 'isBusiness') openBilling(currentTarget)
     const values = readForm(currentTarget)
     if (!name) return
-    keepCheckoutInputs(values, name === 'isBusiness' ? [name, 'separateBilling'] : [name])
+    saveCheckoutInputs(values, name === 'isBusiness' ? [name, 'separateBilling'] : [name])
     const again = [name, ...(related[name] ?? [])].filter((one) => errors[one])
     if (again.length > 0) judge(again, tidy(values))
   }
@@ -106,7 +106,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
       currentTarget,
       Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
     )
-    keepCheckoutInputs(readForm(currentTarget), names)
+    saveCheckoutInputs(readForm(currentTarget), names)
     afterPress(() => void judgeLeft(names, tidied))
   }
 
@@ -121,7 +121,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   function onFilled(names: CheckoutField[]) {
     if (!form.current) return
     const values = readForm(form.current)
-    keepCheckoutInputs(values, names)
+    saveCheckoutInputs(values, names)
     judge(names, tidy(values))
   }
 

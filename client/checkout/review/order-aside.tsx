@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { goodsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
 import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,7 @@ interface OrderAsideProps {
 /** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
 export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
   const { format, routes, text } = useShop()
-  const goods = goodsOf(cart)
+  const goods = itemsOf(cart)
   return (
     <details className="order-aside">
       <summary className="order-aside__summary">

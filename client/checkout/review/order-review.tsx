@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { goodsOf, lineEssentials, variantName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, lineEssentials, variantName } from '../../../domain/cart/cart-lines.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
@@ -49,7 +49,7 @@ export function OrderReview({
         <a href={routes.checkout()}>{text('checkout.editCart')}</a>
       </div>
       <ul className="order-review__lines">
-        {goodsOf(cart).map((item) => (
+        {itemsOf(cart).map((item) => (
           <li key={item.id} className="order-review__line">
             <div>
               <p className="order-review__name">{item.product.name}</p>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ContentReference } from '../../../domain/content/content-reference.ts'
 import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { foreignLanguage } from '../../articles/foreign-language.ts'
-import { ArticleGoods } from '../../articles/late-article.ts'
+import { ArticleProducts } from '../../articles/lazy-article.ts'
 import { ReferenceList } from './reference-list.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -33,7 +33,7 @@ export function Screen({ term }: GlossaryTermProps) {
         <ReferenceList references={references} />
       </div>
       <Suspense>
-        <ArticleGoods />
+        <ArticleProducts />
       </Suspense>
       <p>
         <a className="article-page__all" href={routes.glossary()}>

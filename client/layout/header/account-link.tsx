@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 function onLogout(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
-  import('../../sign-in/log-out.ts').then(
+  import('../../sign-in/sign-out.ts').then(
     ({ logOut }) => logOut(form),
     () => form.submit(),
   )

@@ -3,7 +3,7 @@ import type { Image } from '../../../domain/content/image.ts'
 import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { GalleryZoom } from './late-gallery-zoom.ts'
+import { GalleryZoom } from './lazy-gallery-zoom.ts'
 
 const pictureId = (n: number) => `picture-${n}`
 const largest = 1600

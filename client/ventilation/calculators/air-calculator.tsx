@@ -7,7 +7,7 @@ import {
 } from '../../../domain/ventilation/rooms/air-input.ts'
 import { airPlan, largestNeed } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { AirNotices } from './air-notices.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -15,7 +15,7 @@ import { CalculatorForm } from './calculator-form.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { DwellingResult } from './dwelling-result.tsx'
 import { Figures } from './figures.tsx'
-import { FirstGoods } from './first-goods.tsx'
+import { FirstProducts } from './first-products.tsx'
 import { RoomFields } from './room-fields.tsx'
 import { RoomResult } from './room-result.tsx'
 import { roomNames } from './room-names.ts'
@@ -24,7 +24,7 @@ import { useCalculator } from './use-calculator.ts'
 const spelling = { read: airInputOf, write: queryOfAir }
 
 /** How much air rooms need, and which fans move it. */
-export function AirCalculator({ input, shelves }: { input: AirInput; shelves: FoundShelves }) {
+export function AirCalculator({ input, shelves }: { input: AirInput; shelves: FoundCategories }) {
   const { text, format, context } = useShop()
   const calculator = useCalculator('air', input, spelling)
   const { shown, pending } = calculator
@@ -74,7 +74,7 @@ export function AirCalculator({ input, shelves }: { input: AirInput; shelves: Fo
         </div>
       </div>
       {most && (
-        <FirstGoods
+        <FirstProducts
           title={text('calculator.air.goods', {
             room: text(roomNames[most.room.kind]),
             flow: format.quantity(most.need, 'm³/h'),

@@ -1,7 +1,7 @@
 import type { AirInput } from '../../../domain/ventilation/rooms/air-input.ts'
 import type { ConnectionInput } from '../../../domain/ventilation/duct/connection-input.ts'
 import type { DuctInput } from '../../../domain/ventilation/duct/duct-input.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { NoiseInput } from '../../../domain/ventilation/noise/noise-input.ts'
 import { AirCalculator } from './air-calculator.tsx'
 import { CalculatorNav } from './calculator-nav.tsx'
@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
 
 /** Deferred part: `goods` (first products of what was calculated). */
-export type CalculatorProps = { shelves: FoundShelves } & (
+export type CalculatorProps = { shelves: FoundCategories } & (
   | { kind: 'air'; input: AirInput }
   | { kind: 'duct'; input: DuctInput }
   | { kind: 'noise'; input: NoiseInput }

@@ -1,7 +1,7 @@
 import {
   type ConnectionEnd,
   connectionEnds,
-  fittingGoods,
+  fittingProducts,
   planConnection,
 } from '../../../domain/ventilation/duct/connection.ts'
 import {
@@ -10,20 +10,20 @@ import {
   queryOfConnection,
 } from '../../../domain/ventilation/duct/connection-input.ts'
 import { ductDiameters } from '../../../domain/ventilation/duct/duct-input.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ConnectionResult } from './connection-result.tsx'
 import { endNames } from './connection-texts.ts'
-import { GoodsLink } from './goods-link.tsx'
+import { ProductsLink } from './products-link.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 const spelling = { read: connectionInputOf, write: queryOfConnection }
 
 interface ConnectionFinderProps {
   input: ConnectionInput
-  shelves: FoundShelves
+  shelves: FoundCategories
 }
 
 /** What goes onto what, and what has to come between where it does not. */
@@ -74,11 +74,11 @@ export function ConnectionFinder({ input, shelves }: ConnectionFinderProps) {
         <h3>{text('calculator.connection.fitting', { size })}</h3>
         <p>{text(endNames[end])}</p>
         <ul className="calc__links">
-          {fittingGoods(end, size).map((goods) => (
+          {fittingProducts(end, size).map((goods) => (
             <li key={`${goods.shelf}-${goods.values.end?.join('-') ?? ''}`}>
-              <GoodsLink goods={goods} shelves={shelves}>
+              <ProductsLink goods={goods} shelves={shelves}>
                 {shelves[goods.shelf]?.title ?? ''}
-              </GoodsLink>
+              </ProductsLink>
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import {
   type ConnectionPlan,
   confusedWith,
-  couplingGoods,
-  reducerGoods,
+  couplingProducts,
+  reducerProducts,
 } from '../../../domain/ventilation/duct/connection.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice, type NoticeKind } from '../../ui/notice.tsx'
-import { GoodsLink } from './goods-link.tsx'
+import { ProductsLink } from './products-link.tsx'
 
 const verdicts: Record<ConnectionPlan['verdict'], { kind: NoticeKind; text: TextKey }> = {
   fits: { kind: 'success', text: 'calculator.connection.fits' },
@@ -22,7 +22,7 @@ interface ConnectionResultProps {
   size: number
   to: number
   plan: ConnectionPlan
-  shelves: FoundShelves
+  shelves: FoundCategories
 }
 
 /** Whether two parts join, and the parts that make them. */
@@ -38,17 +38,17 @@ export function ConnectionResult({ size, to, plan, shelves }: ConnectionResultPr
         </Notice>
       </div>
       {plan.reducers.map((reducer) => (
-        <GoodsLink key={reducer.wide} goods={reducerGoods(reducer)} shelves={shelves}>
+        <ProductsLink key={reducer.wide} goods={reducerProducts(reducer)} shelves={shelves}>
           {text('calculator.connection.showReducer', {
             wide: reducer.wide,
             narrow: reducer.narrow,
           })}
-        </GoodsLink>
+        </ProductsLink>
       ))}
       {plan.couplings.map((coupling) => (
-        <GoodsLink
+        <ProductsLink
           key={`${coupling.size}-${coupling.end}`}
-          goods={couplingGoods(coupling)}
+          goods={couplingProducts(coupling)}
           shelves={shelves}
         >
           {text(
@@ -57,7 +57,7 @@ export function ConnectionResult({ size, to, plan, shelves }: ConnectionResultPr
               : 'calculator.connection.showSocket',
             { size: coupling.size },
           )}
-        </GoodsLink>
+        </ProductsLink>
       ))}
       {taken !== null && (
         <Notice kind="warning" title={text('calculator.connection.confusedTitle')}>

@@ -5,22 +5,22 @@ import {
 } from '../../../domain/ventilation/duct/duct-input.ts'
 import { ductRun } from '../../../domain/ventilation/duct/duct-run.ts'
 import { ductFanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { DuctFields } from './duct-fields.tsx'
 import { DuctLosses } from './duct-losses.tsx'
-import { DuctVerdict } from './duct-verdict.tsx'
-import { ductShelves } from './duct-shelves.ts'
+import { DuctAssessment } from './duct-assessment.tsx'
+import { ductCategories } from './duct-categories.ts'
 import { Figures } from './figures.tsx'
-import { FirstGoods } from './first-goods.tsx'
-import { GoodsLink } from './goods-link.tsx'
+import { FirstProducts } from './first-products.tsx'
+import { ProductsLink } from './products-link.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 const spelling = { read: ductInputOf, write: queryOfDuct }
 
 /** How fast the air is in a duct, what that costs, and which fan overcomes it. */
-export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: FoundShelves }) {
+export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: FoundCategories }) {
   const { text, format } = useShop()
   const calculator = useCalculator('duct', input, spelling)
   const { shown, pending } = calculator
@@ -50,26 +50,26 @@ export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: 
               { name: text('calculator.duct.loss'), value: duty.pressure },
             ]}
           />
-          <DuctVerdict run={run} />
+          <DuctAssessment run={run} />
           <DuctLosses run={run} length={shown.length} />
           <p>{text('calculator.duct.duty', duty)}</p>
-          <GoodsLink goods={goods} shelves={shelves}>
+          <ProductsLink goods={goods} shelves={shelves}>
             {text('calculator.air.show')}
-          </GoodsLink>
-          <GoodsLink
+          </ProductsLink>
+          <ProductsLink
             goods={{
-              shelf: ductShelves[shown.kind],
+              shelf: ductCategories[shown.kind],
               values: { dn: [String(run.diameter)] },
               ranges: {},
             }}
             shelves={shelves}
           >
             {text('calculator.duct.showDucts', { diameter: run.diameter })}
-          </GoodsLink>
+          </ProductsLink>
           <p className="caption">{text('calculator.duct.note')}</p>
         </div>
       </div>
-      <FirstGoods
+      <FirstProducts
         title={text('calculator.duct.goods', duty)}
         goods={goods}
         shelves={shelves}

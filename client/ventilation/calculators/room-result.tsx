@@ -1,10 +1,10 @@
 import { airChanges } from '../../../domain/ventilation/rooms/air-demand.ts'
 import type { RoomNorm, RoomPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { type FanKind, fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundShelves } from '../../../domain/ventilation/fans/goods-filter.ts'
+import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { GoodsLink } from './goods-link.tsx'
+import { ProductsLink } from './products-link.tsx'
 import { roomNames } from './room-names.ts'
 
 const fans: Record<FanKind, { name: TextKey; why: TextKey }> = {
@@ -18,7 +18,7 @@ const fans: Record<FanKind, { name: TextKey; why: TextKey }> = {
 interface RoomResultProps {
   plan: RoomPlan
   number: number
-  shelves: FoundShelves
+  shelves: FoundCategories
 }
 
 /** How a room's figure comes about, and what moves that air. */
@@ -64,9 +64,9 @@ export function RoomResult({ plan, number, shelves }: RoomResultProps) {
         </tbody>
       </table>
       <p className="caption">{text(fans[fan].why)}</p>
-      <GoodsLink goods={fanFilter(fan, need, diameters)} shelves={shelves}>
+      <ProductsLink goods={fanFilter(fan, need, diameters)} shelves={shelves}>
         {text('calculator.air.show')}
-      </GoodsLink>
+      </ProductsLink>
     </section>
   )
 }

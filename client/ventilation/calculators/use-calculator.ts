@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CalculatorKind, calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { useShop } from '../../shop.tsx'
-import { goInPlace } from '../../catalog/go-in-place.ts'
+import { navigateTo } from '../../catalog/navigate-to.ts'
 
 /** How a calculator reads its fields and writes its address. */
 interface Spelling<Input> {
@@ -42,7 +42,7 @@ export function useCalculator<Input>(
     if (addressOf(next) === addressOf(shown)) return
     const mine = { input: next, from: input }
     setWanted(mine)
-    void goInPlace(addressOf(next)).then(() =>
+    void navigateTo(addressOf(next)).then(() =>
       setWanted((latest) => (latest === mine ? null : latest)),
     )
   }

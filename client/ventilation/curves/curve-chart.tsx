@@ -1,5 +1,5 @@
 import { monotoneCurve } from '../../../domain/ventilation/fans/monotone-curve.ts'
-import type { Duty } from '../../../domain/ventilation/fans/operating-point.ts'
+import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { useShop } from '../../shop.tsx'
 import { freeFlow, pressurePoints } from './fan-at.ts'
 import { ticks } from './ticks.ts'
@@ -10,10 +10,10 @@ interface CurveChartProps {
   /** Index of the curve that is looked at. */
   chosen: number
   /** Where it is read. */
-  mark: Duty | null
+  mark: OperatingPoint | null
   /** What the duct asks for, and where the fan would run in it. */
-  design: Duty | null
-  running: Duty | null
+  design: OperatingPoint | null
+  running: OperatingPoint | null
   label: string
 }
 
@@ -96,7 +96,7 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
     return `M${points.join('L')}`
   }
 
-  function hairOf({ flow, pressure }: Duty): string {
+  function hairOf({ flow, pressure }: OperatingPoint): string {
     return `M${x(flow)} ${height - bottom}V${y(pressure)}H${left}`
   }
 }

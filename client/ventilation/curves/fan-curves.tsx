@@ -3,11 +3,11 @@ import type { FanCurve } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { CurveChart } from './curve-chart.tsx'
 import { CurveTable } from './curve-table.tsx'
-import { DutyForm } from './duty-form.tsx'
+import { OperatingPointForm } from './operating-point-form.tsx'
 import { fanAt, freeFlow } from './fan-at.ts'
 import { Reading } from './reading.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
-import { useDuty } from './use-duty.ts'
+import { useOperatingPoint } from './use-operating-point.ts'
 
 /** A fan's curves: read at any flow, by hand or by keyboard, and held against a duct. */
 export function FanCurves({ curves }: { curves: FanCurve[] }) {
@@ -17,7 +17,7 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
   const [part, setPart] = useState(0.6)
   const chosen = Math.min(index, curves.length - 1)
   const curve = curves[chosen] ?? { speed: 1, label: '', points: [] }
-  const duty = useDuty(curve)
+  const duty = useOperatingPoint(curve)
   const point = fanAt(curve, freeFlow(curve) * part)
   const said = `${format.quantity(Math.round(point.flow), 'm³/h')}, ${format.quantity(Math.round(point.pressure), 'Pa')}`
   return (
@@ -52,7 +52,7 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
             />
           </div>
           <Reading point={point} />
-          <DutyForm duty={duty} />
+          <OperatingPointForm duty={duty} />
         </div>
       </div>
       <details className="fan__figures">

@@ -2,14 +2,14 @@ import type { AnyCall, Call } from '../call.ts'
 import type { RefusalCodeName } from '../refusal-codes.ts'
 
 /** Who asks: somebody without any token, the owner of a guest cart, a customer with a session. */
-export type Asker = 'anyone' | 'guest' | 'customer'
+export type ExampleCaller = 'anyone' | 'guest' | 'customer'
 
 /** One request with its answer, as the documents show it. */
 export interface Example {
   call: AnyCall
   /** Tells it from other examples of the call. */
   title?: string
-  as: Asker
+  as: ExampleCaller
   params?: Record<string, string>
   /** Headers of note, beside those of every call. */
   headers?: Record<string, string>
@@ -26,7 +26,7 @@ export interface Example {
 type Part<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
 
 type Shown<Query, Body, Answer> = Omit<Example, 'call' | 'as' | 'query' | 'body' | 'answer'> & {
-  as?: Asker
+  as?: ExampleCaller
 } & Part<'query', Query> &
   Part<'body', Body> &
   Part<'answer', Answer>

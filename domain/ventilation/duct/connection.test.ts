@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { confusedWith, fittingGoods, joins, planConnection, reducersBetween } from './connection.ts'
+import {
+  confusedWith,
+  fittingProducts,
+  joins,
+  planConnection,
+  reducersBetween,
+} from './connection.ts'
 import { connectionInputOf, queryOfConnection } from './connection-input.ts'
 
 test('fits: a male end goes into a duct and a socket, a hose over it, like ends do not join', () => {
@@ -47,7 +53,7 @@ test('fits: a flange joins a flange of its size and nothing else', () => {
 })
 
 test('fits: leads to goods of the same diameter', () => {
-  for (const { values } of fittingGoods('pipe', 160)) expect(values.dn).toEqual(['160'])
+  for (const { values } of fittingProducts('pipe', 160)) expect(values.dn).toEqual(['160'])
 })
 
 test('fits: junk ends in the example, and the example needs no query', () => {

@@ -1,4 +1,4 @@
-import type { GoodsFilter, Shelf } from '../fans/goods-filter.ts'
+import type { ProductFilter, CategoryKey } from '../fans/product-filter.ts'
 
 /** How a part ends: a spigot or nipple, a rigid duct, a socket, a hose, a flange. */
 export const connectionEnds = ['male', 'pipe', 'female', 'hose', 'flange'] as const
@@ -108,14 +108,21 @@ function couplingOf(one: Port, other: Port): Coupling {
   return { size: one.size, end: isMale ? 'female' : 'male' }
 }
 
-const onMale: readonly Shelf[] = ['spiral', 'hoses', 'plasticDucts', 'clamps']
-const onDuct: readonly Shelf[] = ['bends', 'tees', 'valves', 'backdraught', 'silencers', 'ductFans']
+const onMale: readonly CategoryKey[] = ['spiral', 'hoses', 'plasticDucts', 'clamps']
+const onDuct: readonly CategoryKey[] = [
+  'bends',
+  'tees',
+  'valves',
+  'backdraught',
+  'silencers',
+  'ductFans',
+]
 
 /** Where in the shop goods are that go onto an end of a diameter in mm. */
-export function fittingGoods(end: ConnectionEnd, diameter: number): GoodsFilter[] {
+export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFilter[] {
   const dn = [String(diameter)]
-  const plain = (shelf: Shelf): GoodsFilter => ({ shelf, values: { dn }, ranges: {} })
-  const coupling = (own: Coupling['end']) => couplingGoods({ size: diameter, end: own })
+  const plain = (shelf: CategoryKey): ProductFilter => ({ shelf, values: { dn }, ranges: {} })
+  const coupling = (own: Coupling['end']) => couplingProducts({ size: diameter, end: own })
   // Two like ends need a coupling of the other kind.
   if (end === 'male') return [...onMale.map(plain), coupling('female')]
   if (end === 'pipe') return [...onDuct.map(plain), coupling('male')]
@@ -125,12 +132,12 @@ export function fittingGoods(end: ConnectionEnd, diameter: number): GoodsFilter[
 }
 
 /** Where in the shop a coupling is. */
-export function couplingGoods({ size, end }: Coupling): GoodsFilter {
+export function couplingProducts({ size, end }: Coupling): ProductFilter {
   return { shelf: 'couplings', values: { dn: [String(size)], end: [end] }, ranges: {} }
 }
 
 /** Where in the shop a reducer is. */
-export function reducerGoods({ wide, narrow }: Reduction): GoodsFilter {
+export function reducerProducts({ wide, narrow }: Reduction): ProductFilter {
   return {
     shelf: 'reducers',
     values: { dn: [String(wide)], dn2: [String(narrow)] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ductFanFilter, fanDiameters, fanFilter, fanKindOf, likelyDiameters } from './fan-choice.ts'
-import { queryOfGoods } from './goods-filter.ts'
+import { queryOfProducts } from './product-filter.ts'
 
 test('fan choice: axial only for the straight way, radial or inline for bends', () => {
   expect(fanKindOf('bathroom', 120, 'short')).toBe('axial')
@@ -38,5 +38,5 @@ test('fan choice: a fan has to reach the flow against what the way takes', () =>
 test('fan choice: ends in the query of a listing', () => {
   const goods = fanFilter('axial', 120, [100, 125])
   expect(goods.shelf).toBe('bathFans')
-  expect(queryOfGoods(goods)).toBe('f_dn=100&f_dn=125&f_q_max_to=480&reaches=120%4015')
+  expect(queryOfProducts(goods)).toBe('f_dn=100&f_dn=125&f_q_max_to=480&reaches=120%4015')
 })

@@ -1,7 +1,7 @@
 import type { RoomKind } from '../rooms/air-demand.ts'
 import type { Way } from '../rooms/air-input.ts'
 import { smallestDiameter } from '../duct/duct-flow.ts'
-import type { GoodsFilter } from './goods-filter.ts'
+import type { ProductFilter } from './product-filter.ts'
 
 export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
 
@@ -52,7 +52,7 @@ export function fanDiameters(duct: number): number[] {
 }
 
 /** Where in the shop fans of a kind for a flow in m³/h are. */
-export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): GoodsFilter {
+export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): ProductFilter {
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
   const ranges = { q_max: { from: null, to: mostFor(need) } }
   switch (fan) {
@@ -82,7 +82,7 @@ export function fanFilter(fan: FanKind, need: number, diameters: readonly number
 export function ductFanFilter(
   flow: number,
   { diameter, total }: { diameter: number; total: number },
-): GoodsFilter {
+): ProductFilter {
   return {
     shelf: 'ductFans',
     values: { dn: fanDiameters(diameter).map(String) },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   atSpeed,
   operatingPoint,
-  reaches,
+  meetsOperatingPoint,
   specificFanPower,
   powerAtSpeed,
 } from './operating-point.ts'
@@ -35,9 +35,9 @@ test('operating point: there is none without a flow or a pressure', () => {
 })
 
 test('point filter: tells which duty is reached', () => {
-  expect(reaches(curve, { flow: 300, pressure: 200 })).toBe(true)
-  expect(reaches(curve, { flow: 300, pressure: 215 })).toBe(false)
-  expect(reaches(curve, { flow: 551, pressure: 0 })).toBe(false)
+  expect(meetsOperatingPoint(curve, { flow: 300, pressure: 200 })).toBe(true)
+  expect(meetsOperatingPoint(curve, { flow: 300, pressure: 215 })).toBe(false)
+  expect(meetsOperatingPoint(curve, { flow: 551, pressure: 0 })).toBe(false)
 })
 
 test('affinity: half the speed is half the flow at a quarter of the pressure', () => {

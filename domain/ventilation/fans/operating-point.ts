@@ -1,7 +1,7 @@
 import { monotoneCurve, type Point } from './monotone-curve.ts'
 
 /** Air flow in m³/h at a pressure in Pa. */
-export interface Duty {
+export interface OperatingPoint {
   flow: number
   pressure: number
 }
@@ -11,7 +11,10 @@ export interface Duty {
  * curve (domain part 2.1). null where the design point has no flow or no pressure.
  * `points`: [m³/h, Pa], ascending in flow, from closed off to free blowing.
  */
-export function operatingPoint(points: readonly Point[], design: Duty): Duty | null {
+export function operatingPoint(
+  points: readonly Point[],
+  design: OperatingPoint,
+): OperatingPoint | null {
   if (!(design.flow > 0) || !(design.pressure > 0)) return null
   const curve = monotoneCurve(points)
   const k = design.pressure / design.flow ** 2
@@ -27,7 +30,10 @@ export function operatingPoint(points: readonly Point[], design: Duty): Duty | n
 }
 
 /** Whether a fan moves at least this flow against this pressure ("reaches q at Δp"). */
-export function reaches(points: readonly Point[], { flow, pressure }: Duty): boolean {
+export function meetsOperatingPoint(
+  points: readonly Point[],
+  { flow, pressure }: OperatingPoint,
+): boolean {
   const most = points.at(-1)?.[0] ?? 0
   return flow <= most && monotoneCurve(points)(flow) >= pressure
 }

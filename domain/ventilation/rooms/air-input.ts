@@ -1,6 +1,6 @@
 import { airChanges, type Room, type RoomKind } from './air-demand.ts'
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
-import { carriedOf, keptOf, queryOfRefused, type Refused } from '../refused.ts'
+import { carriedOf, acceptedOf, queryOfRefused, type Refused } from '../refused.ts'
 
 /** How the air gets out: straight through the wall, or by a duct with bends. */
 export const ways = ['short', 'long'] as const
@@ -50,7 +50,7 @@ export function airInputOf(query: URLSearchParams): AirInput {
     rooms: rooms.length > 0 ? rooms : [example],
     way: choiceOf(ways, query.get('way')),
     dwelling: amountWithin(query.get('dwelling'), dwellingLimits),
-    ...keptOf([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
+    ...acceptedOf([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
   }
 }
 

@@ -6,7 +6,7 @@ import type { UserActivateProps } from '../../../client/sign-in/user-activate.sc
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
-import { keepGiftIds } from '../../request/cookies/gifts-cookie.ts'
+import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../loaders/texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -53,7 +53,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
 /** The cart has become an order: on to its page, which also leads to the payment. */
 function goOn(c: Context<AppEnv>, order: Order): Response {
   dropChosen(c)
-  keepGiftIds(c, [])
+  setGiftsCookie(c, [])
   return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)
 }
 

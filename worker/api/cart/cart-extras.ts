@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
-import { keepGiftIds } from '../../request/cookies/gifts-cookie.ts'
+import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { answerCart, type Changed } from './answer-cart.ts'
@@ -53,7 +53,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
           return isAvailable && isReached && sent.fields[giftPrefix + id]
         })
         .map(({ id }) => id)
-      keepGiftIds(c, ids)
+      setGiftsCookie(c, ids)
       const chosen = offered.filter(({ id }) => ids.includes(id))
       if (sent.json) return c.json({ offered, chosen, dropped: [] }, 200, noStore)
       return c.redirect(routesOf(c.var.context.locale).checkout(), 303)

@@ -4,7 +4,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { type PlacedAttempt, setPlacedAttempt } from '../../request/cookies/attempt-cookie.ts'
 import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
-import { keepGiftIds } from '../../request/cookies/gifts-cookie.ts'
+import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { dropCartToken } from '../../request/cookies/session.ts'
 import { certifyOrder } from '../../upstream/services/heureka.ts'
 
@@ -19,7 +19,7 @@ interface Accepted {
 export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted): Response {
   dropCartToken(c)
   dropChosen(c)
-  keepGiftIds(c, [])
+  setGiftsCookie(c, [])
   setPlacedAttempt(c, { key, token: order.token })
   certifyOrder(c, order)
   const { checkoutFinished } = routesOf(c.var.context.locale)

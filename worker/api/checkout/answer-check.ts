@@ -8,7 +8,7 @@ import { countAttempt } from '../../request/rate-limit.ts'
 import { textOf } from '../../loaders/texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { judgeCheckout } from './judge-checkout.ts'
+import { validateCheckout } from './validate-checkout.ts'
 
 /** What the configured service says of a form while it is filled in: message per wrong field. */
 export async function answerCheck(
@@ -21,7 +21,7 @@ export async function answerCheck(
     const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
     const shippers = await privateStore(c).shippers()
     const shipper = shippers.find(({ id }) => id === shipperId) ?? null
-    const errors = await judgeCheckout(c, parseCheckoutValues(fields), needsOf(shipper))
+    const errors = await validateCheckout(c, parseCheckoutValues(fields), needsOf(shipper))
     const text = await textOf(c.var.context.locale)
     const told = Object.entries(errors).map(([field, key]) => [field, text(key)])
     return c.json({ errors: Object.fromEntries(told) })

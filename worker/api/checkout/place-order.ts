@@ -22,7 +22,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
 import { acceptOrder, showPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
-import { judgeCheckout } from './judge-checkout.ts'
+import { validateCheckout } from './validate-checkout.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
 import { notOrdered, settleAttempt } from './settle-attempt.ts'
@@ -99,7 +99,7 @@ async function tryToPlace(
   if (had !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
-  const errors = await judgeCheckout(c, values, needsOf(shipper))
+  const errors = await validateCheckout(c, values, needsOf(shipper))
   // These are the store's to tell: it knows which price was agreed to, and whether an empty cart is
   // the order that this attempt has made already.
   const problems = (found || []).filter(

@@ -56,7 +56,7 @@ async function sourcesOf(c: Context<AppEnv>) {
 type Page = Awaited<ReturnType<typeof finishedPage>> | Awaited<ReturnType<typeof paymentPage>>
 
 async function show(c: Context<AppEnv>, page: Page): Promise<Response> {
-  if ('forward' in page) return c.redirect(page.forward, 303)
+  if ('redirect' in page) return c.redirect(page.redirect, 303)
   const { props, head, status } = page
   const response =
     'guest' in props

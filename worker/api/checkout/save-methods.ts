@@ -20,7 +20,7 @@ import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import {
   checkoutCookie,
-  keepChosen,
+  setCheckoutCookie,
   parseChosen,
   parseSeen,
 } from '../../request/cookies/checkout-cookie.ts'
@@ -55,7 +55,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
     const chosen = chosenIds(methods)
     const isGone = methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
     if (isGone) return refusePoint(c)
-    keepChosen(c, chosen, pricesSeen(methods, c.var.context.currency))
+    setCheckoutCookie(c, chosen, pricesSeen(methods, c.var.context.currency))
     const place = methods.shipper?.branches.find(({ id }) => id === chosen.branchId) ?? null
     const notices = clearedChoices(typed, methods, offers.payments)
     return c.json({ chosen, place, notices }, 200, noStore)
@@ -97,7 +97,7 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
   if (!props.cart) return showAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)
-  keepChosen(c, props.chosen, pricesSeen(methods, c.var.context.currency))
+  setCheckoutCookie(c, props.chosen, pricesSeen(methods, c.var.context.currency))
   const { intent } = fields
   if (intent === 'shipper') return c.redirect(routes.checkoutMethods(), 303)
   if (wantsSearch(intent, props.chosen, fields)) {

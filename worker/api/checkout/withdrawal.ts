@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import { checkEmail } from '../../../domain/validation/email.ts'
-import type { Verdicts } from '../../../domain/validation/forms.ts'
+import type { ValidationErrors } from '../../../domain/validation/forms.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import { checkRequired } from '../../../domain/validation/required.ts'
 import type { FieldValues } from '../../../client/form.ts'
@@ -56,7 +56,7 @@ function declarationOf(fields: FieldValues): Declared {
   }
 }
 
-function check({ name = '', orderCode = '', email = '' }: FieldValues): Verdicts {
+function check({ name = '', orderCode = '', email = '' }: FieldValues): ValidationErrors {
   const verdicts = {
     name: checkRequired(name),
     orderCode: checkRequired(orderCode),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { Verdicts } from '../../../domain/validation/forms.ts'
+import type { ValidationErrors } from '../../../domain/validation/forms.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../loaders/texts.ts'
 import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
@@ -8,7 +8,7 @@ import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-
 interface CheckedForm {
   /** A script has sent it. */
   json: boolean
-  verdicts: Verdicts
+  verdicts: ValidationErrors
   /** What is asked of the store when the form is right. */
   call(): Promise<unknown>
   /** Names of the contract's fields in the form. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Failure } from '../../../domain/contract/call.ts'
 import type { User } from '../../../domain/account/user.ts'
-import type { Verdicts } from '../../../domain/validation/forms.ts'
+import type { ValidationErrors } from '../../../domain/validation/forms.ts'
 import type { FieldErrors } from '../../../client/form.ts'
 import type { Text } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
@@ -15,7 +15,7 @@ export interface Refusal {
   code?: string
 }
 
-export function refuseFields(text: Text, verdicts: Verdicts): Refusal {
+export function refuseFields(text: Text, verdicts: ValidationErrors): Refusal {
   const errors = Object.entries(verdicts).map(([name, key]) => [name, text(key)])
   return { status: 422, errors: Object.fromEntries(errors) }
 }

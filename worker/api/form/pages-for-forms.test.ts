@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { noteAnswer } from '../../upstream/circuit.ts'
+import { recordSuccess } from '../../upstream/circuit.ts'
 import { exampleBackend } from '../../testing/example-backend.ts'
 
 const app = createApp()
@@ -54,7 +54,7 @@ const conditions: Record<string, Condition> = {
 }
 
 beforeEach(() => {
-  for (const upstream of ['store', 'cms']) noteAnswer(`https://backend.internal/${upstream}`)
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {})
 })

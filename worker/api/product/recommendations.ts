@@ -6,8 +6,8 @@ import { placements, recommendProductIds } from '../../../domain/contract/servic
 import { recommended } from '../../../domain/catalog/recommended.ts'
 import type { AppEnv } from '../../env.ts'
 import { day, hostCookieName, setHostCookie } from '../../request/cookies/cookies.ts'
-import { ask } from '../../upstream/ask.ts'
-import { publicAsker } from '../../upstream/asker.ts'
+import { requestUpstream } from '../../upstream/request-upstream.ts'
+import { publicUpstreamContext } from '../../upstream/upstream-context.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const Id = z.string().regex(/^[\w.:-]{1,64}$/)
@@ -38,7 +38,9 @@ export const recommendationsApi = new Hono<AppEnv>().get(
     try {
       const session = personal ? ownSession(c) : newSession()
       const query = { ...place, session, limit: String(asked) }
-      const { ids } = await ask(publicAsker(c), recommendProductIds, { query })
+      const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
+        query,
+      })
       const unique = [...new Set(ids)].slice(0, asked)
       return c.json(recommended(await publicReads(c).products({ ids: unique }), place.product))
     } catch {

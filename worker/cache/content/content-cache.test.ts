@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import type { Answered } from '../../upstream/ask.ts'
+import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import { inContext } from '../../testing/fake-backend.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { readContent, visitorScope } from './content-cache.ts'
@@ -173,7 +173,7 @@ describe('design §5: concurrent misses', () => {
   it('do not pile up behind one that hangs', async ({ expect }) => {
     vi.useRealTimers()
     const env = newIsolate()
-    const hung = upstream(() => new Promise<Answered<Value>>(() => {}))
+    const hung = upstream(() => new Promise<UpstreamResult<Value>>(() => {}))
     void readIn(env, hung.reading)
     await new Promise((resolve) => setTimeout(resolve, 30))
     const quick = upstream(() => ({ text: 'a' }))
@@ -218,7 +218,7 @@ describe('design §5: KV', () => {
   })
 })
 
-async function slow(value: Value): Promise<Answered<Value>> {
+async function slow(value: Value): Promise<UpstreamResult<Value>> {
   await new Promise((resolve) => setTimeout(resolve, 60))
   return { answer: value, size: 100, updatedAt: null }
 }

@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { type Asker, backgroundAsker, publicAsker } from '../../upstream/asker.ts'
+import {
+  type UpstreamContext,
+  backgroundContext,
+  publicUpstreamContext,
+} from '../../upstream/upstream-context.ts'
 import type { CacheableRequest } from '../../upstream/cacheable-request.ts'
 import type { RequestIdentity } from '../../upstream/request-identity.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { afterResponse } from '../after-response.ts'
-import { keepAnswer, stateIn, storedInKv, storedInMemory } from './content-store.ts'
+import { cacheResponse, stateIn, storedInKv, storedInMemory } from './content-store.ts'
 import type { ContentEntry } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import type { Schema } from './kv-envelope.ts'
 import type { ContentProfileName } from '../profiles.ts'
-import { Trail } from '../tags/trail.ts'
+import { RenderDependencies } from '../tags/render-dependencies.ts'
 
 /** A read of public content. */
 export interface ContentRead<T> {
@@ -26,39 +30,49 @@ export interface ContentRead<T> {
 /** The reads of one page: equal ones are made once, and it is noted what they gave. */
 export interface ReadScope {
   c: Context<AppEnv>
-  asker: Asker
-  trail: Trail
-  flights: Map<RequestIdentity, Promise<unknown>>
+  upstreamContext: UpstreamContext
+  dependencies: RenderDependencies
+  inFlight: Map<RequestIdentity, Promise<unknown>>
 }
 
 /** For the page that a visitor waits for. */
 export function visitorScope(c: Context<AppEnv>): ReadScope {
-  return { c, asker: publicAsker(c), trail: new Trail(), flights: new Map() }
+  return {
+    c,
+    upstreamContext: publicUpstreamContext(c),
+    dependencies: new RenderDependencies(),
+    inFlight: new Map(),
+  }
 }
 
 /** For a page that is made again in the background: it does not end with the visitor's request. */
 export function backgroundScope(c: Context<AppEnv>): ReadScope {
-  return { c, asker: backgroundAsker(c), trail: new Trail(), flights: new Map() }
+  return {
+    c,
+    upstreamContext: backgroundContext(c),
+    dependencies: new RenderDependencies(),
+    inFlight: new Map(),
+  }
 }
 
 /** Gives content from memory, KV or the upstream, whichever has it first and fresh enough. */
 export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
-  const key = await read.request.identity(scope.asker)
+  const key = await read.request.identity(scope.upstreamContext)
   // A key names one request, and a request has one type of answer.
-  const flying = scope.flights.get(key) as Promise<T> | undefined
+  const flying = scope.inFlight.get(key) as Promise<T> | undefined
   if (flying) return flying
   const flight = find(scope, read, key)
-  scope.flights.set(key, flight)
+  scope.inFlight.set(key, flight)
   try {
     return await flight
   } catch (error) {
-    scope.trail.break()
+    scope.dependencies.markIncomplete()
     throw error
   }
 }
 
 async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity): Promise<T> {
-  const { tags, flights } = isolateOf(scope.c.env)
+  const { tags, inFlight } = isolateOf(scope.c.env)
   const poll = tags.poll()
   if (poll?.required) await poll.refresh
   else if (poll) afterResponse(scope.c, poll.refresh)
@@ -67,11 +81,11 @@ async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdent
   const state = found ? stateIn(scope.c.env, found) : 'expired'
   if (found && state === 'fresh') return serve(scope, found, 'fresh')
   if (found && state === 'stale') {
-    if (flights.start(key)) afterResponse(scope.c, refresh(scope, read, key, found))
+    if (inFlight.start(key)) afterResponse(scope.c, refresh(scope, read, key, found))
     return serve(scope, found, 'stale')
   }
-  if (flights.isAway(key)) {
-    await flights.wait(key)
+  if (inFlight.isPending(key)) {
+    await inFlight.wait(key)
     const landed = storedInMemory<T>(scope.c.env, key)
     if (landed && stateIn(scope.c.env, landed) === 'fresh') return serve(scope, landed, 'fresh')
   }
@@ -93,13 +107,16 @@ async function refresh<T>(
   key: RequestIdentity,
   stale: ContentEntry<T>,
 ): Promise<void> {
-  const { flights } = isolateOf(scope.c.env)
+  const { inFlight } = isolateOf(scope.c.env)
   const shared = await storedInKv(scope.c.env, key, read, stale)
   if (!shared || stateIn(scope.c.env, shared) !== 'fresh') {
-    const background = { ...backgroundScope(scope.c), asker: withoutSignal(scope.asker) }
+    const background = {
+      ...backgroundScope(scope.c),
+      upstreamContext: withoutSignal(scope.upstreamContext),
+    }
     await load(background, read, key, stale)
   }
-  flights.end(key)
+  inFlight.end(key)
 }
 
 async function loadOrRescue<T>(
@@ -108,8 +125,8 @@ async function loadOrRescue<T>(
   key: RequestIdentity,
   known: ContentEntry<T> | null,
 ): Promise<T> {
-  const { flights } = isolateOf(scope.c.env)
-  flights.start(key)
+  const { inFlight } = isolateOf(scope.c.env)
+  inFlight.start(key)
   try {
     return serve(scope, await load(scope, read, key, known), 'miss')
   } catch (error) {
@@ -119,7 +136,7 @@ async function loadOrRescue<T>(
     }
     throw error
   } finally {
-    flights.end(key)
+    inFlight.end(key)
   }
 }
 
@@ -130,8 +147,8 @@ async function load<T>(
   replaced: ContentEntry<T> | null,
 ): Promise<ContentEntry<T>> {
   const askedAt = Date.now()
-  const answered = await read.request.send(scope.asker)
-  return keepAnswer(scope.c, key, read, answered, { askedAt, replaced })
+  const answered = await read.request.send(scope.upstreamContext)
+  return cacheResponse(scope.c, key, read, answered, { askedAt, replaced })
 }
 
 function serve<T>(
@@ -139,10 +156,10 @@ function serve<T>(
   entry: ContentEntry<T>,
   state: 'fresh' | 'stale' | 'if-error' | 'miss',
 ): T {
-  scope.trail.note(state, entry)
+  scope.dependencies.note(state, entry)
   return entry.value
 }
 
-function withoutSignal({ env, config, context }: Asker): Asker {
+function withoutSignal({ env, config, context }: UpstreamContext): UpstreamContext {
   return { env, config, context }
 }

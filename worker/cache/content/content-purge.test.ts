@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import type { Env } from '../../env.ts'
-import type { Answered } from '../../upstream/ask.ts'
+import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import { newIsolate, outage, readIn, upstream, type Value } from '../../testing/fake-content.ts'
 import { isolateOf } from '../isolate.ts'
 
@@ -156,7 +156,7 @@ describe('design §5: a purge', () => {
   })
 })
 
-async function purgeMeanwhile(env: Env, value: Value): Promise<Answered<Value>> {
+async function purgeMeanwhile(env: Env, value: Value): Promise<UpstreamResult<Value>> {
   await isolateOf(env).tags.purge(['things'], Date.now())
   return { answer: value, size: 100, updatedAt: Date.now() }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, Env } from '../../env.ts'
-import type { Answered } from '../../upstream/ask.ts'
+import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import type { RequestIdentity } from '../../upstream/request-identity.ts'
 import { afterResponse } from '../after-response.ts'
 import type { ContentRead } from './content-cache.ts'
@@ -45,11 +45,11 @@ export async function storedInKv<T>(
  * Stores an answer as its profile says, unless it was purged while it was on its way. One that says
  * that there is nothing ends what was known before (`replaced`): an outage must not revive it.
  */
-export function keepAnswer<T>(
+export function cacheResponse<T>(
   c: Context<AppEnv>,
   key: RequestIdentity,
   read: ContentRead<T>,
-  answered: Answered<T>,
+  answered: UpstreamResult<T>,
   { askedAt, replaced }: { askedAt: number; replaced: ContentEntry<T> | null },
 ): ContentEntry<T> {
   const { content, tags } = isolateOf(c.env)
@@ -69,7 +69,7 @@ export function keepAnswer<T>(
 function entryOf<T>(
   c: Context<AppEnv>,
   read: ContentRead<T>,
-  { answer: value, updatedAt }: Answered<T>,
+  { answer: value, updatedAt }: UpstreamResult<T>,
   askedAt: number,
 ): ContentEntry<T> {
   const profile = contentProfiles[read.profile]

@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { html, newIsolate, nextVersion, part, store, visit } from '../../testing/fake-pages.ts'
 import { pageKey } from './page-key.ts'
-import { Trail } from '../tags/trail.ts'
+import { RenderDependencies } from '../tags/render-dependencies.ts'
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
@@ -131,15 +131,15 @@ describe('design §5: a stored page', () => {
 
   it('is made of whole and up-to-date parts', async ({ expect }) => {
     const env = newIsolate()
-    const partial = new Trail()
-    partial.break()
-    expect(await store(env, { trail: partial })).toBe(false)
-    const outage = new Trail()
+    const partial = new RenderDependencies()
+    partial.markIncomplete()
+    expect(await store(env, { dependencies: partial })).toBe(false)
+    const outage = new RenderDependencies()
     outage.note('if-error', part([]))
-    expect(await store(env, { trail: outage })).toBe(false)
-    const catchingUp = new Trail()
+    expect(await store(env, { dependencies: outage })).toBe(false)
+    const catchingUp = new RenderDependencies()
     catchingUp.limit({ fresh: 4000, stale: 0 })
-    expect(await store(env, { trail: catchingUp })).toBe(true)
+    expect(await store(env, { dependencies: catchingUp })).toBe(true)
     expect((await visit(env)).status).toBe(200)
     later(5)
     expect((await visit(env)).status, 'not even stale').toBe(204)

@@ -4,7 +4,7 @@ import { afterResponse } from '../after-response.ts'
 import { type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
-import { deleteFromColo, readFromColo, writeToColo } from './page-in-colo.ts'
+import { deleteFromEdgeCache, readFromEdgeCache, writeToEdgeCache } from './edge-cache.ts'
 import { pageEntryOf, type RenderedPage } from './page-store.ts'
 
 export interface PageHit {
@@ -22,7 +22,7 @@ export function lookupPage(
   const poll = isolateOf(c.env).tags.poll()
   if (poll?.required) return lookupLater(c, key, poll.refresh)
   if (poll) afterResponse(c, poll.refresh)
-  const entry = inMemory(c.env, key)
+  const entry = memoryEntry(c.env, key)
   const hit = entry && hitOf(c, key, entry)
   return hit ?? lookupLater(c, key, null)
 }
@@ -30,7 +30,7 @@ export function lookupPage(
 /** The page under a key where nothing newer can be made: `if-error` too. Null for none. */
 export async function rescuePage(c: Context<AppEnv>, key: string): Promise<PageHit | null> {
   const now = Date.now()
-  const entry = inMemory(c.env, key) ?? (await inColo(c, key, null))
+  const entry = memoryEntry(c.env, key) ?? (await edgeEntry(c, key, null))
   const state = entry ? stateIn(c.env, entry, now) : 'expired'
   if (!entry || state === 'expired') return null
   return { response: pageResponse(entry, c.req.raw, { now, state }), state, refresh: false }
@@ -38,9 +38,9 @@ export async function rescuePage(c: Context<AppEnv>, key: string): Promise<PageH
 
 /** Drops a page that is no more: an outage must not revive it. */
 export async function forgetPage(c: Context<AppEnv>, key: string): Promise<void> {
-  if (!inMemory(c.env, key)) return
+  if (!memoryEntry(c.env, key)) return
   isolateOf(c.env).pages.delete(key)
-  await deleteFromColo(addressOf(c, key))
+  await deleteFromEdgeCache(addressOf(c, key))
 }
 
 /** Keeps a page, unless its status, its parts or a purge meanwhile forbid it. */
@@ -49,12 +49,12 @@ export async function storePage(
   key: string,
   page: RenderedPage,
 ): Promise<boolean> {
-  const { flights } = isolateOf(c.env)
+  const { inFlight } = isolateOf(c.env)
   const entry = await pageEntryOf(page)
   if (!entry || isPurged(c.env, entry)) return false
-  keep(c.env, key, entry)
-  flights.end(flightOf(key))
-  await writeToColo(addressOf(c, key), entry)
+  saveToMemory(c.env, key, entry)
+  inFlight.end(inFlightKey(key))
+  await writeToEdgeCache(addressOf(c, key), entry)
   return true
 }
 
@@ -64,10 +64,10 @@ async function lookupLater(
   refresh: Promise<void> | null,
 ): Promise<PageHit | null> {
   await refresh
-  const near = inMemory(c.env, key)
+  const near = memoryEntry(c.env, key)
   const nearHit = near && hitOf(c, key, near)
   if (nearHit) return nearHit
-  const far = await inColo(c, key, near)
+  const far = await edgeEntry(c, key, near)
   return far && hitOf(c, key, far)
 }
 
@@ -75,23 +75,23 @@ function hitOf(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | nul
   const now = Date.now()
   const state = stateIn(c.env, entry, now)
   if (state !== 'fresh' && state !== 'stale') return null
-  const refresh = state === 'stale' && isolateOf(c.env).flights.start(flightOf(key), now)
+  const refresh = state === 'stale' && isolateOf(c.env).inFlight.start(inFlightKey(key), now)
   return { response: pageResponse(entry, c.req.raw, { now, state }), state, refresh }
 }
 
-function inMemory(env: Env, key: string): PageEntry | null {
+function memoryEntry(env: Env, key: string): PageEntry | null {
   return isolateOf(env).pages.get(key) ?? null
 }
 
 /** What this place has, if it is newer than what is at hand; memory gets it then. */
-async function inColo(
+async function edgeEntry(
   c: Context<AppEnv>,
   key: string,
   atHand: PageEntry | null,
 ): Promise<PageEntry | null> {
-  const entry = await readFromColo(addressOf(c, key))
+  const entry = await readFromEdgeCache(addressOf(c, key))
   if (!entry || (atHand && entry.storedAt <= atHand.storedAt)) return null
-  keep(c.env, key, entry)
+  saveToMemory(c.env, key, entry)
   return entry
 }
 
@@ -110,7 +110,7 @@ function isPurged(env: Env, entry: PageEntry): boolean {
   return false
 }
 
-function keep(env: Env, key: string, entry: PageEntry): void {
+function saveToMemory(env: Env, key: string, entry: PageEntry): void {
   isolateOf(env).pages.set(key, entry, entry.gzip.byteLength + 8192)
 }
 
@@ -124,6 +124,6 @@ function addressOf(c: Context<AppEnv>, key: string): string {
   return `${c.var.context.origin}/_pages/${encodeURIComponent(`${sources} ${key}`)}`
 }
 
-function flightOf(key: string): string {
+function inFlightKey(key: string): string {
   return `page ${key}`
 }

@@ -12,7 +12,7 @@ import {
 import { isolateOf } from '../isolate.ts'
 import { forgetPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { Trail } from '../tags/trail.ts'
+import { RenderDependencies } from '../tags/render-dependencies.ts'
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
@@ -101,20 +101,20 @@ describe('design §5: a purge by tag', () => {
     later(10)
     await isolateOf(env).tags.purge(['product:1'], Date.now())
     later(10)
-    const trail = new Trail()
-    trail.note('fresh', part(['menu:main'], early))
-    trail.note('fresh', part(['product:1']))
-    expect(await store(env, { trail, tags: [] }), 'an old menu is no reason').toBe(true)
-    const unaware = new Trail()
+    const dependencies = new RenderDependencies()
+    dependencies.note('fresh', part(['menu:main'], early))
+    dependencies.note('fresh', part(['product:1']))
+    expect(await store(env, { dependencies, tags: [] }), 'an old menu is no reason').toBe(true)
+    const unaware = new RenderDependencies()
     unaware.note('fresh', part(['product:1'], early))
-    expect(await store(env, { trail: unaware, tags: [] }), 'an old product is').toBe(false)
+    expect(await store(env, { dependencies: unaware, tags: [] }), 'an old product is').toBe(false)
   })
 
   it('counts the tags of everything that was read', async ({ expect }) => {
     const env = newIsolate()
-    const trail = new Trail()
-    trail.note('fresh', part(['menu:main', 'product:7']))
-    await store(env, { trail, tags: [] })
+    const dependencies = new RenderDependencies()
+    dependencies.note('fresh', part(['menu:main', 'product:7']))
+    await store(env, { dependencies, tags: [] })
     later(1)
     await isolateOf(env).tags.purge(['menu:main'], Date.now())
     expect((await visit(env)).status).toBe(204)

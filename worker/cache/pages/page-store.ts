@@ -1,7 +1,7 @@
 import { lifeOf, type Tagged } from '../entry.ts'
 import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
-import type { Trail } from '../tags/trail.ts'
+import type { RenderDependencies } from '../tags/render-dependencies.ts'
 
 /** A rendered page on its way into the cache. */
 export interface RenderedPage {
@@ -13,7 +13,7 @@ export interface RenderedPage {
   /** When its making began: what was purged since may be in it. */
   startedAt: number
   /** What its reads were. */
-  trail: Trail
+  dependencies: RenderDependencies
   /** Tags that the reads do not have. */
   tags?: readonly string[]
 }
@@ -30,21 +30,21 @@ const neverStored = new Set([
 
 /** The entry of a page; null where it must not be stored. */
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
-  const { status, trail, startedAt } = page
-  if (!storable.has(status) || !trail.isWhole) return null
+  const { status, dependencies, startedAt } = page
+  if (!storable.has(status) || !dependencies.isComplete) return null
   const life = lifeOf(pageProfiles[profileOf(page)], startedAt)
   const gzip = await compress(page.html)
   const etag = `W/"${await digest(gzip)}"`
   const own: Tagged[] = page.tags ? [{ tags: page.tags, storedAt: startedAt, updatedAt: null }] : []
   return {
     ...life,
-    fresh: Math.min(life.fresh, trail.fresh),
-    stale: Math.min(life.stale, trail.stale),
+    fresh: Math.min(life.fresh, dependencies.fresh),
+    stale: Math.min(life.stale, dependencies.stale),
     status,
     gzip,
     etag,
     headers: responseHeaders(page.headers, etag),
-    parts: [...own, ...trail.parts],
+    parts: [...own, ...dependencies.parts],
     validAt: 0,
     saysUntil: 0,
   }

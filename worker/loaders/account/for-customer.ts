@@ -14,7 +14,7 @@ export function forCustomer<Name extends ScreenName>(
     async load(input) {
       const user = await input.store.user()
       if (user) return load(input, user)
-      return { forward: input.routes.login(path(input)), status: 303 }
+      return { redirect: input.routes.login(path(input)), status: 303 }
     },
   }
 }

@@ -44,7 +44,7 @@ describe('§2 login', () => {
 
   it('sends on who is logged in already', async () => {
     expect(await load('redirect=/suche', async () => anna)).toEqual({
-      forward: '/suche',
+      redirect: '/suche',
       status: 303,
     })
   })

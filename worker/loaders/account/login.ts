@@ -7,7 +7,7 @@ export const loginScreen: PrivateScreen<'login'> = {
   async load({ rawQuery, routes, text, store }) {
     const redirect = safeRedirect(rawQuery.get('redirect'), routes.home())
     // A store that cannot be asked does not keep anybody from the form.
-    if (await store.user().catch(() => null)) return { forward: redirect, status: 303 }
+    if (await store.user().catch(() => null)) return { redirect: redirect, status: 303 }
     return {
       props: { redirect, email: '', errors: {} },
       head: privateHead(text('login.title')),

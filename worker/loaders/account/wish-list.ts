@@ -7,7 +7,7 @@ export const wishListScreen: PrivateScreen<'wish-list'> = {
   access: 'private',
   async load({ routes, store, text }) {
     const found = await orElse(store.wishListInFull(), undefined)
-    if (found === null) return { forward: routes.login(routes.wishList()), status: 303 }
+    if (found === null) return { redirect: routes.login(routes.wishList()), status: 303 }
     return {
       props: { list: found ?? null, problem: null },
       head: privateHead(text('wishList.title')),

@@ -93,7 +93,7 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
   }
   // Of the input only what this loader uses.
   const loaded = await categoryScreen.load(input as unknown as PublicInput)
-  if (loaded === null || 'forward' in loaded) return { loaded: null, asked }
+  if (loaded === null || 'redirect' in loaded) return { loaded: null, asked }
   return { loaded, asked }
 }
 

@@ -14,7 +14,7 @@ import { publicHead } from '../head.ts'
 import { listedState } from './listed-state.ts'
 import type { PublicScreen } from '../screen.ts'
 import { wildcardPaths } from './wildcard-links.ts'
-import { isWorthKeeping } from './worth-keeping.ts'
+import { shouldCacheListing } from './should-cache-listing.ts'
 
 export const categoryScreen: PublicScreen<'category'> = {
   access: 'public',
@@ -49,7 +49,7 @@ export const categoryScreen: PublicScreen<'category'> = {
     const isPlain = !isFiltered && scope.sort === 'default' && firstPage === scope.page
     const { title, perex, breadcrumbs, textBelow, view } = shown.category
     return {
-      isPassing: !isWorthKeeping(scope, state),
+      uncacheable: !shouldCacheListing(scope, state),
       props: {
         category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }) },
         scope,

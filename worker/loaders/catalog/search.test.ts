@@ -110,9 +110,9 @@ describe('§2 search results', () => {
     const { loaded } = await load('?q=4000047078690', {
       results: { exact: { slug: 'silva', variantId: 's125' } },
     })
-    expect(loaded).toEqual({ forward: '/produkt/silva?variant_id=s125', status: 302 })
+    expect(loaded).toEqual({ redirect: '/produkt/silva?variant_id=s125', status: 302 })
     const standard = await load('?q=LB-S100', { results: { exact: { slug: 'silva' } } })
-    expect(standard.loaded).toMatchObject({ forward: '/produkt/silva' })
+    expect(standard.loaded).toMatchObject({ redirect: '/produkt/silva' })
   })
 
   it('UX rule 12: lead on where nothing is found, or asked for too little', async ({ expect }) => {

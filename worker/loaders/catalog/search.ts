@@ -38,7 +38,7 @@ export const searchScreen: PublicScreen<'search'> = {
     ])
     if (results.exact) {
       const { slug, variantId } = results.exact
-      return { forward: routes.product(slug, variantId), status: 302 }
+      return { redirect: routes.product(slug, variantId), status: 302 }
     }
     // The list corrects what is misspelt by itself, so what was typed has found nothing.
     const { total, state } =

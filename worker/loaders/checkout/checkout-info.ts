@@ -22,18 +22,18 @@ import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, orElse, staysInCart } from './checkout-sources.ts'
 import { privateHead } from '../head.ts'
 import type { PrivateScreen } from '../screen.ts'
-import { toldOfGifts } from './told-of-gifts.ts'
+import { announceGifts } from './announce-gifts.ts'
 
 export const checkoutInfoScreen: PrivateScreen<'checkout-info'> = {
   access: 'private',
   async load(input) {
     const made = await input.attempt.placedOrder()
-    if (made) return { forward: made, status: 303 }
+    if (made) return { redirect: made, status: 303 }
     const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)), {
       idempotencyKey: input.attempt.key(),
     })
-    if (props === 'empty') return { forward: input.routes.checkout(), status: 303 }
-    if (props === 'methods') return { forward: input.routes.checkoutMethods(), status: 303 }
+    if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }
+    if (props === 'methods') return { redirect: input.routes.checkoutMethods(), status: 303 }
     return {
       props,
       head: privateHead(input.text('checkout.info.title')),
@@ -93,7 +93,7 @@ export async function checkoutInfo(
     gifts: gifts?.chosen ?? [],
     changes: [
       ...(shown ? [] : (problems || []).map(({ title }) => title)),
-      ...(await toldOfGifts(gifts, context.locale)),
+      ...(await announceGifts(gifts, context.locale)),
     ],
     ...methods,
     slot: slot === 'gone' ? null : slot,

@@ -22,7 +22,7 @@ export const checkoutMethodsScreen: PrivateScreen<'checkout-methods'> = {
       seen: parseSeen(cookie),
       search: { shipperId: input.rawQuery.get('places'), text: input.rawQuery.get('s') ?? '' },
     })
-    if (props === 'empty') return { forward: input.routes.checkout(), status: 303 }
+    if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }
     return {
       props,
       head: privateHead(input.text('checkout.methods.title')),

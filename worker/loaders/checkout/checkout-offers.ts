@@ -35,11 +35,11 @@ export async function shippersWithChosen(store: Store, chosen: ChosenMethods): P
   const { shipperId, branchId } = chosen
   const shipper = shippers.find(({ id }) => id === shipperId)
   if (!shipper?.points || branchId === null) return shippers
-  return withPlace(shippers, shipper.id, await findPlace(store, shipper.id, branchId))
+  return withPlace(shippers, shipper.id, await findPickupPoint(store, shipper.id, branchId))
 }
 
 /** A point of a carrier as the store knows it; null where it knows none. */
-export async function findPlace(
+export async function findPickupPoint(
   store: Store,
   shipperId: string,
   id: string,

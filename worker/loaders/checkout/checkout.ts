@@ -17,7 +17,7 @@ export const checkoutScreen: PrivateScreen<'checkout'> = {
       // The cart need not be empty: whoever signs in meanwhile may have had another one.
       input.attempt.placedOrder(),
     ])
-    if (made) return { forward: made, status: 303 }
+    if (made) return { redirect: made, status: 303 }
     if (isEmptyCart(props.cart)) {
       props.lastOrder = await input.attempt.lastOrder()
     }

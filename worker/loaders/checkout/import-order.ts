@@ -19,7 +19,7 @@ export const importOrderScreen: PrivateScreen<'import-order'> = {
 async function importOfOrder(input: PrivateInput, code: string) {
   const { routes, store, text, visitor } = input
   if (visitor.sessionToken === null)
-    return { forward: routes.login(routes.importOrder(code)), status: 303 as const }
+    return { redirect: routes.login(routes.importOrder(code)), status: 303 as const }
   const lines = await store.linesOfOrder(code)
   if (!lines) {
     const message = { kind: 'warning' as const, text: text('bulk.noOrder', { code }) }

@@ -32,7 +32,7 @@ export async function paymentPage(
   const order = placed === 'missing' ? null : (placed?.order ?? null)
   const isSettled = order !== null && (order.status === 'paid' || !order.payment.online)
   if (isSettled && !Object.keys(errors).length) {
-    return { forward: routes.checkoutFinished(token), status: 303 as const }
+    return { redirect: routes.checkoutFinished(token), status: 303 as const }
   }
   const props: PaymentCallbackProps = {
     order,

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { anchored } from './anchored.ts'
-import { linkedGoods } from './linked-goods.ts'
+import { linkedProducts } from './linked-products.ts'
 
 const words = (text: string, href?: string): RichTextNode => ({
   type: 'text',
@@ -51,7 +51,7 @@ describe('§1 goods that a text links to', () => {
       { type: 'paragraph', content: [words('T', '/produkt/tee'), words('Rat', '/artikel/rat')] },
       { type: 'button', attrs: { href: '/ventilatoren/bad', title: 'Alle' } },
     )
-    expect(linkedGoods(text, 'de')).toEqual({ products: ['tee'], category: 'ventilatoren/bad' })
+    expect(linkedProducts(text, 'de')).toEqual({ products: ['tee'], category: 'ventilatoren/bad' })
   })
 
   it('are none where it links elsewhere', ({ expect }) => {
@@ -64,6 +64,6 @@ describe('§1 goods that a text links to', () => {
         words('e', '/'),
       ],
     })
-    expect(linkedGoods(text, 'de')).toEqual({ products: [], category: null })
+    expect(linkedProducts(text, 'de')).toEqual({ products: [], category: null })
   })
 })

@@ -21,7 +21,7 @@ export const articleCategoryScreen: PublicScreen<'article-category'> = {
     if (!category) return null
     const link = categoryLink(category)
     // Every category has one address: a child stands below its parent.
-    if (link.slug !== slug) return { forward: routes.articleCategory(link.slug), status: 301 }
+    if (link.slug !== slug) return { redirect: routes.articleCategory(link.slug), status: 301 }
     const listed = await listArticles(input, { category: category._id })
     if (!listed) return null
     const master = categories.find(({ _id }) => _id === category.master_category?._id)

@@ -4,7 +4,7 @@ import type { Teaser } from '../../../client/articles/teaser.ts'
 import { articleData } from '../../seo/structured-data/article-data.ts'
 import { plainText } from '../../seo/structured-data/plain-text.ts'
 import { anchored } from './anchored.ts'
-import { articleGoods } from './article-goods.ts'
+import { articleProducts } from './article-products.ts'
 import { categoryLink, teaserOf } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
@@ -62,7 +62,7 @@ export const articleScreen: PublicScreen<'article'> = {
         ],
       }),
       deferred: {
-        goods: articleGoods(input, article.content),
+        goods: articleProducts(input, article.content),
         related: relatedArticles(reads, article),
       },
     }

@@ -116,7 +116,7 @@ describe('§2 categories of articles', () => {
   it('have one address: a child below its parent', async ({ expect }) => {
     const input = await fakeInput('/articlelist/geraeusch', lists([teaser('a')]))
     expect(await articleCategoryScreen.load(input)).toEqual({
-      forward: '/articlelist/planung/geraeusch',
+      redirect: '/articlelist/planung/geraeusch',
       status: 301,
     })
   })

@@ -1,4 +1,4 @@
-import type { ArticleGoods } from '../../../client/articles/article-goods-data.ts'
+import type { ArticleProductsData } from '../../../client/articles/article-products-data.ts'
 import { plainText } from '../../seo/structured-data/plain-text.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
@@ -61,6 +61,6 @@ export const glossaryTermScreen: PublicScreen<'glossary-term'> = {
   },
 }
 
-async function goodsOf(reads: PublicInput['reads'], ids: string[]): Promise<ArticleGoods> {
+async function goodsOf(reads: PublicInput['reads'], ids: string[]): Promise<ArticleProductsData> {
   return { products: await reads.products({ ids: ids.slice(0, goodsShown) }), category: null }
 }

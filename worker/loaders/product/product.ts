@@ -53,7 +53,7 @@ export const productScreen: PublicScreen<'product'> = {
         ...(picture && { shareImage: pictureUrl(input, picture.path) }),
       },
       // Who asks for other reviews has come for them, and without script nothing comes later.
-      atOnce: query.has('reviews_page') || query.has('reviews_sort'),
+      skipStreaming: query.has('reviews_page') || query.has('reviews_sort'),
       deferred: {
         reviews,
         spread: reads.reviewSpread(product.id, product.reviewCount),

@@ -21,7 +21,7 @@ export function parseSeen(text: string | null | undefined): string {
   return (text ?? '').split('~')[4] ?? ''
 }
 
-export function keepChosen(c: Context<AppEnv>, chosen: ChosenMethods, seen: string) {
+export function setCheckoutCookie(c: Context<AppEnv>, chosen: ChosenMethods, seen: string) {
   const { shipperId, branchId, paymentId, slotId } = chosen
   const parts = [shipperId ?? '', branchId ?? '', paymentId ?? '', slotId ?? '', seen]
   setChosen(c, parts.join('~'), day)

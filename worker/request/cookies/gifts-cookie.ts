@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { formatGiftIds, parseGiftIds } from '../../../domain/cart/kept-gifts.ts'
+import { formatGiftIds, parseGiftIds } from '../../../domain/cart/select-gifts.ts'
 import type { AppEnv } from '../../env.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
 
@@ -12,6 +12,6 @@ export function chosenGiftIds(c: Context<AppEnv>): string[] {
 }
 
 /** Keeps the choice as long as a guest's cart; with nothing chosen, or ordered, it is forgotten. */
-export function keepGiftIds(c: Context<AppEnv>, ids: readonly string[]): void {
+export function setGiftsCookie(c: Context<AppEnv>, ids: readonly string[]): void {
   setHostCookie(c, name, formatGiftIds(ids), ids.length > 0 ? day : 0)
 }

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { inContext, testEnv } from '../../testing/fake-backend.ts'
-import { dropCartToken, endSession, keepCartToken, startSession } from './session.ts'
+import { dropCartToken, endSession, setCartTokenCookie, startSession } from './session.ts'
 import { signPriceGroup } from './price-group.ts'
 import { readConfig } from '../../env.ts'
 
@@ -105,8 +105,8 @@ describe('design §8: cookies of a session', () => {
 
   it('keep a guest cart for a day and never one with a token of junk', async ({ expect }) => {
     const response = await inContext(production, (c) => {
-      keepCartToken(c, 'cart-1')
-      keepCartToken(c, 'a\r\nSet-Cookie: x=1')
+      setCartTokenCookie(c, 'cart-1')
+      setCartTokenCookie(c, 'a\r\nSet-Cookie: x=1')
       return c.json(c.var.visitor)
     })
     expect(response.headers.getSetCookie()).toEqual([

@@ -55,7 +55,7 @@ export function endSession(c: Context<AppEnv>): void {
 }
 
 /** Keeps the guest cart that the store created or carries on, for another day. */
-export function keepCartToken(c: Context<AppEnv>, cartToken: string): void {
+export function setCartTokenCookie(c: Context<AppEnv>, cartToken: string): void {
   if (token(cartToken) === null) return
   setHostCookie(c, names.cart, cartToken, cartSeconds)
   c.set('visitor', { ...c.var.visitor, cartToken })

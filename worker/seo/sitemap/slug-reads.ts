@@ -34,8 +34,8 @@ export function slugReads(c: Context<AppEnv>) {
 
 /** The same within a scope, in the currency of its domain. */
 export function slugReadsIn(scope: ReadScope, currency: CurrencyCode) {
-  const context = { ...scope.asker.context, currency, priceGroup: publicPriceGroup }
-  const everybody = { ...scope, asker: { ...scope.asker, context } }
+  const context = { ...scope.upstreamContext.context, currency, priceGroup: publicPriceGroup }
+  const everybody = { ...scope, upstreamContext: { ...scope.upstreamContext, context } }
   return (type: SlugType, skip: number, limit: number): Promise<SlugList> =>
     readGraphql(everybody, slugListQuery, { type, skip, limit }, 'sitemap', () => [
       tags[type] ?? tag.cms,

@@ -14,9 +14,9 @@ import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
 import { knownDevice, rememberDevice } from '../../request/cookies/known-device.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
-import { ask } from '../ask.ts'
-import { askStore } from './ask-store.ts'
-import { privateAsker } from '../asker.ts'
+import { requestUpstream } from '../request-upstream.ts'
+import { requestStore } from './request-store.ts'
+import { visitorUpstreamContext } from '../upstream-context.ts'
 import { isRefusal } from '../upstream-error.ts'
 
 /** Calls of the account: who somebody is, and the newsletter. */
@@ -26,7 +26,7 @@ export function accountCalls(c: Context<AppEnv>) {
     async user(): Promise<User | null> {
       if (c.var.visitor.sessionToken === null) return null
       try {
-        return (await askStore(c, contract.getUser, {})).data
+        return (await requestStore(c, contract.getUser, {})).data
       } catch (error) {
         if (!isRefusal(error, 401)) throw error
         endSession(c)
@@ -41,7 +41,7 @@ export function accountCalls(c: Context<AppEnv>) {
     async login(credentials: contract.Login): Promise<User> {
       const device = await knownDevice(c, credentials.email)
       const headers = device === null ? {} : { [contractHeaders.knownDevice]: device }
-      const { data } = await askStore(c, contract.login, { body: credentials, headers })
+      const { data } = await requestStore(c, contract.login, { body: credentials, headers })
       const user = await open(c, data.access_token)
       if (!user.restricted) await rememberDevice(c, credentials.email)
       return user
@@ -49,20 +49,20 @@ export function accountCalls(c: Context<AppEnv>) {
 
     /** Null where the address has to be confirmed by mail first: nobody is logged in then. */
     async register(registration: contract.Registration): Promise<User | null> {
-      const { data } = await askStore(c, contract.register, { body: registration })
+      const { data } = await requestStore(c, contract.register, { body: registration })
       return data.access_token === undefined ? null : open(c, data.access_token)
     },
 
     /** An account of what a guest has ordered, as `register`. */
     async registerFromOrder(token: string, password: string): Promise<User | null> {
       const body = { password, password_confirmation: password }
-      const { data } = await askStore(c, registerFromOrder, { params: { token }, body })
+      const { data } = await requestStore(c, registerFromOrder, { params: { token }, body })
       return data.access_token === undefined ? null : open(c, data.access_token)
     },
 
     /** Does what waits behind the link of a mail; an account is logged in. */
     async confirmAction(token: string): Promise<Confirmed> {
-      const { data } = await askStore(c, confirmAction, { body: { token } })
+      const { data } = await requestStore(c, confirmAction, { body: { token } })
       if (data.access_token !== null) {
         await rememberDevice(c, (await open(c, data.access_token)).email)
       }
@@ -73,7 +73,7 @@ export function accountCalls(c: Context<AppEnv>) {
     async logout(): Promise<void> {
       if (c.var.visitor.sessionToken === null) return
       try {
-        await askStore(c, contract.logout, {})
+        await requestStore(c, contract.logout, {})
       } catch {
         // The cookies go in any case; the store's session ends by itself.
       } finally {
@@ -82,35 +82,35 @@ export function accountCalls(c: Context<AppEnv>) {
     },
 
     async forgotPassword(email: string, callbackUrl: string): Promise<void> {
-      await askStore(c, forgotPassword, { body: { email, callbackUrl } })
+      await requestStore(c, forgotPassword, { body: { email, callbackUrl } })
     },
 
     async resetPassword(body: z.input<typeof resetPassword.body>): Promise<void> {
-      await askStore(c, resetPassword, { body })
+      await requestStore(c, resetPassword, { body })
     },
 
     async subscribeNewsletter(
       body: z.input<typeof subscribeNewsletter.body>,
     ): Promise<{ pending: boolean }> {
-      return (await askStore(c, subscribeNewsletter, { body })).data
+      return (await requestStore(c, subscribeNewsletter, { body })).data
     },
 
     async activateNewsletter(token: string): Promise<{ email: string }> {
-      return (await askStore(c, activateNewsletter, { body: { token } })).data
+      return (await requestStore(c, activateNewsletter, { body: { token } })).data
     },
 
     async unsubscribeNewsletter(token: string): Promise<void> {
-      await askStore(c, unsubscribeNewsletter, { body: { token } })
+      await requestStore(c, unsubscribeNewsletter, { body: { token } })
     },
   }
 }
 
 async function open(c: Context<AppEnv>, sessionToken: string): Promise<User> {
-  const { signal: _, ...asker } = privateAsker(c)
-  const asCustomer = { ...asker, visitor: { sessionToken, cartToken: null } }
-  const { data: user } = await ask(asCustomer, contract.getUser, {})
+  const { signal: _, ...upstreamContext } = visitorUpstreamContext(c)
+  const asCustomer = { ...upstreamContext, visitor: { sessionToken, cartToken: null } }
+  const { data: user } = await requestUpstream(asCustomer, contract.getUser, {})
   if (user.restricted) {
-    await ask(asCustomer, contract.logout, {}).catch(() => undefined)
+    await requestUpstream(asCustomer, contract.logout, {}).catch(() => undefined)
     return user
   }
   await startSession(c, sessionToken, { variant: user.variant, groups: user.groups })

@@ -1,7 +1,12 @@
 import { type AnyCall, type ApiError, Failure } from '../../../domain/contract/call.ts'
 import { fetchUpstream } from '../address.ts'
-import { type Asker, contextHeaders, storefrontHeaders, visitorHeaders } from '../asker.ts'
-import { mayAsk, noteAnswer, noteFailure, noteNothing } from '../circuit.ts'
+import {
+  type UpstreamContext,
+  contextHeaders,
+  storefrontHeaders,
+  visitorHeaders,
+} from '../upstream-context.ts'
+import { allowRequest, recordSuccess, recordFailure, releaseProbe } from '../circuit.ts'
 import type { Prepared } from '../prepare.ts'
 import { readBody, TooLargeError } from '../read-body.ts'
 import { traceparentOf } from '../trace.ts'
@@ -16,32 +21,46 @@ export interface Received {
 const serviceDeadlineMs = 2000
 
 /** One try of one call: sends it, reads the whole answer within the deadline, keeps the circuit. */
-export async function attempt(asker: Asker, call: AnyCall, request: Prepared): Promise<Received> {
+export async function attempt(
+  upstreamContext: UpstreamContext,
+  call: AnyCall,
+  request: Prepared,
+): Promise<Received> {
   const { upstream } = call
-  const { UPSTREAM_TIMEOUT_MS } = asker.config
+  const { UPSTREAM_TIMEOUT_MS } = upstreamContext.config
   const deadline = isService(call)
     ? Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
     : UPSTREAM_TIMEOUT_MS
-  if (asker.signal?.aborted) throw new UpstreamError({ upstream, kind: 'aborted' })
-  if (!mayAsk(request.base, { now: Date.now(), deadline, request: asker.request ?? asker })) {
+  if (upstreamContext.signal?.aborted) throw new UpstreamError({ upstream, kind: 'aborted' })
+  if (
+    !allowRequest(request.base, {
+      now: Date.now(),
+      deadline,
+      request: upstreamContext.request ?? upstreamContext,
+    })
+  ) {
     throw new UpstreamError({ upstream, kind: 'circuit-open' })
   }
   const timeout = AbortSignal.timeout(deadline)
-  const signal = asker.signal ? AbortSignal.any([timeout, asker.signal]) : timeout
+  const signal = upstreamContext.signal
+    ? AbortSignal.any([timeout, upstreamContext.signal])
+    : timeout
   try {
     const { response, text } = await unlessAborted(signal, async () => {
-      const sent = init(asker, call, request, signal)
-      const response = await fetchUpstream(asker, request.base + request.path, sent)
+      const sent = init(upstreamContext, call, request, signal)
+      const response = await fetchUpstream(upstreamContext, request.base + request.path, sent)
       return { response, text: await readBody(response) }
     })
     if (response.status >= 500)
       throw new UpstreamError({ upstream, kind: 'status', status: response.status })
-    noteAnswer(request.base)
+    recordSuccess(request.base)
     if (!response.ok) throw refusal(call, response, text)
     return { text, updatedAt: updatedAtOf(response.headers) }
   } catch (error) {
     const failure =
-      error instanceof UpstreamError ? error : translate(call, error, timeout, asker.signal)
+      error instanceof UpstreamError
+        ? error
+        : translate(call, error, timeout, upstreamContext.signal)
     keepCircuit(request.base, failure)
     throw failure
   }
@@ -64,16 +83,23 @@ async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pr
   }
 }
 
-function init(asker: Asker, call: AnyCall, request: Prepared, signal: AbortSignal): RequestInit {
+function init(
+  upstreamContext: UpstreamContext,
+  call: AnyCall,
+  request: Prepared,
+  signal: AbortSignal,
+): RequestInit {
   return {
     method: call.method,
     headers: {
       Accept: 'application/json',
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
-      ...contextHeaders(asker.context),
-      traceparent: traceparentOf(asker.request ?? asker),
+      ...contextHeaders(upstreamContext.context),
+      traceparent: traceparentOf(upstreamContext.request ?? upstreamContext),
       // No token, the storefront's own neither, goes to a service that has no use for it.
-      ...(isService(call) ? {} : { ...storefrontHeaders(asker.config), ...visitorHeaders(asker) }),
+      ...(isService(call)
+        ? {}
+        : { ...storefrontHeaders(upstreamContext.config), ...visitorHeaders(upstreamContext) }),
       ...request.headers,
     },
     body: request.body,
@@ -126,8 +152,8 @@ function translate(
 
 function keepCircuit(base: string, failure: UpstreamError): void {
   if (failure.isRefusal) return
-  if (failure.kind === 'aborted' || failure.kind === 'too-large') return noteNothing(base)
-  noteFailure(base, Date.now())
+  if (failure.kind === 'aborted' || failure.kind === 'too-large') return releaseProbe(base)
+  recordFailure(base, Date.now())
 }
 
 function updatedAtOf(headers: Headers): number | null {

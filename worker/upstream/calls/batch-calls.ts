@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import type { BulkLine } from '../../../domain/bulk/bulk-line.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { FoundCode } from '../../../domain/catalog/coded-variant.ts'
-import { reorderableGoods } from '../../../domain/checkout/order/ordered-goods.ts'
+import { reorderableItems } from '../../../domain/checkout/order/ordered-items.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { findCodes } from '../../../domain/contract/cms-codes.ts'
 import { addCartItems, type BatchItem } from '../../../domain/contract/store-cart.ts'
 import { getOrderByCode } from '../../../domain/contract/store-orders.ts'
 import type { AppEnv } from '../../env.ts'
-import { keepCartToken } from '../../request/cookies/session.ts'
-import { ask } from '../ask.ts'
-import { askStore, askStoreOrAsGuest } from './ask-store.ts'
-import { publicAsker } from '../asker.ts'
+import { setCartTokenCookie } from '../../request/cookies/session.ts'
+import { requestUpstream } from '../request-upstream.ts'
+import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
+import { publicUpstreamContext } from '../upstream-context.ts'
 import { requireShopping } from '../require-shopping.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
@@ -34,7 +34,7 @@ export function batchCalls(c: Context<AppEnv>) {
     async codes(codes: readonly string[]): Promise<FoundCode[]> {
       if (codes.length === 0) return []
       const asked = { body: { codes: [...new Set(codes)] }, readOnly: true }
-      return (await ask(publicAsker(c), findCodes, asked)).data
+      return (await requestUpstream(publicUpstreamContext(c), findCodes, asked)).data
     },
 
     /**
@@ -59,8 +59,8 @@ export function batchCalls(c: Context<AppEnv>) {
     /** Lines of an order of the customer; null for another's, or when nobody is logged in. */
     async linesOfOrder(code: string): Promise<BulkLine[] | null> {
       try {
-        const { data } = await askStore(c, getOrderByCode, { params: { code } })
-        return reorderableGoods(data)
+        const { data } = await requestStore(c, getOrderByCode, { params: { code } })
+        return reorderableItems(data)
           .filter(({ catalogCode }) => catalogCode !== '')
           .map(({ catalogCode, amount }) => ({ code: catalogCode, amount: String(amount) }))
       } catch (error) {
@@ -74,10 +74,10 @@ export function batchCalls(c: Context<AppEnv>) {
 /** `goesOn`: parts before it are in the cart, so that a refusal of all of this one is its items'. */
 async function addPart(c: Context<AppEnv>, items: BatchItem[], goesOn: boolean) {
   try {
-    const { data, errors, meta } = await askStoreOrAsGuest(c, addCartItems, { body: { items } })
+    const { data, errors, meta } = await requestStoreOrAsGuest(c, addCartItems, { body: { items } })
     const { cartToken } = meta.custom
     // The next part goes into the cart that this one may have opened.
-    if (cartToken !== null && c.var.visitor.sessionToken === null) keepCartToken(c, cartToken)
+    if (cartToken !== null && c.var.visitor.sessionToken === null) setCartTokenCookie(c, cartToken)
     return { ...data, errors }
   } catch (error) {
     if (!goesOn || !(error instanceof UpstreamError) || !error.isRefusal) throw error

@@ -7,7 +7,7 @@ import { validateCart } from '../../../domain/contract/store-cart.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { AppEnv } from '../../env.ts'
-import { askStore, askStoreOrAsGuest } from './ask-store.ts'
+import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
@@ -28,17 +28,17 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
   return {
     async shippers(): Promise<Shipper[]> {
-      return (await askStoreOrAsGuest(c, contract.getCartShippers, {})).data
+      return (await requestStoreOrAsGuest(c, contract.getCartShippers, {})).data
     },
 
     async payments(): Promise<Payment[]> {
-      return (await askStoreOrAsGuest(c, contract.getCartPayments, {})).data
+      return (await requestStoreOrAsGuest(c, contract.getCartPayments, {})).data
     },
 
     /** What keeps the cart from being ordered; nothing is known (false) when it cannot be asked. */
     async cartProblems(): Promise<CartProblem[] | false> {
       try {
-        return (await askStore(c, validateCart, {})).data.problems
+        return (await requestStore(c, validateCart, {})).data.problems
       } catch (error) {
         if (error instanceof UpstreamError) return false
         throw error
@@ -48,33 +48,35 @@ export function checkoutCalls(c: Context<AppEnv>) {
     /** One key stands for one attempt: the same again gives the same order. */
     async placeOrder(order: contract.PlaceOrder, idempotencyKey: string): Promise<Order> {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
-      return payable(await askStore(c, contract.placeOrder, { body: order, headers }))
+      return payable(await requestStore(c, contract.placeOrder, { body: order, headers }))
     },
 
     /** The order that an attempt has made; null: none so far. */
     findAttempt(key: string): Promise<Order | null> {
-      return attemptOrNull(askStore(c, contract.findAttempt, { params: { key } }))
+      return attemptOrNull(requestStore(c, contract.findAttempt, { params: { key } }))
     },
 
     /** The order that an attempt has made; null: none, and it will never make one. */
     closeAttempt(key: string): Promise<Order | null> {
-      return attemptOrNull(askStore(c, contract.closeAttempt, { params: { key } }))
+      return attemptOrNull(requestStore(c, contract.closeAttempt, { params: { key } }))
     },
 
     /** Other ways to pay an open order. */
     async orderPayments(token: string): Promise<Payment[]> {
-      return (await askStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })).data
+      return (await requestStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })).data
     },
 
     async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
       const asked = { params: { token }, body: { payment_id: paymentId } }
-      return payable(await askStoreOrAsGuest(c, contract.changeOrderPayment, asked))
+      return payable(await requestStoreOrAsGuest(c, contract.changeOrderPayment, asked))
     },
 
     /** Null for a token that nobody knows. */
     async order(token: string): Promise<Order | null> {
       try {
-        return payable(await askStoreOrAsGuest(c, contract.getOrderByToken, { params: { token } }))
+        return payable(
+          await requestStoreOrAsGuest(c, contract.getOrderByToken, { params: { token } }),
+        )
       } catch (error) {
         if (isRefusal(error, 404)) return null
         throw error

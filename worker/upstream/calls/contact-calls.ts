@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type ContactForm, sendContactForm } from '../../../domain/contract/store-services.ts'
 import type { AppEnv } from '../../env.ts'
-import { askStore } from './ask-store.ts'
+import { requestStore } from './request-store.ts'
 
 /** Messages to the shop. */
 export function contactCalls(c: Context<AppEnv>) {
   return {
     async sendContactForm(body: ContactForm): Promise<void> {
-      await askStore(c, sendContactForm, { body })
+      await requestStore(c, sendContactForm, { body })
     },
   }
 }

@@ -14,7 +14,7 @@ import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { ShoppingList, ShoppingListSummary } from '../../../domain/cart/shopping-list.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
-import { askAsCustomer } from './ask-as-customer.ts'
+import { requestAsCustomer } from './request-as-customer.ts'
 import { payableOrder } from './payable-order.ts'
 import { isRefusal } from '../upstream-error.ts'
 
@@ -29,7 +29,7 @@ export function customerCalls(c: Context<AppEnv>) {
   return {
     async orderPage(page: number, perPage: number): Promise<OrderPage | null> {
       const query = { page: String(page), perPage: String(perPage) }
-      const answer = await askAsCustomer(c, getOrders, { query })
+      const answer = await requestAsCustomer(c, getOrders, { query })
       if (!answer) return null
       const { total, totalPages } = answer.meta.pagination
       return { orders: answer.data.map((order) => payableOrder(c, order)), total, totalPages }
@@ -37,67 +37,67 @@ export function customerCalls(c: Context<AppEnv>) {
 
     /** Null also for an order of somebody else. */
     async orderById(id: string): Promise<Order | null> {
-      const answer = await orNull(askAsCustomer(c, getOrder, { params: { id } }))
+      const answer = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
       return answer && payableOrder(c, answer.data)
     },
 
     async updateUser(body: account.Profile): Promise<User | null> {
-      return (await askAsCustomer(c, account.updateUser, { body }))?.data ?? null
+      return (await requestAsCustomer(c, account.updateUser, { body }))?.data ?? null
     },
 
     async changePassword(current: string, password: string, again: string): Promise<boolean> {
       const body = { old_password: current, password, password_confirmation: again }
-      return (await askAsCustomer(c, changePassword, { body })) !== null
+      return (await requestAsCustomer(c, changePassword, { body })) !== null
     },
 
     /** Where the customer is logged in; null where the list cannot be had. */
     async sessions(): Promise<OpenSession[] | null> {
-      return (await orNull(askAsCustomer(c, getSessions, {})))?.data ?? null
+      return (await orNull(requestAsCustomer(c, getSessions, {})))?.data ?? null
     },
 
     /** `others` for all but this one. */
     async endSession(id: string): Promise<void> {
-      await askAsCustomer(c, endSessions, { params: { id } })
+      await requestAsCustomer(c, endSessions, { params: { id } })
     },
 
     async creditsAmount(): Promise<number> {
-      return (await askAsCustomer(c, account.getCredits, {}))?.data.amount ?? 0
+      return (await requestAsCustomer(c, account.getCredits, {}))?.data.amount ?? 0
     },
 
     async addresses(): Promise<UserAddress[] | null> {
-      return (await askAsCustomer(c, book.getAddresses, { query: {} }))?.data ?? null
+      return (await requestAsCustomer(c, book.getAddresses, { query: {} }))?.data ?? null
     },
 
     /** Keeps a new address, or changes that of an id. */
     async saveAddress(id: string, body: book.NewAddress): Promise<UserAddress | null> {
       const answer = id
-        ? await askAsCustomer(c, book.updateAddress, { params: { id }, body })
-        : await askAsCustomer(c, book.addAddress, { body })
+        ? await requestAsCustomer(c, book.updateAddress, { params: { id }, body })
+        : await requestAsCustomer(c, book.addAddress, { body })
       return answer?.data ?? null
     },
 
     async makeDefaultAddress(id: string): Promise<void> {
-      await askAsCustomer(c, book.updateAddress, { params: { id }, body: { isDefault: true } })
+      await requestAsCustomer(c, book.updateAddress, { params: { id }, body: { isDefault: true } })
     },
 
     async removeAddress(id: string): Promise<void> {
-      await orNull(askAsCustomer(c, book.removeAddress, { params: { id } }))
+      await orNull(requestAsCustomer(c, book.removeAddress, { params: { id } }))
     },
 
     async shoppingLists(): Promise<ShoppingListSummary[] | null> {
-      return (await askAsCustomer(c, lists.getLists, {}))?.data ?? null
+      return (await requestAsCustomer(c, lists.getLists, {}))?.data ?? null
     },
 
     async shoppingList(id: string): Promise<ShoppingList | null> {
-      return (await orNull(askAsCustomer(c, lists.getList, { params: { id } })))?.data ?? null
+      return (await orNull(requestAsCustomer(c, lists.getList, { params: { id } })))?.data ?? null
     },
 
     async removeShoppingList(id: string): Promise<void> {
-      await orNull(askAsCustomer(c, lists.removeList, { params: { id } }))
+      await orNull(requestAsCustomer(c, lists.removeList, { params: { id } }))
     },
 
     async removeShoppingListItem(id: string, itemId: string): Promise<void> {
-      await orNull(askAsCustomer(c, lists.removeListItem, { params: { id, itemId } }))
+      await orNull(requestAsCustomer(c, lists.removeListItem, { params: { id, itemId } }))
     },
   }
 }

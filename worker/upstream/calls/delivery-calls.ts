@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { DeliveryDay, StoreBranch } from '../../../domain/checkout/checkout.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { AppEnv } from '../../env.ts'
-import { askStoreOrAsGuest } from './ask-store.ts'
+import { requestStoreOrAsGuest } from './request-store.ts'
 import { isRefusal } from '../upstream-error.ts'
 
 const pointsShown = '20'
@@ -13,7 +13,7 @@ export function deliveryCalls(c: Context<AppEnv>) {
     /** A branch or point of a shipper by the store's id; null for an unknown one. */
     async point(shipperId: string, id: string): Promise<StoreBranch | null> {
       const query = { keys: id }
-      const { data } = await askStoreOrAsGuest(c, contract.getBranches, { query })
+      const { data } = await requestStoreOrAsGuest(c, contract.getBranches, { query })
       return data.find((one) => one.id === id && one.shipperId === shipperId) ?? null
     },
 
@@ -21,7 +21,7 @@ export function deliveryCalls(c: Context<AppEnv>) {
     async pointByRemoteId(shipperId: string, remoteId: string): Promise<StoreBranch | null> {
       try {
         const params = { shipperId, remoteId }
-        return (await askStoreOrAsGuest(c, contract.getBranchByRemoteId, { params })).data
+        return (await requestStoreOrAsGuest(c, contract.getBranchByRemoteId, { params })).data
       } catch (error) {
         if (isRefusal(error, 404)) return null
         throw error
@@ -31,14 +31,14 @@ export function deliveryCalls(c: Context<AppEnv>) {
     /** Branches and points of a shipper by town, postcode, street or name. */
     async searchPoints(shipperId: string, search: string) {
       const query = { shipper_id: shipperId, s: search, perPage: pointsShown }
-      const { data, meta } = await askStoreOrAsGuest(c, contract.getBranches, { query })
+      const { data, meta } = await requestStoreOrAsGuest(c, contract.getBranches, { query })
       return { points: data, total: meta.pagination.total }
     },
 
     /** Time slots of a shipper from a day (`2026-11-24`) on. */
     async deliveryTimes(shipperId: string, since: string): Promise<DeliveryDay[]> {
       const query = { shipperId, since }
-      return (await askStoreOrAsGuest(c, contract.getDeliveryTimes, { query })).data
+      return (await requestStoreOrAsGuest(c, contract.getDeliveryTimes, { query })).data
     },
   }
 }

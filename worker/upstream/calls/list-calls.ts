@@ -6,7 +6,7 @@ import {
   wishListCode,
 } from '../../../domain/cart/shopping-list.ts'
 import type { AppEnv } from '../../env.ts'
-import { askAsCustomer } from './ask-as-customer.ts'
+import { requestAsCustomer } from './request-as-customer.ts'
 import { isRefusal } from '../upstream-error.ts'
 
 type Variants = Pick<WishList, 'variantIds'>
@@ -17,34 +17,34 @@ export function listCalls(c: Context<AppEnv>) {
 
   async function removeItem(listId: string, itemId: string): Promise<Variants | null> {
     const params = { id: listId, itemId }
-    const list = await askAsCustomer(c, contract.removeListItem, { params })
+    const list = await requestAsCustomer(c, contract.removeListItem, { params })
     return list && variantsOf(list.data)
   }
 
   return {
     async wishList(): Promise<Variants | null> {
-      return (await askAsCustomer(c, contract.getWishList, {}))?.data ?? null
+      return (await requestAsCustomer(c, contract.getWishList, {}))?.data ?? null
     },
 
     async wishListInFull(): Promise<ShoppingList | null> {
-      return (await askAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
+      return (await requestAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
     },
 
     /** Copies the cart into a new shopping list; null without a login. */
     async saveCartAsList(name: string): Promise<ShoppingList | null> {
       const body = name ? { name } : {}
-      return (await askAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
+      return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
     },
 
     async addToWishList(variantId: string): Promise<Variants | null> {
       const asked = { params: byCode, body: { id: variantId, amount: 1 } }
-      const list = await askAsCustomer(c, contract.addListItemByCode, asked)
+      const list = await requestAsCustomer(c, contract.addListItemByCode, asked)
       return list && variantsOf(list.data)
     },
 
     /** What is not in it, or was taken out elsewhere meanwhile, is as wanted. */
     async removeFromWishList(variantId: string): Promise<Variants | null> {
-      const list = (await askAsCustomer(c, contract.getWishList, {}))?.data
+      const list = (await requestAsCustomer(c, contract.getWishList, {}))?.data
       const item = list?.items.find((one) => one.variantId === variantId)
       if (!list || !item) return list ?? null
       try {

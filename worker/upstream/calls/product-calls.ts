@@ -7,7 +7,7 @@ import {
 } from '../../../domain/contract/store-products.ts'
 import type { NewReview } from '../../../domain/product/review.ts'
 import type { AppEnv } from '../../env.ts'
-import { askStoreOrAsGuest } from './ask-store.ts'
+import { requestStoreOrAsGuest } from './request-store.ts'
 
 /** What a visitor leaves with a product: a review, an address to write to. */
 export function productCalls(c: Context<AppEnv>) {
@@ -16,15 +16,15 @@ export function productCalls(c: Context<AppEnv>) {
       productId: string,
       body: NewReview,
     ): Promise<z.infer<typeof writeReview.answer>['data']> {
-      return (await askStoreOrAsGuest(c, writeReview, { params: { productId }, body })).data
+      return (await requestStoreOrAsGuest(c, writeReview, { params: { productId }, body })).data
     },
 
     async watchVariant(variantId: string, email: string): Promise<void> {
-      await askStoreOrAsGuest(c, watchVariant, { params: { variantId }, body: { email } })
+      await requestStoreOrAsGuest(c, watchVariant, { params: { variantId }, body: { email } })
     },
 
     async unwatchVariant(token: string): Promise<void> {
-      await askStoreOrAsGuest(c, unwatchVariant, { body: { token } })
+      await requestStoreOrAsGuest(c, unwatchVariant, { body: { token } })
     },
   }
 }

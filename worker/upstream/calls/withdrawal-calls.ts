@@ -4,7 +4,7 @@ import { getOrders } from '../../../domain/contract/store-orders.ts'
 import * as contract from '../../../domain/contract/store-withdrawal.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { AppEnv } from '../../env.ts'
-import { askStore, askStoreOrAsGuest } from './ask-store.ts'
+import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { isRefusal } from '../upstream-error.ts'
 
 /** Calls of the withdrawal function; an expired login must stop nobody. */
@@ -15,7 +15,7 @@ export function withdrawalCalls(c: Context<AppEnv>) {
       email: string,
     ): Promise<contract.WithdrawalOrder | null> {
       const body = { orderCode, email }
-      return (await askStoreOrAsGuest(c, contract.findWithdrawalOrder, { body })).data.order
+      return (await requestStoreOrAsGuest(c, contract.findWithdrawalOrder, { body })).data.order
     },
 
     /** One key stands for one attempt: the same again gives the same receipt. */
@@ -24,13 +24,13 @@ export function withdrawalCalls(c: Context<AppEnv>) {
       idempotencyKey: string,
     ): Promise<contract.Withdrawal> {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
-      return (await askStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers })).data
+      return (await requestStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers })).data
     },
 
     /** Null for a token that nobody knows. */
     async withdrawal(token: string): Promise<contract.Withdrawal | null> {
       try {
-        return (await askStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } })).data
+        return (await requestStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } })).data
       } catch (error) {
         if (isRefusal(error, 404)) return null
         throw error
@@ -40,7 +40,7 @@ export function withdrawalCalls(c: Context<AppEnv>) {
     /** The newest orders of the customer; none of a guest. */
     async latestOrders(): Promise<Order[]> {
       if (c.var.visitor.sessionToken === null) return []
-      return (await askStore(c, getOrders, { query: { perPage: '10' } })).data
+      return (await requestStore(c, getOrders, { query: { perPage: '10' } })).data
     },
   }
 }

@@ -53,7 +53,7 @@ export function contentReads(scope: ReadScope) {
     async urlRewrite(path: string): Promise<string | null> {
       const found = await findCall(scope, cms.getUrlRewrite, {
         profile: 'routing',
-        asked: { query: { lang: scope.asker.context.locale, path } },
+        asked: { query: { lang: scope.upstreamContext.context.locale, path } },
         tags: () => [tag.routing, tag.pages],
       })
       return found?.match?.slug ?? null

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { graphql, type GraphqlQuery } from '../../../domain/contract/cms-graphql.ts'
-import type { Answered } from '../ask.ts'
+import type { UpstreamResult } from '../request-upstream.ts'
 import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
 import type { ContentProfileName } from '../../cache/profiles.ts'
-import type { Asker } from '../asker.ts'
+import type { UpstreamContext } from '../upstream-context.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 import { logDroppedEntries, logFailure } from '../log-failure.ts'
 import { UpstreamError } from '../upstream-error.ts'
@@ -12,15 +12,15 @@ type Variables = Record<string, string | number | readonly string[]>
 
 /** The answer to one GraphQL query. Half an answer (data beside errors) counts as none. */
 async function interpret<Answer>(
-  asker: Asker,
+  upstreamContext: UpstreamContext,
   query: GraphqlQuery<Answer>,
   variables: Variables,
-  answering: Promise<Answered<z.infer<typeof graphql.answer>>>,
-): Promise<Answered<Answer>> {
+  answering: Promise<UpstreamResult<z.infer<typeof graphql.answer>>>,
+): Promise<UpstreamResult<Answer>> {
   const started = Date.now()
   const { answer, ...rest } = await answering
   const parsed = query.read(answer.data)
-  const request = { asker, call: graphql, params: { query: query.name, ...variables } }
+  const request = { upstreamContext, call: graphql, params: { query: query.name, ...variables } }
   const misfit = answer.errors?.length
     ? { path: '(errors)' }
     : parsed.success
@@ -52,7 +52,7 @@ export function readGraphql<Answer>(
     request: cacheableRequest(
       graphql,
       { body: { query: query.query, variables }, readOnly: true },
-      (asker, answering) => interpret(asker, query, variables, answering),
+      (upstreamContext, answering) => interpret(upstreamContext, query, variables, answering),
     ),
     profile,
     schema: query.answer,

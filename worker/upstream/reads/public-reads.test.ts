@@ -156,7 +156,7 @@ describe('design §5: what a page was made of', () => {
       () => Response.json({ data: [link('a'), link('b')] }),
       async (reads) => {
         await reads.topCategories()
-        return reads.trail.parts.flatMap((part) => part.tags)
+        return reads.dependencies.parts.flatMap((part) => part.tags)
       },
     )
     expect(tags).toEqual(['cms', 'categories', 'category:a', 'category:b'])
@@ -165,9 +165,9 @@ describe('design §5: what a page was made of', () => {
   it('is whole without a menu that the CMS does not have, for half a minute', async ({
     expect,
   }) => {
-    const { isWhole, fresh } = await read(notFound, async (reads) => {
+    const { isComplete: isWhole, fresh } = await read(notFound, async (reads) => {
       await reads.menu('top').catch(() => null)
-      return reads.trail
+      return reads.dependencies
     })
     expect(isWhole).toBe(true)
     expect(fresh).toBeLessThanOrEqual(33_000)
@@ -179,7 +179,7 @@ describe('design §5: what a page was made of', () => {
       () => new Response(null, { status: 500 }),
       async (reads) => {
         await reads.topCategories().catch(() => [])
-        return reads.trail.isWhole
+        return reads.dependencies.isComplete
       },
     )
     expect(isWhole).toBe(false)

@@ -28,7 +28,7 @@ export function backgroundReads(c: Context<AppEnv>): PublicReads {
 export function readsIn(scope: ReadScope) {
   return {
     /** What has been read so far: decides how long a page made of it may be kept. */
-    trail: scope.trail,
+    dependencies: scope.dependencies,
     ...catalogReads(scope),
     ...listingReads(scope),
     ...reviewReads(scope),

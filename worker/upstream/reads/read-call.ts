@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Call } from '../../../domain/contract/call.ts'
 import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
 import type { ContentProfileName } from '../../cache/profiles.ts'
-import type { Answered, Asked } from '../ask.ts'
+import type { UpstreamResult, UpstreamRequest } from '../request-upstream.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
 interface Reading<Query, Answer> {
   profile: ContentProfileName
-  asked: Asked<Query, undefined>
+  asked: UpstreamRequest<Query, undefined>
   /** Null: the tags of "there is no such thing". */
   tags(answer: Answer | null): string[]
   /** Whether an answer says that there is nothing; a 404 always does. */
@@ -32,8 +32,8 @@ export function findCall<Query, Answer>(
 
 /** A 404 is an answer as well: there is no such thing. */
 async function orMissing<Answer>(
-  answering: Promise<Answered<Answer>>,
-): Promise<Answered<Answer | null>> {
+  answering: Promise<UpstreamResult<Answer>>,
+): Promise<UpstreamResult<Answer | null>> {
   try {
     return await answering
   } catch (error) {

@@ -12,7 +12,7 @@ export function searchService(scope: ReadScope) {
      * of order, junk; the log tells which) or nothing was found; then the CMS searches.
      */
     async foundIds(query: string): Promise<string[] | null> {
-      if (scope.asker.config.SEARCH_URL === '') return null
+      if (scope.upstreamContext.config.SEARCH_URL === '') return null
       try {
         const ids = await readContent(scope, {
           request: cacheableRequest(

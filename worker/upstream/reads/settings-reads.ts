@@ -29,7 +29,7 @@ export function settingsReads(scope: ReadScope) {
       const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
       const { settings } = (await readCall(scope, store.getGlobals, reading)).data
       const { parcel_pickup_key: key, ppl_picker: ppl = false } = settings.integrations
-      return { packetaKey: key || scope.asker.config.PARCEL_PICKUP_KEY || null, ppl }
+      return { packetaKey: key || scope.upstreamContext.config.PARCEL_PICKUP_KEY || null, ppl }
     },
 
     async currencies(): Promise<Currency[]> {

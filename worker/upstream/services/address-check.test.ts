@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { AddressCheck } from '../../../domain/checkout/address-check.ts'
-import { askAddressCheck } from './address-check.ts'
+import { requestAddressCheck } from './address-check.ts'
 
 const checks: AddressCheck[] = [
   { field: 'email', rule: 'email', value: 'a@b.cz', country: 'CZE', reference: '' },
@@ -15,7 +15,7 @@ const answer =
 describe('§5 the service for addresses', () => {
   it('is told rule, value and country, not the name of the field', async ({ expect }) => {
     const asked: unknown[] = []
-    const valid = await askAddressCheck(url, checks, async (input, init) => {
+    const valid = await requestAddressCheck(url, checks, async (input, init) => {
       // As fetch does: an option that the runtime does not know throws here.
       asked.push(await new Request(input, init).json())
       return Response.json({ results: [{ valid: true }, { valid: false }] })
@@ -33,7 +33,7 @@ describe('§5 the service for addresses', () => {
 
   it('is asked nothing when there is nothing to ask', async ({ expect }) => {
     const fail = async () => Promise.reject(new Error('asked'))
-    expect(await askAddressCheck(url, [], fail)).toEqual([])
+    expect(await requestAddressCheck(url, [], fail)).toEqual([])
   })
 
   it.for([
@@ -44,6 +44,6 @@ describe('§5 the service for addresses', () => {
     ['too few results', answer({ results: [{ valid: true }] })],
     ['no answer in time', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ] as const)('leaves it to the built-in rules after %s', async ([, send], { expect }) => {
-    expect(await askAddressCheck(url, checks, send)).toBeNull()
+    expect(await requestAddressCheck(url, checks, send)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const Verdicts = z.object({ results: z.array(z.object({ valid: z.boolean() })) }
  * answered by `{results: [{valid}]}` in the same order. Null where it does not answer in time or as
  * agreed: then the built-in rules decide.
  */
-export async function askAddressCheck(
+export async function requestAddressCheck(
   url: string,
   checks: readonly AddressCheck[],
   send: typeof fetch = fetch,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { orderedGoods } from '../../../domain/checkout/order/ordered-goods.ts'
+import { orderedItems } from '../../../domain/checkout/order/ordered-items.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { afterResponse } from '../../cache/after-response.ts'
 import type { AppEnv } from '../../env.ts'
@@ -38,7 +38,7 @@ async function sendOnce(
       apiKey,
       email: order.customer.email,
       orderId: numberOf(order.code),
-      productItemIds: orderedGoods(order).map(({ variantId }) => variantId),
+      productItemIds: orderedItems(order).map(({ variantId }) => variantId),
     }),
     signal: AbortSignal.timeout(deadlineMs),
     redirect: 'manual',

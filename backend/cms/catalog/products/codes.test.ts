@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
 import { findCodes } from '../../../../domain/contract/cms-codes.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 
 const eanOf = (id: string) => `4${parseInt(id, 36).toString().padStart(12, '0')}`
 
 async function found(codes: string[], groups = '') {
-  const { answer } = await ask(findCodes, { body: { codes }, groups })
+  const { answer } = await request(findCodes, { body: { codes }, groups })
   return answer.data
 }
 const ids = async (codes: string[], groups = '') =>
@@ -64,6 +64,6 @@ describe('§4 codes of a bulk order', () => {
     const many = Array.from({ length: 500 }, (_, n) => `X-${n}`)
     expect(await ids(many)).toHaveLength(500)
     const body = { codes: [...many, 'one more'] }
-    expect((await ask(findCodes, { body })).status).toBe(422)
+    expect((await request(findCodes, { body })).status).toBe(422)
   })
 })

@@ -1,13 +1,13 @@
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import { getProductDetail, getProducts } from '../../../../domain/contract/cms.ts'
-import { ask, type AskOptions } from '../../../testing/ask.ts'
+import { request, type RequestOptions } from '../../../testing/request.ts'
 import { valueOf } from '../../../testing/shop.ts'
 
 const slug = 'badluefter-silva'
 
-function detailOf(wanted = slug, options: AskOptions = {}) {
-  return ask(getProductDetail, { ...options, params: { slug: wanted } })
+function detailOf(wanted = slug, options: RequestOptions = {}) {
+  return request(getProductDetail, { ...options, params: { slug: wanted } })
 }
 
 const run = (sql: string, ...bindings: unknown[]) =>
@@ -83,9 +83,9 @@ describe('§3 Product', () => {
   })
 
   it('tells the other colours on its tile too, which loads them by id', async ({ expect }) => {
-    const { answer } = await ask(getProducts, { query: { ids: slug } })
+    const { answer } = await request(getProducts, { query: { ids: slug } })
     expect(answer.data[0]).toMatchObject({ alternatives: ['reduziert'], permanentDiscount: true })
-    const [other] = (await ask(getProducts, { query: { ids: 'reduziert' } })).answer.data
+    const [other] = (await request(getProducts, { query: { ids: 'reduziert' } })).answer.data
     expect(other?.id).toBe('reduziert')
   })
 
@@ -162,7 +162,7 @@ describe('§3 Variant', () => {
     }
     const { answer } = await detailOf('letzter')
     expect(answer.data.variants[0]?.energyLabel).toEqual(label)
-    const [tile] = (await ask(getProducts, { query: { ids: 'letzter' } })).answer.data
+    const [tile] = (await request(getProducts, { query: { ids: 'letzter' } })).answer.data
     expect(tile?.variant.energyLabel).toEqual(label)
     const file = await SELF.fetch(`http://backend/cdn/${label.document}`)
     expect(file.status).toBe(200)

@@ -7,11 +7,11 @@ import {
   authorQuery,
   configurationArticleListQuery,
 } from '../../../../domain/contract/cms-graphql.ts'
-import type { AskOptions } from '../../../testing/ask.ts'
-import { askContent } from '../../../testing/ask-content.ts'
+import type { RequestOptions } from '../../../testing/request.ts'
+import { requestContent } from '../../../testing/request-content.ts'
 
-async function idsOf(variables: Record<string, unknown>, options: AskOptions = {}) {
-  const { entities } = await askContent(articleTeasersQuery, variables, options)
+async function idsOf(variables: Record<string, unknown>, options: RequestOptions = {}) {
+  const { entities } = await requestContent(articleTeasersQuery, variables, options)
   return entities.map(({ _id }) => _id)
 }
 
@@ -19,7 +19,7 @@ describe('§7 article', () => {
   it('lists what is enabled and published, the newest first, with its total', async ({
     expect,
   }) => {
-    const list = await askContent(articleTeasersQuery)
+    const list = await requestContent(articleTeasersQuery)
     expect(list.entities.map(({ _id }) => _id)).toEqual(['mould', 'sizing', 'old'])
     expect(list.total).toBe(3)
     expect(await idsOf({ site_enabled: false })).toEqual([])
@@ -27,7 +27,10 @@ describe('§7 article', () => {
 
   it('skips and limits, and still tells the total beyond the end', async ({ expect }) => {
     expect(await idsOf({ skip: 1, limit: 1 })).toEqual(['sizing'])
-    expect(await askContent(articleTeasersQuery, { skip: 15 })).toEqual({ entities: [], total: 3 })
+    expect(await requestContent(articleTeasersQuery, { skip: 15 })).toEqual({
+      entities: [],
+      total: 3,
+    })
   })
 
   it('narrows by category, subcategories included, by tag and by author', async ({ expect }) => {
@@ -40,7 +43,7 @@ describe('§7 article', () => {
   })
 
   it('gives one by its slug with author, category, tags and page meta', async ({ expect }) => {
-    const { entities, total } = await askContent(articleQuery, { slug: 'luftmenge' })
+    const { entities, total } = await requestContent(articleQuery, { slug: 'luftmenge' })
     expect(total).toBe(1)
     expect(entities[0]).toMatchObject({
       _id: 'sizing',
@@ -78,7 +81,7 @@ describe('§7 article', () => {
   it('§1 answers in the caller’s language, else in Czech, else in German, and tells which', async ({
     expect,
   }) => {
-    const inSlovak = await askContent(articleQuery, {}, { locale: 'sk' })
+    const inSlovak = await requestContent(articleQuery, {}, { locale: 'sk' })
     expect(
       inSlovak.entities.map(({ _id, locale, page_meta }) => [_id, locale, page_meta.slug]),
     ).toEqual([
@@ -93,22 +96,22 @@ describe('§7 article', () => {
 
 describe('§7 article_category, article_tag, author', () => {
   it('lists categories by weight, of a master too, each with its master', async ({ expect }) => {
-    const { entities } = await askContent(articleCategoryQuery)
+    const { entities } = await requestContent(articleCategoryQuery)
     expect(entities.map(({ _id, master_category }) => [_id, master_category?._id])).toEqual([
       ['advice', undefined],
       ['news', undefined],
       ['sizes', 'advice'],
     ])
-    const below = await askContent(articleCategoryQuery, { master_category: 'advice' })
+    const below = await requestContent(articleCategoryQuery, { master_category: 'advice' })
     expect(below.entities.map(({ title }) => title)).toEqual(['Auslegung'])
   })
 
   it('lists tags and authors by title, or gives the one of a slug', async ({ expect }) => {
-    const tags = await askContent(articleTagQuery)
+    const tags = await requestContent(articleTagQuery)
     expect(tags.entities.map(({ title }) => title)).toEqual(['Geräusch', 'Rohr'])
-    const authors = await askContent(authorQuery, { skip: 1, limit: 5 })
+    const authors = await requestContent(authorQuery, { skip: 1, limit: 5 })
     expect(authors).toMatchObject({ entities: [{ title: 'Mira Lang' }], total: 2 })
-    const jan = await askContent(authorQuery, { slug: 'jan-ernst' })
+    const jan = await requestContent(authorQuery, { slug: 'jan-ernst' })
     expect(jan.entities).toMatchObject([{ author_has_page: false, perex: 'Über Jan Ernst.' }])
   })
 })
@@ -117,7 +120,7 @@ describe('§7 configuration_article_list', () => {
   it('gives the page above all articles, with those put first that are published', async ({
     expect,
   }) => {
-    const list = await askContent(configurationArticleListQuery)
+    const list = await requestContent(configurationArticleListQuery)
     expect(list).toMatchObject({ title: 'Artikel', page_meta: { slug: 'artikel' } })
     expect(list?.highlighted.map(({ _id }) => _id)).toEqual(['sizing'])
   })

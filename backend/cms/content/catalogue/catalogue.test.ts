@@ -13,20 +13,20 @@ import {
   topCategoriesQuery,
   virtualCategoryQuery,
 } from '../../../../domain/contract/cms-graphql.ts'
-import { askContent } from '../../../testing/ask-content.ts'
+import { requestContent } from '../../../testing/request-content.ts'
 
 describe('§7 categories', () => {
   it('gives the top ones with those below, and one by its id in the store', async ({ expect }) => {
-    const top = await askContent(topCategoriesQuery)
+    const top = await requestContent(topCategoriesQuery)
     expect(top.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
       ['A', ['A1']],
       ['C', []],
     ])
-    expect(await askContent(categoryQuery, { store_id: 'A1' })).toMatchObject({
+    expect(await requestContent(categoryQuery, { store_id: 'A1' })).toMatchObject({
       title: 'Badlüfter',
       breadcrumbs: [{ id: 'A' }],
     })
-    expect(await askContent(categoryQuery, { store_id: 'nope' })).toBeNull()
+    expect(await requestContent(categoryQuery, { store_id: 'nope' })).toBeNull()
   })
 
   it('§6 keeps categories and products of other groups back', async ({ expect }) => {
@@ -37,14 +37,22 @@ describe('§7 categories', () => {
     ])
     const seen = async (groups: string, variables = {}) => {
       const options = { groups }
-      const top = await askContent(topCategoriesQuery, variables, options)
-      const category = await askContent(categoryQuery, { store_id: 'A1', ...variables }, options)
+      const top = await requestContent(topCategoriesQuery, variables, options)
+      const category = await requestContent(
+        categoryQuery,
+        { store_id: 'A1', ...variables },
+        options,
+      )
       return [top[0]?.children.length, category?.id]
     }
     const goods = async (groups: string) => {
-      const featured = await askContent(featuredProductsQuery, {}, { groups })
-      const { entities } = await askContent(glossaryTermQuery, { slug: 'zeta-wert' }, { groups })
-      const behind = await askContent(slugMetadataQuery, { slug: 'letzter' }, { groups })
+      const featured = await requestContent(featuredProductsQuery, {}, { groups })
+      const { entities } = await requestContent(
+        glossaryTermQuery,
+        { slug: 'zeta-wert' },
+        { groups },
+      )
+      const behind = await requestContent(slugMetadataQuery, { slug: 'letzter' }, { groups })
       return [featured?.products.length, entities[0]?.references.length, behind.length]
     }
     expect(await seen('')).toEqual([0, undefined])
@@ -58,17 +66,17 @@ describe('§7 categories', () => {
   it('gives the texts of filtered categories with the filters they stand for', async ({
     expect,
   }) => {
-    expect(await askContent(filteredCategoryQuery, { category: 'A1' })).toMatchObject([
+    expect(await requestContent(filteredCategoryQuery, { category: 'A1' })).toMatchObject([
       { title: 'Badlüfter Ø 125', parameters: [{ entityId: 'dn', values: ['125'] }] },
     ])
-    expect(await askContent(filteredCategoryQuery, { category: 'C' })).toEqual([])
+    expect(await requestContent(filteredCategoryQuery, { category: 'C' })).toEqual([])
   })
 })
 
 describe('§7 virtual_category', () => {
   it('gives filter, texts, banners and questions by slug', async ({ expect }) => {
     await insertVirtualCategory()
-    const found = await askContent(
+    const found = await requestContent(
       virtualCategoryQuery,
       { slug: 'leise-luefter' },
       { currency: 'CZK' },
@@ -87,20 +95,23 @@ describe('§7 virtual_category', () => {
     })
     expect(found?.banners.map(({ _id }) => _id)).toEqual(['everywhere'])
     expect(found?.faq_questions.map(({ _id }) => _id)).toEqual(['noise'])
-    expect(await askContent(virtualCategoryQuery, { slug: 'nope' })).toBeNull()
+    expect(await requestContent(virtualCategoryQuery, { slug: 'nope' })).toBeNull()
   })
 })
 
 describe('§7 parameters', () => {
   it('gives a parameter with its values and what is written on them', async ({ expect }) => {
-    const [dn] = await askContent(parameterQuery, { entityId: ['dn', 'nope'] })
+    const [dn] = await requestContent(parameterQuery, { entityId: ['dn', 'nope'] })
     expect(dn).toMatchObject({ entityId: 'dn', parameter_type: 'values', parameter_unit: 'mm' })
     expect(dn?.values.map(({ entityId }) => entityId)).toContain('125')
-    const values = await askContent(parameterValuesQuery, { parameter: 'dn', entityId: ['125'] })
+    const values = await requestContent(parameterValuesQuery, {
+      parameter: 'dn',
+      entityId: ['125'],
+    })
     expect(values).toMatchObject([
       { _id: 'dn:125', short_description: 'Für 200 m³/h.', long_description: { type: 'doc' } },
     ])
-    expect(await askContent(parameterValuesQuery, { parameter: 'nope' })).toEqual([])
+    expect(await requestContent(parameterValuesQuery, { parameter: 'nope' })).toEqual([])
   })
 
   it('§3 Colour: gives a colour by its id', async ({ expect }) => {
@@ -110,30 +121,30 @@ describe('§7 parameters', () => {
     )
       .bind(JSON.stringify([{ id: 'ral-9016', title: { de: 'Weiß' }, colorHex: '#f1f0ea' }]))
       .run()
-    expect(await askContent(colourQuery, { _id: 'ral-9016' })).toEqual({
+    expect(await requestContent(colourQuery, { _id: 'ral-9016' })).toEqual({
       _id: 'ral-9016',
       locale: 'de',
       title: 'Weiß',
       color_hex: '#f1f0ea',
       parameter_value_image: null,
     })
-    expect(await askContent(colourQuery, { _id: 'nope' })).toBeNull()
+    expect(await requestContent(colourQuery, { _id: 'nope' })).toBeNull()
   })
 })
 
 describe('§7 brands and featured products', () => {
   it('gives all brands, or those of the ids, with what is written on them', async ({ expect }) => {
-    const brands = await askContent(brandsQuery)
+    const brands = await requestContent(brandsQuery)
     expect(brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
-    const [first] = await askContent(brandsQuery, { ids: [brands[0]?._id ?? ''] })
+    const [first] = await requestContent(brandsQuery, { ids: [brands[0]?._id ?? ''] })
     expect(first).toMatchObject({ perex: 'Lüfter aus Thüringen.', link: 'https://aerotal.example' })
-    expect(await askContent(brandsQuery, { ids: [] })).toEqual([])
+    expect(await requestContent(brandsQuery, { ids: [] })).toEqual([])
   })
 
   it('§9 slices featured products to the size asked for', async ({ expect }) => {
-    const featured = await askContent(featuredProductsQuery)
+    const featured = await requestContent(featuredProductsQuery)
     expect(featured?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
-    const one = await askContent(featuredProductsQuery, { limit: 1 })
+    const one = await requestContent(featuredProductsQuery, { limit: 1 })
     expect(one).toMatchObject({ title: 'Beliebt', products: [{ id: 'letzter' }] })
   })
 })

@@ -4,7 +4,7 @@ import { entryStatements, noteNewest } from './entry-rows.ts'
 import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-export interface Wanted<K extends EntryKind> {
+export interface EntryQuery<K extends EntryKind> {
   kind: K
   _id?: readonly string[] | undefined
   slug?: string | undefined
@@ -32,7 +32,7 @@ const mostInAlphabet = 1000
 /** What the caller may see now of a kind. */
 export async function findEntries<K extends EntryKind>(
   context: GraphqlContext,
-  { order = byWeight, skip = 0, limit = 1000, ...wanted }: Wanted<K>,
+  { order = byWeight, skip = 0, limit = 1000, ...wanted }: EntryQuery<K>,
 ): Promise<Found<K>> {
   const inAlphabet = order === byTitle
   const part = inAlphabet
@@ -52,7 +52,7 @@ export async function findEntries<K extends EntryKind>(
 }
 
 function conditionsOf(
-  { kind, _id, slug, where = [], checkPermissions = true }: Wanted<EntryKind>,
+  { kind, _id, slug, where = [], checkPermissions = true }: EntryQuery<EntryKind>,
   caller: GraphqlContext['caller'],
 ): Condition[] {
   return [

@@ -7,7 +7,7 @@ import { findByIds } from './find-targets.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 type Type = ContentReference['type']
-export type WantedReferences = Partial<Record<Type, readonly string[]>>
+export type ReferenceQuery = Partial<Record<Type, readonly string[]>>
 
 /** Keys of the answer: `product:p-1`. */
 export const referenceKey = (type: Type, id: string) => `${type}:${id}`
@@ -15,7 +15,7 @@ export const referenceKey = (type: Type, id: string) => `${type}:${id}`
 /** What content refers to, as far as it is there and may be seen by the caller. */
 export async function findReferences(
   context: GraphqlContext,
-  wanted: WantedReferences,
+  wanted: ReferenceQuery,
 ): Promise<Map<string, ContentReference>> {
   const asked = Object.entries(wanted) as [Type, readonly string[]][]
   const found = await Promise.all(

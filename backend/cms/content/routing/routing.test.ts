@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { getMenu, getRedirect, getUrlRewrite } from '../../../../domain/contract/cms.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 
 const evil = `x' OR '1'='1`
 
 describe('§7 GET redirect', () => {
   async function target(path: string, more: Record<string, string> = {}, locale = 'de') {
     const query = { route: 'category', path, ...more }
-    return (await ask(getRedirect, { query, locale })).answer.redirectPath
+    return (await request(getRedirect, { query, locale })).answer.redirectPath
   }
 
   beforeEach(async () => {
@@ -67,14 +67,14 @@ describe('§7 GET redirect', () => {
   )
 
   it('wants route and path', async ({ expect }) => {
-    const { errors } = await ask(getRedirect)
+    const { errors } = await request(getRedirect)
     expect(errors.map(({ field }) => field)).toEqual(['route', 'path'])
   })
 })
 
 describe('§7 GET url-rewrite', () => {
   const match = async (path: string, lang = 'de') =>
-    (await ask(getUrlRewrite, { query: { path, lang } })).answer.match
+    (await request(getUrlRewrite, { query: { path, lang } })).answer.match
 
   it('knows the page behind an old path, in each language', async ({ expect }) => {
     expect(await match('/agb.html')).toEqual({ type: 'page', slug: 'agb' })
@@ -90,7 +90,7 @@ describe('§7 GET url-rewrite', () => {
 })
 
 describe('§7 GET menu-object/{code}', () => {
-  const read = (code: string) => ask(getMenu, { params: { code } })
+  const read = (code: string) => request(getMenu, { params: { code } })
 
   it('gives a written menu, and the categories as the main one', async ({ expect }) => {
     expect((await read('footer-legal')).answer.items[0]).toMatchObject({ title: 'AGB' })

@@ -2,15 +2,15 @@ import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { slugListQuery, virtualCategoryListQuery } from '../../../../domain/contract/cms-graphql.ts'
 import { SlugType } from '../../../../domain/content/slug-metadata.ts'
-import { askContent } from '../../../testing/ask-content.ts'
+import { requestContent } from '../../../testing/request-content.ts'
 
 describe('§7 slug metadata as a list', () => {
   it('gives every type, with the slugs of all languages and a total', async ({ expect }) => {
     for (const type of SlugType.options) {
-      const { entities, total } = await askContent(slugListQuery, { type })
+      const { entities, total } = await requestContent(slugListQuery, { type })
       expect(entities.length, type).toBe(total)
     }
-    const { entities } = await askContent(slugListQuery, { type: 'virtual_category' })
+    const { entities } = await requestContent(slugListQuery, { type: 'virtual_category' })
     expect(entities).toContainEqual(
       expect.objectContaining({
         _id: 'vc-dn125',
@@ -20,10 +20,10 @@ describe('§7 slug metadata as a list', () => {
   })
 
   it('gives parts that follow each other without gap or overlap', async ({ expect }) => {
-    const { entities: all, total } = await askContent(slugListQuery, { type: 'product' })
+    const { entities: all, total } = await requestContent(slugListQuery, { type: 'product' })
     const ids: string[] = []
     for (let skip = 0; skip <= total; skip += 2) {
-      const part = await askContent(slugListQuery, { type: 'product', skip, limit: 2 })
+      const part = await requestContent(slugListQuery, { type: 'product', skip, limit: 2 })
       expect(part.total).toBe(total)
       ids.push(...part.entities.map(({ _id }) => _id))
     }
@@ -34,27 +34,27 @@ describe('§7 slug metadata as a list', () => {
   it('§2: names a category of articles by its whole path, and only where there is one', async ({
     expect,
   }) => {
-    const { entities } = await askContent(slugListQuery, { type: 'article_category' })
+    const { entities } = await requestContent(slugListQuery, { type: 'article_category' })
     const slugs = Object.fromEntries(entities.map((entry) => [entry._id, entry.slugs]))
     expect(slugs['advice']).toEqual({ de: 'ratgeber', cs: 'poradna' })
     expect(slugs['sizes']).toEqual({ de: 'ratgeber/auslegung' })
   })
 
   it('§3: leaves out authors who have no page', async ({ expect }) => {
-    const { entities, total } = await askContent(slugListQuery, { type: 'author' })
+    const { entities, total } = await requestContent(slugListQuery, { type: 'author' })
     expect(entities.map(({ _id }) => _id)).toEqual(['mira'])
     expect(total).toBe(1)
   })
 
   it('leaves out what other groups alone may see', async ({ expect }) => {
-    const before = await askContent(slugListQuery, { type: 'product' })
+    const before = await requestContent(slugListQuery, { type: 'product' })
     const [first] = before.entities
     await env.DB.prepare(
       `INSERT INTO restricted_view (kind, id, price_group) VALUES ('product', ?1, 'gold')`,
     )
       .bind(first?._id ?? '')
       .run()
-    const after = await askContent(slugListQuery, { type: 'product' })
+    const after = await requestContent(slugListQuery, { type: 'product' })
     expect(after.total).toBe(before.total - 1)
     expect(after.entities.map(({ _id }) => _id)).not.toContain(first?._id)
   })
@@ -62,7 +62,7 @@ describe('§7 slug metadata as a list', () => {
 
 describe('§5 canonical virtual category', () => {
   it('is told for the category that it shows alone', async ({ expect }) => {
-    const found = await askContent(virtualCategoryListQuery, { category: 'A1' })
+    const found = await requestContent(virtualCategoryListQuery, { category: 'A1' })
     expect(found).toEqual([
       {
         _id: 'vc-dn125',
@@ -72,6 +72,6 @@ describe('§5 canonical virtual category', () => {
         canonical_slugs: ['ventilatoren/badluefter?f_dn=125'],
       },
     ])
-    expect(await askContent(virtualCategoryListQuery, { category: 'B' })).toEqual([])
+    expect(await requestContent(virtualCategoryListQuery, { category: 'B' })).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import {
   updateCartItem,
 } from '../../../../domain/contract/store-cart.ts'
 import { grantCredits } from '../../account/credits.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 import {
   cartOf,
   guestCart,
@@ -28,8 +28,8 @@ describe('§7 cart/items', () => {
   it('nests an item in another line and removes it with that', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const parent_id = await firstLine(cartToken)
-    await ask(addCartItem, { cartToken, body: { id: 's125e', amount: 1 } })
-    const { answer } = await ask(addCartItem, {
+    await request(addCartItem, { cartToken, body: { id: 's125e', amount: 1 } })
+    const { answer } = await request(addCartItem, {
       cartToken,
       body: { id: 's125', amount: 2, parent_id, custom: { note: 'Zubehör' } },
     })
@@ -39,12 +39,12 @@ describe('§7 cart/items', () => {
     })
     const ids = answer.data.cart.items.map(({ variantId }) => variantId)
     expect(ids).toEqual(['s100', 's125', 's125e'])
-    const deeper = await ask(addCartItem, {
+    const deeper = await request(addCartItem, {
       cartToken,
       body: { id: 's125e', amount: 1, parent_id: answer.data.addedItem?.id ?? '' },
     })
     expect(deeper.errors[0]).toMatchObject({ status: 422, code: 'nested', field: 'parent_id' })
-    const removed = await ask(removeCartItem, { cartToken, params: { id: parent_id } })
+    const removed = await request(removeCartItem, { cartToken, params: { id: parent_id } })
     expect(removed.answer.data.items.map(({ variantId }) => variantId)).toEqual(['s125e'])
   })
 
@@ -52,15 +52,17 @@ describe('§7 cart/items', () => {
     const foreign = await firstLine(await guestCart('s100'))
     const cartToken = await guestCart('s125')
     const body = { id: 's100', amount: 1, parent_id: foreign }
-    expect((await ask(addCartItem, { cartToken, body })).status).toBe(404)
+    expect((await request(addCartItem, { cartToken, body })).status).toBe(404)
   })
 
   it('takes a product that has one variant, and asks which where there are more', async ({
     expect,
   }) => {
-    const only = await ask(addCartItem, { body: { id: 'reduziert', type: 'product', amount: 1 } })
+    const only = await request(addCartItem, {
+      body: { id: 'reduziert', type: 'product', amount: 1 },
+    })
     expect(only.answer.data.addedItem?.variantId).toBe('r100')
-    const many = await ask(addCartItem, {
+    const many = await request(addCartItem, {
       body: { id: 'badluefter-silva', type: 'product', amount: 1 },
       locale: 'cs',
     })
@@ -77,13 +79,13 @@ describe('§7 cart/items', () => {
     const cartToken = await guestCart('s100')
     const id = await firstLine(cartToken)
     for (const amount of [-1, 0, 10_000, 1e308]) {
-      const added = await ask(addCartItem, { cartToken, body: { id: 's125', amount } })
-      const updated = await ask(updateCartItem, { cartToken, params: { id }, body: { amount } })
+      const added = await request(addCartItem, { cartToken, body: { id: 's125', amount } })
+      const updated = await request(updateCartItem, { cartToken, params: { id }, body: { amount } })
       expect([added.status, updated.status]).toEqual([422, 422])
     }
-    const half = await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1.5 } })
+    const half = await request(addCartItem, { cartToken, body: { id: 's125', amount: 1.5 } })
     expect(half.errors[0]).toMatchObject({ status: 422, code: 'amount', field: 'amount' })
-    const metres = await ask(addCartItem, { cartToken, body: { id: 'w100', amount: 2.3 } })
+    const metres = await request(addCartItem, { cartToken, body: { id: 'w100', amount: 2.3 } })
     expect(metres.answer.data.changedAmount).toEqual({
       variantId: 'w100',
       requested: 2.3,
@@ -123,7 +125,7 @@ describe('§7 cart/items', () => {
 describe('§7 cart/items/batch', () => {
   it('adds what fits and names the rest', async ({ expect }) => {
     await restock('s100', 4)
-    const { status, answer } = await ask(addCartItems, {
+    const { status, answer } = await request(addCartItems, {
       locale: 'en',
       body: {
         items: [
@@ -166,9 +168,9 @@ describe('§7 cart/items/batch', () => {
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 2)
     const own = { id: 's100', amount: 3, custom: { room: 'Bad' } }
-    await ask(addCartItem, { cartToken, body: own })
+    await request(addCartItem, { cartToken, body: own })
     const batch = (amount: number) =>
-      ask(addCartItems, { cartToken, body: { items: [{ id: 's100', amount }] } })
+      request(addCartItems, { cartToken, body: { items: [{ id: 's100', amount }] } })
     const { answer } = await batch(4)
     expect(answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
     const tooMany = await batch(2)
@@ -177,9 +179,9 @@ describe('§7 cart/items/batch', () => {
   })
 
   it('refuses a list that is empty or endless', async ({ expect }) => {
-    expect((await ask(addCartItems, { body: { items: [] } })).status).toBe(422)
+    expect((await request(addCartItems, { body: { items: [] } })).status).toBe(422)
     const items = Array.from({ length: 101 }, () => ({ id: 's100', amount: 1 }))
-    expect((await ask(addCartItems, { body: { items } })).status).toBe(422)
+    expect((await request(addCartItems, { body: { items } })).status).toBe(422)
   })
 })
 
@@ -190,8 +192,8 @@ describe('§6 loyalty credits in the cart', () => {
     await restock('s100', 10)
     await grantCredits(env.DB, 'demo-b2c', 1000).run()
     const bearer = await loginAs(email)
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    const some = await ask(setCartCredits, { bearer, body: { credits: 250 } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    const some = await request(setCartCredits, { bearer, body: { credits: 250 } })
     expect(some.answer.data).toMatchObject({
       credits: { spent: 250, balance: 1000, worth: 0.04 },
       prices: { itemsWithTax: 30, totalWithTax: 20 },
@@ -201,12 +203,12 @@ describe('§6 loyalty credits in the cart', () => {
       isDiscount: true,
       prices: { totalWithTax: -10 },
     })
-    const all = await ask(setCartCredits, { bearer, body: { credits: 1000 } })
+    const all = await request(setCartCredits, { bearer, body: { credits: 1000 } })
     expect(all.answer.data).toMatchObject({ credits: { spent: 750 }, prices: { totalWithTax: 0 } })
-    const more = await ask(setCartCredits, { bearer, body: { credits: 1001 } })
+    const more = await request(setCartCredits, { bearer, body: { credits: 1001 } })
     expect(more.errors[0]).toMatchObject({ status: 422, code: 'credits_balance', field: 'credits' })
     for (const credits of [-1, 1.5, 1e9]) {
-      expect((await ask(setCartCredits, { bearer, body: { credits } })).status).toBe(422)
+      expect((await request(setCartCredits, { bearer, body: { credits } })).status).toBe(422)
     }
     const { answer } = await place('', orderBody(5.9), { bearer })
     expect(answer.data.attributes?.creditsSpent).toBe(750)
@@ -219,19 +221,19 @@ describe('§6 loyalty credits in the cart', () => {
     await grantCredits(env.DB, 'demo-b2c', 800).run()
     const bearer = await loginAs(email)
     const body = { id: 's100', amount: 1, credits: true }
-    const { answer } = await ask(addCartItem, { bearer, body })
+    const { answer } = await request(addCartItem, { bearer, body })
     expect(answer.data.addedItem?.credits).toBe(true)
     expect(answer.data.cart).toMatchObject({ credits: { spent: 750 }, prices: { totalWithTax: 0 } })
-    const second = await ask(addCartItem, { bearer, body: { ...body, id: 's125' } })
+    const second = await request(addCartItem, { bearer, body: { ...body, id: 's125' } })
     expect(second.errors[0]).toMatchObject({ status: 422, code: 'credits_balance' })
-    await ask(removeCartItem, { bearer, params: { id: answer.data.addedItem?.id ?? '' } })
+    await request(removeCartItem, { bearer, params: { id: answer.data.addedItem?.id ?? '' } })
   })
 
   it('are only for customers', async ({ expect }) => {
     const cartToken = await guestCart('s100')
-    expect((await ask(setCartCredits, { cartToken, body: { credits: 1 } })).status).toBe(401)
+    expect((await request(setCartCredits, { cartToken, body: { credits: 1 } })).status).toBe(401)
     const wanted = { id: 's100', amount: 1, credits: true }
-    expect((await ask(addCartItem, { cartToken, body: wanted })).status).toBe(401)
+    expect((await request(addCartItem, { cartToken, body: wanted })).status).toBe(401)
     expect((await cartOf(cartToken)).credits).toBeUndefined()
   })
 })
@@ -239,7 +241,7 @@ describe('§6 loyalty credits in the cart', () => {
 describe('§3 cart', () => {
   it('knows the customer and where things usually go', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    const { answer } = await ask(getCart, { bearer })
+    const { answer } = await request(getCart, { bearer })
     expect(answer.data).toMatchObject({
       customer: { email: 'kunde@luftbasis.example', name: 'Karla Kunde' },
       billingAddress: { city: 'Leipzig' },
@@ -251,13 +253,13 @@ describe('§3 cart', () => {
   it('hands nested lines over at login, and sums equal ones up once', async ({ expect }) => {
     await restock('s100', 10)
     const bearer = await loginAs('handwerk@luftbasis.example')
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    await ask(addCartItem, { bearer, body: { id: 's100', amount: 1, newLine: true } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1, newLine: true } })
     const cartToken = await guestCart('s100', 3)
     const parent_id = await firstLine(cartToken)
-    await ask(addCartItem, { cartToken, body: { id: 's125', amount: 1, parent_id } })
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 1, parent_id } })
     await loginAs('handwerk@luftbasis.example', { cartToken })
-    const { items } = (await ask(getCart, { bearer })).answer.data
+    const { items } = (await request(getCart, { bearer })).answer.data
     expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['s100', 4],
       ['s125', 1],

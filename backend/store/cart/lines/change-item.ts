@@ -3,7 +3,7 @@ import { toThousandths } from '../../../db/thousandths.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { amountUpdate, changedAmount, requireAmount, touch, type Change } from './line-amount.ts'
 import { requireOffer } from '../offer.ts'
-import type { CartRow, Shopper } from '../owner.ts'
+import type { CartRow, Shopper } from '../find-shopper.ts'
 
 /** Sets the amount of a line of this cart; a line of another cart does not exist here. */
 export async function setAmount(

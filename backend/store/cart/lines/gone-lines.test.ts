@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it } from 'vitest'
 import { removeCartItem, validateCart } from '../../../../domain/contract/store-cart.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place } from '../../../testing/shop.ts'
 
 async function change(sql: string, undo: string) {
@@ -59,13 +59,13 @@ describe('§4 Cart: a line whose variant', () => {
       expect(items).toMatchObject([{ id: before?.id, variant: { amountMax: 0 } }])
       expect(items[0]?.product.name).not.toBe('')
       expect(prices.totalWithTax).toBe(0)
-      const { problems } = (await ask(validateCart, { cartToken })).answer.data
+      const { problems } = (await request(validateCart, { cartToken })).answer.data
       expect(problems).toContainEqual(
         expect.objectContaining({ code: 'not_available', itemId: before?.id, limit: 0 }),
       )
       const placed = await place(cartToken, orderBody(5.9))
       expect(placed.status).toBeGreaterThanOrEqual(400)
-      await ask(removeCartItem, { params: { id: before?.id ?? '' }, cartToken })
+      await request(removeCartItem, { params: { id: before?.id ?? '' }, cartToken })
       expect((await cartOf(cartToken)).items).toEqual([])
     },
   )

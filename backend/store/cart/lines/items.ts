@@ -13,7 +13,7 @@ import {
   type Change,
 } from './line-amount.ts'
 import { offerPrice, requireOffer } from '../offer.ts'
-import type { CartRow, Shopper } from '../owner.ts'
+import type { CartRow, Shopper } from '../find-shopper.ts'
 import { makeRoom } from './make-room.ts'
 import { checkCredits } from '../set-credits.ts'
 

@@ -4,7 +4,7 @@ import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { clipAmount } from './amount.ts'
 import type { Offer } from '../offer.ts'
-import type { CartRow } from '../owner.ts'
+import type { CartRow } from '../find-shopper.ts'
 
 export interface Change {
   itemId: string

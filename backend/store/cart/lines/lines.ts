@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { GoneLine } from './gone-lines.ts'
-import { isOpenTo } from '../open-to.ts'
+import { isOpenTo } from '../price-group-visibility.ts'
 
 /** A line of a cart with everything that its price and its place in the cart need. */
 export interface LineRow {

@@ -1,4 +1,4 @@
-import type { CartRow } from '../owner.ts'
+import type { CartRow } from '../find-shopper.ts'
 
 /** Moves the lines from a place on, so that one can be put there. */
 export function makeRoom(db: D1Database, cart: CartRow, position: number): D1PreparedStatement {

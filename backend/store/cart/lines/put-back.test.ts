@@ -8,7 +8,7 @@ import {
   updateCart,
   updateCartItem,
 } from '../../../../domain/contract/store-cart.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 import { cartOf, guestCart, loginAs, restock } from '../../../testing/shop.ts'
 
 beforeEach(() => restock('s100', 10))
@@ -17,11 +17,11 @@ describe('UX rule 19: a removed line', () => {
   it('can be put back where it was', async ({ expect }) => {
     const cartToken = await guestCart('s100', 3)
     const add = (id: string, more = {}) =>
-      ask(addCartItem, { cartToken, body: { id, amount: 1, ...more } })
+      request(addCartItem, { cartToken, body: { id, amount: 1, ...more } })
     await add('s125')
     await add('w100')
     const second = (await cartOf(cartToken)).items[1]?.id ?? ''
-    await ask(removeCartItem, { cartToken, params: { id: second } })
+    await request(removeCartItem, { cartToken, params: { id: second } })
     const order = async () => (await cartOf(cartToken)).items.map(({ variantId }) => variantId)
     await add('s125', { position: 1 })
     expect(await order()).toEqual(['s100', 's125', 'w100'])
@@ -36,13 +36,13 @@ describe('§3 cart', () => {
   it('tells from which value on a promo code counts that was entered', async ({ expect }) => {
     await env.DB.prepare(`UPDATE coupon SET minimum_eur = 5000 WHERE code = 'WILLKOMMEN10'`).run()
     const cartToken = await guestCart('s100', 2)
-    const used = await ask(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
+    const used = await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
     expect(used.answer.data).toMatchObject({ couponCode: 'WILLKOMMEN10' })
     expect(used.answer.data.discountLimitPriceWithVat).toBeNull()
     const id = used.answer.data.items[0]?.id ?? ''
-    const less = await ask(updateCartItem, { cartToken, params: { id }, body: { amount: 1 } })
+    const less = await request(updateCartItem, { cartToken, params: { id }, body: { amount: 1 } })
     expect(less.answer.data.cart).toMatchObject({ couponCode: null, discountLimitPriceWithVat: 50 })
-    const off = await ask(removeCoupon, { cartToken })
+    const off = await request(removeCoupon, { cartToken })
     expect(off.answer.data.discountLimitPriceWithVat).toBeNull()
     await env.DB.prepare(`UPDATE coupon SET minimum_eur = 0 WHERE code = 'WILLKOMMEN10'`).run()
   })
@@ -63,12 +63,12 @@ describe('§3 cart', () => {
   it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
-    const told = await ask(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
+    const told = await request(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
     expect(told.answer.data.comment).toBe(comment)
     expect((await cartOf(cartToken)).comment).toBe(comment)
     const body = { comment: 'x'.repeat(2001) }
-    expect((await ask(updateCart, { cartToken, body })).status).toBe(422)
-    expect((await ask(updateCart, { body: { comment } })).status).toBe(404)
+    expect((await request(updateCart, { cartToken, body })).status).toBe(422)
+    expect((await request(updateCart, { body: { comment } })).status).toBe(404)
     const bearer = await loginAs('kunde@luftbasis.example', { cartToken })
     expect((await cartOf('', { bearer })).comment).toBe(comment)
   })

@@ -9,14 +9,14 @@ import {
   getShippers,
 } from '../../../../domain/contract/store-checkout.ts'
 import { weekdayOf } from '../../../../domain/day.ts'
-import { ask } from '../../../testing/ask.ts'
+import { request } from '../../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../../testing/shop.ts'
 
 const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
 describe('§7 delivery-times', () => {
   it('lists slots of five working days of those shippers that have some', async ({ expect }) => {
-    const { answer } = await ask(getDeliveryTimes)
+    const { answer } = await request(getDeliveryTimes)
     expect(new Set(answer.data.map(({ shipperId }) => shipperId))).toEqual(new Set(['freight']))
     expect(answer.data).toHaveLength(5)
     expect(answer.data.every(({ day }) => weekdayOf(day) < 6)).toBe(true)
@@ -24,22 +24,24 @@ describe('§7 delivery-times', () => {
       { from: '08:00', to: '12:00', capacity: 4, isAvailable: true },
       { from: '12:00', to: '17:00' },
     ])
-    expect((await ask(getDeliveryTimes, { query: { shipperId: 'dhl' } })).answer.data).toEqual([])
+    expect((await request(getDeliveryTimes, { query: { shipperId: 'dhl' } })).answer.data).toEqual(
+      [],
+    )
   })
 
   it('begins at the day that is asked for, and refuses what is none', async ({ expect }) => {
-    const [first] = (await ask(getDeliveryTimes)).answer.data
+    const [first] = (await request(getDeliveryTimes)).answer.data
     const later = new Date(Date.parse(first?.day ?? '') + 14 * 86_400_000)
       .toISOString()
       .slice(0, 10)
-    const { answer } = await ask(getDeliveryTimes, { query: { since: later } })
+    const { answer } = await request(getDeliveryTimes, { query: { since: later } })
     expect((answer.data[0]?.day ?? '') >= later).toBe(true)
-    const past = await ask(getDeliveryTimes, { query: { since: '2020-01-01' } })
+    const past = await request(getDeliveryTimes, { query: { since: '2020-01-01' } })
     expect(past.answer.data[0]?.day).toBe(first?.day)
-    expect((await ask(getDeliveryTimes, { query: { since: '2999-01-01' } })).answer.data).toEqual(
-      [],
-    )
-    const junk = await ask(getDeliveryTimes, { query: { since: `2026-13-77' --` } })
+    expect(
+      (await request(getDeliveryTimes, { query: { since: '2999-01-01' } })).answer.data,
+    ).toEqual([])
+    const junk = await request(getDeliveryTimes, { query: { since: `2026-13-77' --` } })
     expect(junk.status).toBe(422)
   })
 
@@ -48,7 +50,7 @@ describe('§7 delivery-times', () => {
     // One long piece, so that freight is on offer.
     const cart = () => guestCart('w125', 3)
     const cartToken = await cart()
-    const [day] = (await ask(getDeliveryTimes, { cartToken })).answer.data
+    const [day] = (await request(getDeliveryTimes, { cartToken })).answer.data
     const slot = day?.slots[0]
     const body = orderBody(80, { shipper_id: 'freight', delivery_time_id: slot?.id ?? '' })
     const carts = [cartToken, ...(await Promise.all([cart(), cart(), cart(), cart(), cart()]))]
@@ -64,7 +66,7 @@ describe('§7 delivery-times', () => {
       deliveryTime: { id: slot?.id, from: '08:00', to: '12:00' },
     })
     expect(await valueOf('SELECT taken FROM delivery_slot WHERE id = ?1', slot?.id)).toBe(4)
-    const shown = await ask(getDeliveryTimes, { cartToken: await cart() })
+    const shown = await request(getDeliveryTimes, { cartToken: await cart() })
     expect(shown.answer.data[0]?.slots[0]).toMatchObject({ capacity: 0, isAvailable: false })
   })
 
@@ -88,7 +90,7 @@ describe('§7 branches', () => {
     expect,
   }) => {
     const query = { keys: 'ppl-KM10105, nope,brno,ppl-DE40101' }
-    const { answer } = await ask(getBranches, { query })
+    const { answer } = await request(getBranches, { query })
     expect(answer.data.map(({ id }) => id)).toEqual(['ppl-KM10105', 'brno', 'ppl-DE40101'])
     expect(answer.data[1]).toMatchObject({ kind: 'branch', warehouseId: 'brno' })
   })
@@ -97,7 +99,7 @@ describe('§7 branches', () => {
     expect,
   }) => {
     const search = async (s: string, more = {}) =>
-      (await ask(getBranches, { query: { shipper_id: 'ppl-point', s, ...more } })).answer
+      (await request(getBranches, { query: { shipper_id: 'ppl-point', s, ...more } })).answer
     expect((await search('brno lidicka')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
     expect((await search('60200')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
     expect((await search('602 00')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
@@ -108,17 +110,17 @@ describe('§7 branches', () => {
     for (const junk of ['%', `' OR '1'='1`, '"*"', '_'])
       expect((await search(junk)).data).toEqual([])
     const own = { query: { shipper_id: 'pickup', s: 'brno' } }
-    expect((await ask(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
+    expect((await request(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
     // Nobody is offered a branch that an order of this market is refused for.
-    expect((await ask(getBranches, own)).answer.data).toEqual([])
-    expect((await ask(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
+    expect((await request(getBranches, own)).answer.data).toEqual([])
+    expect((await request(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
   })
 
   it('gives those nearest to a postcode that has none, and the own country first', async ({
     expect,
   }) => {
     const search = async (s: string) =>
-      (await ask(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
+      (await request(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
     const near = await search('603 00')
     expect(near.data.map(({ address }) => address.city)).toEqual(
       expect.arrayContaining(['Brno', 'Brno']),
@@ -130,14 +132,14 @@ describe('§7 branches', () => {
 
   it('finds a point by the number of the carrier', async ({ expect }) => {
     const params = { shipperId: 'ppl-point', remoteId: 'KM20104' }
-    const { answer } = await ask(getBranchByRemoteId, { params })
+    const { answer } = await request(getBranchByRemoteId, { params })
     expect(answer.data).toMatchObject({ id: 'ppl-KM20104', address: { city: 'Košice' } })
     const unknown = [
       { ...params, remoteId: 'KM99999' },
       { ...params, shipperId: 'dhl' },
     ]
     for (const one of unknown) {
-      expect((await ask(getBranchByRemoteId, { params: one })).status).toBe(404)
+      expect((await request(getBranchByRemoteId, { params: one })).status).toBe(404)
     }
   })
 
@@ -145,7 +147,7 @@ describe('§7 branches', () => {
     await restock('s100', 10)
     const point = (branch_id: string) =>
       orderBody(839, { shipper_id: 'ppl-point', branch_id, payment_id: 'card' })
-    const shippers = await ask(getCartShippers, {
+    const shippers = await request(getCartShippers, {
       ...czech,
       cartToken: await guestCart('s100', 1, czech),
     })
@@ -176,7 +178,7 @@ describe('§7 branches', () => {
   it('does not take long or heavy goods to a point', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
     const cartToken = await guestCart('s125')
-    const { answer } = await ask(getCartShippers, { cartToken })
+    const { answer } = await request(getCartShippers, { cartToken })
     const refused = Object.fromEntries(answer.data.map((one) => [one.id, one.refused]))
     expect(refused).toEqual({
       dhl: null,
@@ -194,7 +196,7 @@ describe('§7 branches', () => {
   })
 
   it('lists every way of delivery of a market (§7 shippers)', async ({ expect }) => {
-    const { answer } = await ask(getShippers, czech)
+    const { answer } = await request(getShippers, czech)
     expect(answer.data.map(({ id }) => id)).toEqual([
       'ppl',
       'express',
@@ -225,14 +227,14 @@ describe('§4 order gifts', () => {
     await restock('s125', 10)
     await offerGift('s125')
     const cartToken = await guestCart('s100', 3)
-    const { answer } = await ask(getOrderGifts, { cartToken })
+    const { answer } = await request(getOrderGifts, { cartToken })
     expect(answer.data).toMatchObject([
       { id: 'gift', variantId: 's125', price_from: 100, isReached: false, isAvailable: true },
     ])
-    const crowns = await ask(getOrderGifts, { ...czech, cartToken })
+    const crowns = await request(getOrderGifts, { ...czech, cartToken })
     expect(crowns.answer.data[0]).toMatchObject({ price_from: 2500, priceWithTax: 0.25 })
     await restock('s125', 0)
-    expect((await ask(getOrderGifts, { cartToken })).answer.data[0]?.isAvailable).toBe(false)
+    expect((await request(getOrderGifts, { cartToken })).answer.data[0]?.isAvailable).toBe(false)
   })
 
   it('come with the order for their symbolic price, and out of stock', async ({ expect }) => {
@@ -311,7 +313,7 @@ describe('part 4.6 VAT of the country of delivery', () => {
   it('is that of the domain before there is an address', async ({ expect }) => {
     const slovak = { locale: 'sk', domain: 'sk', currency: 'EUR' }
     const cartToken = await guestCart('s100', 1, slovak)
-    const { answer } = await ask(getCartShippers, { ...slovak, cartToken })
+    const { answer } = await request(getCartShippers, { ...slovak, cartToken })
     expect(answer.data[0]).toMatchObject({ priceWithTax: 5.9, priceWithoutTax: 4.8 })
   })
 })

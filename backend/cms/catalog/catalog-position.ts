@@ -1,0 +1,64 @@
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { Dictionary, ParameterEntry } from './products/dictionary.ts'
+import { type Choice, narrowingsOf, ofValues, type Narrowing } from './narrowing.ts'
+import { readSavedFilter } from './saved-filter.ts'
+
+/** What a listing is of, before anything is chosen. */
+export interface CatalogPosition {
+  /** Numbers of its categories; null: all. */
+  categories: ReadonlySet<number> | null
+  /** What a virtual category lets through. */
+  saved: Narrowing[]
+  parameters: readonly ParameterEntry[]
+}
+
+/** The place of a scope; null for a category that there is not. */
+export async function findPlace(
+  db: D1Database,
+  { categoryId, virtualCategoryId }: CatalogScope,
+  dictionary: Dictionary,
+  currency: CurrencyCode,
+): Promise<CatalogPosition | null> {
+  if (virtualCategoryId !== undefined)
+    return findVirtualPlace(db, virtualCategoryId, dictionary, currency)
+  const parametersOf = (n: number) => dictionary.filters.get(n) ?? []
+  if (categoryId === undefined) return { categories: null, saved: [], parameters: parametersOf(0) }
+  const entry = dictionary.categoryById.get(categoryId)
+  if (!entry) return null
+  const categories = withinAny(dictionary, new Set([entry.n]))
+  return { categories, saved: [], parameters: parametersOf(entry.n) }
+}
+
+async function findVirtualPlace(
+  db: D1Database,
+  id: string,
+  dictionary: Dictionary,
+  currency: CurrencyCode,
+): Promise<CatalogPosition | null> {
+  const found = await readSavedFilter(db, id)
+  if (!found) return null
+  const { n, categories, tags, values, ranges, brands, price, availableOnly } = found
+  const bounds = price?.[currency]
+  const choice: Choice = {
+    values,
+    ranges: bounds ? { ...ranges, price: bounds } : ranges,
+    brands,
+    availableOnly,
+  }
+  // What a place shows does not depend on who asks, so the discount of a group does not count.
+  const saved = narrowingsOf(choice, dictionary, { currency, groupPercent: 0 })
+  if (tags.length) saved.push(ofValues('tag', 'tag', tags))
+  const numbers = categories.flatMap((category) => dictionary.categoryById.get(category)?.n ?? [])
+  return {
+    categories: categories.length ? withinAny(dictionary, new Set(numbers)) : null,
+    saved,
+    parameters: dictionary.filters.get(n) ?? [],
+  }
+}
+
+/** Categories with all below them. */
+function withinAny({ categories }: Dictionary, wanted: ReadonlySet<number>): Set<number> {
+  const inside = [...categories.values()].filter(({ path }) => path.some(({ n }) => wanted.has(n)))
+  return new Set(inside.map(({ n }) => n))
+}

@@ -1,0 +1,121 @@
+import type { PlaceOrder } from '../../../../domain/contract/store-checkout.ts'
+import type { Order } from '../../../../domain/checkout/order/order.ts'
+import { Refusal } from '../../../contract/refusal.ts'
+import { newToken } from '../../../db/hash.ts'
+import type { Config } from '../../../env.ts'
+import { formatMoney, toMinor } from '../../../pricing/money.ts'
+import { vatPercentOf } from '../../../pricing/vat.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { isRestricted } from '../../account/customer.ts'
+import { findShopper, type Shopper } from '../../cart/find-shopper.ts'
+import { priceCart, taxedAt, type PricedCart } from '../../cart/priced-cart.ts'
+import { attemptKeysOf } from '../attempt.ts'
+import { cartEmpty, checkStock } from '../check-stock.ts'
+import { checkAddresses, requireChoice } from '../choice.ts'
+import { commitOrder } from '../commit.ts'
+import { earliestDay, requireSlot } from './delivery-times.ts'
+import { draftOrder, orderSums } from '../draft.ts'
+import { requireGifts } from '../gifts.ts'
+import { paymentsFor } from './methods.ts'
+import { isOverShare, networkKey } from '../network-share.ts'
+import { type AttemptKeys, findOrderByAttempt } from '../../orders/orders.ts'
+import { canPlaceOrder, orderStepUp } from '../../step-up/order-step-up.ts'
+import { priceChanged, refusalOf } from '../refusal-of.ts'
+
+/** An order that its customer has confirmed by mail: whose cart it is was settled before. */
+interface ConfirmedAttempt {
+  shopper: Shopper
+  keys: AttemptKeys
+}
+
+/** Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). */
+export async function place(
+  db: D1Database,
+  caller: Caller,
+  config: Config,
+  body: PlaceOrder,
+  confirmed?: ConfirmedAttempt,
+): Promise<Order> {
+  const shopper = confirmed?.shopper ?? (await findShopper(db, caller))
+  const { customer, cart } = shopper
+  if (!cart) throw cartEmpty()
+  const keys = confirmed?.keys ?? (await attemptKeysOf(cart, caller.idempotencyKey ?? newToken()))
+  const earlier = await findOrderByAttempt(db, keys, config.PAY_URL)
+  if (earlier) return earlier
+  if (customer && (await isRestricted(db, customer))) {
+    throw new Refusal(403, { key: 'restricted', code: 'restricted' })
+  }
+  const inCart = await priceCart(db, caller, shopper)
+  if (!inCart?.lines.length) throw cartEmpty()
+
+  const now = new Date()
+  const payments = paymentsFor(caller, customer?.variant === 'b2b', config)
+  const choice = await requireChoice(db, inCart, caller, payments, body, now)
+  checkAddresses(body, choice, caller)
+  checkStock(inCart, caller)
+  checkMinimum(inCart, config, caller)
+  const { country } = choice.shippingAddress
+  const priced = taxedAt(inCart, vatPercentOf(country))
+  const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
+  const expectedDay = earliestDay(choice.shipper, priced, { now, country, caller })
+  const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
+  const sums = orderSums(priced, choice, gifts)
+  if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
+
+  const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey: keys.bound }
+  if (!confirmed && !(await canPlaceOrder(db, attempt))) throw await orderStepUp(db, attempt)
+  const order = draftOrder({
+    code: await nextCode(db, now),
+    token: newToken(),
+    now,
+    locale: caller.locale,
+    body,
+    priced,
+    choice,
+    gifts,
+    slot,
+    expectedDay,
+    sums,
+  })
+  try {
+    const isCounted = !confirmed && !customer
+    const network = isCounted ? await networkKey(caller.network, config) : null
+    const commit = {
+      order,
+      priced,
+      gifts,
+      slot,
+      customer,
+      keys,
+      body,
+      caller,
+      config,
+      network,
+    }
+    await commitOrder(db, commit)
+  } catch (error) {
+    const twin = await findOrderByAttempt(db, keys, config.PAY_URL)
+    if (twin) return twin
+    if (isOverShare(error)) throw await orderStepUp(db, attempt)
+    throw await refusalOf(error, db, { caller, shopper, gifts })
+  }
+  return (await findOrderByAttempt(db, keys, config.PAY_URL)) ?? order
+}
+
+function checkMinimum({ goods, currency }: PricedCart, config: Config, { locale }: Caller): void {
+  const minimum = config.ORDER_MINIMUM[currency]
+  if (goods.withTax >= minimum) return
+  const values = { limit: formatMoney(minimum, currency, locale) }
+  throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })
+}
+
+/** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */
+async function nextCode(db: D1Database, now: Date): Promise<string> {
+  const row = await db
+    .prepare(
+      `INSERT INTO sequence (name, value) VALUES ('order', 1)
+      ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value`,
+    )
+    .first<{ value: number }>()
+  return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { NewReview } from '../../../domain/product/review.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { hashToken } from '../../db/hash.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { reviewPending } from '../../mail/review-pending.ts'
+import { company } from '../../../demo/content/company.ts'
+import type { CustomerRow } from '../account/customer.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
+
+interface Written {
+  id: string
+  verified: boolean
+  status: 'published' | 'pending'
+}
+
+/**
+ * Keeps a review, one a person and product. Who bought the product here is believed at once; what
+ * others write waits until somebody of the shop has read it, and is mailed there.
+ */
+export async function saveReview(
+  db: D1Database,
+  productId: string,
+  locale: Locale,
+  customer: CustomerRow | null,
+  review: NewReview,
+): Promise<Written> {
+  const authorKey = customer?.id ?? (await guestKey(review.email))
+  await spend(db, { locale }, budgets.reviewer, authorKey)
+  const verified = customer !== null && (await hasBought(db, customer.id, productId))
+  const id = crypto.randomUUID()
+  const now = new Date().toISOString()
+  const added = await db
+    .prepare(
+      `INSERT INTO customer_review (id, product_id, author_key, author, rating, text, locale, created_at,
+        verified, published_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+      ON CONFLICT DO NOTHING RETURNING id`,
+    )
+    .bind(
+      id,
+      productId,
+      authorKey,
+      review.author,
+      review.rating * 20,
+      review.text,
+      locale,
+      now,
+      verified ? 1 : 0,
+      verified ? now : null,
+    )
+    .first()
+  if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
+  if (verified) return { id, verified, status: 'published' }
+  const mail = reviewPending(id, productId, review)
+  await mailInsert(db, { recipient: company.email, locale: 'de', ...mail }).run()
+  return { id, verified, status: 'pending' }
+}
+
+/** An address that nobody has proved to be theirs: good for telling guests apart, not for trust. */
+async function guestKey(email: string | undefined): Promise<string> {
+  if (!email) throw new Refusal(422, { key: 'required', code: 'required', field: 'email' })
+  return hashToken(`review:${email.toLowerCase()}`)
+}
+
+async function hasBought(db: D1Database, customerId: string, productId: string): Promise<boolean> {
+  const bought = await db
+    .prepare(
+      `SELECT 1 FROM sale_order o
+      JOIN sale_order_item i ON i.order_id = o.id
+      JOIN variant v ON v.id = i.variant_id
+      JOIN product p ON p.n = v.product_n
+      WHERE o.customer_id = ?1 AND p.id = ?2 AND o.status <> 'cancelled' LIMIT 1`,
+    )
+    .bind(customerId, productId)
+    .first()
+  return bought !== null
+}

@@ -1,0 +1,77 @@
+import { SELF } from 'cloudflare:test'
+import type { Call } from '../../domain/contract/call.ts'
+import { contractHeaders } from '../../domain/contract/headers.ts'
+
+export interface RequestOptions {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  locale?: string
+  currency?: string
+  domain?: string
+  groups?: string
+  cartToken?: string | null
+  bearer?: string | null
+  key?: string
+  /** Network address of the visitor; without it everybody comes from a network of their own. */
+  from?: string
+  knownDevice?: string
+}
+
+export interface Reply<Answer> {
+  status: number
+  headers: Headers
+  /** The answer, parsed with the contract; a failure where the call failed. */
+  answer: Answer
+  errors: { status: number; title: string; code?: string; field?: string }[]
+}
+
+/** Asks the Worker as the storefront does. */
+export async function request<Query, Body, Answer>(
+  call: Call<Query, Body, Answer>,
+  options: RequestOptions = {},
+): Promise<Reply<Answer>> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  )
+  const url = new URL(`http://backend/${call.upstream}${path}`)
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
+  const response = await SELF.fetch(url, {
+    method: call.method,
+    headers: headersOf(options),
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+  const json = await response.json<Answer & { errors?: Reply<Answer>['errors'] }>()
+  const answer = response.ok ? call.answer.parse(json) : json
+  return { status: response.status, headers: response.headers, answer, errors: json.errors ?? [] }
+}
+
+function headersOf({
+  locale,
+  currency,
+  domain,
+  groups,
+  cartToken,
+  bearer,
+  key,
+  from,
+  knownDevice,
+}: RequestOptions): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  headers.set(contractHeaders.locale, locale ?? 'de')
+  headers.set(contractHeaders.currency, currency ?? 'EUR')
+  headers.set(contractHeaders.domain, domain ?? 'de')
+  if (groups) headers.set(contractHeaders.userGroups, groups)
+  if (cartToken) headers.set(contractHeaders.cartToken, cartToken)
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+  if (key) headers.set(contractHeaders.idempotencyKey, key)
+  headers.set(contractHeaders.clientAddress, from ?? someAddress())
+  if (knownDevice) headers.set(contractHeaders.knownDevice, knownDevice)
+  return headers
+}
+
+/** An address that nobody else has. */
+export function someAddress(): string {
+  const groups = crypto.getRandomValues(new Uint16Array(6))
+  return `2001:db8:${Array.from(groups, (group) => group.toString(16)).join(':')}`
+}

@@ -1,8 +1,0 @@
-import type { ProductTile } from '../../domain/product/product.ts'
-
-/** Goods that go with an article. */
-export interface ArticleGoods {
-  products: ProductTile[]
-  /** Where more of them are. */
-  category: { title: string; slug: string } | null
-}

@@ -1,0 +1,8 @@
+import type { ProductTile } from '../../domain/product/product.ts'
+
+/** Goods that go with an article. */
+export interface ArticleProductsData {
+  products: ProductTile[]
+  /** Where more of them are. */
+  category: { title: string; slug: string } | null
+}

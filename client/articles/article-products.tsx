@@ -1,0 +1,26 @@
+import { useDeferred, useShop } from '../shop.tsx'
+import { TileRow } from '../product/strips/tile-row.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { ArticleProductsData as Goods } from './article-products-data.ts'
+
+/** Products that an article is about, with today's prices. */
+export function ArticleProducts() {
+  const { routes, text } = useShop()
+  const goods = useDeferred<Goods>('goods')
+  if (!goods || goods.products.length === 0) return null
+  const { category, products } = goods
+  return (
+    <section className="article-page__goods">
+      <h2 className="article-page__part">{text('article.goods')}</h2>
+      <TileRow products={products} />
+      {category && (
+        <p>
+          <a className="article-page__all" href={routes.category(category.slug)}>
+            {text('article.allGoods', { title: category.title })}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

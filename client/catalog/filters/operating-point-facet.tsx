@@ -1,0 +1,55 @@
+import { type ChangeEvent, useState } from 'react'
+import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
+import {
+  operatingPointFields,
+  serializeOperatingPoint,
+} from '../../../domain/ventilation/fans/operating-point-filter.ts'
+import { useShop } from '../../shop.tsx'
+import { amountToType } from './typed-amount.ts'
+import type { ListScope } from '../use-list-scope.ts'
+
+const units = { flow: 'm³/h', pressure: 'Pa' } as const
+const labels = { flow: 'catalog.duty.flow', pressure: 'catalog.duty.pressure' } as const
+const names = ['flow', 'pressure'] as const
+
+/**
+ * The point that a fan's curve has to reach. What is typed stays until both figures are there and
+ * the list is the one that was asked for: one figure alone filters nothing.
+ */
+export function OperatingPointFacet({ list }: { list: ListScope }) {
+  const { text, context } = useShop()
+  const { reaches } = list.shown
+  const shown = reaches ? serializeOperatingPoint(reaches) : ''
+  const [draft, setDraft] = useState<
+    Partial<Record<keyof OperatingPoint, string>> & { of: string }
+  >({
+    of: shown,
+  })
+  if (draft.of !== shown) setDraft({ of: shown })
+  const type = (name: keyof OperatingPoint) => (event: ChangeEvent<HTMLInputElement>) =>
+    setDraft({ ...draft, [name]: event.target.value })
+  return (
+    <>
+      <div className="facet__range">
+        {names.map((name) => (
+          <label key={name} className="range-end">
+            <span className="range-end__label">{text(labels[name])}</span>
+            <span className="range-end__box">
+              <input
+                className="range-end__input"
+                name={operatingPointFields[name]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={9}
+                value={draft[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
+                onChange={type(name)}
+              />
+              <span className="range-end__unit">{units[name]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="facet__hint">{text('catalog.duty.hint')}</p>
+    </>
+  )
+}

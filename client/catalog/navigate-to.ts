@@ -1,0 +1,24 @@
+import type { NavigationInfo } from '../navigation/start-navigation.ts'
+
+let asked = 0
+
+/**
+ * Shows another address of the present list; settles when it is there or was overtaken.
+ * `history`: `replace` where going back should not come to what was shown before.
+ */
+export async function navigateTo(url: string, history: 'auto' | 'replace' = 'auto'): Promise<void> {
+  if (!('navigation' in window)) return location.assign(url)
+  const mine = ++asked
+  // The press is seen first; a list that is at hand already would hold its frame up.
+  await nextFrame()
+  if (mine !== asked) return
+  const info: NavigationInfo = { keepPlace: true }
+  // Rejects when a newer navigation takes over; errors of the page end in a full load by themselves.
+  await navigation.navigate(url, { info, history }).finished?.catch(() => {})
+}
+
+/** Resolves when what was changed is on the screen; at once where nobody looks. */
+function nextFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { PickupPlace } from '../../../domain/checkout/checkout.ts'
-
-/** An answer of `api.places`. */
-export const PlacesAnswer = z.object({ places: z.array(PickupPlace), total: z.number() })

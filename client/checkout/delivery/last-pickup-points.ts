@@ -1,0 +1,41 @@
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { persistedSignal } from '../../storage/persisted-signal.ts'
+
+type Places = Record<string, PickupPlace>
+
+/** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
+export const lastPickupPoints = persistedSignal<Places>({
+  key: 'last-places',
+  privacy: 'personal',
+  version: 2,
+  accepts: isPlaces,
+  initial: {},
+})
+
+export function rememberPickupPoint(shipperId: string, place: PickupPlace) {
+  lastPickupPoints.value = { ...lastPickupPoints.value, [shipperId]: place }
+}
+
+/** The store knows it no more. */
+export function forgetPickupPoint(shipperId: string) {
+  const { [shipperId]: _gone, ...rest } = lastPickupPoints.value
+  lastPickupPoints.value = rest
+}
+
+/** What of a place is shown are texts; nothing else is used before the store has told it anew. */
+function isPlaces(value: unknown): value is Places {
+  return isRecord(value) && Object.values(value).every(isPlace)
+}
+
+function isPlace(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    ['id', 'name', 'address', 'openingHours'].every((name) => typeof value[name] === 'string') &&
+    ['directions', 'kind'].every((name) => ['string', 'undefined'].includes(typeof value[name])) &&
+    (value['place'] === undefined || isRecord(value['place']))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import { api } from '../../../domain/api.ts'
+import { getJson } from '../../http/get-json.ts'
+
+/** What was found for a search text; `total` null: the search did not answer. */
+export interface FoundPickupPoints {
+  text: string
+  places: PickupPlace[]
+  total: number | null
+}
+
+/** Shorter texts find half a country. */
+const shortest = 2
+const typingPause = 350
+
+/** Searches places of a shipper, as somebody types or asks for it; the last search wins. */
+export function usePickupPointSearch(shipperId: string, initial: FoundPickupPoints | null) {
+  const [text, setText] = useState(initial?.text ?? '')
+  const [found, setFound] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const running = useRef<AbortController>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+
+  async function search(wanted: string) {
+    clearTimeout(timer.current)
+    running.current?.abort()
+    const run = new AbortController()
+    running.current = run
+    setBusy(true)
+    const answer = await ask(shipperId, wanted.trim(), run.signal)
+    if (running.current !== run) return
+    setFound({ text: wanted.trim(), ...answer })
+    setBusy(false)
+  }
+
+  function type(next: string) {
+    setText(next)
+    clearTimeout(timer.current)
+    if (next.trim().length < shortest) return
+    timer.current = setTimeout(() => void search(next), typingPause)
+  }
+
+  return { text, found, busy, type, search }
+}
+
+async function ask(shipperId: string, text: string, signal: AbortSignal) {
+  try {
+    return await getJson(api.places(shipperId, text), readPlaces, signal)
+  } catch {
+    return { places: [], total: null }
+  }
+}
+
+async function readPlaces(body: unknown) {
+  const { PickupPointsResponse: PlacesAnswer } = await import('./pickup-points-response.ts')
+  return PlacesAnswer.parse(body)
+}

@@ -1,0 +1,22 @@
+import type { PublicContext } from '../domain/context.ts'
+import type { EventConsumers } from '../domain/event-consumers.ts'
+import type { Frame } from '../domain/frame.ts'
+import type { Locale } from '../domain/locale.ts'
+
+/** What surrounds every page of one context and stays while the visitor moves about. */
+export interface LayoutData {
+  context: PublicContext
+  frame: Frame
+  /** Address of the image server. */
+  cdn: string
+  /** Home page of each language's domain. */
+  languages: { locale: Locale; href: string }[]
+  assetVersion: string
+  /** Who is told of events, where somebody is. */
+  consumers?: EventConsumers
+  /** The shop has a recommendation service. */
+  recommends?: boolean
+}
+
+/** Parts of a page that may come later than the page itself, by name. */
+export type DeferredParts = Record<string, Promise<unknown>>

@@ -1,0 +1,126 @@
+import { api } from '../../domain/api.ts'
+import type { UserActivateProps } from './user-activate.screen.tsx'
+import type { TextKey } from '../i18n/text.ts'
+import { useShop } from '../shop.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+type Purpose = Exclude<UserActivateProps['purpose'], 'newsletter'>
+type Texts = Record<'title' | 'lead' | 'submit' | 'keep' | 'doneTitle' | 'done', TextKey>
+
+const keep = 'activation.confirmAction.keep'
+
+const textsOf: Record<Purpose, Texts> = {
+  unsubscribe: {
+    title: 'activation.unsubscribe.title',
+    lead: 'activation.unsubscribe.lead',
+    submit: 'activation.unsubscribe.submit',
+    keep: 'activation.unsubscribe.keep',
+    doneTitle: 'activation.unsubscribe.doneTitle',
+    done: 'activation.unsubscribe.done',
+  },
+  unwatch: {
+    title: 'activation.unwatch.title',
+    lead: 'activation.unwatch.lead',
+    submit: 'activation.unwatch.submit',
+    keep: 'activation.unwatch.keep',
+    doneTitle: 'activation.unwatch.doneTitle',
+    done: 'activation.unwatch.done',
+  },
+  order: {
+    title: 'activation.order.title',
+    lead: 'activation.order.lead',
+    submit: 'activation.order.submit',
+    keep,
+    doneTitle: 'activation.order.doneTitle',
+    done: 'activation.order.done',
+  },
+  inquiry: {
+    title: 'activation.inquiry.title',
+    lead: 'activation.inquiry.lead',
+    submit: 'activation.inquiry.submit',
+    keep,
+    doneTitle: 'activation.inquiry.doneTitle',
+    done: 'activation.inquiry.done',
+  },
+  watcher: {
+    title: 'activation.watcher.title',
+    lead: 'activation.watcher.lead',
+    submit: 'activation.watcher.submit',
+    keep,
+    doneTitle: 'activation.watcher.doneTitle',
+    done: 'activation.watcher.done',
+  },
+  account: {
+    title: 'activation.account.title',
+    lead: 'activation.account.lead',
+    submit: 'activation.account.submit',
+    keep,
+    doneTitle: 'activation.account.doneTitle',
+    done: 'activation.account.done',
+  },
+}
+
+const actions: Record<Purpose, string> = {
+  unsubscribe: api.newsletterEnd,
+  unwatch: api.watcherEnd,
+  order: api.confirmation,
+  inquiry: api.confirmation,
+  watcher: api.confirmation,
+  account: api.confirmation,
+}
+
+/** What the link of a mail does or ends, once its reader presses the button. */
+export function Unsubscribe({
+  purpose,
+  state,
+  token,
+  told,
+}: UserActivateProps & { purpose: Purpose }) {
+  const { text, routes } = useShop()
+  const texts = textsOf[purpose]
+  if (state === 'sent') {
+    return (
+      <>
+        <h1>{text('activation.sent.title')}</h1>
+        <p>{text('activation.sent.lead')}</p>
+        <p className="caption">{text('activation.sent.keep')}</p>
+      </>
+    )
+  }
+  if (state === 'open') {
+    return (
+      <>
+        <h1>{text(texts.title)}</h1>
+        <p>{text(texts.lead)}</p>
+        {told && <Notice kind="danger" role="alert" title={told} />}
+        <form method="post" action={actions[purpose]} className="activation__step">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="purpose" value={purpose} />
+          <Button type="submit" variant="primary" size="large">
+            {text(texts.submit)}
+          </Button>
+        </form>
+        <p className="caption">{text(texts.keep)}</p>
+      </>
+    )
+  }
+  const isDone = state === 'confirmed'
+  return (
+    <>
+      <h1>{text(isDone ? texts.doneTitle : 'activation.failedTitle')}</h1>
+      {isDone ? (
+        <Notice kind="success" role="status" title={text(texts.done)} />
+      ) : (
+        <Notice kind="warning" role="alert" title={told}>
+          {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
+        </Notice>
+      )}
+      <p className="activation__step">
+        <ButtonLink href={routes.home()} variant="primary" size="large">
+          {text('activation.shop')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

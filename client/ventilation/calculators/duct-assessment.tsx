@@ -1,0 +1,22 @@
+import type { DuctRun } from '../../../domain/ventilation/duct/duct-run.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Notice, type NoticeKind } from '../../ui/notice.tsx'
+
+const verdicts: Record<DuctRun['verdict'], { kind: NoticeKind; title: TextKey }> = {
+  quiet: { kind: 'success', title: 'calculator.duct.quiet' },
+  fine: { kind: 'success', title: 'calculator.duct.fine' },
+  fast: { kind: 'warning', title: 'calculator.duct.fast' },
+}
+
+/** Whether the air is slow enough for where the duct runs. */
+export function DuctAssessment({ run }: { run: DuctRun }) {
+  const { text, format } = useShop()
+  const { kind, title } = verdicts[run.verdict]
+  return (
+    <Notice kind={kind} title={text(title)}>
+      {text('calculator.duct.limit', { limit: format.quantity(run.limit, 'm/s') })}
+      {run.better !== null && ` ${text('calculator.duct.better', { diameter: run.better })}`}
+    </Notice>
+  )
+}

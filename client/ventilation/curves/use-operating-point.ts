@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import {
+  type OperatingPoint,
+  operatingPoint,
+  meetsOperatingPoint,
+} from '../../../domain/ventilation/fans/operating-point.ts'
+import type { FanCurve } from '../../../domain/product/product.ts'
+import { cleanNumber, parseNumber } from '../../ui/field/number-input.ts'
+import { pressurePoints } from './fan-at.ts'
+
+/** What somebody asks of a fan, as typed, and what the chosen curve says to it. */
+export function useOperatingPoint(curve: FanCurve) {
+  const [typed, setTyped] = useState({ flow: '', pressure: '' })
+  const flow = parseNumber(typed.flow)
+  const pressure = parseNumber(typed.pressure)
+  const design: OperatingPoint | null = flow && pressure ? { flow, pressure } : null
+  const points = pressurePoints(curve)
+  const running = design && operatingPoint(points, design)
+  return {
+    typed,
+    type: (name: 'flow' | 'pressure', value: string) =>
+      setTyped((before) => ({ ...before, [name]: cleanNumber(value, 1).slice(0, 7) })),
+    design,
+    running,
+    reached: design !== null && meetsOperatingPoint(points, design),
+  }
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { takePendingWishes, pendingWishes, wantWish } from './pending-wishes.ts'
+
+const now = 1_800_000_000_000
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  pendingWishes.value = { variantIds: [], at: 0 }
+})
+
+describe('§6 what a guest wanted for the wish list', () => {
+  it('is given once, in the order in which it was wanted', () => {
+    wantWish('a', now)
+    wantWish('b', now)
+    wantWish('a', now)
+    expect(takePendingWishes(now + 1)).toEqual(['b', 'a'])
+    expect(takePendingWishes(now + 1)).toEqual([])
+  })
+
+  it('is forgotten after a day, when somebody else may log in', () => {
+    wantWish('a', now)
+    expect(takePendingWishes(now + day)).toEqual([])
+    wantWish('a', now)
+    wantWish('b', now + day + 1)
+    expect(takePendingWishes(now + day + 2)).toEqual(['b'])
+  })
+
+  it('outlives a clock that is set back by a day', () => {
+    wantWish('a', now)
+    expect(takePendingWishes(now - day)).toEqual(['a'])
+  })
+
+  it('is no more than twenty', () => {
+    for (let i = 0; i < 30; i++) wantWish(`v${i}`, now)
+    const taken = takePendingWishes(now)
+    expect(taken).toHaveLength(20)
+    expect(taken.at(-1)).toBe('v29')
+  })
+})

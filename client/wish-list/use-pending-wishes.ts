@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import { useShop } from '../shop.tsx'
+import { notify } from '../layout/notices/notifications.ts'
+import { RequestFailed } from '../http/request-failed.ts'
+import { takePendingWishes, pendingWishes, wantWish } from './pending-wishes.ts'
+import { setWished } from './wish-list-queue.ts'
+
+/** Puts what a guest wanted into the list of the customer who has logged in, once it is known. */
+export function usePendingWishes(isKnown: boolean) {
+  useSignals()
+  const { text } = useShop()
+  const gaveUp = useRef(false)
+  const isAsked = isKnown && pendingWishes.value.variantIds.length > 0
+  useEffect(() => {
+    if (!isAsked || gaveUp.current) return
+    const merge = async () => {
+      const wanted = takePendingWishes()
+      const outcomes = await Promise.allSettled(wanted.map((id) => setWished(id, true)))
+      const kept = outcomes.filter(({ status }) => status === 'fulfilled').length
+      outcomes.forEach((outcome, index) => {
+        const id = wanted[index]
+        if (outcome.status === 'fulfilled' || !id || !isWorthAnotherTry(outcome.reason)) return
+        // For the next page: trying it over and over would help nobody.
+        gaveUp.current = true
+        wantWish(id)
+      })
+      if (kept > 0) notify({ kind: 'success', text: text.count('wishList.merged', kept) })
+    }
+    void merge()
+  }, [isAsked, text])
+}
+
+/** What the store refuses, such as a variant that is gone, it will refuse again. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof RequestFailed && (error.status === 0 || error.status >= 500)
+}

@@ -1,0 +1,56 @@
+import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
+import { api } from '../../domain/api.ts'
+import type { FieldValues } from '../form.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { CheckboxField } from '../ui/field/checkbox-field.tsx'
+import { TextareaField } from '../ui/field/textarea-field.tsx'
+import { CarriedFields } from './carried-fields.tsx'
+
+/** As many as a form of this shop carries; of a longer order the goods are named in words. */
+const mostItems = 40
+
+interface GoodsChoiceProps {
+  person: FieldValues
+  goods: string
+  order: WithdrawalOrder | null
+  chosen: string[]
+}
+
+/** Who gives back a part only says which; the declaration above is then written anew. */
+export function ItemsChoice({ person, goods, order, chosen }: GoodsChoiceProps) {
+  const { format, text } = useShop()
+  const items = order && order.items.length <= mostItems ? order.items : []
+  return (
+    <details className="goods-choice" open={chosen.length > 0 || goods !== ''}>
+      <summary className="goods-choice__title">{text('withdrawal.part.title')}</summary>
+      <form action={api.withdrawal} method="post" className="goods-choice__form">
+        <CarriedFields values={person} />
+        {items.length > 0 && (
+          <fieldset>
+            <legend className="field__label">{text('withdrawal.part.items')}</legend>
+            {items.map(({ id, name, amount }) => (
+              <CheckboxField
+                key={id}
+                name={`item-${id}`}
+                value="1"
+                defaultChecked={chosen.includes(id)}
+                label={`${format.number(amount)} × ${name}`}
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextareaField
+          name="goods"
+          label={text('withdrawal.part.goods')}
+          hint={text('withdrawal.part.goodsHint')}
+          defaultValue={goods}
+          maxLength={1000}
+        />
+        <Button type="submit" name="intent" value="review">
+          {text('withdrawal.part.apply')}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Gift } from './gift.ts'
+
+const most = 10
+
+export interface SelectedGifts {
+  chosen: Gift[]
+  /** Chosen before, but out of stock or beyond what the cart is worth now. */
+  dropped: Gift[]
+}
+
+/** Which of the chosen gifts still can be had (spec §4 Cart and checkout). */
+export function selectGifts(chosenIds: readonly string[], offered: readonly Gift[]): SelectedGifts {
+  const wanted = offered.filter(({ id }) => chosenIds.includes(id))
+  const canBeHad = ({ isAvailable, isReached }: Gift) => isAvailable && isReached
+  return {
+    chosen: wanted.filter(canBeHad),
+    dropped: wanted.filter((gift) => !canBeHad(gift)),
+  }
+}
+
+/** Ids of a cookie or a form; junk is nothing chosen. */
+export function parseGiftIds(text: string | null | undefined): string[] {
+  const ids = (text ?? '').split('~').filter((id) => /^[\w.:-]{1,64}$/.test(id))
+  return [...new Set(ids)].slice(0, most)
+}
+
+export function formatGiftIds(ids: readonly string[]): string {
+  return ids.join('~')
+}

@@ -1,0 +1,35 @@
+import type { OperatingPoint } from './operating-point.ts'
+
+/** Fields of a form that together are the filter. */
+export const operatingPointFields = { flow: 'reaches_flow', pressure: 'reaches_pressure' } as const
+
+const number = String.raw`\d{1,6}(?:[.,]\d{1,2})?`
+const figure = new RegExp(`^${number}$`)
+const pair = new RegExp(`^(${number})@(${number})$`)
+
+/** The filter "reaches 200 m³/h at 60 Pa" in an address: `200@60`. */
+export function serializeOperatingPoint({ flow, pressure }: OperatingPoint): string {
+  return `${flow}@${pressure}`
+}
+
+/**
+ * The same from a query: `reaches=200@60`, or the two fields of the form, with point or comma. Null
+ * where a figure is missing or is none, for one alone says nothing about a fan.
+ */
+export function parseOperatingPoint(query: URLSearchParams): OperatingPoint | null {
+  const [, flow, pressure] = pair.exec(query.get('reaches') ?? '') ?? []
+  return (
+    dutyOf(flow, pressure) ??
+    dutyOf(query.get(operatingPointFields.flow), query.get(operatingPointFields.pressure))
+  )
+}
+
+function dutyOf(flow?: string | null, pressure?: string | null): OperatingPoint | null {
+  const [q, p] = [amountOf(flow), amountOf(pressure)]
+  return q !== null && p !== null && q > 0 ? { flow: q, pressure: p } : null
+}
+
+function amountOf(text: string | null = null): number | null {
+  const plain = (text ?? '').replace(/[\s\u00a0]/g, '')
+  return figure.test(plain) ? Number(plain.replace(',', '.')) : null
+}

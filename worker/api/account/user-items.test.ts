@@ -1,0 +1,166 @@
+import { env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import type { AppEnv } from '../../env.ts'
+import { cart, order } from '../../testing/sample-shop.ts'
+import { requestContext } from '../../request/context.ts'
+import { userAddressesApi } from './user-addresses.ts'
+import { userItemsApi } from './user-items.ts'
+
+interface Asked {
+  method: string
+  path: string
+  body: unknown
+}
+
+const asked: Asked[] = []
+let answers: Record<string, () => Response>
+
+const listItem = (id: string, disabled = false) => ({
+  id: `item-${id}`,
+  variantId: id,
+  name: id,
+  amount: 2,
+  product: null,
+  sticky: false,
+  disabled,
+  note: '',
+})
+const list = {
+  id: 'list-1',
+  code: 'werkstatt',
+  name: 'Werkstatt',
+  createdAt: '2026-11-02T08:00:00.000Z',
+  items: [listItem('v1'), listItem('v2', true)],
+}
+const refused = (status: number) => () =>
+  Response.json({ errors: [{ status, title: 'Nein' }] }, { status })
+
+beforeEach(() => {
+  asked.length = 0
+  answers = {
+    'GET /store/api/v1/user/shopping-lists/list-1': () => Response.json({ data: list }),
+    'GET /store/api/v1/orders/order-1/items/export': () => new Response('Artikel;Menge\r\n'),
+  }
+})
+
+const BACKEND = {
+  async fetch(url: string, init: RequestInit) {
+    const path = new URL(url).pathname
+    const method = init.method ?? 'GET'
+    asked.push({ method, path, body: JSON.parse(String(init.body ?? 'null')) })
+    return answers[`${method} ${path}`]?.() ?? refused(404)()
+  },
+}
+
+const app = new Hono<AppEnv>()
+  .use(requestContext())
+  .route('/api', userItemsApi)
+  .route('/api', userAddressesApi)
+
+function request(path: string, fields?: Record<string, string>, cookie = 'session=token-1') {
+  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}
+  const headers = { Cookie: cookie }
+  return app.request(`https://shop.test${path}`, { ...init, headers }, { ...env, BACKEND })
+}
+
+describe('§7 shopping lists', () => {
+  it('puts what is still sold into the cart', async ({ expect }) => {
+    await request(api.userList('list-1'), { intent: 'buy' })
+    expect(asked.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
+      body: { items: [{ id: 'v1', amount: 2 }] },
+    })
+  })
+
+  it('has nothing to buy on a list of somebody else', async ({ expect }) => {
+    const response = await request(api.userList('list-2'), { intent: 'buy' })
+    expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-2?missing=0')
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('takes an item out, and comes back', async ({ expect }) => {
+    const fields = { intent: 'remove-item', itemId: 'item-v1' }
+    const response = await request(api.userList('list-1'), fields)
+    expect(asked.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: '/store/api/v1/user/shopping-lists/list-1/items/item-v1',
+    })
+    expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-1')
+  })
+})
+
+const orderItem = (variantId: string, more: object = {}) => ({
+  id: `line-${variantId}`,
+  productId: 'p1',
+  variantId,
+  name: variantId,
+  catalogCode: variantId,
+  amount: 2,
+  unitWithTax: 5,
+  totalWithTax: 10,
+  ...more,
+})
+/** One with everything that is an item of an order without being goods of a catalogue. */
+const discounted = {
+  ...order,
+  items: [
+    orderItem('v1'),
+    orderItem('v2', { isGift: true, productId: '', catalogCode: '' }),
+    orderItem('', { name: 'WILLKOMMEN10', unitWithTax: -5, totalWithTax: -5 }),
+    orderItem('', { name: '12 credits', unitWithTax: -2, totalWithTax: -2 }),
+  ],
+}
+const batch = 'POST /store/api/v1/cart/items/batch'
+
+describe('§7 an order once more', () => {
+  beforeEach(() => {
+    answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: discounted })
+  })
+
+  it('leaves out promo code, credits and gifts, which are no goods', async ({ expect }) => {
+    answers[batch] = () =>
+      Response.json({
+        data: { cart, imported: 1, total: 1, changedAmounts: [] },
+        errors: [],
+        meta: { custom: { cartToken: null } },
+      })
+    const response = await request(api.reorder('o1'), {})
+    expect(asked.find(({ path }) => path.endsWith('/batch'))?.body).toEqual({
+      items: [{ id: 'v1', amount: 2 }],
+    })
+    expect(response.headers.get('Location')).toBe('/checkout')
+  })
+
+  it.for([409, 422, 500])(
+    'that the store answers with %d ends on the page of the cart',
+    async (status, { expect }) => {
+      answers[batch] = refused(status)
+      const response = await request(api.reorder('o1'), {})
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(await response.text()).toContain('<main')
+    },
+  )
+})
+
+describe('§7 lines of an order', () => {
+  it('are given as a file that nobody else keeps', async ({ expect }) => {
+    const response = await request(api.orderItems('order-1'))
+    expect(await response.text()).toBe('Artikel;Menge\r\n')
+    expect(response.headers.get('Content-Disposition')).toContain('attachment')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('of somebody else are not there', async ({ expect }) => {
+    expect((await request(api.orderItems('order-2'))).status).toBe(404)
+  })
+})
+
+describe('§7 addresses', () => {
+  it('are for customers only: a guest is sent to the login', async ({ expect }) => {
+    const response = await request(api.userAddresses, { name: 'Jana Weber' }, '')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import { exportOrderItems } from '../../../domain/contract/store-orders.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { reorderableItems } from '../../../domain/checkout/order/ordered-items.ts'
+import type { AppEnv } from '../../env.ts'
+import { requestText } from '../../upstream/calls/request-text.ts'
+import { visitorUpstreamContext } from '../../upstream/upstream-context.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
+import { isRefusal } from '../../upstream/upstream-error.ts'
+import { refuseCart } from '../cart/cart-refusal.ts'
+import { readFields } from '../form/read-fields.ts'
+
+/** What a customer can do with shopping lists and with the goods of an order. */
+export const userItemsApi = new Hono<AppEnv>()
+  .post('/user/lists/:id', async (c) => {
+    const { fields } = await readFields(c)
+    const { account } = routesOf(c.var.context.locale)
+    const store = privateStore(c)
+    const id = c.req.param('id')
+    if (fields['intent'] === 'remove') {
+      await store.removeShoppingList(id)
+      return c.redirect(account.lists(), 303)
+    }
+    if (fields['intent'] === 'remove-item') {
+      await store.removeShoppingListItem(id, fields['itemId'] ?? '')
+      return c.redirect(account.list(id), 303)
+    }
+    const items = (await store.shoppingList(id))?.items.filter(({ disabled }) => !disabled) ?? []
+    const wanted = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, wanted, account.list(id))
+  })
+  .post('/user/orders/:id/again', async (c) => {
+    const { account } = routesOf(c.var.context.locale)
+    const id = c.req.param('id')
+    const order = await privateStore(c).orderById(id)
+    const own = order ? reorderableItems(order) : []
+    const wanted = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, wanted, account.order(id))
+  })
+  .get('/user/orders/:id/items.csv', async (c) => {
+    const id = c.req.param('id')
+    try {
+      const csv = await requestText(visitorUpstreamContext(c), exportOrderItems, { id })
+      return c.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="order.csv"',
+        'Cache-Control': 'no-store',
+      })
+    } catch (error) {
+      if (isRefusal(error, 401) || isRefusal(error, 404)) return c.notFound()
+      throw error
+    }
+  })
+
+/** On to the cart, or back to where they were when some are sold no more. */
+async function putIntoCart(
+  c: Context<AppEnv>,
+  items: { id: string; amount: number }[],
+  back: string,
+) {
+  const { checkout } = routesOf(c.var.context.locale)
+  let imported = 0
+  try {
+    if (items.length > 0) ({ imported } = await privateStore(c).addCartItems(items))
+  } catch (error) {
+    return refuseCart(c, { fields: {}, json: false }, error)
+  }
+  const missing = items.length - imported
+  return c.redirect(missing === 0 && imported > 0 ? checkout() : `${back}?missing=${missing}`, 303)
+}

@@ -1,0 +1,109 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import { domainOfLocale } from '../../domain/domain-list.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
+import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
+import { menuCodes } from '../../domain/frame.ts'
+import { locales } from '../../domain/locale.ts'
+import type { LayoutData } from '../../client/layout-data.ts'
+import type { AppEnv } from '../env.ts'
+import { eventConsumers } from '../request/event-consumers.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { originOf } from './head.ts'
+import { withShortTitle } from './short-title.ts'
+
+/** What surrounds every page of the present context. Parts that cannot be had are left empty. */
+export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Promise<LayoutData> {
+  const [menus, globals, configuration] = await Promise.all([
+    Promise.all(
+      menuCodes.map(async (code) =>
+        withShortTitles(await orElse<Menu>(reads.menu(code), { code, title: '', items: [] })),
+      ),
+    ),
+    orElse(reads.globals(), emptyGlobals),
+    orElse(reads.configuration(), emptyConfiguration),
+  ])
+  return surround(c, { menus, globals, configuration })
+}
+
+function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
+  const { config, context } = c.var
+  const languages = locales.flatMap((locale) => {
+    const domain = domainOfLocale(config.DOMAINS, locale)
+    return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
+  })
+  const consumers = eventConsumers(config, context.country)
+  return {
+    context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
+    frame,
+    cdn: config.CDN_URL,
+    languages,
+    assetVersion: assets.version,
+    ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
+    ...(consumers && { consumers }),
+  }
+}
+
+/**
+ * What prices are labelled with. A store answers in its own currency where it does not sell in the
+ * one it was asked for (contract: unknown headers), such as a domain's that is configured wrongly.
+ */
+function currencyOfAmounts({ currencies }: Globals, requested: CurrencyCode): CurrencyCode {
+  const isSold = currencies.some(({ code }) => code === requested)
+  return isSold ? requested : (currencies[0]?.code ?? requested)
+}
+
+function withShortTitles(menu: Menu): Menu {
+  return { ...menu, items: shortened(menu.items) }
+}
+
+function shortened(items: Menu['items']): Menu['items'] {
+  return items.map((item) => ({
+    ...(isCategory(item) ? withShortTitle(item) : item),
+    children: shortened(item.children),
+  }))
+}
+
+function isCategory({ link }: Menu['items'][number]): boolean {
+  return link.type === 'category' || link.type === 'virtual_category'
+}
+
+/** A page without its menu is better than no page; the failure is in the log already. */
+async function orElse<Value>(read: Promise<Value | null>, fallback: Value): Promise<Value> {
+  try {
+    return (await read) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+const emptyGlobals: Globals = {
+  contact: {
+    company: 'LuftBasis',
+    street: '',
+    postcode: '',
+    city: '',
+    country: 'DEU',
+    phone: '',
+    email: '',
+    openingHours: '',
+  },
+  freeShippingAt: null,
+  orderGiftAt: null,
+  orderMinimumValue: 0,
+  currencies: [],
+  functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
+  variantHash: '',
+}
+
+const emptyConfiguration: Configuration = {
+  shoppingDisabled: false,
+  shoppingDisabledText: '',
+  maintenance: false,
+  cart: { shippingInfo: '', paymentInfo: '' },
+  freeDeliveryTagByPrice: false,
+  topBanner: null,
+  usp: [],
+  footer: { copyrightName: 'LuftBasis', text: '', social: [] },
+  infoBoxes: [],
+}

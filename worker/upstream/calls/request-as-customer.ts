@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { Call } from '../../../domain/contract/call.ts'
+import type { AppEnv } from '../../env.ts'
+import { endSession } from '../../request/cookies/session.ts'
+import type { UpstreamRequest } from '../request-upstream.ts'
+import { requestStore } from './request-store.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+/** Null without a login; one that the store no longer knows is forgotten (spec §4). */
+export async function requestAsCustomer<Query, Body, Answer>(
+  c: Context<AppEnv>,
+  call: Call<Query, Body, Answer>,
+  asked: UpstreamRequest<Query, Body>,
+): Promise<Answer | null> {
+  if (c.var.visitor.sessionToken === null) return null
+  try {
+    return await requestStore(c, call, asked)
+  } catch (error) {
+    if (!isRefusal(error, 401)) throw error
+    // Of several calls at once the first to learn it has forgotten the login already.
+    if (c.var.visitor.sessionToken !== null) endSession(c)
+    return null
+  }
+}

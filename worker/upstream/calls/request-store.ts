@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { Call } from '../../../domain/contract/call.ts'
+import type { AppEnv } from '../../env.ts'
+import { endSession } from '../../request/cookies/session.ts'
+import { type UpstreamRequest, requestUpstream } from '../request-upstream.ts'
+import { visitorUpstreamContext } from '../upstream-context.ts'
+import { isRefusal } from '../upstream-error.ts'
+
+/** Asks the store for the visitor. A change is carried through even when the visitor leaves. */
+export async function requestStore<Query, Body, Answer>(
+  c: Context<AppEnv>,
+  call: Call<Query, Body, Answer>,
+  asked: UpstreamRequest<Query, Body>,
+): Promise<Answer> {
+  const { signal, ...upstreamContext } = visitorUpstreamContext(c)
+  try {
+    return await requestUpstream(
+      call.method === 'GET' && signal ? { ...upstreamContext, signal } : upstreamContext,
+      call,
+      asked,
+    )
+  } catch (error) {
+    if (isRefusal(error, 429)) c.set('retryAfter', error.retryAfter)
+    throw error
+  }
+}
+
+/** As `askStore`; when the login has expired it is forgotten, and the visitor goes on as a guest. */
+export async function requestStoreOrAsGuest<Query, Body, Answer>(
+  c: Context<AppEnv>,
+  call: Call<Query, Body, Answer>,
+  asked: UpstreamRequest<Query, Body>,
+): Promise<Answer> {
+  const { sessionToken } = c.var.visitor
+  try {
+    return await requestStore(c, call, asked)
+  } catch (error) {
+    if (sessionToken === null || !isRefusal(error, 401)) throw error
+    // Of several calls at once the first to learn it has forgotten the login already.
+    if (c.var.visitor.sessionToken === sessionToken) endSession(c)
+    return requestStore(c, call, asked)
+  }
+}

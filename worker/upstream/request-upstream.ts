@@ -1,0 +1,99 @@
+import type { Call } from '../../domain/contract/call.ts'
+import { parseEntries, parseWhole } from '../../domain/parse-answer.ts'
+import type { UpstreamContext } from './upstream-context.ts'
+import { attempt } from './calls/attempt.ts'
+import { logDroppedEntries, logFailure } from './log-failure.ts'
+import { prepare, queryOf } from './prepare.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+type Field<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
+
+interface Extras {
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  /** A POST that changes nothing (a GraphQL query) may be retried like a GET. */
+  readOnly?: boolean
+}
+
+/** What one call carries; query and body are required where the call has them. */
+export type UpstreamRequest<Query, Body> = Field<'query', Query> & Field<'body', Body> & Extras
+
+export interface UpstreamResult<Answer> {
+  answer: Answer
+  /** Length of the answer as text, for the caches' limits. */
+  size: number
+  /** When the newest thing in the answer was changed; null when the upstream does not say. */
+  updatedAt: number | null
+}
+
+/** Asks an upstream and gives its parsed answer. Every failure is an UpstreamError. */
+export async function requestUpstream<Query, Body, Answer>(
+  upstreamContext: UpstreamContext,
+  call: Call<Query, Body, Answer>,
+  asked: UpstreamRequest<Query, Body>,
+): Promise<Answer> {
+  return (await requestWithMeta(upstreamContext, call, asked)).answer
+}
+
+/** As `ask`, with what a cache must know about the answer. */
+export async function requestWithMeta<Query, Body, Answer>(
+  upstreamContext: UpstreamContext,
+  call: Call<Query, Body, Answer>,
+  asked: UpstreamRequest<Query, Body>,
+): Promise<UpstreamResult<Answer>> {
+  const started = Date.now()
+  // Field leaves out what a call does not have; seen from here all of it is optional.
+  const { params, query, readOnly }: Extras & { query?: unknown } = asked
+  const request = prepare(upstreamContext, call, asked)
+  try {
+    const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
+      attempt(upstreamContext, call, request),
+    )
+    const answer = parseAnswer(upstreamContext, call, answered.text)
+    return { ...answered, answer, size: answered.text.length }
+  } catch (error) {
+    if (error instanceof UpstreamError) {
+      const milliseconds = Date.now() - started
+      logFailure(
+        { upstreamContext, call, params: { ...params, ...queryOf(query) }, milliseconds },
+        error,
+      )
+    }
+    throw error
+  }
+}
+
+async function withRetry<T>(idempotent: boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!idempotent || !isWorthRetrying(error)) throw error
+    return work()
+  }
+}
+
+/** Not after a time-out: the visitor has waited for a whole deadline already. */
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false
+  if (error.kind === 'refused') return true
+  return error.kind === 'status' && [502, 503, 504].includes(error.status ?? 0)
+}
+
+function parseAnswer<Query, Body, Answer>(
+  upstreamContext: UpstreamContext,
+  call: Call<Query, Body, Answer>,
+  text: string,
+): Answer {
+  const { upstream } = call
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new UpstreamError({ upstream, kind: 'invalid', path: '(not JSON)' }, { cause })
+  }
+  const parse = upstream === 'cms' ? parseEntries : parseWhole
+  const parsed = parse(call.answer, json)
+  if (!parsed.success) throw new UpstreamError({ upstream, kind: 'invalid', ...parsed.misfit })
+  logDroppedEntries({ upstreamContext, call }, parsed.dropped)
+  return parsed.data
+}
