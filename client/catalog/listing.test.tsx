@@ -67,7 +67,7 @@ describe('listing', () => {
     expect(html).toContain('href="/luefter?f_q_max_from=80"')
     expect(html).toContain('href="/luefter?f_dn=100"')
     expect(html).toContain('50 Produkte')
-    expect(html).toContain('22–22 von 50')
+    expect(html).toContain('22\u2060–\u206022 von 50')
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
   })
 
@@ -75,7 +75,7 @@ describe('listing', () => {
     const products = (n: number) =>
       Array.from({ length: n }, (_, index) => sampleTile({ id: `p${index}` }))
     const html = render('f_dn=100&page=1-2', { products: products(42), page: 2, total: 312 })
-    expect(html).toContain('1–42 von 312')
+    expect(html).toContain('1\u2060–\u206042 von 312')
     expect(html).toMatch(
       /href="\/luefter\?f_dn=100&amp;page=1-3#page-3"[^>]*>21 weitere Produkte laden/,
     )

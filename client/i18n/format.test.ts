@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../domain/currency.ts'
+import { rangeText } from '../catalog/filters/filter-label.ts'
+import { valueText } from '../product/details/parameter-text.ts'
 import { createFormat } from './format.ts'
+import { createText } from './text.ts'
+import { keepRanges } from './keep-ranges.ts'
 
 const euro: Currency = {
   code: 'EUR',
@@ -45,6 +49,27 @@ describe('§3 Currency', () => {
 describe('§9 formats', () => {
   it('keeps number and unit together', () => {
     expect(createFormat('de', 'EUR', []).quantity(1234.5, 'm³/h')).toBe('1.234,5\u00a0m³/h')
+  })
+
+  it('keeps a range on one line, in whichever of its forms', () => {
+    const format = createFormat('de', 'EUR', [])
+    const joined = '\u2060–\u2060'
+    expect(format.range(95, 1290.5, 'm³/h')).toBe(`95${joined}1.290,5\u00a0m³/h`)
+    expect(format.range(1, 2, '')).toBe(`1${joined}2`)
+    const texts = createText('de', { span: '{{from}}–{{to}} von {{n}}', none: '– und –' })
+    // @ts-expect-error Only this test has such texts.
+    const say = (key: string) => texts(key, { from: 1, to: 42, n: 100 })
+    expect(say('span')).toBe(`1${joined}42 von 100`)
+    expect(say('none')).toBe('– und –')
+    const words = { format, text: texts }
+    const facet = { code: 'air_flow', unit: 'm³/h' }
+    expect(rangeText(facet, { from: 80, to: 200 }, words)).toBe(`80${joined}200\u00a0m³/h`)
+    expect(valueText('control', '0–10', 'V')).toBe(`0${joined}10\u00a0V`)
+    expect(valueText('dn', '100–125', 'mm')).toBe(`Ø\u00a0100${joined}125\u00a0mm`)
+    const name = 'Aura – Badlüfter, Ø\u00a0100–125\u00a0mm, 8:00–17:00'
+    expect(keepRanges(name).replaceAll('\u2060', '')).toBe(name)
+    expect(keepRanges(name).match(/\u2060/g)).toHaveLength(4)
+    expect(keepRanges(keepRanges(name))).toBe(keepRanges(name))
   })
 
   it('writes dates in the time zone of the shop, not of the machine', () => {

@@ -1,5 +1,6 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { keepRanges } from './keep-ranges.ts'
 
 const nbsp = '\u00a0'
 const timeZone = 'Europe/Paris'
@@ -11,6 +12,8 @@ export interface Format {
   number(value: number, decimals?: number): string
   /** `95 m³/h`: number and unit with a no-break space. */
   quantity(value: number, unit: string): string
+  /** `95–290 m³/h`, never broken over two lines. */
+  range(from: number, to: number, unit: string): string
   /** `21. November 2026`, in the shop's time zone. */
   date(iso: string): string
   /** `Mo., 23. November`, for delivery dates. */
@@ -27,6 +30,8 @@ export function createFormat(locale: Locale, active: CurrencyCode, currencies: C
     },
     number,
     quantity: (value, unit) => (unit ? `${number(value)}${nbsp}${unit}` : number(value)),
+    range: (from, to, unit) =>
+      keepRanges(`${number(from)}–${unit ? `${number(to)}${nbsp}${unit}` : number(to)}`),
     date: (iso) => datesOf(locale, 'date').format(new Date(iso)),
     weekday: (iso) => datesOf(locale, 'weekday').format(new Date(iso)),
   }

@@ -115,11 +115,11 @@ test('§4 freight comes at a time that is chosen, and points say why they cannot
   await expect(page.getByText('höchstens 60 cm lang sein')).toBeVisible()
   await shipper(page, 'freight').check()
   const day = page.getByRole('group', { name: /^\p{L}+, \d+\. \p{L}+$/u }).first()
-  await day.getByRole('radio', { name: '12:00–17:00 Uhr' }).check()
+  await day.getByRole('radio', { name: '12:00\u2060–\u206017:00 Uhr' }).check()
   await page.getByRole('radio', { name: /Vorkasse/ }).check()
   await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
   await expect(page.locator('.order-review')).toContainText(
-    /Lieferung \p{L}+, \d+\. \p{L}+, 12:00–17:00 Uhr/u,
+    /Lieferung \p{L}+, \d+\. \p{L}+, 12:00\u2060–\u206017:00 Uhr/u,
   )
 })
 

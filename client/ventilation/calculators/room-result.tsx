@@ -45,9 +45,7 @@ export function RoomResult({ plan, number, shelves }: RoomResultProps) {
                 to: format.number(high),
               })}
             </th>
-            <td>
-              {format.number(Math.round(range.from))} – {flow(range.to)}
-            </td>
+            <td>{format.range(Math.round(range.from), Math.round(range.to), 'm³/h')}</td>
           </tr>
           {norm && <NormRow norm={norm} />}
           <tr>

@@ -127,7 +127,7 @@ describe('§4 a shipper that cannot carry the goods', () => {
 describe('§7 delivery-times', () => {
   it('shows the times of a shipper, and those that are full as such', async ({ expect }) => {
     const page = await pageOf('freight~~card')
-    expect(page).toContain('08:00–12:00 Uhr')
+    expect(page).toContain('08:00\u2060–\u206012:00 Uhr')
     expect(page).toMatch(/<input[^>]*disabled=""[^>]*value="freight_2030-01-08_12"/)
   })
 
@@ -140,7 +140,7 @@ describe('§7 delivery-times', () => {
     expect(cookiesOf(done)).toContain(`checkout=freight~~card~${slotId}~`)
     const info = createShopper(store, `freight~~card~${slotId}`)
     expect(await (await info.get('/checkout/info')).text()).toContain(
-      'Dienstag, 8. Januar, 08:00–12:00 Uhr',
+      'Dienstag, 8. Januar, 08:00\u2060–\u206012:00 Uhr',
     )
     await info.json('POST', api.placeOrder, {
       email: 'anna@example.com',
