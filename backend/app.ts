@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { challengeHeader } from '../domain/contract/headers.ts'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -50,6 +51,7 @@ app.onError((error, c) => {
   if (error instanceof Refusal) {
     const status: ContentfulStatusCode = error.status
     if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
+    if (error.isLiftedByChallenge) c.header(challengeHeader, '1')
     return c.json({ errors: error.errors(locale) }, status)
   }
   // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do the

@@ -9,6 +9,7 @@ import { cartApi } from './api/cart/cart.ts'
 import { checkoutApi } from './api/checkout/checkout.ts'
 import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
+import { offerChallenge } from './api/form/offer-challenge.ts'
 import { pagesForForms } from './api/form/pages-for-forms.ts'
 import { hooks } from './api/hooks.ts'
 import { unsubscribeApi } from './api/account/unsubscribe.ts'
@@ -57,7 +58,7 @@ export function createApp() {
 
   app.route('/hooks', hooks)
 
-  app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance())
+  app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
   app.route('/api', passwordApi)

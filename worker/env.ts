@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
+import type { ChallengeOutcome } from './upstream/services/verify-turnstile.ts'
 import type { PublicContext } from '../domain/context.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
@@ -95,6 +96,17 @@ const Vars = z.object({
   ZBOZI_TYPE: z.enum(['standard', 'limited', 'sandbox']).default('standard'),
   /** Hosts of payment pages outside this shop, with ports other than 443, separated by commas. */
   PAYMENT_HOSTS: hostsWithPorts,
+  /** Turnstile, which lets people through where budgets hold programs up: both keys or none. */
+  TURNSTILE_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{0,100}$/)
+    .default(''),
+  TURNSTILE_SECRET_KEY: z
+    .string()
+    .regex(/^[\w-]{0,200}$/)
+    .default(''),
+  /** Another address of its siteverify than the public one. */
+  TURNSTILE_URL: address,
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
 })
 export type Config = z.infer<typeof Vars>
@@ -107,7 +119,7 @@ export function readConfig(env: Env): Config {
   if (known) return known
   const result = Vars.safeParse(env)
   if (!result.success) throw new ConfigError(z.prettifyError(result.error))
-  const missing = missingUpstreams(result.data, env)
+  const missing = [...missingUpstreams(result.data, env), ...halfSet(result.data)]
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   parsed.set(env, result.data)
   return result.data
@@ -120,6 +132,13 @@ function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
   if (!BACKEND) return open.map((name) => `✖ ${name}: is empty, and there is no binding BACKEND`)
   const needsToken = config.ENVIRONMENT === 'production' && config.BACKEND_TOKEN === ''
   return needsToken ? ['✖ BACKEND_TOKEN: is missing; the backend answers nobody without it'] : []
+}
+
+/** What is useless alone. */
+function halfSet({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: Config): string[] {
+  const keys = { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }
+  const empty = Object.entries(keys).flatMap(([name, key]) => (key === '' ? [name] : []))
+  return empty.length === 1 ? [`✖ ${empty[0]}: is missing; Turnstile needs both keys`] : []
 }
 
 export class ConfigError extends Error {
@@ -147,6 +166,12 @@ export interface AppEnv {
     visitor: Visitor
     /** Seconds until a call that was refused with 429 may be tried again. */
     retryAfter: number | undefined
+    /** Fields of a form that was sent by the browser itself, as they were filled in. */
+    sentForm: Record<string, string> | undefined
+    /** Of the challenge that was sent with the form; undefined: none was. */
+    challenge: ChallengeOutcome | undefined
+    /** What the store has refused would be taken with a passed challenge. */
+    isLiftedByChallenge: boolean | undefined
     /** Milliseconds per named phase, for Server-Timing. */
     timing: Map<string, number>
     /** One entry per cache layer, RFC 9211. */

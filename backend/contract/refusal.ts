@@ -19,6 +19,8 @@ export class Refusal extends Error {
   readonly reasons: Reason[]
   /** Seconds until the same may be tried again, for the header `Retry-After`. */
   retryAfter: number | null = null
+  /** The same with a passed challenge would be taken. */
+  isLiftedByChallenge = false
 
   constructor(status: Status, ...reasons: Reason[]) {
     super(reasons.map((reason) => reason.key).join(', '))

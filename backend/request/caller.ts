@@ -21,6 +21,8 @@ export interface Caller {
   /** Name of a device that somebody has signed in with before, as the storefront vouches for it. */
   knownDevice: string | null
   idempotencyKey: string | null
+  /** The storefront vouches that a person, no program, has sent this. */
+  challengePassed: boolean
 }
 
 export function readCaller(headers: Headers): Caller {
@@ -39,6 +41,7 @@ export function readCaller(headers: Headers): Caller {
     device: deviceName(headers.get(contractHeaders.clientAgent)),
     knownDevice: readToken(headers.get(contractHeaders.knownDevice)),
     idempotencyKey: headers.get(contractHeaders.idempotencyKey)?.slice(0, 200) ?? null,
+    challengePassed: headers.get(contractHeaders.challengePassed) === '1',
   }
 }
 

@@ -16,7 +16,7 @@ import { newsletterWelcome } from '../mail/newsletter-welcome.ts'
 import { mailInsert } from '../mail/outbox-table.ts'
 import { pageOfShop } from '../request/page-of-shop.ts'
 import { budgets } from './budget/budgets.ts'
-import { spend } from './budget/spend.ts'
+import { spend, spendOfNetwork } from './budget/spend.ts'
 import { activate } from './newsletter-activation.ts'
 import { unsubscribe } from './newsletter-unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
@@ -28,7 +28,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     if (!body.terms) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'terms' })
     const link = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!link) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
-    await spend(db, caller, budgets.newsletter, caller.network)
+    await spendOfNetwork(db, caller, budgets.newsletter)
     await spend(db, caller, budgets.newsletterMail, email.data)
     const asked = { email: email.data, locale: caller.locale, source: body.source ?? 'form', link }
     await db.batch(await subscription(db, asked))

@@ -16,6 +16,8 @@ export interface RequestOptions {
   /** Network address of the visitor; without it everybody comes from a network of their own. */
   from?: string
   knownDevice?: string
+  /** The storefront vouches for a person. */
+  challengePassed?: boolean
 }
 
 export interface Reply<Answer> {
@@ -56,6 +58,7 @@ function headersOf({
   key,
   from,
   knownDevice,
+  challengePassed,
 }: RequestOptions): Headers {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   headers.set(contractHeaders.locale, locale ?? 'de')
@@ -67,6 +70,7 @@ function headersOf({
   if (key) headers.set(contractHeaders.idempotencyKey, key)
   headers.set(contractHeaders.clientAddress, from ?? someAddress())
   if (knownDevice) headers.set(contractHeaders.knownDevice, knownDevice)
+  if (challengePassed) headers.set(contractHeaders.challengePassed, '1')
   return headers
 }
 

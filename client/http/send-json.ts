@@ -14,5 +14,15 @@ export function sendJson<T>({ method, url, body, answer }: SendJson<T>): Promise
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   })
-  return readAnswer(request, answer)
+  return readAnswer(challenged(request, url, body), answer)
+}
+
+/** The header is there only where a service for challenges is configured. */
+async function challenged(request: Promise<Response>, url: string, body: unknown) {
+  const response = await request
+  if (response.headers.has('X-Challenge')) {
+    const { openChallenge } = await import('./open-challenge.ts')
+    openChallenge(url, body)
+  }
+  return response
 }

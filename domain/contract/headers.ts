@@ -23,4 +23,12 @@ export const contractHeaders = {
   clientAgent: 'X-Client-Agent',
   /** One value for one attempt to order: the same again answers with the same order. */
   idempotencyKey: 'Idempotency-Key',
+  /**
+   * `1`: the visitor has just passed a challenge against automation with this submission, so budgets
+   * of their network do not hold it up. Those of an account or of an address that is mailed to do.
+   */
+  challengePassed: 'X-Challenge-Passed',
 } as const
+
+/** `1` with a refusal: a submission with a passed challenge would be taken. */
+export const challengeHeader = 'X-Challenge'

@@ -123,6 +123,12 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     storeVars({ OPERATOR_KEYS: '[]' }),
     /OPERATOR_KEYS is a secret/,
   ],
+  ['Turnstile without its secret', shopVars({ TURNSTILE_SITE_KEY: '0x4' }), /TURNSTILE_SECRET_KEY/],
+  [
+    'Turnstile without its site key',
+    { secrets: { ...secrets, storefront: [...secrets.storefront, 'TURNSTILE_SECRET_KEY'] } },
+    /TURNSTILE_SITE_KEY is empty/,
+  ],
   ['half a CMS of one’s own', shopVars({ CMS_URL: 'http://cms.luft.shop' }), /https/],
   [
     'pictures of nobody',

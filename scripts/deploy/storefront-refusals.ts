@@ -6,16 +6,22 @@ import { refuseWorker, whyNoHost } from './shared-refusals.ts'
 
 const file = 'wrangler.toml'
 const secrets = ['SESSION_SECRET', 'PURGE_SECRET']
+const turnstileSecret = 'TURNSTILE_SECRET_KEY'
 const placeholder = 'x'.repeat(32)
 
 export function refuseStorefront(
   { storefront, backend, secrets: given }: DeploySettings,
   isEmbedded: boolean,
 ): string[] {
-  const needed = isEmbedded ? [...secrets, 'BACKEND_TOKEN'] : secrets
+  const needed = [
+    ...secrets,
+    ...(isEmbedded ? ['BACKEND_TOKEN'] : []),
+    ...(storefront.vars['TURNSTILE_SITE_KEY'] ? [turnstileSecret] : []),
+  ]
   return [
     ...refuseWorker(file, storefront, { needed, given: given.storefront }),
     ...refuseVariables(storefront, isEmbedded),
+    ...refuseTurnstile(storefront, given.storefront ?? []),
     ...refuseHosts(storefront),
     ...refuseBindings(storefront, backend, isEmbedded),
   ]
@@ -23,7 +29,12 @@ export function refuseStorefront(
 
 /** The Worker's own judgement, with secrets as they should be. */
 function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[] {
-  const known = Object.fromEntries([...secrets, 'BACKEND_TOKEN'].map((name) => [name, placeholder]))
+  const given = [
+    ...secrets,
+    'BACKEND_TOKEN',
+    ...(vars['TURNSTILE_SITE_KEY'] ? [turnstileSecret] : []),
+  ]
+  const known = Object.fromEntries(given.map((name) => [name, placeholder]))
   const refusals: string[] = []
   try {
     // Only variables are read, and whether there is a backend.
@@ -47,6 +58,13 @@ function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[
     )
   }
   return refusals
+}
+
+/** The other half, which is no variable: a secret without the key that pages show. */
+function refuseTurnstile({ vars }: WorkerSettings, given: readonly string[]): string[] {
+  return given.includes(turnstileSecret) && !vars['TURNSTILE_SITE_KEY']
+    ? [`${file}: TURNSTILE_SITE_KEY is empty, but the secret ${turnstileSecret} is set.`]
+    : []
 }
 
 function refuseHosts({ vars, routes }: WorkerSettings): string[] {

@@ -19,6 +19,15 @@ type Action =
   | 'company'
   | 'address'
 
+/** Whose peaks a person may pass by a challenge; guesses of passwords are none of these. */
+const liftable: ReadonlySet<Action> = new Set([
+  'contact',
+  'register',
+  'newsletter',
+  'review',
+  'watcher',
+])
+
 /**
  * Counts a form that somebody could send a thousand times (design §8), by address of the visitor.
  * The store counts again, by e-mail.
@@ -26,10 +35,11 @@ type Action =
  */
 export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
   const limiter = c.env.FORM_LIMIT
-  if (!limiter) return
+  if (!limiter || c.var.challenge === 'passed') return
   const network = networkOf(clientAddressOf(c)) ?? 'unknown'
   const { success } = await limiter.limit({ key: `${action} ${network}` })
   if (success) return
   c.set('retryAfter', edgeSeconds)
+  if (liftable.has(action)) c.set('isLiftedByChallenge', true)
   throw new UpstreamError({ upstream: 'store', kind: 'status', status: 429 })
 }

@@ -16,6 +16,8 @@ export interface UpstreamContext {
   clientAddress?: string
   /** User-Agent of the visitor, likewise. */
   clientAgent?: string
+  /** The visitor has passed a challenge with the form that is carried out. */
+  challengePassed?: boolean
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal
   /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
@@ -36,6 +38,7 @@ export function visitorUpstreamContext(c: Context<AppEnv>): UpstreamContext {
     visitor: c.var.visitor,
     ...(clientAddress && { clientAddress }),
     ...(clientAgent && { clientAgent }),
+    ...(c.var.challenge === 'passed' && { challengePassed: true }),
   }
 }
 
@@ -67,10 +70,12 @@ export function visitorHeaders({
   visitor,
   clientAddress,
   clientAgent,
+  challengePassed,
 }: UpstreamContext): Record<string, string> {
   const headers: Record<string, string> = {}
   if (visitor && clientAddress) headers[contractHeaders.clientAddress] = clientAddress
   if (visitor && clientAgent) headers[contractHeaders.clientAgent] = clientAgent
+  if (visitor && challengePassed) headers[contractHeaders.challengePassed] = '1'
   if (visitor?.sessionToken) headers['Authorization'] = `Bearer ${visitor.sessionToken}`
   if (visitor?.cartToken) headers[contractHeaders.cartToken] = visitor.cartToken
   return headers

@@ -24,6 +24,8 @@ interface Detail {
   expected?: string
   /** Seconds, of a 429. */
   retryAfter?: number | undefined
+  /** The refused call would be answered with a passed challenge. */
+  isLiftedByChallenge?: boolean
 }
 
 /** The only way a call of an upstream fails. */
@@ -35,6 +37,7 @@ export class UpstreamError extends Error {
   readonly path: string | undefined
   readonly expected: string | undefined
   readonly retryAfter: number | undefined
+  readonly isLiftedByChallenge: boolean
 
   constructor(detail: Detail, options?: ErrorOptions) {
     super(`${detail.upstream}: ${detail.kind}${detail.status ? ` ${detail.status}` : ''}`, options)
@@ -46,6 +49,7 @@ export class UpstreamError extends Error {
     this.path = detail.path
     this.expected = detail.expected
     this.retryAfter = detail.retryAfter
+    this.isLiftedByChallenge = detail.isLiftedByChallenge ?? false
   }
 
   /** The upstream works and says no (401, 404, 409, 422, 429 …): for the caller to handle. */

@@ -12,7 +12,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendOfNetwork } from '../budget/spend.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
 import { confirm } from '../step-up/confirm.ts'
@@ -56,7 +56,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
 
   handle(app, register, async ({ db, caller, config, body }) => {
     checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
-    await spend(db, caller, budgets.register, caller.network)
+    await spendOfNetwork(db, caller, budgets.register)
     requireEqualPasswords(body.password, body.password_confirmation)
     const payload = await accountPayload(body, body.password)
     const inserts = await registrationInserts(db, { caller, config }, payload)

@@ -26,6 +26,29 @@ export async function trySpend(db: D1Database, budget: Budget, subject: string):
   return (await countOne(db, budget, subject)) === 0
 }
 
+/** As `spend`, for the visitor's network; whoever has passed a challenge is not counted. */
+export async function spendOfNetwork(
+  db: D1Database,
+  caller: Caller,
+  budget: Budget,
+): Promise<void> {
+  if (caller.challengePassed) return
+  const wait = await countOne(db, budget, caller.network)
+  if (wait === 0) return
+  const refusal = tooMany(wait, caller.locale)
+  refusal.isLiftedByChallenge = true
+  throw refusal
+}
+
+/** As `trySpend`, likewise. */
+export async function trySpendOfNetwork(
+  db: D1Database,
+  caller: Caller,
+  budget: Budget,
+): Promise<boolean> {
+  return caller.challengePassed || (await countOne(db, budget, caller.network)) === 0
+}
+
 /** Begins a count anew, after what shows that its subject may. */
 export async function resetBudget(db: D1Database, budget: Budget, subject: string): Promise<void> {
   await db

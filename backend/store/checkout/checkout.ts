@@ -16,7 +16,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { purgeVariants } from '../../purge/purge-changed.ts'
 import type { Config } from '../../env.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendOfNetwork } from '../budget/spend.ts'
 import { findShopper } from '../cart/find-shopper.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { requireAttempt } from './attempt.ts'
@@ -71,7 +71,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
 
   handle(app, registerFromOrder, async ({ db, caller, config, body, param }) => {
     const order = await requireOrder(db, param('token'), config)
-    await spend(db, caller, budgets.register, caller.network)
+    await spendOfNetwork(db, caller, budgets.register)
     const statements = await accountOfOrder(db, { caller, config }, order, body)
     if (statements.length > 0) await db.batch(statements)
     return { data: { pending: true } }

@@ -35,6 +35,8 @@ export interface Commit {
   config: Config
   /** Key of the network that a guest orders from; null where nothing is counted by it. */
   network: string | null
+  /** Whoever orders has proved to own the address. */
+  isProven: boolean
 }
 
 /**
@@ -127,7 +129,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
       recipient: body.email,
       locale: caller.locale,
       ...orderConfirmation(caller.locale, order, shopUrl, {
-        isProven: customer ? customer.email === body.email.toLowerCase() : commit.network === null,
+        isProven: commit.isProven,
       }),
     }),
     ...(body.newsletter ? await subscription(db, wish) : []),

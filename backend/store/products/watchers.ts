@@ -6,7 +6,7 @@ import { hashToken } from '../../db/hash.ts'
 import { fromJson } from '../../db/json.ts'
 import type { Text } from '../../../demo/records.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend } from '../budget/spend.ts'
+import { spend, trySpendOfNetwork } from '../budget/spend.ts'
 import { requestConfirmation } from '../step-up/pending.ts'
 import { watcherInserts } from './watch.ts'
 
@@ -20,7 +20,7 @@ export function watcherCalls(app: Hono<AppEnv>): void {
       const values = { name }
       throw new Refusal(409, { key: 'alreadyAvailable', code: 'already_available', values })
     }
-    const isFree = await trySpend(db, budgets.watcher, caller.network)
+    const isFree = await trySpendOfNetwork(db, caller, budgets.watcher)
     await spend(db, caller, budgets.watcherMail, email)
     const known = await db
       .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
@@ -32,7 +32,9 @@ export function watcherCalls(app: Hono<AppEnv>): void {
     if (!isFree) {
       const attemptKey = await hashToken(`watcher:${variant.id}:${email}`)
       const pending = { kind: 'watcher' as const, email, attemptKey, payload }
-      throw await requestConfirmation(db, { caller, config }, pending)
+      throw await requestConfirmation(db, { caller, config }, pending, {
+        isLiftedByChallenge: true,
+      })
     }
     await db.batch(await watcherInserts(db, config, payload))
     return { data: { watching: true as const } }

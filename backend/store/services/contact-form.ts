@@ -5,8 +5,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend } from '../budget/spend.ts'
-import { requestConfirmation } from '../step-up/pending.ts'
+import { spend, trySpendOfNetwork } from '../budget/spend.ts'
+import { requestConfirmation, doneUpdateOfAttempt } from '../step-up/pending.ts'
 import { contactMails } from './contact-mails.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
@@ -15,16 +15,22 @@ export function contactCalls(app: Hono<AppEnv>): void {
     if (!body.consent) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'consent' })
     const customer = await findCustomer(db, caller)
     const isProven = customer?.email === body.email.toLowerCase()
-    const isFree = (await trySpend(db, budgets.contact, caller.network)) || isProven
+    const isFree = (await trySpendOfNetwork(db, caller, budgets.contact)) || isProven
     await spend(db, caller, budgets.contactMail, body.email)
     // A machine is told what a person would be told, so that it learns nothing.
     if (body.website) return { data: { sent: true as const } }
+    const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
     if (!isFree) {
-      const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
       const pending = { kind: 'inquiry' as const, email: body.email, attemptKey, payload: body }
-      throw await requestConfirmation(db, { caller, config }, pending)
+      throw await requestConfirmation(db, { caller, config }, pending, {
+        isLiftedByChallenge: true,
+      })
     }
-    await db.batch(contactMails(db, locale, body, { isProven }))
+    // It may have waited for its mail until a challenge was passed.
+    await db.batch([
+      ...contactMails(db, locale, body, { isProven }),
+      doneUpdateOfAttempt(db, attemptKey),
+    ])
     return { data: { sent: true as const } }
   })
 }

@@ -55,7 +55,10 @@ export async function confirm(
 async function placePending(db: D1Database, config: Config, pending: Pending): Promise<Order> {
   const attempt = `pending-${pending.id}`
   const keys = { bound: await hashToken(attempt), secret: null }
-  const earlier = await findOrderByAttempt(db, keys, config.PAY_URL)
+  // Or it was placed without the mail: after a challenge, or by a press at the same time.
+  const earlier =
+    (await findOrderByAttempt(db, keys, config.PAY_URL)) ??
+    (await findOrderByAttempt(db, { bound: pending.attemptKey, secret: null }, config.PAY_URL))
   if (earlier) return earlier
   // The payload is what orderStepUp wrote.
   const { cartId, content, caller, body, account } = pending.payload as OrderPayload

@@ -6,7 +6,7 @@ import type { Caller } from '../../request/caller.ts'
 import { type AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend } from '../budget/spend.ts'
+import { spend, trySpend, trySpendOfNetwork } from '../budget/spend.ts'
 import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
@@ -28,25 +28,30 @@ interface Attempt {
   attemptKey: string
 }
 
+/** Whose budget an order is beyond. */
+type Beyond = 'network' | 'address'
+
 /**
- * Whether an order may be placed as it is. A customer has proved an address: only their number of
- * orders is limited. Guests are counted by network and by the address that is mailed to.
+ * What keeps an order from being placed as it is. A customer has proved an address: only their number
+ * of orders is limited. Guests are counted by network and by the address that is mailed to.
  */
-export async function canPlaceOrder(db: D1Database, attempt: Attempt): Promise<boolean> {
+export async function beyondBudget(db: D1Database, attempt: Attempt): Promise<Beyond | null> {
   const { caller, body, shopper } = attempt
   if (shopper.customer) {
     await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
-    return true
+    return null
   }
-  const isNetworkFree = await trySpend(db, budgets.order, caller.network)
+  const isNetworkFree = await trySpendOfNetwork(db, caller, budgets.order)
   const isAddressFree = await trySpend(db, budgets.orderMail, body.email)
-  return isNetworkFree && isAddressFree
+  if (!isAddressFree) return 'address'
+  return isNetworkFree ? null : 'network'
 }
 
 /** Keeps the order until its customer confirms it by mail; the password is kept as its hash only. */
 export async function orderStepUp(
   db: D1Database,
   { caller, config, body, shopper, attemptKey }: Attempt,
+  beyond: Beyond,
 ): Promise<Refusal> {
   const { password: _, password_confirmation: __, ...kept } = body
   const payload: OrderPayload = {
@@ -61,6 +66,8 @@ export async function orderStepUp(
     db,
     { caller, config },
     { kind: 'order', email: body.email, attemptKey, payload },
+    // A person is not yet the owner of the address.
+    { isLiftedByChallenge: beyond === 'network' },
   )
 }
 

@@ -19,6 +19,8 @@ export interface Pending {
   id: string
   kind: PendingKind
   email: string
+  /** Of the submission that it waits for. */
+  attemptKey: string
   payload: unknown
   isDone: boolean
 }
@@ -76,6 +78,7 @@ export async function requestConfirmation(
   db: D1Database,
   place: Place,
   pending: NewPending,
+  { isLiftedByChallenge }: { isLiftedByChallenge: boolean },
 ): Promise<Refusal> {
   const { caller } = place
   const { email } = pending
@@ -88,18 +91,20 @@ export async function requestConfirmation(
     await spend(db, caller, budgets.stepUpMail, email)
     await db.batch(await pendingInserts(db, place, pending))
   }
-  return new Refusal(409, {
+  const refusal = new Refusal(409, {
     key: pending.kind === 'order' ? 'confirmOrder' : 'confirmByMail',
     code: 'confirmation_required',
     values: { name: email, limit: pendingHours },
   })
+  refusal.isLiftedByChallenge = isLiftedByChallenge
+  return refusal
 }
 
 /** What waits behind the link of a mail. */
 export async function requirePending(db: D1Database, token: string): Promise<Pending> {
   const row = await db
     .prepare(
-      `SELECT id, kind, email, payload, done_at FROM pending_action
+      `SELECT id, kind, email, attempt_key, payload, done_at FROM pending_action
       WHERE token_hash = ?1 AND expires_at > ?2`,
     )
     .bind(await hashToken(token), new Date().toISOString())
@@ -107,12 +112,13 @@ export async function requirePending(db: D1Database, token: string): Promise<Pen
       id: string
       kind: PendingKind
       email: string
+      attempt_key: string
       payload: string
       done_at: string | null
     }>()
   if (!row) throw new Refusal(404, { key: 'pendingUnknown', code: 'not_found' })
-  const { id, kind, email, payload, done_at } = row
-  return { id, kind, email, payload: fromJson(payload), isDone: done_at !== null }
+  const { id, kind, email, attempt_key: attemptKey, payload, done_at } = row
+  return { id, kind, email, attemptKey, payload: fromJson(payload), isDone: done_at !== null }
 }
 
 /** For the batch of what is done: of two presses at once the second breaks `done_at`'s rule nowhere. */
@@ -120,6 +126,16 @@ export function doneUpdate(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE pending_action SET done_at = ?2, payload = '{}' WHERE id = ?1`)
     .bind(id, new Date().toISOString())
+}
+
+/** The same for what was done without its mail: the link then says that it is used. */
+export function doneUpdateOfAttempt(db: D1Database, attemptKey: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE pending_action SET done_at = ?2, payload = '{}'
+      WHERE attempt_key = ?1 AND done_at IS NULL`,
+    )
+    .bind(attemptKey, new Date().toISOString())
 }
 
 function confirmationPage(

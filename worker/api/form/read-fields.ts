@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
+import { openChallengedForm, sealedField } from './challenged-form.ts'
 
 const mostBytes = 32_768
 const maxFields = 60
+/** Encrypted, and written in base 64. */
+const sealedGrowth = 1.5
 
 export interface ReadFields {
   /** Every field as text; a ticked box is `true` or whatever the form gives, one not ticked is missing. */
@@ -21,7 +24,11 @@ export async function readFields(c: Context<AppEnv>, maxBytes = mostBytes): Prom
   if (type === 'application/json')
     return { json: true, fields: fromJson(await readText(c, maxBytes)) }
   if (type === 'application/x-www-form-urlencoded') {
-    return { json: false, fields: fromEntries(new URLSearchParams(await readText(c, maxBytes))) }
+    const limit = c.var.config?.TURNSTILE_SITE_KEY ? maxBytes * sealedGrowth : maxBytes
+    const sent = fromEntries(new URLSearchParams(await readText(c, limit)))
+    const fields = sealedField in sent ? await openChallengedForm(c, sent) : sent
+    c.set('sentForm', fields)
+    return { json: false, fields }
   }
   throw new HTTPException(415, { message: 'Send a form or JSON' })
 }

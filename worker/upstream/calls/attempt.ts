@@ -1,4 +1,5 @@
 import { type AnyCall, type ApiError, Failure } from '../../../domain/contract/call.ts'
+import { challengeHeader } from '../../../domain/contract/headers.ts'
 import { fetchUpstream } from '../address.ts'
 import {
   type UpstreamContext,
@@ -120,6 +121,7 @@ function refusal(call: AnyCall, response: Response, text: string): UpstreamError
     status,
     errors,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
+    isLiftedByChallenge: response.headers.get(challengeHeader) === '1',
   })
 }
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env.ts'
 import { endSession } from '../../request/cookies/session.ts'
 import { type UpstreamRequest, requestUpstream } from '../request-upstream.ts'
 import { visitorUpstreamContext } from '../upstream-context.ts'
-import { isRefusal } from '../upstream-error.ts'
+import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
 /** Asks the store for the visitor. A change is carried through even when the visitor leaves. */
 export async function requestStore<Query, Body, Answer>(
@@ -21,6 +21,9 @@ export async function requestStore<Query, Body, Answer>(
     )
   } catch (error) {
     if (isRefusal(error, 429)) c.set('retryAfter', error.retryAfter)
+    if (error instanceof UpstreamError && error.isLiftedByChallenge) {
+      c.set('isLiftedByChallenge', true)
+    }
     throw error
   }
 }

@@ -19,7 +19,7 @@ import { requireGifts } from '../gifts.ts'
 import { paymentsFor } from './methods.ts'
 import { isOverShare, networkKey } from '../network-share.ts'
 import { type AttemptKeys, findOrderByAttempt } from '../../orders/orders.ts'
-import { canPlaceOrder, orderStepUp } from '../../step-up/order-step-up.ts'
+import { beyondBudget, orderStepUp } from '../../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from '../refusal-of.ts'
 
 /** An order that its customer has confirmed by mail: whose cart it is was settled before. */
@@ -63,7 +63,8 @@ export async function place(
   if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
   const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey: keys.bound }
-  if (!confirmed && !(await canPlaceOrder(db, attempt))) throw await orderStepUp(db, attempt)
+  const beyond = confirmed ? null : await beyondBudget(db, attempt)
+  if (beyond) throw await orderStepUp(db, attempt, beyond)
   const order = draftOrder({
     code: await nextCode(db, now),
     token: newToken(),
@@ -78,7 +79,7 @@ export async function place(
     sums,
   })
   try {
-    const isCounted = !confirmed && !customer
+    const isCounted = !confirmed && !customer && !caller.challengePassed
     const network = isCounted ? await networkKey(caller.network, config) : null
     const commit = {
       order,
@@ -91,12 +92,13 @@ export async function place(
       caller,
       config,
       network,
+      isProven: confirmed !== undefined || customer?.email === body.email.toLowerCase(),
     }
     await commitOrder(db, commit)
   } catch (error) {
     const twin = await findOrderByAttempt(db, keys, config.PAY_URL)
     if (twin) return twin
-    if (isOverShare(error)) throw await orderStepUp(db, attempt)
+    if (isOverShare(error)) throw await orderStepUp(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
   return (await findOrderByAttempt(db, keys, config.PAY_URL)) ?? order

@@ -1,0 +1,19 @@
+/**
+ * Sends a refused form once more, by the browser itself: the answer is a page on which the visitor
+ * shows to be no program. Its script belongs to somebody else and runs on no other page.
+ */
+export function openChallenge(url: string, body: unknown): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = url
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === false || value === null || typeof value === 'object') continue
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = String(value)
+    form.appendChild(input)
+  }
+  document.body.appendChild(form)
+  form.submit()
+}

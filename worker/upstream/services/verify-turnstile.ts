@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+/** Milliseconds that a visitor waits for the service before the shop goes on without it. */
+const patience = 2000
+const standardAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** `unavailable`: nobody can tell, so whatever needs no challenge stays the way. */
+export type ChallengeOutcome = 'passed' | 'refused' | 'unavailable'
+
+interface Asked {
+  /** Another address of the service than its public one; empty: that one. */
+  url: string
+  secret: string
+  token: string
+  /** What the widget was shown for, and where: a token of another form or site is none. */
+  action: string
+  hostname: string
+}
+
+const Verdict = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+})
+
+/** Codes that are the visitor's: a token that is missing, forged, too old or used already. */
+const ofToken = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+])
+
+/** Asks Turnstile whether a token is of a challenge that was passed just now, for this form. */
+export async function verifyTurnstile({
+  url,
+  secret,
+  token,
+  action,
+  hostname,
+}: Asked): Promise<ChallengeOutcome> {
+  if (token === '' || token.length > 2048) return 'refused'
+  try {
+    const response = await fetch(url || standardAddress, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ secret, response: token }),
+      signal: AbortSignal.timeout(patience),
+      // Not followed: it could lead the secret anywhere.
+      redirect: 'manual',
+    })
+    // A refusal of the token may come with 400 as well; its body says so.
+    if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel()
+      throw new Error(`status ${response.status}`)
+    }
+    const verdict = Verdict.parse(await response.json())
+    if (verdict.success) {
+      if (verdict.action === action && verdict.hostname === hostname) return 'passed'
+      throw new Error('success for another action or host')
+    }
+    const codes = verdict['error-codes']
+    if (codes.length > 0 && codes.every((code) => ofToken.has(code))) return 'refused'
+    throw new Error(codes.join(' ').slice(0, 100) || 'no reason')
+  } catch (error) {
+    console.warn('turnstile', error instanceof Error ? error.message.slice(0, 100) : 'failed')
+    return 'unavailable'
+  }
+}
