@@ -12,6 +12,7 @@ import { pageKey } from './cache/pages/page-key.ts'
 import type { PageProfile } from './cache/profiles.ts'
 import type { AppEnv } from './env.ts'
 import { bytesOf, completeDocument, headersOf, respond, type Shown } from './render/respond.ts'
+import { areReadySoon } from './render/are-ready-soon.ts'
 import { screens } from './loaders/registry.ts'
 import { failedPage, statusOf } from './loaders/failed-page.ts'
 import { type Address, addressOf, resolvePage, urlOf } from './loaders/resolve.ts'
@@ -116,9 +117,10 @@ async function tryMakePage(
   const isKept = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null)
     c.var.cacheStatus.push(pageStatus('miss', isKept && reads.dependencies.isComplete))
-  const isWhole = atOnce || Object.keys(shown.deferred).length === 0
-  // Who opens a part may have no script to put it in its place, on the first request too.
-  const nonce = atOnce || (isKept && isWhole) ? null : crypto.randomUUID()
+  // Who opens a page may have no script to put its parts in their places, on the first request too.
+  const isWhole = atOnce || (await areReadySoon(shown.deferred))
+  const hasParts = Object.keys(shown.deferred).length > 0
+  const nonce = isWhole && (isKept || hasParts) ? null : crypto.randomUUID()
   const response = await respond(c, { ...shown, nonce, dependencies: reads.dependencies })
   if (!isKept) return response
 
