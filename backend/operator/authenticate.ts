@@ -2,8 +2,11 @@ import { operatorHeaders, isWithinWindow, verifyCall } from '../../domain/operat
 import type { OperatorKey } from './operator-keys.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** In place of an unknown key's secret, so that both kinds of refusal take the same time. */
-const noSecret = crypto.randomUUID()
+/**
+ * In place of an unknown key's secret, so that both kinds of refusal take the same time. An unknown
+ * key is refused whatever it signs with; workerd starts no Worker that makes random values here.
+ */
+const noSecret = 'secret-of-a-key-that-does-not-exist'
 
 /**
  * The key that has signed a request.
