@@ -23,7 +23,8 @@ import { pick, randomOf, sample } from './catalogue/random.ts'
 import { buildCategories } from './catalogue/taxonomy.ts'
 import { numberDictionary, type NumberedProduct, numberProducts } from './numbering.ts'
 import type { VariantRecord } from './records.ts'
-import { SegmentBuilder } from './segment-builder.ts'
+import { SegmentBuilder } from '../backend/cms/listing/segment-builder.ts'
+import { listedProduct } from './rows/segments.ts'
 import { isAvailable } from './rows/variant.ts'
 
 /*
@@ -45,9 +46,10 @@ const dictionary = dictionaryOf()
 
 /** One segment of all products below a department. */
 function segmentOf(department: string): Segment {
-  const builder = new SegmentBuilder(numbers, booleans)
+  const builder = new SegmentBuilder(numbers.parameter, booleans)
   for (const product of products)
-    if (product.record.categoryId.startsWith(department)) builder.add(product)
+    if (product.record.categoryId.startsWith(department))
+      builder.add(listedProduct(product, numbers))
   const segment = new Segment(1, decodeProducts(encodeProducts(builder.shape())))
   for (const [name, column] of builder.columns())
     segment.keep(name, decodeColumn(encodeColumn(column)))

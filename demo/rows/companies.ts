@@ -1,4 +1,4 @@
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 type Row = [
   tin: string,

@@ -1,5 +1,5 @@
 import { locales } from '../../domain/locale.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { Content } from '../records.ts'
 import { entryRows } from './entries.ts'
 

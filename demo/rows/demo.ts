@@ -1,4 +1,4 @@
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /**
  * Of the password `lueften-2026`, which the README tells everybody: made once, because seeding a

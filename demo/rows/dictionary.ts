@@ -1,5 +1,5 @@
 import { locales } from '../../domain/locale.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../records.ts'
 import { virtualCategoryRows } from './virtual-category.ts'

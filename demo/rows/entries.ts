@@ -1,5 +1,5 @@
 import type { AnyEntryRecord } from '../../backend/cms/content/entries/entry.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 const json = JSON.stringify
 

@@ -1,4 +1,4 @@
-import type { SeedStatement } from '../insert.ts'
+import type { SeedStatement } from '../../backend/db/insert.ts'
 
 /** Values of goods in cent and haléř from which there is a gift, where it is from, its own price at most. */
 const steps = [

@@ -1,5 +1,5 @@
 import { searchText } from '../../backend/store/checkout/delivery/points.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /** Invented pick-up points on streets that exist: of PPL in the countries it serves (spec §9). */
 const ppl = `

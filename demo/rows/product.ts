@@ -1,7 +1,7 @@
 import { locales } from '../../domain/locale.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import type { ProductRecord } from '../records.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
 
 /** Products with their texts and reviews. */

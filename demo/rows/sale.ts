@@ -1,4 +1,4 @@
-import type { SeedStatement } from '../insert.ts'
+import type { SeedStatement } from '../../backend/db/insert.ts'
 import { orderGiftRows } from './order-gifts.ts'
 import { parcelPointRows } from './parcel-points.ts'
 

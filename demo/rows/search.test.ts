@@ -8,7 +8,7 @@ import { generateProducts } from '../catalogue/generate.ts'
 import { parameters } from '../catalogue/parameters.ts'
 import { buildCategories } from '../catalogue/taxonomy.ts'
 import { numberProducts } from '../numbering.ts'
-import { searchRows, searchTexts } from './search.ts'
+import { searchRows, searchTexts } from '../../backend/cms/search/search-rows.ts'
 
 /*
  * What people type, asked of the texts of the real catalogue: the tests of the Worker have too few

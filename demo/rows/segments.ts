@@ -1,9 +1,10 @@
 import { locales } from '../../domain/locale.ts'
 import { encodeColumn, encodeProducts } from '../../backend/cms/listing/columns.ts'
 import { maxProducts } from '../../backend/cms/listing/segment.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
-import { SegmentBuilder } from '../segment-builder.ts'
+import { type ListedProduct, SegmentBuilder } from '../../backend/cms/listing/segment-builder.ts'
+import { isAvailable } from './variant.ts'
 import type { NameList } from './name-rank.ts'
 
 /** Sorts the products into segments of their categories, and writes those that are full. */
@@ -22,9 +23,10 @@ export class SegmentRows {
   *add(products: readonly NumberedProduct[]): Generator<SeedStatement> {
     for (const product of products) {
       const categoryN = numberOf(this.#numbers.category, product.record.categoryId)
-      const builder = this.#open.get(categoryN) ?? new SegmentBuilder(this.#numbers, this.#booleans)
+      const builder =
+        this.#open.get(categoryN) ?? new SegmentBuilder(this.#numbers.parameter, this.#booleans)
       this.#open.set(categoryN, builder)
-      builder.add(product)
+      builder.add(listedProduct(product, this.#numbers))
       if (builder.products.length === maxProducts) yield* this.#write(categoryN, builder)
     }
   }
@@ -52,6 +54,27 @@ export class SegmentRows {
       [n, 'products', encodeProducts(builder.shape())],
       ...builder.columns().map(([name, column]): ColumnRow => [n, name, encodeColumn(column)]),
     ])
+  }
+}
+
+/** A product of a seed as listings know it. */
+export function listedProduct(
+  { n, record, variants }: NumberedProduct,
+  numbers: Numbering,
+): ListedProduct {
+  return {
+    n,
+    brandN: numberOf(numbers.brand, record.brandId),
+    tagIds: record.tags.map(({ id }) => id),
+    parameters: record.parameters,
+    rating: record.rating,
+    createdAt: record.createdAt,
+    variants: variants.map(({ record: variant }) => ({
+      parameters: variant.parameters,
+      available: isAvailable(record, variant),
+      prices: variant.prices,
+      curves: variant.curves,
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /** What every shop begins with: its price groups, and orders that are counted from one. */
 export function* shopRows(): Generator<SeedStatement> {

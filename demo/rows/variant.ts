@@ -3,7 +3,7 @@ import { addDays } from '../../domain/day.ts'
 import { codeKey } from '../../backend/cms/search/words.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'
-import { insert, type SeedStatement } from '../insert.ts'
+import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 import type { ProductRecord, VariantRecord } from '../records.ts'
 

@@ -1,9 +1,8 @@
-import { locales, type Locale } from '../../domain/locale.ts'
-import { merged } from '../../backend/cms/catalog/parameter-values.ts'
-import { indexCode, indexWords } from '../../backend/cms/search/words.ts'
-import { insert, type Statement } from '../insert.ts'
-import type { NumberedProduct } from '../numbering.ts'
-import type { Catalogue } from '../records.ts'
+import { locales, type Locale } from '../../../domain/locale.ts'
+import { merged } from '../catalog/parameter-values.ts'
+import { indexCode, indexWords } from './words.ts'
+import { insert, type Statement } from '../../db/insert.ts'
+import type { Catalogue, ParameterValueRecord, Text } from '../../../demo/records.ts'
 
 /** What one language is searched by: names of what products refer to, and the words met so far. */
 export interface SearchTexts {
@@ -38,8 +37,30 @@ export function searchTexts({ categories, parameters, brands }: Named): SearchTe
   }))
 }
 
+/** What a product is found by. */
+export interface SearchedProduct {
+  n: number
+  record: {
+    name: Text
+    perex: Text
+    brandId: string
+    categoryId: string
+    parameters: ParameterValueRecord[]
+  }
+  variants: {
+    record: {
+      catalogCode: string
+      marketingCode: string
+      ean: string | null
+      name: Text
+      fullname: Text
+      parameters: ParameterValueRecord[]
+    }
+  }[]
+}
+
 /** Full-text rows of some products in one language; their words are added to the texts. */
-export function searchRows(products: NumberedProduct[], texts: SearchTexts): Generator<Statement> {
+export function searchRows(products: SearchedProduct[], texts: SearchTexts): Generator<Statement> {
   const { locale, words, categories, brands } = texts
   const rows = products.map((product) => {
     const { record } = product
@@ -63,17 +84,17 @@ export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
   )
 }
 
-function codesOf({ variants }: NumberedProduct): string {
+function codesOf({ variants }: SearchedProduct): string {
   const codes = variants.flatMap(({ record }) => [
     record.catalogCode,
     record.marketingCode,
-    record.ean,
+    record.ean ?? '',
   ])
   return join(new Set(codes.map(indexCode)))
 }
 
 function detailsOf(
-  { record, variants }: NumberedProduct,
+  { record, variants }: SearchedProduct,
   { locale, values }: SearchTexts,
 ): Set<string> {
   const titles = new Set([record.perex[locale]])

@@ -1,24 +1,36 @@
-import { isTrue, merged } from '../backend/cms/catalog/parameter-values.ts'
-import { type Bits, noBits, setBit } from '../backend/cms/listing/bits.ts'
-import type { Point } from '../domain/ventilation/fans/monotone-curve.ts'
-import type {
-  AnyColumn,
-  NumberColumn,
-  NumberName,
-  ProductColumn,
-  ValueName,
-} from '../backend/cms/listing/columns.ts'
-import { CurveColumn } from '../backend/cms/listing/curve-column.ts'
-import { newestKey, ratingKey } from '../backend/cms/listing/order-keys.ts'
-import { ValueBits } from '../backend/cms/listing/value-bits.ts'
-import { numberOf, type NumberedProduct, type Numbering } from './numbering.ts'
-import type { FanCurveRecord, ParameterValueRecord } from './records.ts'
-import { isAvailable } from './rows/variant.ts'
+import { isTrue, merged } from '../catalog/parameter-values.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
+import type { Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
+import type { AnyColumn, NumberColumn, NumberName, ProductColumn, ValueName } from './columns.ts'
+import { CurveColumn } from './curve-column.ts'
+import { newestKey, ratingKey } from './order-keys.ts'
+import { ValueBits } from './value-bits.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { FanCurveRecord, ParameterValueRecord } from '../../../demo/records.ts'
+
+/** What a listing asks of a product. */
+export interface ListedProduct {
+  n: number
+  brandN: number
+  tagIds: readonly string[]
+  /** Shared by all variants. */
+  parameters: readonly ParameterValueRecord[]
+  rating: number | null
+  createdAt: string
+  /** In the order of their bits. */
+  variants: readonly {
+    parameters: readonly ParameterValueRecord[]
+    available: boolean
+    /** In minor units with tax. */
+    prices: Partial<Record<CurrencyCode, number>>
+    curves: readonly FanCurveRecord[]
+  }[]
+}
 
 /** Collects the columns of a segment, product by product. */
 export class SegmentBuilder {
   readonly products: number[] = []
-  readonly #numbers: Numbering
+  readonly #parameters: ReadonlyMap<string, number>
   readonly #booleans: ReadonlySet<string>
   readonly #counts: number[] = []
   readonly #ratings: number[] = []
@@ -34,25 +46,26 @@ export class SegmentBuilder {
   readonly #curveOf = new Map<number, number>()
   #variants = 0
 
-  constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
-    this.#numbers = numbers
+  /** `parameters`: row numbers by code; `booleans`: codes of those that are yes or no. */
+  constructor(parameters: ReadonlyMap<string, number>, booleans: ReadonlySet<string>) {
+    this.#parameters = parameters
     this.#booleans = booleans
   }
 
-  add({ n, record, variants }: NumberedProduct): void {
+  add({ n, brandN, tagIds, parameters, rating, createdAt, variants }: ListedProduct): void {
     this.products.push(n)
     this.#counts.push(variants.length)
-    this.#ratings.push(ratingKey(record.rating))
-    this.#created.push(newestKey(record.createdAt))
-    for (const { record: variant } of variants) {
-      for (const parameter of merged(record.parameters, variant.parameters))
-        this.#addParameter(parameter)
-      this.#addValue('brand', String(numberOf(this.#numbers.brand, record.brandId)))
-      for (const { id } of record.tags) this.#addValue('tag', id)
-      if (isAvailable(record, variant)) this.#addValue('available', '')
+    this.#ratings.push(ratingKey(rating))
+    this.#created.push(newestKey(createdAt))
+    for (const variant of variants) {
+      for (const parameter of merged(parameters, variant.parameters)) this.#addParameter(parameter)
+      this.#addValue('brand', String(brandN))
+      for (const id of tagIds) this.#addValue('tag', id)
+      if (variant.available) this.#addValue('available', '')
       this.#addCurve(variant.curves)
-      this.#addNumber('EUR', variant.prices.EUR)
-      this.#addNumber('CZK', variant.prices.CZK)
+      const { EUR, CZK } = variant.prices
+      if (EUR !== undefined) this.#addNumber('EUR', EUR)
+      if (CZK !== undefined) this.#addNumber('CZK', CZK)
       this.#variants++
     }
   }
@@ -111,7 +124,8 @@ export class SegmentBuilder {
 
   #addParameter(parameter: ParameterValueRecord): void {
     const { code } = parameter
-    const n = numberOf(this.#numbers.parameter, code)
+    const n = this.#parameters.get(code)
+    if (n === undefined) throw new Error(`The catalogue names "${code}", which it does not have`)
     if (this.#booleans.has(code)) this.#addValue(`value:${n}`, String(isTrue(parameter)))
     else if ('number' in parameter) this.#addNumber(`number:${n}`, parameter.number)
     else for (const value of parameter.values) this.#addValue(`value:${n}`, value)
