@@ -1,0 +1,133 @@
+import { CurrencyCode } from '../currency.ts'
+import { locales } from '../locale.ts'
+import { parseCsvNumber } from './csv-number.ts'
+import { isJsonObject, type JsonObject } from './json.ts'
+
+/*
+ * A column of a CSV file is the path of a field in the record of a product, a row is a variant:
+ * `name.de`, `variant.prices.EUR`, `variant.stock.brno`, `parameters.dn`.
+ */
+
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'value' | 'json'
+
+const localized = (path: string) => locales.map((locale) => `${path}.${locale}`)
+
+const kinds = new Map<string, Kind>(
+  (
+    [
+      ['text', ['id', 'category', 'brand', 'unit', 'hoverImage', 'createdAt']],
+      ['text', ['name', 'slug', 'perex'].flatMap(localized)],
+      ['text', ['variant.id', 'variant.catalogCode', 'variant.marketingCode', 'variant.ean']],
+      ['text', ['variant.name', 'variant.fullname'].flatMap(localized)],
+      ['text', ['variant.image']],
+      ['number', ['unitStep', 'amountMin', 'nPlusOne']],
+      ['number', CurrencyCode.options.map((code) => `variant.prices.${code}`)],
+      ['number', ['variant.delayDays', 'variant.weightGrams', 'variant.longestSideMm']],
+      ['flag', ['saleable', 'permanentDiscount', 'variant.saleable']],
+      ['list', ['images', 'axes', 'keyParameters', 'gifts', 'freeShippers', 'fits']],
+      ['list', ['alternatives', 'colours', 'documents']],
+      ['json', ['baseMeasure', 'tags', 'tiers', 'relations', 'energyLabel', 'endText']],
+      ['json', ['variant.curves', 'variant.octaves', ...localized('description')]],
+    ] as const
+  ).flatMap(([kind, paths]) => paths.map((path) => [path, kind] as const)),
+)
+
+/** Columns whose last part is a code of the shop's own. */
+const families: [pattern: RegExp, kind: Kind][] = [
+  [/^(?:variant\.)?parameters\.[a-z][\w-]*$/i, 'value'],
+  [/^variant\.axisValues\.[a-z][\w-]*$/i, 'text'],
+  [/^variant\.stock\.[a-z][\w-]*$/i, 'number'],
+  [/^variant\.stockDelayDays\.[a-z][\w-]*$/i, 'number'],
+]
+
+/** What is written in a column; null: there is no such column. */
+export function columnKind(column: string): Kind | null {
+  return kinds.get(column) ?? families.find(([pattern]) => pattern.test(column))?.[1] ?? null
+}
+
+/** Columns that an export has for every product, but for those that hold JSON. */
+export const plainColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? [] : path))
+export const jsonColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? path : []))
+
+/** An empty cell takes an optional field away, and empties a text. */
+export function parseCell(kind: Kind, cell: string): { value: unknown } | { reason: string } {
+  if (cell === '') return { value: null }
+  switch (kind) {
+    case 'number': {
+      const value = parseCsvNumber(cell)
+      return value === null ? { reason: `"${cell}" is not a number` } : { value }
+    }
+    case 'flag': {
+      const value = flags.get(cell.toLowerCase())
+      return value === undefined ? { reason: `"${cell}" is neither yes nor no` } : { value }
+    }
+    case 'list':
+      return { value: cell.split('|').flatMap((part) => part.trim() || []) }
+    case 'json':
+      try {
+        return { value: JSON.parse(cell) }
+      } catch {
+        return { reason: 'is not JSON' }
+      }
+    default:
+      return { value: cell }
+  }
+}
+
+const flags = new Map([
+  ...['1', 'yes', 'true', 'ja', 'ano', 'áno'].map((word) => [word, true] as const),
+  ...['0', 'no', 'false', 'nein', 'ne', 'nie'].map((word) => [word, false] as const),
+])
+
+export interface CellError {
+  column: string
+  reason: string
+}
+
+/** The patch that a row of cells is, and what cannot be read of it. */
+export function patchOfCells(cells: Record<string, string>): {
+  patch: JsonObject
+  errors: CellError[]
+} {
+  const product: JsonObject = {}
+  const variant: JsonObject = {}
+  const errors: CellError[] = []
+  for (const [column, cell] of Object.entries(cells)) {
+    const kind = columnKind(column)
+    const parsed = kind ? parseCell(kind, cell) : { reason: 'is an unknown column' }
+    if ('reason' in parsed) {
+      errors.push({ column, reason: parsed.reason })
+      continue
+    }
+    const isVariants = column.startsWith('variant.')
+    const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
+    const isText = kind === 'text' && path.length > 1
+    setPath(isVariants ? variant : product, path, isText ? (parsed.value ?? '') : parsed.value)
+  }
+  const variants = Object.keys(variant).length > 0 ? { variants: [variant] } : {}
+  return { patch: { ...product, ...variants }, errors }
+}
+
+function setPath(target: JsonObject, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path
+  if (rest.length === 0) {
+    target[key] = value
+    return
+  }
+  const present = target[key]
+  const inner = isJsonObject(present) ? present : {}
+  setPath(inner, rest, value)
+  target[key] = inner
+}
+
+/** The cell of a column for one variant of a product, as `parseCell` reads it. */
+export function cellOf(record: JsonObject, variant: JsonObject, column: string): string {
+  const isVariants = column.startsWith('variant.')
+  const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
+  let value: unknown = isVariants ? variant : record
+  for (const key of path) value = isJsonObject(value) ? value[key] : undefined
+  if (value === undefined || value === null) return ''
+  if (columnKind(column) === 'json') return JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join('|') : String(value)
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { RichText } from '../content/rich-text.ts'
+import { CurrencyCode } from '../currency.ts'
+import type { Locale } from '../locale.ts'
+import { SaleUnit } from '../product/availability.ts'
+import { Tag } from '../product/product.ts'
+
+/*
+ * A product as it is imported and exported: one line of a JSON Lines file. A record that names
+ * fewer fields changes those only (JSON Merge Patch, RFC 7396); variants are merged by their ids.
+ */
+
+const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, dots, dashes'))
+const Ids = z._default(z.array(Id).check(z.maxLength(200)), [])
+const Count = z.int().check(z.gte(0))
+const Picture = z.string().check(z.regex(/^[\w./-]{1,200}$/, 'must be the path of a picture'))
+
+/** A number, a list of values, or yes and no: as the type of the parameter asks for. */
+export const ParameterValue = z.union([
+  z.number(),
+  z.boolean(),
+  z.array(z.string().check(z.minLength(1))),
+])
+export type ParameterValue = z.infer<typeof ParameterValue>
+const Parameters = z._default(z.record(z.string(), ParameterValue), {})
+
+const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
+    Locale,
+    Schema
+  >)
+const FullText = perLocale(z.string().check(z.minLength(1), z.maxLength(1000)))
+/** Empty in the languages that it is not written in. */
+const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})
+
+export const VariantRecord = z.strictObject({
+  id: Id,
+  /** Article number. */
+  catalogCode: z.string().check(z.minLength(1), z.maxLength(80)),
+  marketingCode: z._default(z.string().check(z.maxLength(80)), ''),
+  ean: z._default(
+    z.nullable(z.string().check(z.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+    null,
+  ),
+  /** What tells it from its siblings. */
+  name: Text,
+  fullname: FullText,
+  image: z._default(z.string().check(z.maxLength(200)), ''),
+  axisValues: z._default(z.record(z.string(), z.string()), {}),
+  parameters: Parameters,
+  /** With tax, in the main unit of each currency. */
+  prices: z.record(
+    CurrencyCode,
+    z.number().check(z.positive('must be above 0'), z.lte(10_000_000)),
+  ),
+  /** Amount by warehouse; null: made or fetched to order, not counted. */
+  stock: z._default(
+    z.nullable(z.record(z.string(), z.number().check(z.gte(0), z.lte(1_000_000)))),
+    null,
+  ),
+  /** Days until a warehouse sends; those that do so at once are left out. */
+  stockDelayDays: z._default(z.record(z.string(), z.int().check(z.gte(1))), {}),
+  /** Until a piece can be sent that is in no warehouse. */
+  delayDays: z._default(Count, 0),
+  saleable: z._default(z.boolean(), true),
+  weightGrams: z._default(Count, 0),
+  longestSideMm: z._default(Count, 0),
+  /** Measured at one speed each: airflow m³/h, pressure Pa, input W, sound pressure dB(A) or null. */
+  curves: z._default(
+    z.array(
+      z.strictObject({
+        speed: z.number(),
+        label: Text,
+        points: z.array(z.tuple([z.number(), z.number(), z.number(), z.nullable(z.number())])),
+      }),
+    ),
+    [],
+  ),
+  octaves: z._default(
+    z.nullable(
+      z.strictObject({
+        kind: z.enum(['soundPower', 'insertionLoss']),
+        decibels: z.array(z.number()),
+      }),
+    ),
+    null,
+  ),
+})
+export type VariantRecord = z.infer<typeof VariantRecord>
+
+export const ProductRecord = z.strictObject({
+  id: Id,
+  /** Id of the category. */
+  category: z.string(),
+  brand: z.string(),
+  name: FullText,
+  slug: perLocale(
+    z.string().check(z.regex(/^[a-z\d]+(?:[-.][a-z\d]+)*$/, 'must be lower-case words and dashes')),
+  ),
+  perex: Text,
+  description: z.prefault(perLocale(z._default(RichText, { type: 'doc', content: [] })), {}),
+  images: z._default(z.array(Picture), []),
+  hoverImage: z._default(z.nullable(Picture), null),
+  unit: z._default(SaleUnit.shape.code, 'piece'),
+  unitStep: z._default(z.number().check(z.gte(0.001)), 1),
+  amountMin: z._default(z.number().check(z.gte(0.001)), 1),
+  /** Content of one unit for the price per measure. */
+  baseMeasure: z._default(
+    z.nullable(z.strictObject({ amount: z.number().check(z.positive()), unit: z.string() })),
+    null,
+  ),
+  /** Codes of the parameters that variants are chosen by. */
+  axes: z._default(z.array(z.string()).check(z.maxLength(2)), []),
+  /** Shared by all variants. */
+  parameters: Parameters,
+  /** Codes of the parameters on its tile. */
+  keyParameters: z._default(z.array(z.string()).check(z.maxLength(4)), []),
+  tags: z._default(
+    z.array(
+      z.strictObject({
+        id: Id,
+        text: Text,
+        color: Tag.shape.color,
+        visibility: Tag.shape.visibility,
+      }),
+    ),
+    [],
+  ),
+  /** From so many units on, percent off. */
+  tiers: z._default(
+    z.array(
+      z.strictObject({
+        from: z.number().check(z.positive()),
+        percent: z.number().check(z.positive(), z.lt(100)),
+      }),
+    ),
+    [],
+  ),
+  saleable: z._default(z.boolean(), true),
+  gifts: Ids,
+  /** Whoever buys this many gets one more free; 0: nobody. */
+  nPlusOne: z._default(Count, 0),
+  freeShippers: Ids,
+  permanentDiscount: z._default(z.boolean(), false),
+  fits: Ids,
+  alternatives: Ids,
+  relations: z.prefault(
+    z.strictObject({
+      requires: Ids,
+      consumables: Ids,
+      successors: Ids,
+      set: Ids,
+      sets: Ids,
+    }),
+    {},
+  ),
+  colours: Ids,
+  documents: z._default(
+    z.array(z.enum(['data-sheet', 'manual', 'declaration', 'energy-label'])),
+    [],
+  ),
+  energyLabel: z._default(
+    z.nullable(z.strictObject({ regulation: z.string(), best: z.string(), worst: z.string() })),
+    null,
+  ),
+  endText: z._default(z.nullable(Text), null),
+  /** Later is newer. Left out for a new product: now. */
+  createdAt: z.iso.datetime({ offset: true }),
+  variants: z.array(VariantRecord).check(z.minLength(1), z.maxLength(63)),
+})
+export type ProductRecord = z.infer<typeof ProductRecord>
