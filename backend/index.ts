@@ -1,4 +1,6 @@
 import { app } from './app.ts'
+import { runAllTasks } from './cms/listing/listing-tasks.ts'
+import { clearImports } from './operator/import/clear-imports.ts'
 import { readConfig, type Env } from './env.ts'
 import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
@@ -20,6 +22,8 @@ export default {
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
       { name: 'release-abandoned', run: () => releaseAbandoned(env.DB, config, now) },
       { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
+      { name: 'refresh-listings', run: () => runAllTasks(env.DB, now) },
+      { name: 'clear-imports', run: () => clearImports(env.DB, now) },
       { name: 'clear-expired', run: () => clearExpired(env.DB, now) },
       { name: 'purge-changes', run: () => purgeChanges(env, now) },
     ])

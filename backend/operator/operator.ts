@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
 import { stockCalls } from './change-stock.ts'
 import { orderCalls } from './cancel-order.ts'
+import { productExportCalls } from './export/export-products.ts'
+import { importCalls } from './import/import-calls.ts'
+import { productImport } from './import/product-import.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
 /** What an ERP or the CLI changes; docs/operator.md describes each call. */
@@ -10,4 +13,6 @@ export const operator = new Hono<OperatorEnv>()
 priceCalls(operator)
 stockCalls(operator)
 orderCalls(operator)
+importCalls(operator, productImport)
+productExportCalls(operator)
 refuseOtherCalls(operator)

@@ -1,8 +1,9 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
 import { notFound } from '../contract/refusal.ts'
 import { listedPrice } from './listed-price.ts'
-import { lowestBefore, type PastPrice } from './lowest-price.ts'
+import type { PastPrice } from './lowest-price.ts'
 import { roundPrice } from './money.ts'
+import { priceChange } from './price-change.ts'
 
 interface NewPrice {
   variantId: string
@@ -47,7 +48,8 @@ export async function setPrice(
   if (row.with_tax === withTax) return false
   const since = now.toISOString()
   const history = await priceHistory(db, row, currency)
-  const isReduced = withTax < row.with_tax
+  const current = { withTax: row.with_tax, originalWithTax: row.original_with_tax }
+  const { originalWithTax, lowest30WithTax } = priceChange(current, history, withTax, since)
   const place = { categoryN: row.category_n, productN: row.product_n, bit: row.bit }
   const listed = await listedPrice(db, place, currency, withTax)
   const noted = (from: string, price: number) =>
@@ -65,13 +67,7 @@ export async function setPrice(
         `UPDATE price SET with_tax = ?3, original_with_tax = ?4, lowest30_with_tax = ?5
         WHERE variant_n = ?1 AND currency = ?2`,
       )
-      .bind(
-        row.n,
-        currency,
-        withTax,
-        isReduced ? Math.max(row.original_with_tax ?? 0, row.with_tax) : null,
-        isReduced ? lowestBefore(history, since) : null,
-      ),
+      .bind(row.n, currency, withTax, originalWithTax, lowest30WithTax),
     ...(listed ? [listed] : []),
     // From this date the storefront learns what to forget.
     db.prepare('UPDATE product SET updated_at = ?2 WHERE n = ?1').bind(row.product_n, since),

@@ -16,11 +16,10 @@ const Count = z.int().check(z.gte(0))
 const Picture = z.string().check(z.regex(/^[\w./-]{1,200}$/, 'must be the path of a picture'))
 
 /** A number, a list of values, or yes and no: as the type of the parameter asks for. */
-export const ParameterValue = z.union([
-  z.number(),
-  z.boolean(),
-  z.array(z.string().check(z.minLength(1))),
-])
+export const ParameterValue = z.union(
+  [z.number(), z.boolean(), z.array(z.string().check(z.minLength(1)))],
+  'must be a number, yes or no, or a list of values',
+)
 export type ParameterValue = z.infer<typeof ParameterValue>
 const Parameters = z._default(z.record(z.string(), ParameterValue), {})
 
@@ -29,7 +28,7 @@ const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
     Locale,
     Schema
   >)
-const FullText = perLocale(z.string().check(z.minLength(1), z.maxLength(1000)))
+const FullText = perLocale(z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000)))
 /** Empty in the languages that it is not written in. */
 const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})
 

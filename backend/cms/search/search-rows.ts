@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../domain/locale.ts'
 import { merged } from '../catalog/parameter-values.ts'
 import { indexCode, indexWords } from './words.ts'
 import { insert, type Statement } from '../../db/insert.ts'
-import type { Catalogue, ParameterValueRecord, Text } from '../../../demo/records.ts'
+import type { ParameterValueRecord, Text } from '../../../demo/records.ts'
 
 /** What one language is searched by: names of what products refer to, and the words met so far. */
 export interface SearchTexts {
@@ -16,7 +16,12 @@ export interface SearchTexts {
   words: Map<string, number>
 }
 
-type Named = Pick<Catalogue, 'categories' | 'parameters' | 'brands'>
+/** What products refer to, as far as it is searched by. */
+interface Named {
+  categories: readonly { id: string; parentId: string | null; title: Text }[]
+  parameters: readonly { code: string; values: readonly { id: string; title: Text }[] }[]
+  brands: readonly { id: string; title: string }[]
+}
 
 export function searchTexts({ categories, parameters, brands }: Named): SearchTexts[] {
   const byId = new Map(categories.map((record) => [record.id, record]))

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { Locale, locales } from '../../../domain/locale.ts'
+import { purgeTag } from '../../../domain/contract/purge.ts'
+import { queuePurge } from '../../purge/purge-outbox.ts'
+import { documentRows } from '../search/document-rows.ts'
+import { categoryCounts } from './category-counts.ts'
+import { rankNames } from './rank-names.ts'
+import { rebuildSegments } from './rebuild-segments.ts'
+
+/*
+ * What listings are computed from is derived from the catalogue. Whoever changes the catalogue asks
+ * for a task in the same transaction, so that no change is forgotten, whoever fails afterwards.
+ */
+
+/** `segments` by category number, `names` by locale, `counts`, `documents`. */
+export interface ListingTask {
+  kind: 'segments' | 'names' | 'counts' | 'documents'
+  subject: string
+}
+
+/** For the batch that changes the catalogue. */
+export function requestTasks(db: D1Database, tasks: readonly ListingTask[]): D1PreparedStatement {
+  const token = crypto.randomUUID()
+  return db
+    .prepare(
+      `INSERT OR REPLACE INTO listing_task (kind, subject, token)
+      SELECT value ->> 'kind', value ->> 'subject', ?2 FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(tasks), token)
+}
+
+/** What a product that has appeared, moved or got another name asks for besides its category. */
+export const nameTasks = locales.map((subject): ListingTask => ({ kind: 'names', subject }))
+
+const TaskRow = z.object({
+  kind: z.enum(['counts', 'documents', 'segments', 'names']),
+  subject: z.string(),
+  token: z.string(),
+})
+
+/**
+ * Does the next task; false where there is none. Its row goes in the transaction of its result, and
+ * only if nobody has asked for it again meanwhile.
+ */
+export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
+  // Segments before names, which are written into them.
+  const row = await db
+    .prepare(`SELECT kind, subject, token FROM listing_task ORDER BY kind = 'names', kind, subject`)
+    .first()
+  if (row === null) return false
+  const task = TaskRow.parse(row)
+  const when = now.toISOString()
+  await db.batch([
+    ...(await statementsOf(db, task)),
+    db.prepare(`UPDATE meta SET value = ?1 WHERE key = 'catalogue_version'`).bind(when),
+    db
+      .prepare('DELETE FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3')
+      .bind(task.kind, task.subject, task.token),
+    queuePurge(db, { tags: [purgeTag.catalog, purgeTag.categories], updatedAt: now }),
+  ])
+  return true
+}
+
+async function statementsOf(
+  db: D1Database,
+  { kind, subject }: z.infer<typeof TaskRow>,
+): Promise<D1PreparedStatement[]> {
+  switch (kind) {
+    case 'counts':
+      return [db.prepare(categoryCounts)]
+    case 'documents':
+      return documentRows.map((sql) => db.prepare(sql))
+    case 'segments':
+      return rebuildSegments(db, Number(subject))
+    case 'names':
+      return rankNames(db, Locale.parse(subject))
+  }
+}
+
+/** Everything that waits; for the scheduled run, where an import was given up half way. */
+export async function runAllTasks(db: D1Database, now: Date): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- each changes what the next one reads
+  while (await runNextTask(db, now));
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import { jsonColumns, plainColumns } from '../../../domain/operator/product-columns.ts'
+import { readCatalogueNames } from '../import/catalogue-names.ts'
+import { readProducts } from '../import/stored-product.ts'
+import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+
+/** Records of one answer. */
+const pageSize = 100
+
+export function productExportCalls(app: Hono<OperatorEnv>): void {
+  const call = { method: 'GET', scope: 'products:export', parse: noBody } as const
+  operatorCall(app, { ...call, path: '/products' }, exportProducts)
+  operatorCall(app, { ...call, path: '/products/columns' }, exportColumns)
+}
+
+/** Products by their ids, a page at a time: `next` is the `after` of the next one. */
+async function exportProducts({ db, query }: OperatorContext<undefined>) {
+  const names = await readCatalogueNames(db)
+  const value = query.get('after') ?? ''
+  const stored = await readProducts(db, names, { where: 'p.id > ?1', value, limit: pageSize })
+  const records = stored.map(({ record }) => record)
+  return { records, next: records.length < pageSize ? null : (records.at(-1)?.id ?? null) }
+}
+
+/** Columns of a CSV file that holds what this catalogue has. */
+async function exportColumns({ db, query }: OperatorContext<undefined>) {
+  const { parameters, warehouses } = await readCatalogueNames(db)
+  const codes = [...parameters.keys()]
+  return {
+    columns: [
+      ...plainColumns,
+      ...codes.map((code) => `parameters.${code}`),
+      ...codes.map((code) => `variant.parameters.${code}`),
+      ...codes.map((code) => `variant.axisValues.${code}`),
+      ...[...warehouses].map((id) => `variant.stock.${id}`),
+      ...[...warehouses].map((id) => `variant.stockDelayDays.${id}`),
+      ...(query.get('all') === '1' ? jsonColumns : []),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { isSameJson } from '../../../domain/operator/json.ts'
+import { OperatorProblem } from '../operator-problem.ts'
+import { readCatalogueNames } from './catalogue-names.ts'
+import { numberProducts } from './number-products.ts'
+import { resolveProduct } from './resolve-product.ts'
+import { markApplied, type WaitingRow } from './staged-rows.ts'
+import { readProductsById } from './stored-product.ts'
+import { writeProducts } from './write-products.ts'
+import { parseObject } from './parse-object.ts'
+
+/**
+ * Applies rows in one transaction. The patches are made once more of what is in the catalogue now,
+ * so that what has changed since the rows were checked is kept.
+ */
+export async function applyProducts(
+  db: D1Database,
+  importId: string,
+  rows: readonly WaitingRow[],
+  now: Date,
+): Promise<void> {
+  const names = await readCatalogueNames(db)
+  const stored = await readProductsById(
+    db,
+    names,
+    rows.map(({ key }) => key),
+  )
+  const byId = new Map(stored.map((product) => [product.record.id, product]))
+  const changes = rows.flatMap(({ line, key, patch }) => {
+    const current = byId.get(key) ?? null
+    const resolved = resolveProduct(current?.record, parseObject(patch), names, now)
+    if ('issues' in resolved) {
+      const title = `The catalogue has changed: line ${line} does not fit it any more.`
+      throw new OperatorProblem(409, 'overtaken', title)
+    }
+    const { record } = resolved
+    return current && isSameJson(current.record, record) ? [] : { record, current }
+  })
+  const products = await numberProducts(db, changes)
+  await db.batch([
+    ...(await writeProducts(db, products, names, now)),
+    markApplied(
+      db,
+      importId,
+      rows.map(({ line }) => line),
+    ),
+  ])
+}

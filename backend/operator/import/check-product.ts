@@ -1,0 +1,92 @@
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type {
+  ParameterValue,
+  ProductRecord,
+  VariantRecord,
+} from '../../../domain/operator/product-record.ts'
+import { roundPrice } from '../../pricing/money.ts'
+import type { CatalogueNames } from './catalogue-names.ts'
+import type { Issue } from './issue.ts'
+
+/** What no schema can tell: names of things that are not there, and numbers that cannot be stored. */
+export function checkProduct(record: ProductRecord, names: CatalogueNames): Issue[] {
+  const unknown = (path: readonly PropertyKey[], name: string): Issue => ({
+    path,
+    reason: `"${name}" is unknown`,
+  })
+  const codes = (field: 'axes' | 'keyParameters') =>
+    record[field].flatMap((code) => (names.parameters.has(code) ? [] : unknown([field], code)))
+  return [
+    ...(names.categories.has(record.category) ? [] : [unknown(['category'], record.category)]),
+    ...(names.brands.has(record.brand) ? [] : [unknown(['brand'], record.brand)]),
+    ...codes('axes'),
+    ...codes('keyParameters'),
+    ...exactAmount(['unitStep'], record.unitStep),
+    ...exactAmount(['amountMin'], record.amountMin),
+    ...checkParameters(['parameters'], record.parameters, names),
+    ...record.variants.flatMap((variant, index) => [
+      ...(record.variants.findIndex(({ id }) => id === variant.id) === index
+        ? []
+        : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
+      ...checkVariant(['variants', index], variant, names),
+    ]),
+  ]
+}
+
+function checkVariant(
+  path: readonly PropertyKey[],
+  { parameters, prices, stock, stockDelayDays }: VariantRecord,
+  names: CatalogueNames,
+): Issue[] {
+  const places = Object.keys({ ...stock, ...stockDelayDays })
+  return [
+    ...checkParameters([...path, 'parameters'], parameters, names),
+    ...Object.entries(prices).flatMap(([code, amount]) =>
+      exactPrice([...path, 'prices', code], amount, code),
+    ),
+    ...places.flatMap((id) =>
+      names.warehouses.has(id)
+        ? []
+        : [{ path: [...path, 'stock', id], reason: `the warehouse "${id}" is unknown` }],
+    ),
+    ...Object.entries(stock ?? {}).flatMap(([id, amount]) =>
+      exactAmount([...path, 'stock', id], amount),
+    ),
+  ]
+}
+
+/** Amounts are stored in thousandths. */
+function exactAmount(path: readonly PropertyKey[], amount: number): Issue[] {
+  const isExact = Math.abs(amount * 1000 - Math.round(amount * 1000)) < 1e-6
+  return isExact ? [] : [{ path, reason: `${amount} has more than three decimal places` }]
+}
+
+function exactPrice(path: readonly PropertyKey[], amount: number, code: string): Issue[] {
+  // Keys of `prices` are currencies by its schema.
+  const currency = code as CurrencyCode
+  const isExact = Math.abs(amount * 100 - roundPrice(amount * 100, currency)) < 1e-6
+  return isExact ? [] : [{ path, reason: `${amount} is no price in ${currency}` }]
+}
+
+function checkParameters(
+  path: readonly PropertyKey[],
+  parameters: Record<string, ParameterValue>,
+  names: CatalogueNames,
+): Issue[] {
+  return Object.entries(parameters).flatMap(([code, value]): Issue[] => {
+    const reason = reasonAgainst(names.parameters.get(code), value)
+    return reason === null ? [] : [{ path: [...path, code], reason }]
+  })
+}
+
+type Parameter = CatalogueNames['parameters'] extends Map<string, infer Entry> ? Entry : never
+
+function reasonAgainst(parameter: Parameter | undefined, value: ParameterValue): string | null {
+  if (!parameter) return 'is an unknown parameter'
+  const { type, valueIds } = parameter
+  if (type === 'number') return typeof value === 'number' ? null : 'must be a number'
+  if (type === 'boolean') return typeof value === 'boolean' ? null : 'must be yes or no'
+  if (!Array.isArray(value)) return 'must be a list of values'
+  const unknown = value.find((id) => !valueIds.has(id))
+  return unknown === undefined ? null : `"${unknown}" is no value of it`
+}

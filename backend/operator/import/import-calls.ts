@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { ApplyImport, ImportRows, type ImportStatus } from '../../../domain/operator/imports.ts'
+import type { OperatorScope } from '../../../domain/operator/scopes.ts'
+import { runNextTask } from '../../cms/listing/listing-tasks.ts'
+import { database } from '../../db/database.ts'
+import { operatorImport, operatorImportClaim, operatorImportRow } from '../../db/schema/operator.ts'
+import { deliverPurges } from '../../purge/purge-outbox.ts'
+import { isPurgeConfigured } from '../../purge/send-purge.ts'
+import { jsonBody } from '../json-body.ts'
+import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import { OperatorProblem } from '../operator-problem.ts'
+import type { RowError } from './issue.ts'
+import { countStaged, nextWaiting, type WaitingRow } from './staged-rows.ts'
+
+/** What can be imported, and how its rows are checked and written. */
+export interface ImportKind {
+  name: 'products' | 'content'
+  scope: OperatorScope
+  /** Records of one transaction. */
+  perStep: number
+  stage: (
+    db: D1Database,
+    importId: string,
+    rows: ImportRows['rows'],
+    now: Date,
+  ) => Promise<RowError[]>
+  apply: (db: D1Database, importId: string, rows: readonly WaitingRow[], now: Date) => Promise<void>
+}
+
+/**
+ * An import is opened, gets its rows, and is applied step by step, so that no request does more than
+ * the platform lets it do. Nothing is written into the catalogue before it is applied.
+ */
+export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
+  const { scope } = kind
+  const path = `/${kind.name}/imports`
+  operatorCall(app, { method: 'POST', path, scope, parse: noBody }, (context) =>
+    openImport(context, kind),
+  )
+  operatorCall(
+    app,
+    { method: 'PUT', path: `${path}/:id/rows`, scope, parse: jsonBody(ImportRows) },
+    async (context) => {
+      const id = await requireImport(context, kind)
+      return { errors: await kind.stage(context.db, id, context.body.rows, context.now) }
+    },
+  )
+  operatorCall(
+    app,
+    { method: 'POST', path: `${path}/:id/apply`, scope, parse: jsonBody(ApplyImport) },
+    (context) => applyStep(context, kind),
+  )
+  operatorCall(
+    app,
+    { method: 'DELETE', path: `${path}/:id`, scope, parse: noBody },
+    async (context) => {
+      const id = await requireImport(context, kind)
+      const status = await countStaged(context.db, id)
+      await deleteImport(context.db, id)
+      return { ...status, done: true } satisfies ImportStatus
+    },
+  )
+}
+
+async function openImport(
+  { db, keyId, now }: OperatorContext<undefined>,
+  { name }: ImportKind,
+): Promise<ImportStatus> {
+  const id = crypto.randomUUID()
+  await database(db)
+    .insert(operatorImport)
+    .values({ id, kind: name, keyId, createdAt: now.toISOString() })
+  return { ...(await countStaged(db, id)), done: false }
+}
+
+/** The import that a path names: of this kind, and opened by the same key. */
+async function requireImport(
+  { db, keyId, param }: OperatorContext<unknown>,
+  { name }: ImportKind,
+): Promise<string> {
+  const id = param('id')
+  const [row] = await database(db)
+    .select({ id: operatorImport.id })
+    .from(operatorImport)
+    .where(
+      and(
+        eq(operatorImport.id, id),
+        eq(operatorImport.kind, name),
+        eq(operatorImport.keyId, keyId),
+      ),
+    )
+  if (!row) throw new OperatorProblem(404, 'unknown_import', `There is no import ${id}.`)
+  return id
+}
+
+/** One transaction: some records, or, when all are written, something that is derived from them. */
+async function applyStep(
+  context: OperatorContext<ApplyImport>,
+  kind: ImportKind,
+): Promise<ImportStatus> {
+  const { db, env, body, now, waitUntil } = context
+  const id = await requireImport(context, kind)
+  const before = await countStaged(db, id)
+  if (before.wrong > 0 && !body.partial) {
+    const title = `Nothing was imported: ${before.wrong} rows are wrong.`
+    throw new OperatorProblem(409, 'wrong_rows', title)
+  }
+  const rows = await nextWaiting(db, id, kind.perStep)
+  const done = rows.length === 0 && !(await runNextTask(db, now))
+  if (rows.length > 0) await kind.apply(db, id, rows, now)
+  if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
+  return { ...(await countStaged(db, id)), done }
+}
+
+export async function deleteImport(db: D1Database, id: string): Promise<void> {
+  const orm = database(db)
+  await orm.batch([
+    orm.delete(operatorImportRow).where(eq(operatorImportRow.importId, id)),
+    orm.delete(operatorImportClaim).where(eq(operatorImportClaim.importId, id)),
+    orm.delete(operatorImport).where(eq(operatorImport.id, id)),
+  ])
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { CurrencyCode } from '../../../domain/currency.ts'
+import { insert, type Statement } from '../../db/insert.ts'
+import { upsert } from '../../db/upsert.ts'
+import { toMinor } from '../../pricing/money.ts'
+import { priceChange } from '../../pricing/price-change.ts'
+import type { WrittenProduct } from './number-products.ts'
+
+interface NewPrice {
+  n: number
+  currency: CurrencyCode
+  withTax: number
+  /** Null: there was none. */
+  current: { withTax: number; originalWithTax: number | null } | null
+  /** When the first price of the product began. */
+  createdAt: string
+}
+
+const HistoryRow = z.object({
+  n: z.number(),
+  currency: CurrencyCode,
+  from: z.string(),
+  withTax: z.number(),
+})
+
+/** Prices that change, with their history; what stays the same leaves no trace. */
+export async function priceRows(
+  db: D1Database,
+  products: readonly WrittenProduct[],
+  since: string,
+): Promise<Statement[]> {
+  const changes = products.flatMap(newPrices)
+  if (changes.length === 0) return []
+  const { results } = await db
+    .prepare(
+      `SELECT variant_n AS n, currency, valid_from AS "from", with_tax AS withTax FROM price_history
+      WHERE variant_n IN (SELECT value FROM json_each(?1)) ORDER BY valid_from`,
+    )
+    .bind(JSON.stringify([...new Set(changes.map(({ n }) => n))]))
+    .all()
+  const histories = Map.groupBy(
+    z.array(HistoryRow).parse(results),
+    ({ n, currency }) => `${n} ${currency}`,
+  )
+  const noted: unknown[][] = []
+  const prices = changes.map(({ n, currency, withTax, current, createdAt }) => {
+    noted.push([n, currency, since, withTax])
+    if (!current) return [n, currency, withTax, null, null]
+    const known = histories.get(`${n} ${currency}`)
+    const history = known ?? [{ from: createdAt, withTax: current.withTax }]
+    // Of a price that has never changed nothing is noted yet: it began with the product.
+    if (!known) noted.push([n, currency, createdAt, current.withTax])
+    const { originalWithTax, lowest30WithTax } = priceChange(current, history, withTax, since)
+    return [n, currency, withTax, originalWithTax, lowest30WithTax]
+  })
+  return [
+    ...insert(
+      'price_history',
+      ['variant_n', 'currency', 'valid_from', 'with_tax'],
+      noted,
+      'INSERT OR IGNORE INTO',
+    ),
+    ...upsert(
+      {
+        table: 'price',
+        key: ['variant_n', 'currency'],
+        columns: ['variant_n', 'currency', 'with_tax', 'original_with_tax', 'lowest30_with_tax'],
+      },
+      prices,
+    ),
+  ]
+}
+
+function newPrices({ record, variants }: WrittenProduct): NewPrice[] {
+  return variants.flatMap(({ n, record: variant, current }) =>
+    CurrencyCode.options.flatMap((currency): NewPrice[] => {
+      const withTax = toMinor(variant.prices[currency])
+      const [before, original] = current?.prices[currency] ?? []
+      if (before === withTax) return []
+      const known =
+        before === undefined ? null : { withTax: before, originalWithTax: original ?? null }
+      return [{ n, currency, withTax, current: known, createdAt: record.createdAt }]
+    }),
+  )
+}

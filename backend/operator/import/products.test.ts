@@ -1,0 +1,159 @@
+import { env } from 'cloudflare:test'
+import * as z from 'zod'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { ProductRecord } from '../../../domain/operator/product-record.ts'
+import { exported, listed, newFan } from '../../testing/new-product.ts'
+import { operate } from '../../testing/operator.ts'
+import { runImport } from '../../testing/run-import.ts'
+import { restock, valueOf } from '../../testing/shop.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  return () => vi.restoreAllMocks()
+})
+
+async function silva(): Promise<ProductRecord> {
+  const records = z.array(ProductRecord).parse(await exported())
+  const found = records.find(({ id }) => id === 'badluefter-silva')
+  if (!found) throw new Error('There is no badluefter-silva')
+  return found
+}
+
+describe('point 6: products that are imported', () => {
+  it('are the same after an export: 0 changed', async ({ expect }) => {
+    const records = await exported()
+    expect(records.length).toBeGreaterThan(4)
+    const before = await valueOf(`SELECT group_concat(n || updated_at) FROM product`)
+    const result = await runImport(
+      'products',
+      records.map((record) => ({ record: Object(record) })),
+    )
+    expect(result).toMatchObject({
+      errors: [],
+      new: 0,
+      changed: 0,
+      applied: 0,
+      unchanged: records.length,
+      done: true,
+    })
+    expect(await valueOf(`SELECT group_concat(n || updated_at) FROM product`)).toBe(before)
+  })
+
+  it('appear in listings, search, counts and the cart’s stock', async ({ expect }) => {
+    const count = () => valueOf(`SELECT product_count FROM category WHERE id = 'A1'`)
+    const before = Number(await count())
+    const result = await runImport('products', [newFan('neuheit')])
+    expect(result).toMatchObject({ errors: [], applied: 1, done: true })
+    expect((await listed())[0]).toBe('neuheit')
+    expect(await listed({ dn: ['100'] })).toContain('neuheit')
+    expect(await listed({ dn: ['150'] })).not.toContain('neuheit')
+    expect(await listed({}, 'name')).toEqual([
+      'badluefter-silva',
+      'letzter',
+      'badluefter-grossmann',
+      'reduziert',
+      'neuheit',
+    ])
+    expect(await count()).toBe(before + 1)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'neuheit-100'`)).toBe(3000)
+    const found = `SELECT count(*) FROM search_de WHERE search_de MATCH 'turboflux'`
+    expect(await valueOf(found)).toBe(1)
+    const words = `SELECT products FROM search_word WHERE locale = 'cs' AND word = 'turboflux'`
+    expect(await valueOf(words)).toBe(1)
+    const again = await runImport('products', [newFan('neuheit')])
+    expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
+  })
+
+  it('keep the history of a price, and show the lowest of 30 days', async ({ expect }) => {
+    const price = (amount: number) =>
+      runImport('products', [
+        {
+          cells: {
+            id: 'badluefter-silva',
+            'variant.id': 's100',
+            'variant.prices.EUR': String(amount),
+          },
+        },
+      ])
+    expect(await price(27)).toMatchObject({ errors: [], applied: 1 })
+    const of = (column: string) =>
+      valueOf(`SELECT ${column} FROM price WHERE currency = 'EUR'
+        AND variant_n = (SELECT n FROM variant WHERE id = 's100')`)
+    expect(await of('with_tax')).toBe(2700)
+    expect(await of('original_with_tax')).toBe(3000)
+    expect(await of('lowest30_with_tax')).toBe(3000)
+    expect(
+      await valueOf(`SELECT count(*) FROM price_history WHERE currency = 'EUR'
+      AND variant_n = (SELECT n FROM variant WHERE id = 's100')`),
+    ).toBe(2)
+    expect(await price(27)).toMatchObject({ changed: 0, unchanged: 1 })
+  })
+
+  it('change only what their columns name', async ({ expect }) => {
+    await restock('s125', 7)
+    const before = await silva()
+    await runImport('products', [
+      { cells: { id: 'badluefter-silva', 'perex.cs': 'Tichý', 'parameters.backdraught': 'no' } },
+    ])
+    const after = await silva()
+    expect(after).toEqual({
+      ...before,
+      perex: { ...before.perex, cs: 'Tichý' },
+      parameters: { ...before.parameters, backdraught: false },
+    })
+  })
+
+  it('get variants, and lose a warehouse, by rows of their own', async ({ expect }) => {
+    await runImport('products', [newFan('reihe')])
+    const row = (variant: string, cells: Record<string, string>) => ({
+      cells: { id: 'reihe', 'variant.id': variant, ...cells },
+    })
+    const result = await runImport('products', [
+      row('reihe-100', { 'variant.stock.leipzig': '', 'variant.stock.brno': '4,5' }),
+      row('reihe-125', {
+        'variant.catalogCode': 'TF-125',
+        'variant.prices.EUR': '9,90',
+        'variant.prices.CZK': '250',
+        'variant.parameters.dn': '125',
+      }),
+    ])
+    expect(result).toMatchObject({ errors: [], applied: 1, changed: 0 })
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'reihe-100'`)).toBe(4500)
+    const places = `SELECT group_concat(warehouse) FROM variant_stock
+      WHERE variant_n = (SELECT n FROM variant WHERE id = 'reihe-100')`
+    expect(await valueOf(places)).toBe('brno')
+    const standard = `SELECT v.id FROM product p JOIN variant v ON v.n = p.default_variant_n
+      WHERE p.id = 'reihe'`
+    expect(await valueOf(standard)).toBe('reihe-125')
+    expect(await listed({ dn: ['125'] })).toContain('reihe')
+  })
+
+  it('leave the stock that an order takes meanwhile', async ({ expect }) => {
+    await restock('w100', 10)
+    const path = '/operator/products/imports'
+    const id = String((await operate({ method: 'POST', path })).answer['id'])
+    const cells = { id: 'wickelfalzrohr', 'perex.de': 'Rohr', 'variant.id': 'w100' }
+    await operate({ path: `${path}/${id}/rows`, body: { rows: [{ line: 2, cells }] } })
+    await restock('w100', 4)
+    await operate({ method: 'POST', path: `${path}/${id}/apply`, body: {} })
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'w100'`)).toBe(4000)
+  })
+
+  it('move from one category to another', async ({ expect }) => {
+    await runImport('products', [newFan('wandert')])
+    await runImport('products', [{ cells: { id: 'wandert', category: 'C' } }])
+    expect(await listed()).not.toContain('wandert')
+    const segments = `SELECT count(*) FROM listing_task`
+    expect(await valueOf(segments)).toBe(0)
+  })
+
+  it('are purged at the storefront: each product, and every listing', async ({ expect }) => {
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    await runImport('products', [newFan('gespuelt')])
+    const { results } = await env.DB.prepare('SELECT tags FROM purge_outbox').all()
+    const tags = results.flatMap(({ tags }) => String(tags).split(' '))
+    expect(tags).toContain('product:gespuelt')
+    expect(tags).toContain('catalog')
+  })
+})

@@ -1,0 +1,26 @@
+import type { ImportRows } from '../../../domain/operator/imports.ts'
+import type { JsonObject } from '../../../domain/operator/json.ts'
+import { patchOfCells } from '../../../domain/operator/product-columns.ts'
+import type { RowError } from './issue.ts'
+
+/** A row that could be read: what it changes of which record. */
+export interface ReadRow {
+  line: number
+  id: string
+  patch: JsonObject
+  /** Whether it came as cells: then its variant's fields are columns. */
+  isCells: boolean
+}
+
+type Row = ImportRows['rows'][number]
+
+export function readRow(row: Row): ReadRow | RowError[] {
+  const { line } = row
+  if ('reason' in row) return [{ line, column: '', reason: row.reason }]
+  const { patch, errors } =
+    'cells' in row ? patchOfCells(row.cells) : { patch: row.record, errors: [] }
+  if (errors.length > 0) return errors.map((error) => ({ line, ...error }))
+  const { id } = patch
+  if (typeof id !== 'string' || id === '') return [{ line, column: 'id', reason: 'is required' }]
+  return { line, id, patch, isCells: 'cells' in row }
+}

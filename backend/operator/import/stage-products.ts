@@ -1,0 +1,154 @@
+import type { ImportRows } from '../../../domain/operator/imports.ts'
+import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
+import type { ProductRecord } from '../../../domain/operator/product-record.ts'
+import { type CatalogueNames, readCatalogueNames } from './catalogue-names.ts'
+import { type Claims, readClaims, takeClaims } from './claims.ts'
+import { combineRows, variantIds } from './combine-rows.ts'
+import type { Issue, RowError } from './issue.ts'
+import { type ReadRow, readRow } from './read-row.ts'
+import { resolveProduct } from './resolve-product.ts'
+import { readProductsById } from './stored-product.ts'
+import { findEarlierLines, type StagedRow, writeStaged } from './staged-rows.ts'
+
+interface Context {
+  names: CatalogueNames
+  stored: ReadonlyMap<string, ProductRecord>
+  claims: Claims
+  now: Date
+}
+
+/** Checks rows of products against the catalogue and keeps them until they are applied. */
+export async function stageProducts(
+  db: D1Database,
+  importId: string,
+  rows: ImportRows['rows'],
+  now: Date,
+): Promise<RowError[]> {
+  const read = rows.map(readRow)
+  const errors = read.flatMap((row) => (Array.isArray(row) ? row : []))
+  const groups = Map.groupBy(
+    read.flatMap((row) => (Array.isArray(row) ? [] : row)),
+    ({ id }) => id,
+  )
+  const names = await readCatalogueNames(db)
+  const ids = [...groups.keys()]
+  const lines = rows.map(({ line }) => line)
+  const stored = await readProductsById(db, names, ids)
+  const earlier = await findEarlierLines(db, importId, ids, lines)
+  const patches = [...groups.values()].flatMap((group) => group.map(({ patch }) => patch))
+  const context: Context = {
+    names,
+    stored: new Map(stored.map(({ record }) => [record.id, record])),
+    claims: await readClaims(db, importId, patches),
+    now,
+  }
+  const known = new Set(context.claims.keys())
+  const staged: StagedRow[] = []
+  for (const [id, group] of groups) {
+    const line = earlier.get(id)
+    const result =
+      line === undefined
+        ? stageProduct(group, context)
+        : { staged: [], errors: group.map((row) => repeatedOf(row, line)) }
+    staged.push(...result.staged)
+    errors.push(...result.errors)
+  }
+  const taken = [...context.claims].flatMap(([claim, key]) =>
+    known.has(claim) ? [] : { claim, key },
+  )
+  await writeStaged(db, importId, { rows: staged, wrong: errors, claims: taken })
+  return errors.toSorted((a, b) => a.line - b.line)
+}
+
+/** Leaves out wrong rows until what is left fits; the rest of a product may still be imported. */
+function stageProduct(
+  group: readonly ReadRow[],
+  context: Context,
+): { staged: StagedRow[]; errors: RowError[] } {
+  const errors: RowError[] = []
+  let rest = group
+  while (rest.length > 0) {
+    const combined = combineRows(rest)
+    errors.push(...combined.errors)
+    const result = stagePatch(combined.patch, context)
+    if (!Array.isArray(result)) {
+      return { staged: stagedRows(combined.rows, result, combined.patch), errors }
+    }
+    const found = result.map((issue) => errorOf(issue, combined.rows))
+    errors.push(...found)
+    const wrong = new Set(found.map(({ line }) => line))
+    rest = combined.rows.filter(({ line }) => !wrong.has(line))
+  }
+  return { staged: [], errors }
+}
+
+type State = 'new' | 'changed' | 'unchanged'
+
+function stagePatch(
+  patch: JsonObject,
+  { names, stored, claims, now }: Context,
+): { state: State } | LocatedIssue[] {
+  const id = String(patch['id'])
+  const current = stored.get(id)
+  const foreign = foreignVariants(id, patch, claims)
+  if (foreign.length > 0) return foreign
+  const resolved = resolveProduct(current, patch, names, now)
+  if ('issues' in resolved) return resolved.issues.map((issue) => located(issue, current, patch))
+  const { record } = resolved
+  if (current && isSameJson(current, record)) return { state: 'unchanged' }
+  const issues = takeClaims(claims, record)
+  if (issues.length > 0) return issues.map((issue) => located(issue, current, patch))
+  return { state: current ? 'changed' : 'new' }
+}
+
+interface LocatedIssue extends Issue {
+  /** Id of the variant that it is about; undefined: the product. */
+  variantId: string | undefined
+}
+
+/** Of these a patch has too little to be whole: that they are another product's is the reason. */
+function foreignVariants(id: string, patch: JsonObject, claims: Claims): LocatedIssue[] {
+  return variantIds(patch).flatMap((variantId): LocatedIssue[] => {
+    const owner = claims.get(`variant:${variantId}`) ?? id
+    const reason = `is that of the product "${owner}"`
+    return owner === id ? [] : [{ path: ['variants', 0, 'id'], reason, variantId }]
+  })
+}
+
+/** Variants of a merged record are those of the catalogue, then those that the patch adds. */
+function located(
+  issue: Issue,
+  current: ProductRecord | undefined,
+  patch: JsonObject,
+): LocatedIssue {
+  const [field, index] = issue.path
+  if (field !== 'variants' || typeof index !== 'number') return { ...issue, variantId: undefined }
+  const known = current?.variants.map(({ id }) => id) ?? []
+  const added = variantIds(patch).filter((id) => !known.includes(id))
+  return { ...issue, variantId: [...known, ...added][index] }
+}
+
+function errorOf({ path, reason, variantId }: LocatedIssue, rows: readonly ReadRow[]): RowError {
+  const own = rows.find(({ patch }) => variantId && variantIds(patch).includes(variantId))
+  const row = own ?? rows[0]
+  const isVariant = path[0] === 'variants' && path.length > 2
+  const column = isVariant && row?.isCells ? ['variant', ...path.slice(2)] : path
+  return { line: row?.line ?? 0, column: column.map(String).join('.'), reason }
+}
+
+function repeatedOf({ line, id }: ReadRow, before: number): RowError {
+  const reason = `"${id}" is in line ${before} too; rows of one product must stand together`
+  return { line, column: 'id', reason }
+}
+
+function stagedRows(
+  rows: readonly ReadRow[],
+  { state }: { state: State },
+  patch: JsonObject,
+): StagedRow[] {
+  return rows.map(({ line, id }, index) =>
+    index === 0
+      ? { line, key: id, state, patch: JSON.stringify(patch) }
+      : { line, key: id, state: 'combined', patch: '' },
+  )
+}

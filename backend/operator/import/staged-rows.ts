@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import type { ImportStatus } from '../../../domain/operator/imports.ts'
+import { inChunks, type Statement } from '../../db/insert.ts'
+import type { RowError } from './issue.ts'
+
+export interface StagedRow {
+  line: number
+  /** Of its record. */
+  key: string
+  /** `combined`: another row of the same record has the patch. */
+  state: 'new' | 'changed' | 'unchanged' | 'combined'
+  patch: string
+}
+
+interface Staged {
+  rows: readonly StagedRow[]
+  wrong: readonly RowError[]
+  claims: readonly { claim: string; key: string }[]
+}
+
+/** Writes down rows; the same lines may come again, as after an answer that was lost. */
+export async function writeStaged(
+  db: D1Database,
+  importId: string,
+  { rows, wrong, claims }: Staged,
+): Promise<void> {
+  const lines = [...new Set(wrong.map(({ line }) => line))]
+  const all = [
+    ...rows.map(({ line, key, state, patch }) => [importId, line, key, state, patch]),
+    ...lines.map((line) => [importId, line, '', 'wrong', '']),
+  ]
+  const statements = [
+    ...inChunks(
+      `INSERT OR REPLACE INTO operator_import_row (import_id, line, record_key, state, patch)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?1)`,
+      all,
+    ),
+    ...inChunks(
+      `INSERT OR IGNORE INTO operator_import_claim (import_id, claim, record_key)
+      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`,
+      claims.map(({ claim, key }) => [importId, claim, key]),
+    ),
+  ]
+  if (statements.length > 0) await db.batch(prepareAll(db, statements))
+}
+
+export function prepareAll(db: D1Database, statements: Iterable<Statement>): D1PreparedStatement[] {
+  return [...statements].map(({ sql, params }) => db.prepare(sql).bind(...params))
+}
+
+const LineRow = z.object({ key: z.string(), line: z.number() })
+
+/** Records that other lines of the import have brought before, with the first of these lines. */
+export async function findEarlierLines(
+  db: D1Database,
+  importId: string,
+  keys: readonly string[],
+  lines: readonly number[],
+): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT record_key AS key, min(line) AS line FROM operator_import_row
+      WHERE import_id = ?1 AND record_key IN (SELECT value FROM json_each(?2))
+        AND line NOT IN (SELECT value FROM json_each(?3)) GROUP BY record_key`,
+    )
+    .bind(importId, JSON.stringify(keys), JSON.stringify(lines))
+    .all()
+  return new Map(
+    z
+      .array(LineRow)
+      .parse(results)
+      .map(({ key, line }) => [key, line]),
+  )
+}
+
+const CountRow = z.object({ state: z.string(), count: z.number() })
+
+/** How many rows are in which state; `done` where nothing waits. */
+export async function countStaged(
+  db: D1Database,
+  importId: string,
+): Promise<Omit<ImportStatus, 'done'>> {
+  const { results } = await db
+    .prepare(
+      `SELECT state, count(*) AS count FROM operator_import_row WHERE import_id = ?1 GROUP BY state`,
+    )
+    .bind(importId)
+    .all()
+  const counts = new Map(
+    z
+      .array(CountRow)
+      .parse(results)
+      .map(({ state, count }) => [state, count]),
+  )
+  const of = (state: string) => counts.get(state) ?? 0
+  return {
+    id: importId,
+    new: of('new'),
+    changed: of('changed'),
+    unchanged: of('unchanged'),
+    wrong: of('wrong'),
+    applied: of('applied'),
+  }
+}
+
+const WaitingRow = z.object({ line: z.number(), key: z.string(), patch: z.string() })
+export type WaitingRow = z.infer<typeof WaitingRow>
+
+/** The next rows to be applied, in their order. */
+export async function nextWaiting(
+  db: D1Database,
+  importId: string,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT line, record_key AS key, patch FROM operator_import_row
+      WHERE import_id = ?1 AND state IN ('new', 'changed') ORDER BY line LIMIT ?2`,
+    )
+    .bind(importId, limit)
+    .all()
+  return z.array(WaitingRow).parse(results)
+}
+
+/** For the batch that applies rows. */
+export function markApplied(
+  db: D1Database,
+  importId: string,
+  lines: readonly number[],
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE operator_import_row SET state = 'applied', patch = ''
+      WHERE import_id = ?1 AND line IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(importId, JSON.stringify(lines))
+}

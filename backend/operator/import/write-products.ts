@@ -1,0 +1,79 @@
+import { type ListingTask, nameTasks, requestTasks } from '../../cms/listing/listing-tasks.ts'
+import { isSameJson } from '../../../domain/operator/json.ts'
+import { purgeTag } from '../../../domain/contract/purge.ts'
+import type { ProductRecord } from '../../../domain/operator/product-record.ts'
+import { queuePurge } from '../../purge/purge-outbox.ts'
+import type { CatalogueNames } from './catalogue-names.ts'
+import type { WrittenProduct } from './number-products.ts'
+import { priceRows } from './price-rows.ts'
+import { productRows, variantRows } from './product-rows.ts'
+import { searchIndexRows } from './search-index.ts'
+import { prepareAll } from './staged-rows.ts'
+import { stockRows } from './stock-rows.ts'
+
+/** The statements of the batch that writes products, with everything that follows from them. */
+export async function writeProducts(
+  db: D1Database,
+  products: readonly WrittenProduct[],
+  names: CatalogueNames,
+  now: Date,
+): Promise<D1PreparedStatement[]> {
+  if (products.length === 0) return []
+  const when = now.toISOString()
+  const tasks = products.flatMap((product) => tasksOf(product, names))
+  const tags = products.map(({ record }) => purgeTag.product(record.id))
+  return [
+    ...prepareAll(db, productRows(products, names, when)),
+    ...prepareAll(db, variantRows(products)),
+    ...prepareAll(db, stockRows(products)),
+    ...prepareAll(db, await priceRows(db, products, when)),
+    ...prepareAll(db, searchIndexRows(products, names)),
+    ...(tasks.length > 0 ? [requestTasks(db, tasks)] : []),
+    queuePurge(db, { tags, updatedAt: now }),
+  ]
+}
+
+/** What listings have to be computed again for. */
+function tasksOf({ record, current }: WrittenProduct, names: CatalogueNames): ListingTask[] {
+  const before = current?.record
+  const places = new Set([record.category, before?.category ?? record.category])
+  const isMoved = record.category !== before?.category
+  const isListed = !before || !isSameJson(listed(record), listed(before))
+  return [
+    ...(isListed
+      ? [...places].map((id): ListingTask => ({
+          kind: 'segments',
+          subject: String(names.categories.get(id)?.n),
+        }))
+      : []),
+    ...(isMoved ? [{ kind: 'counts', subject: '' } as const] : []),
+    ...(before && isSameJson(before.name, record.name) ? [] : nameTasks),
+  ]
+}
+
+/** The part of a record that segments are made of. */
+function listed({
+  category,
+  brand,
+  tags,
+  parameters,
+  createdAt,
+  variants,
+  ...rest
+}: ProductRecord) {
+  return {
+    category,
+    brand,
+    tags: tags.map(({ id }) => id),
+    parameters: Object.entries(parameters),
+    createdAt,
+    amountMin: rest.amountMin,
+    variants: variants.map((variant) => ({
+      parameters: Object.entries(variant.parameters),
+      prices: variant.prices,
+      curves: variant.curves,
+      saleable: variant.saleable,
+      isCounted: variant.stock !== null,
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, it, vi } from 'vitest'
+import { exported, inAll, listed, newFan } from '../../testing/new-product.ts'
+import { runImport } from '../../testing/run-import.ts'
+import { valueOf } from '../../testing/shop.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  return () => vi.restoreAllMocks()
+})
+
+describe('point 6, bad input: rows that are wrong', () => {
+  const table: [string, object, string, RegExp][] = [
+    ['an unknown category', newFan('x', { category: 'Z9' }), 'category', /"Z9" is unknown/],
+    ['no name in a language', newFan('x', { name: { de: 'X' } }), 'name.cs', /required/],
+    ['a slug of another product', newFan('x', { slug: inAll('letzter') }), 'slug.de', /"letzter"/],
+    ['an unknown field', newFan('x', { colour: 'red' } as object), 'colour', /unknown field/],
+    ['no id', { cells: { 'name.de': 'X' } }, 'id', /required/],
+    ['an unknown column', { cells: { id: 'letzter', price: '1' } }, 'price', /unknown column/],
+    [
+      'a price that is none',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.prices.CZK': '99,90' } },
+      'variant.prices.CZK',
+      /no price in CZK/,
+    ],
+    [
+      'text for a number',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.prices.EUR': 'frei' } },
+      'variant.prices.EUR',
+      /"frei" is not a number/,
+    ],
+    [
+      'a variant of another product',
+      { cells: { id: 'letzter', 'variant.id': 's100', 'variant.catalogCode': 'X' } },
+      'variant.id',
+      /"badluefter-silva"/,
+    ],
+    [
+      'an unknown warehouse',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.stock.moon': '1' } },
+      'variant.stock.moon',
+      /"moon" is unknown/,
+    ],
+    [
+      'an unknown value',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.parameters.dn': '999' } },
+      'variant.parameters.dn',
+      /"999" is no value/,
+    ],
+    [
+      'an unknown parameter',
+      { cells: { id: 'letzter', 'parameters.taste': 'good' } },
+      'parameters.taste',
+      /unknown parameter/,
+    ],
+    [
+      'a name taken away',
+      { cells: { id: 'letzter', 'name.en': '' } },
+      'name.en',
+      /must not be empty/,
+    ],
+  ]
+
+  it.for(table)(
+    '%s: line, column and reason, and nothing is written',
+    async ([, row, column, reason], { expect }) => {
+      const before = await exported()
+      // The table has rows of both kinds.
+      const result = await runImport('products', [newFan('gut'), row as { record: object }])
+      expect(result).toMatchObject({ problem: 'wrong_rows', wrong: 1, applied: 0 })
+      const [first] = result.errors
+      expect(first).toMatchObject({ line: 3, column })
+      expect(first?.reason).toMatch(reason)
+      expect(new Set(result.errors.map(({ line }) => line))).toEqual(new Set([3]))
+      expect(await exported()).toEqual(before)
+    },
+  )
+
+  it('leave the others to be imported with `partial`', async ({ expect }) => {
+    const rows = [newFan('teil-1'), newFan('teil-2', { brand: 'nobody' }), newFan('teil-3')]
+    const result = await runImport('products', rows, { partial: true })
+    expect(result).toMatchObject({ applied: 2, wrong: 1, done: true })
+    expect(result.errors).toHaveLength(1)
+    expect(await listed()).toContain('teil-3')
+    expect(await listed()).not.toContain('teil-2')
+  })
+
+  it('are those that say something else of their product, or come too late', async ({ expect }) => {
+    const row = (id: string, variant: string, name: string) => ({
+      cells: { id, 'variant.id': variant, 'name.de': name },
+    })
+    const rows = [
+      row('badluefter-silva', 's100', 'Silva'),
+      row('badluefter-silva', 's125', 'Silvo'),
+      row('badluefter-silva', 's100', 'Silva'),
+      row('letzter', 'last1', 'Letzter'),
+      row('badluefter-silva', 's125e', 'Silva'),
+    ]
+    const { errors } = await runImport('products', rows, { perRequest: 4 })
+    expect(errors).toMatchObject([
+      { line: 3, column: 'name' },
+      { line: 4, column: 'variant.id' },
+      { line: 6, column: 'id' },
+    ])
+  })
+
+  it('claim a slug only once, also within the file', async ({ expect }) => {
+    const rows = [
+      newFan('erster', { slug: inAll('doppelt') }),
+      newFan('zweiter', { slug: inAll('doppelt') }),
+    ]
+    for (const perRequest of [1, 2]) {
+      const { errors } = await runImport('products', rows, { perRequest })
+      expect(new Set(errors.map(({ line }) => line))).toEqual(new Set([3]))
+    }
+  })
+
+  it('10,000 rows of which 37 are wrong: 37 lines, and nothing is written', async ({ expect }) => {
+    const before = await valueOf('SELECT count(*) FROM product')
+    const isWrong = (index: number) => index % 271 === 7 && index / 271 < 37
+    const rows = Array.from({ length: 10_000 }, (_, index) =>
+      newFan(`masse-${index}`, isWrong(index) ? { brand: `nobody-${index}` } : {}),
+    )
+    const result = await runImport('products', rows)
+    expect(result).toMatchObject({ new: 9963, wrong: 37, problem: 'wrong_rows' })
+    expect(result.errors).toHaveLength(37)
+    expect(result.errors[0]).toEqual({
+      line: 9,
+      column: 'brand',
+      reason: '"nobody-7" is unknown',
+    })
+    expect(await valueOf('SELECT count(*) FROM product')).toBe(before)
+  }, 300_000)
+})

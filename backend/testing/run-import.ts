@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { ImportStatus, RowError } from '../../domain/operator/imports.ts'
+import { operate } from './operator.ts'
+
+type Row = { record: object } | { cells: Record<string, string> }
+
+interface Imported extends ImportStatus {
+  errors: RowError[]
+  /** Code of the problem that applying ended with. */
+  problem?: string
+}
+
+/** Imports rows as the CLI does; lines are counted from 2, below the head of a file. */
+export async function runImport(
+  kind: 'products' | 'content',
+  rows: readonly Row[],
+  { partial = false, perRequest = 500 } = {},
+): Promise<Imported> {
+  const path = `/operator/${kind}/imports`
+  const { answer: opened } = await operate({ method: 'POST', path })
+  const { id } = ImportStatus.parse(opened)
+  const errors: RowError[] = []
+  const numbered = rows.map((row, index) => ({ line: index + 2, ...row }))
+  for (let from = 0; from < numbered.length; from += perRequest) {
+    const body = { rows: numbered.slice(from, from + perRequest) }
+    const { answer, text } = await operate({ path: `${path}/${id}/rows`, body })
+    const parsed = z.array(RowError).safeParse(answer['errors'])
+    if (!parsed.success) throw new Error(text)
+    errors.push(...parsed.data)
+  }
+  for (;;) {
+    const apply = { method: 'POST', path: `${path}/${id}/apply`, body: { partial } }
+    const { status, answer, text } = await operate(apply)
+    if (status === 409) {
+      const { answer: counts } = await operate({ method: 'DELETE', path: `${path}/${id}` })
+      return { ...ImportStatus.parse(counts), errors, problem: String(answer['code']) }
+    }
+    if (status !== 200) throw new Error(text)
+    const state = ImportStatus.parse(answer)
+    if (state.done) return { ...state, errors }
+  }
+}
