@@ -38,6 +38,8 @@ const results = await runSideBySide(
     check('Types', 'tsc', ['--noEmit']),
     check('Lint', 'oxlint'),
     check('Format', 'oxfmt', ['--check']),
+    check('Dead code', 'knip', ['--no-progress']),
+    check('Code that only tests use', 'knip', ['--no-progress', '--production']),
   ],
 )
 // Both cores belong to the browsers and the shop.

@@ -4,5 +4,3 @@ import { drizzle } from 'drizzle-orm/d1'
 export function database(db: D1Database) {
   return drizzle(db)
 }
-
-export type Database = ReturnType<typeof database>

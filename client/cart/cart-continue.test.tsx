@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
-import { renderInShop } from '../content/render-in-shop.tsx'
+import { renderInShop } from '../testing/render-in-shop.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { CartContinue } from './cart-continue.tsx'
 

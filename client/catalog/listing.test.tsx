@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogState, Facet } from '../../domain/catalog/catalog.ts'
 import { scopeOfQuery } from '../../domain/catalog/catalog-query.ts'
-import { renderInShop } from '../content/render-in-shop.tsx'
-import { sampleTile } from '../product/sample-product.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { sampleTile } from '../testing/sample-product.ts'
 import { Listing } from './listing.tsx'
 
 const values = Array.from({ length: 9 }, (_, n) => ({ id: `${n}00`, title: `${n}00`, count: n }))

@@ -52,5 +52,3 @@ export interface Purchase extends Goods {
   /** The customer allowed to tell Zboží.cz of this order. */
   zboziAllowed: boolean
 }
-
-export type EventType = ShopEvent['type']

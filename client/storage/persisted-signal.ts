@@ -26,7 +26,7 @@ export const storageIsLoaded = signal(false)
 const loaders: (() => void)[] = []
 const declared = new Map<string, Privacy>()
 
-/** Name and class of every persisted signal that was made, for tests. */
+/** @internal Name and class of every persisted signal that was made, for tests. */
 export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
   return declared
 }

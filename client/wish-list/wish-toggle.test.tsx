@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WishListAnswer } from './wish-list-queue.ts'
-import { renderInShop } from '../content/render-in-shop.tsx'
+import { renderInShop } from '../testing/render-in-shop.tsx'
 import { ProductActions } from '../product/product-actions.tsx'
 import { WishToggle } from './wish-toggle.tsx'
 

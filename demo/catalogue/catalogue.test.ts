@@ -6,7 +6,7 @@ import { pageSlugs } from '../content/page-slugs.ts'
 import type { ProductRecord, VariantRecord } from '../records.ts'
 import { generateCatalogue } from './generate.ts'
 import { parameterByCode } from './parameters.ts'
-import { showsProduct } from './shows-product.ts'
+import { showsProduct } from '../testing/shows-product.ts'
 import { valueEntries } from './value-entries.ts'
 
 const catalogue = generateCatalogue({ products: 1500 })

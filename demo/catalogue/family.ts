@@ -36,6 +36,8 @@ export interface Option {
 /** Everything that the products of one kind have in common; a series of it becomes a product. */
 export interface Family {
   id: string
+  /** A ducted residential ventilation unit: it gets an energy class (Reg. (EU) 1254/2014). */
+  isCentralUnit?: boolean
   /** Part of the article number. */
   sku: string
   category: string

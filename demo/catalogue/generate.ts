@@ -17,7 +17,7 @@ export interface Wanted {
 
 export const defaultProducts = 1500
 
-/** The whole catalogue, the same for the same input. */
+/** @internal The whole catalogue, the same for the same input: for tests. */
 export function generateCatalogue(wanted: Wanted): Catalogue {
   return {
     categories: buildCategories(),

@@ -1,3 +1,8 @@
+import {
+  energyClass,
+  type ResidentialUnit,
+  specificEnergy,
+} from '../../domain/ventilation/fans/energy-class.ts'
 import type { ParameterValueRecord } from '../records.ts'
 import { atSize, roundFigure } from './figures.ts'
 import type { Family, Option } from './family.ts'
@@ -121,17 +126,13 @@ export function valuesOf(
   }
   derive(plan, values, put)
   const sec = values.get('sec')
-  if (sec && 'number' in sec) set('energy_class', [classOf(sec.number)])
+  if (sec && 'number' in sec)
+    set('energy_class', [energyClass(sec.number).toLowerCase().replace('+', '-plus')])
   put('weight', Math.max(0.01, character.kg(size, option)))
   return values
 }
 
-/** Class of a residential unit by its specific energy consumption (Reg. 1254/2014). */
-function classOf(sec: number): string {
-  return sec < -42 ? 'a-plus' : sec < -34 ? 'a' : sec < -26 ? 'b' : 'c'
-}
-
-/** Current and room size follow from the other figures. */
+/** Current, room size and specific energy consumption follow from the other figures. */
 function derive(
   { family }: Plan,
   values: Map<string, ParameterValueRecord>,
@@ -156,4 +157,28 @@ function derive(
   const flow = numberOf('q_max')
   if (flow !== null && family.category.startsWith('A1'))
     put('room_m2', Math.max(2, (flow * 0.5) / 20))
+  const [recovered, input] = [numberOf('eta_t'), numberOf('spi')]
+  if (family.isCentralUnit && recovered !== null && input !== null)
+    put('sec', specificEnergy(centralUnit(values, recovered / 100, input)))
+}
+
+function centralUnit(
+  values: ReadonlyMap<string, ParameterValueRecord>,
+  heatRecovery: number,
+  powerInput: number,
+): ResidentialUnit {
+  const has = (code: string, id: string) => {
+    const value = values.get(code)
+    return value !== undefined && 'values' in value && value.values.includes(id)
+  }
+  const senses = has('ctrl', 'co2') || has('ctrl', 'hygro')
+  return {
+    heatRecovery,
+    powerInput,
+    control: senses ? 'local' : has('ctrl', 'modbus') || has('ctrl', 'wlan') ? 'central' : 'clock',
+    speed: 'variable',
+    ducted: true,
+    // Moisture that goes over to the supply air does not freeze.
+    defrosts: !has('exchanger', 'enthalpy'),
+  }
 }

@@ -12,7 +12,7 @@ export function checkHouseNumber(value: string, reference: string): FieldError {
   return /^\S+$/.test(number) && number !== reference.trim() ? null : 'validation.houseNumber'
 }
 
-/** Text without digits, white space, a number: `Lidická 700/19` (spec §5 street_and_number). */
+/** @internal No form has one field for both. Text without digits, white space, a number: `Lidická 700/19` (spec §5 street_and_number). */
 export function checkStreetAndNumber(value: string): FieldError {
   return /[^\d\s]\s+\d/.test(value) ? null : 'validation.streetAndNumber'
 }

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { openShop, purgeSecret } from './deployed-shop.ts'
+import { openShop, purgeSecret } from '../testing/deployed-shop.ts'
 import { purgeRoundTrip } from './purge-round-trip.ts'
 import { smokeTest } from './smoke-test.ts'
 

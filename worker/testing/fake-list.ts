@@ -1,5 +1,5 @@
 import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
-import { sampleTile, sampleVariant } from '../../client/product/sample-product.ts'
+import { sampleTile, sampleVariant } from '../../client/testing/sample-product.ts'
 
 /** For tests: a wish list of these variants. */
 export function shoppingListOf(...variantIds: string[]): ShoppingList {

@@ -49,7 +49,7 @@ export function reclaimCredits(db: D1Database, orderId: string): D1PreparedState
     .bind(orderId, now())
 }
 
-/** The statement that books credits in a customer's favour. */
+/** @internal The statement that books credits in a customer's favour; no rule of the shop earns any yet. */
 export function grantCredits(
   db: D1Database,
   customerId: string,

@@ -19,7 +19,7 @@ interface LoginAs {
   operator: string
 }
 
-/** The token that an operator hands to the shop: claims in base64url, a dot, their HMAC. */
+/** @internal The token that an operator's own tool hands to the shop: claims in base64url, a dot, their HMAC. */
 export async function signLoginAs(
   { customerId, operator }: LoginAs,
   secret: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
-import { sampleTile, sampleVariant } from '../../product/sample-product.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { sampleTile, sampleVariant } from '../../testing/sample-product.ts'
 import { ProductTile } from './product-tile.tsx'
 
 const render = (rest: Partial<ProductTileData> = {}) =>

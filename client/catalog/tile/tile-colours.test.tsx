@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { ColourLinks } from '../../product/variants/colour-links.tsx'
-import { sampleTile, sampleVariant } from '../../product/sample-product.ts'
+import { sampleTile, sampleVariant } from '../../testing/sample-product.ts'
 import { ProductTile } from './product-tile.tsx'
 
 it('§4 alternative colours: a tile tells how many there are before anybody asks which', () => {

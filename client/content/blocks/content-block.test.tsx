@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../domain/content/block.ts'
 import { ContentBlock } from './content-block.tsx'
-import { renderInShop } from '../render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 
 const doc = { type: 'doc' as const, content: [] }
 const link = { type: 'page' as const, target: 'beratung' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
-import { renderInShop } from '../render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { RichText } from './rich-text.tsx'
 
 function render(...content: RichTextNode[]): string {

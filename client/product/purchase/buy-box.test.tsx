@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../../domain/product/product.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { sampleProduct, sampleVariant } from '../sample-product.ts'
+import { sampleProduct, sampleVariant } from '../../testing/sample-product.ts'
 
 const axis = (code: string, ...ids: string[]) => ({
   code,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../../domain/product/product.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { EnergyArrow } from '../../ventilation/product/energy-arrow.tsx'
 import { OfferDetails } from './offer-details.tsx'
-import { sampleProduct, sampleVariant } from '../sample-product.ts'
+import { sampleProduct, sampleVariant } from '../../testing/sample-product.ts'
 
 const { availability } = sampleVariant('v1')
 const soldOut = { ...availability, isAvailable: false, stock: 0, delayDays: 9 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Product, VariantAxis } from '../../../domain/product/product.ts'
-import { variantOfAxes } from '../../../domain/product/best-variant.ts'
+import { variantOfAxes } from '../../../domain/product/start-variant.ts'
 import { useShop } from '../../shop.tsx'
 import { valueText } from '../details/parameter-text.ts'
 import type { VariantChoice } from './use-variant.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FanCurve } from '../../../domain/product/product.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { fanAt, isReadable } from './fan-at.ts'
 import { FanCurves } from './fan-curves.tsx'
 

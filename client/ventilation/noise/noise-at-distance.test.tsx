@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Parameter } from '../../../domain/product/parameter.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { NoiseAtDistance } from './noise-at-distance.tsx'
 
 const figure = (code: string, number: number): Parameter => ({

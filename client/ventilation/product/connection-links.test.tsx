@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Parameter } from '../../../domain/product/parameter.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { ConnectionLinks } from './connection-links.tsx'
 
 const diameter = (id: string): Parameter => ({

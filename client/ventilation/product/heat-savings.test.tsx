@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Parameter } from '../../../domain/product/parameter.ts'
-import { renderInShop } from '../../content/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { HeatSavings } from './heat-savings.tsx'
 
 const figure = (code: string, number: number): Parameter => ({

@@ -43,6 +43,7 @@ export const heatRecovery: Family[] = [
   family({
     ...central,
     id: 'hrv-wall',
+    isCentralUnit: true,
     sku: 'KWW',
     category: 'B1.1',
     model: 'hrv-wall',
@@ -84,7 +85,6 @@ export const heatRecovery: Family[] = [
       spi: [[0, 0.2, 0.32]],
       lwa: [[0, 38, 46]],
       p_el: [[0, 45, 120]],
-      sec: [[0, -44, -36]],
       dp_max: [[0, 150, 300]],
     },
     picks: {
@@ -101,6 +101,7 @@ export const heatRecovery: Family[] = [
   family({
     ...central,
     id: 'hrv-floor',
+    isCentralUnit: true,
     sku: 'KWS',
     category: 'B1.2',
     model: 'hrv-floor',
@@ -137,7 +138,6 @@ export const heatRecovery: Family[] = [
       spi: [[0, 0.18, 0.3]],
       lwa: [[0, 42, 55]],
       p_el: [[0, 110, 360]],
-      sec: [[0, -44, -37]],
       dp_max: [[0, 250, 500]],
     },
     picks: {
@@ -154,6 +154,7 @@ export const heatRecovery: Family[] = [
   family({
     ...central,
     id: 'hrv-ceiling',
+    isCentralUnit: true,
     sku: 'KWD',
     category: 'B1.3',
     model: 'hrv-ceiling',
@@ -195,7 +196,6 @@ export const heatRecovery: Family[] = [
       spi: [[0, 0.24, 0.36]],
       lwa: [[0, 42, 52]],
       p_el: [[0, 70, 190]],
-      sec: [[0, -41, -35]],
       dp_max: [[0, 150, 350]],
     },
     picks: {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  atSpeed,
-  operatingPoint,
-  meetsOperatingPoint,
-  specificFanPower,
-  powerAtSpeed,
-} from './operating-point.ts'
+import { operatingPoint, meetsOperatingPoint, specificFanPower } from './operating-point.ts'
 import type { Point } from './monotone-curve.ts'
 
 /** Δp = 300·(1 − (q/550)²), the worked example of domain part 2.1, in 111 points. */
@@ -38,25 +32,6 @@ test('point filter: tells which duty is reached', () => {
   expect(meetsOperatingPoint(curve, { flow: 300, pressure: 200 })).toBe(true)
   expect(meetsOperatingPoint(curve, { flow: 300, pressure: 215 })).toBe(false)
   expect(meetsOperatingPoint(curve, { flow: 551, pressure: 0 })).toBe(false)
-})
-
-test('affinity: half the speed is half the flow at a quarter of the pressure', () => {
-  expect(
-    atSpeed(
-      [
-        [0, 100],
-        [80, 20],
-      ],
-      0.5,
-    ),
-  ).toEqual([
-    [0, 25],
-    [40, 5],
-  ])
-})
-
-test('affinity: half the speed takes an eighth of the power', () => {
-  expect(powerAtSpeed(80, 0.5)).toBe(10)
 })
 
 test('specific fan power: 18 W for 60 m³/h are 1,080 W/(m³/s)', () => {

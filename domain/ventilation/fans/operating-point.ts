@@ -38,19 +38,6 @@ export function meetsOperatingPoint(
   return flow <= most && monotoneCurve(points)(flow) >= pressure
 }
 
-/**
- * A curve at another speed by the affinity laws: q ∝ s, Δp ∝ s² (domain part 2.1).
- * `speed`: part of the curve's own speed.
- */
-export function atSpeed(points: readonly Point[], speed: number): Point[] {
-  return points.map(([flow, pressure]) => [flow * speed, pressure * speed ** 2])
-}
-
-/** Power in W at a part of a speed by the affinity laws: P ∝ s³ (domain part 2.1). */
-export function powerAtSpeed(power: number, speed: number): number {
-  return power * speed ** 3
-}
-
 /** Specific fan power in W/(m³/s) (EN 16798-3) of a power in W at a flow in m³/h; null at no flow. */
 export function specificFanPower(power: number, flow: number): number | null {
   return flow > 0 ? (power / flow) * 3600 : null

@@ -15,16 +15,6 @@ export function atDistance(level: number, from: number, to: number): number {
   return level - 20 * Math.log10(to / from)
 }
 
-/** Level in dB(A) of several sources together; silence is -Infinity. */
-export function soundSum(levels: readonly number[]): number {
-  return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
-}
-
-/** Change of level in dB when a fan turns at a part of its speed (domain part 2.1). */
-export function soundAtSpeed(level: number, speed: number): number {
-  return level + 50 * Math.log10(speed)
-}
-
 /** Everyday sounds that people know, up to the level in dB(A) at which each is named. */
 const likeness = [
   [22, 'leaves'],

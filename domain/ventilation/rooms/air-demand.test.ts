@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  airDemand,
-  airChanges,
-  csn15665,
-  demandOfPeople,
-  din18017,
-  dwellingDemand,
-} from './air-demand.ts'
+import { airDemand, airChanges, csn15665, din18017, dwellingDemand } from './air-demand.ts'
 
 test('air demand: a bathroom of 6 m² and 2.5 m asks for 90 to 150 m³/h', () => {
   expect(airDemand({ kind: 'bathroom', area: 6, height: 2.5 })).toEqual({ from: 90, to: 150 })
@@ -36,9 +29,4 @@ test.each([
   [210, 164],
 ])('DIN 1946-6: a dwelling of %i m² asks for %i m³/h', (area, flow) => {
   expect(Math.abs(dwellingDemand(area) - flow)).toBeLessThan(0.51)
-})
-
-test('air demand: a person needs about 33 m³/h for 1,000 ppm of CO₂', () => {
-  expect(demandOfPeople(1, 1000)).toBeCloseTo(32.8, 1)
-  expect(demandOfPeople(1, 400)).toBe(Number.POSITIVE_INFINITY)
 })

@@ -49,12 +49,3 @@ export const csn15665 = {
 export function dwellingDemand(area: number): number {
   return -0.002 * area ** 2 + 1.15 * area + 11
 }
-
-/**
- * Flow in m³/h that keeps CO₂ below a level in ppm with so many people resting, each giving
- * 0.019 m³/h of it, outdoor air having 420 ppm.
- */
-export function demandOfPeople(people: number, limit: number): number {
-  const outdoor = 420
-  return limit > outdoor ? (people * 0.019 * 1e6) / (limit - outdoor) : Number.POSITIVE_INFINITY
-}

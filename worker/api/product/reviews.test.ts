@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
-import { sampleProduct } from '../../../client/product/sample-product.ts'
+import { sampleProduct } from '../../../client/testing/sample-product.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 

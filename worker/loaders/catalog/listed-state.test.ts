@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { sampleTile, sampleVariant } from '../../../client/product/sample-product.ts'
+import { sampleTile, sampleVariant } from '../../../client/testing/sample-product.ts'
 import { listedState } from './listed-state.ts'
 
 it('design §9: a listing carries prices and stock of its products, but no tiers', ({ expect }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleProduct, sampleVariant } from '../../../client/product/sample-product.ts'
+import { sampleProduct, sampleVariant } from '../../../client/testing/sample-product.ts'
 import type { ParameterContent } from '../../../domain/content/parameter-content.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterNotes } from './parameter-notes.ts'

@@ -1,4 +1,4 @@
-import { startVariant } from '../../../domain/product/best-variant.ts'
+import { startVariant } from '../../../domain/product/start-variant.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Review } from '../../../domain/product/review.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleTile } from '../../../client/product/sample-product.ts'
+import { sampleTile } from '../../../client/testing/sample-product.ts'
 import { relatedProducts } from './related-products.ts'
 
 const none = {

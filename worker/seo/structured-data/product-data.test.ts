@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Variant } from '../../../domain/product/product.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { sampleProduct, sampleVariant } from '../../../client/product/sample-product.ts'
+import { sampleProduct, sampleVariant } from '../../../client/testing/sample-product.ts'
 import { breadcrumbList } from '../../loaders/breadcrumb-list.ts'
 import { productData } from './product-data.ts'
 

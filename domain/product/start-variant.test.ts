@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestVariant, startVariant, variantOfAxes } from './best-variant.ts'
+import { startVariant, variantOfAxes } from './start-variant.ts'
 import type { Variant } from './product.ts'
 
 function variant(id: string, dn: string, equipment: string, stock = 5): Variant {
@@ -48,36 +48,6 @@ const variants = [
   variant('c', '125', 'timer'),
 ]
 const idOf = (found: { id: string } | null) => found?.id
-
-describe('§4 Product, variant choice in the product box', () => {
-  it('takes the variant that shares most chosen values', () => {
-    expect(idOf(bestVariant(variants, { dn: ['125', '150'], equipment: ['timer'] }, 'a'))).toBe('c')
-  })
-
-  it('takes the default when nothing is shared, and when others share no more', () => {
-    expect(idOf(bestVariant(variants, {}, 'b'))).toBe('b')
-    expect(idOf(bestVariant(variants, { dn: ['100'] }, 'b'))).toBe('b')
-  })
-
-  it('counts values among the parameters too', () => {
-    const white = {
-      ...variant('w', '100', 'std'),
-      parameters: [
-        {
-          code: 'color',
-          title: '',
-          group: '',
-          type: 'colour' as const,
-          unit: '',
-          number: null,
-          values: [{ id: 'white', title: 'weiß' }],
-          description: null,
-        },
-      ],
-    }
-    expect(idOf(bestVariant([...variants, white], { color: ['white'] }, 'a'))).toBe('w')
-  })
-})
 
 describe('§4 Product, variant on the detail page', () => {
   it('starts with the asked variant, by id or catalogue code, else with the default', () => {

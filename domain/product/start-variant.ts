@@ -1,25 +1,6 @@
 import type { Variant } from './product.ts'
 
-/** Chosen value ids by parameter code, as filters and axes name them. */
-export type ChosenValues = Record<string, string[]>
-
 type Choice = Pick<Variant, 'id' | 'axisValues' | 'parameters'>
-
-/** The variant that shares most values with the chosen ones, else the default (spec §4 Product). */
-export function bestVariant<V extends Choice>(
-  variants: V[],
-  chosen: ChosenValues,
-  defaultId: string,
-): V | null {
-  const fallback = variants.find(({ id }) => id === defaultId) ?? variants[0] ?? null
-  let best = fallback
-  let most = fallback ? sharedValues(fallback, chosen) : 0
-  for (const variant of variants) {
-    const shared = sharedValues(variant, chosen)
-    if (shared > most) [best, most] = [variant, shared]
-  }
-  return best
-}
 
 /**
  * The variant a product page starts with: the asked one, else the default, and where that has no
@@ -51,14 +32,4 @@ export function variantOfAxes<V extends Choice>(
 
 function hasStock({ availability }: Variant): boolean {
   return availability.isAvailable && (availability.stock > 0 || !availability.checkStock)
-}
-
-function sharedValues(variant: Choice, chosen: ChosenValues): number {
-  return Object.entries(chosen).filter(([code, ids]) => {
-    const axis = variant.axisValues[code]
-    if (axis !== undefined && ids.includes(axis)) return true
-    return variant.parameters.some(
-      (own) => own.code === code && own.values.some(({ id }) => ids.includes(id)),
-    )
-  }).length
 }
