@@ -14,6 +14,7 @@ import type { AppEnv } from './env.ts'
 import { bytesOf, completeDocument, headersOf, respond, type Shown } from './render/respond.ts'
 import { areReadySoon } from './render/are-ready-soon.ts'
 import { screens } from './loaders/registry.ts'
+import { respondNotFound } from './not-found.ts'
 import { failedPage, statusOf } from './loaders/failed-page.ts'
 import { type Address, addressOf, resolvePage, urlOf } from './loaders/resolve.ts'
 import { loadLayoutData } from './loaders/layout-data.ts'
@@ -109,6 +110,8 @@ async function tryMakePage(
     afterResponse(c, forgetPage(c, key))
   }
   if ('redirect' in made) return made.redirect
+  if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
+    return respondNotFound(c)
   const { atOnce, profile } = made
   const shown = wanted === null ? made.shown : withOffer(made.shown, wanted)
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null

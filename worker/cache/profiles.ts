@@ -74,8 +74,8 @@ export const pageProfiles = {
   product: { fresh: 2 * minute, stale: hour, ifError: 2 * day },
   content: { fresh: 5 * minute, stale: 6 * hour, ifError: 7 * day },
   search: { fresh: minute, stale: 5 * minute, ifError: hour },
-  'not-found': { fresh: 30, stale: 0, ifError: 0 },
-  moved: { fresh: 5 * minute, stale: 0, ifError: hour },
+  /** One page per context, whatever was asked for. */
+  'not-found': { fresh: 5 * minute, stale: hour, ifError: day },
 } as const satisfies Record<string, Profile>
 export type PageProfile = keyof typeof pageProfiles
 

@@ -18,7 +18,7 @@ export interface RenderedPage {
   tags?: readonly string[]
 }
 
-const storable = new Set([200, 301, 404])
+const storable = new Set([200, 404])
 /** These belong to one answer, never to all of them. */
 const neverStored = new Set([
   'set-cookie',
@@ -32,7 +32,7 @@ const neverStored = new Set([
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
   const { status, dependencies, startedAt } = page
   if (!storable.has(status) || !dependencies.isComplete) return null
-  const life = lifeOf(pageProfiles[profileOf(page)], startedAt)
+  const life = lifeOf(pageProfiles[page.profile], startedAt)
   const gzip = await compress(page.html)
   const etag = `W/"${await digest(gzip)}"`
   const own: Tagged[] = page.tags ? [{ tags: page.tags, storedAt: startedAt, updatedAt: null }] : []
@@ -65,11 +65,6 @@ export function responseHeaders(
   headers.set('Server-Timing', 'page;desc="cached"')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return headers
-}
-
-function profileOf({ status, profile }: RenderedPage): PageProfile {
-  if (status === 404) return 'not-found'
-  return status === 301 ? 'moved' : profile
 }
 
 async function compress(html: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,0 +1,47 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import { routesOf } from '../domain/routes.ts'
+import { afterResponse } from './cache/after-response.ts'
+import { pageStatus } from './cache/cache-status.ts'
+import { lookupPage, storePage } from './cache/pages/page-cache.ts'
+import { pageKey } from './cache/pages/page-key.ts'
+import type { AppEnv } from './env.ts'
+import { failedPage } from './loaders/failed-page.ts'
+import { loadLayoutData } from './loaders/layout-data.ts'
+import { bytesOf, headersOf, respond } from './render/respond.ts'
+import { publicReads } from './upstream/reads/public-reads.ts'
+
+/**
+ * The 404 page, stored once per public context: the key space of wrong addresses is unbounded, and
+ * none of them may cost a render. It names no path, and its reads are its own, since those of the
+ * address would end its life with that of "there is no such thing".
+ */
+export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
+  const startedAt = Date.now()
+  const key = pageKey(c.var.context, '404', assets.version)
+  const stored = await lookupPage(c, key)
+  // Whoever finds it stale makes it again.
+  if (stored && !stored.refresh) return stored.response
+  const reads = publicReads(c)
+  const { dependencies } = reads
+  const [page, surroundings] = await Promise.all([
+    failedPage(c, reads, 404, routesOf(c.var.context.locale).home()),
+    loadLayoutData(c, reads),
+  ])
+  c.var.cacheStatus.push(pageStatus('miss', dependencies.isComplete))
+  const shown = { page, deferred: {}, surroundings }
+  const response = await respond(c, { ...shown, nonce: null, dependencies })
+  if (!response.body) return response
+  const [visitors, cached] = response.body.tee()
+  const store = async () =>
+    storePage(c, key, {
+      status: 404,
+      headers: headersOf(c, null, page.screen),
+      html: await bytesOf(cached),
+      profile: 'not-found',
+      startedAt,
+      dependencies,
+    })
+  afterResponse(c, store())
+  return new Response(visitors, response)
+}
