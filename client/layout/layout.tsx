@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
+import { forgetRestored } from '../sign-in/forget-restored.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { LazyOverlays } from './notices/lazy-overlays.tsx'
@@ -31,6 +32,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { text } = useShop()
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
+  useEffect(forgetRestored, [])
   return (
     <>
       <a className="skip-link" href="#content">
@@ -51,9 +53,9 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         </>
       )}
       <main id="content" className="content" tabIndex={-1}>
+        {addToCart && <AddToCartOffer variantId={addToCart} />}
         <NeedsScriptNotice />
         <ShoppingDisabled />
-        {addToCart && <AddToCartOffer variantId={addToCart} />}
         {children}
       </main>
       <Suspense fallback={null}>
