@@ -7,7 +7,8 @@ export function AddToCartOffer({ variantId }: { variantId: string }) {
   const { text } = useShop()
   return (
     <noscript>
-      <form method="post" action={api.cartItems} className="container notice notice--info">
+      <form method="post" action={api.cartItems} className="add-to-cart-offer notice">
+        <p className="notice__body">{text('addToCartUrl.offer')}</p>
         <input type="hidden" name="id" value={variantId} />
         <input type="hidden" name="amount" value="1" />
         <Button type="submit" variant="primary" icon="shopping-cart">
