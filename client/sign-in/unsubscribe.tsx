@@ -105,6 +105,17 @@ export function Unsubscribe({
       </>
     )
   }
+  if (state === 'used') {
+    return (
+      <>
+        <h1>{text('activation.usedTitle')}</h1>
+        <Notice role="status" title={told}>
+          {text('activation.used')}
+        </Notice>
+        <WayOn purpose={purpose} account={{ href: routes.login(), label: 'activation.toLogin' }} />
+      </>
+    )
+  }
   const isDone = state === 'confirmed'
   return (
     <>
@@ -116,11 +127,28 @@ export function Unsubscribe({
           {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
         </Notice>
       )}
-      <p className="activation__step">
-        <ButtonLink href={routes.home()} variant="primary" size="large">
-          {text('activation.shop')}
-        </ButtonLink>
-      </p>
+      <WayOn
+        purpose={purpose}
+        account={isDone ? null : { href: routes.register(), label: 'activation.toRegister' }}
+      />
     </>
+  )
+}
+
+interface WayOnProps {
+  purpose: Purpose
+  /** Where the owner of an account goes on; null: to the shop, as everybody. */
+  account: { href: string; label: TextKey } | null
+}
+
+function WayOn({ purpose, account }: WayOnProps) {
+  const { text, routes } = useShop()
+  const own = purpose === 'account' ? account : null
+  return (
+    <p className="activation__step">
+      <ButtonLink href={own?.href ?? routes.home()} variant="primary" size="large">
+        {text(own?.label ?? 'activation.shop')}
+      </ButtonLink>
+    </p>
   )
 }

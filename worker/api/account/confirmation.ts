@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
+import type { TextKey } from '../../../client/i18n/text.ts'
 import type { UserActivateProps } from '../../../client/sign-in/user-activate.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
@@ -45,7 +46,8 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
     if (!error.isRefusal)
       return show(c, purpose, again(503, token, text('activation.confirmAction.failed')))
     if (error.status === 429) return show(c, purpose, again(429, token, tooManyText(text, error)))
-    const told = error.errors[0]?.title ?? text('activation.broken')
+    const [{ title: told, code } = { title: text('activation.broken') }] = error.errors
+    if (code === 'used') return show(c, purpose, { status: 422, state: 'used', token: '', told })
     return show(c, purpose, refused(error.status === 404 ? 404 : 422, told))
   }
 })
@@ -74,11 +76,13 @@ async function show(
   const { locale } = c.var.context
   const text = await textOf(locale)
   const titles = {
+    sent: 'activation.sent.title',
     open: `activation.${purpose}.title`,
     confirmed: `activation.${purpose}.doneTitle`,
-  } as const
-  const { state } = props
-  const title = state === 'open' || state === 'confirmed' ? titles[state] : 'activation.failedTitle'
+    used: 'activation.usedTitle',
+    refused: 'activation.failedTitle',
+  } as const satisfies Record<UserActivateProps['state'], TextKey>
+  const title = titles[props.state]
   const response = await renderScreen(c, {
     screen: 'user-activate',
     props: { purpose, ...props },

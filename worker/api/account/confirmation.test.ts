@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+
+const call = 'POST /api/v1/confirmations'
+const token = 'token-of-the-mail-0123456789'
+const purposes = ['order', 'inquiry', 'watcher', 'account']
+
+let store: FakeStore
+beforeEach(() => void (store = createFakeStore()))
+
+async function confirm(purpose: string) {
+  const response = await createShopper(store).form(api.confirmation, { token, purpose })
+  const html = await response.text()
+  return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' }
+}
+
+describe('design §8 the link of a mail that confirms something', () => {
+  it.each(purposes)('tells a second press (%s) as done, not as a failure', async (purpose) => {
+    store.answers[call] = () => refused(422, { code: 'used', title: 'Das ist bereits bestätigt.' })
+    const { main } = await confirm(purpose)
+    expect(main).toContain('Schon bestätigt')
+    expect(main).toContain('Das ist bereits bestätigt.')
+    expect(main).not.toContain('nicht geklappt')
+    expect(main.includes(`href="${routesOf('de').login()}"`)).toBe(purpose === 'account')
+  })
+
+  it.each(purposes)(
+    'tells an unknown or expired one (%s) in the store’s words',
+    async (purpose) => {
+      store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
+      const { status, main } = await confirm(purpose)
+      expect(status).toBe(404)
+      expect(main).toContain('nicht geklappt')
+      expect(main).toContain('Unbekannter Link.')
+      expect(main.includes(`href="${routesOf('de').register()}"`)).toBe(purpose === 'account')
+    },
+  )
+
+  it('keeps the button while the store cannot be asked', async () => {
+    store.answers[call] = () => new Response('<html>', { status: 502 })
+    const { status, main } = await confirm('account')
+    expect(status).toBe(503)
+    expect(main).toContain(`name="token" value="${token}"`)
+  })
+})
