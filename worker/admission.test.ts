@@ -48,7 +48,7 @@ describe('security 9: what is stored', () => {
     const random = randomFrom(9)
     const { bindings, visit } = exampleShop()
     const stored = async () => ({
-      pages: isolateOf(bindings).pages.count,
+      pages: isolateOf(bindings).pages.size,
       content: (await bindings.CACHE.list({ prefix: 'content:' })).keys.map(({ name }) => name),
     })
     // Twice: a page is not stored while a part of it fails, as the first of some does.

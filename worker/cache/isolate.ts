@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import type { Env } from '../env.ts'
 import { Doorkeeper } from './pages/doorkeeper.ts'
 import { InFlightRequests } from './in-flight-requests.ts'
-import { Memory } from './memory.ts'
 import type { ContentEntry } from './entry.ts'
 import type { PageEntry } from './pages/page-entry.ts'
 import { TagIndex } from './tags/tags.ts'
 
 /** What this isolate remembers between requests. Together it stays far below the 128 MB limit. */
 export interface Isolate {
-  content: Memory<ContentEntry>
-  pages: Memory<PageEntry>
+  content: LRUCache<string, ContentEntry>
+  pages: LRUCache<string, PageEntry>
   tags: TagIndex
   inFlight: InFlightRequests
   doorkeeper: Doorkeeper
@@ -23,12 +23,17 @@ export function isolateOf(env: Env): Isolate {
   const known = isolates.get(env)
   if (known) return known
   const isolate: Isolate = {
-    content: new Memory(32 * megabyte),
-    pages: new Memory(24 * megabyte),
+    content: cappedCache(32 * megabyte),
+    pages: cappedCache(24 * megabyte),
     tags: new TagIndex(env.CACHE),
     inFlight: new InFlightRequests(),
     doorkeeper: new Doorkeeper(),
   }
   isolates.set(env, isolate)
   return isolate
+}
+
+/** Capped in bytes; one entry may take a quarter of the room, a larger one is not stored. */
+export function cappedCache<Value extends object>(maxSize: number): LRUCache<string, Value> {
+  return new LRUCache({ maxSize, maxEntrySize: maxSize / 4 })
 }

@@ -11,6 +11,8 @@ import { deleteEnvelope, readEnvelope, writeEnvelope } from './kv-envelope.ts'
 import { untilNextAttempt } from '../pages/not-fresh-yet.ts'
 import { contentProfiles } from '../profiles.ts'
 
+/** Of an entry without its data. */
+const entryBytes = 512
 /** JSON data in memory takes about this many bytes per character of its text. */
 const bytesPerCharacter = 3
 
@@ -37,7 +39,7 @@ export async function storedInKv<T>(
   const { content } = isolateOf(env)
   const found = await readEnvelope(env.CACHE, key, read.schema)
   if (!found || (atHand && found.entry.storedAt <= atHand.storedAt)) return null
-  content.set(key, deepFreeze(found.entry), found.size * bytesPerCharacter)
+  content.set(key, deepFreeze(found.entry), { size: found.size * bytesPerCharacter + entryBytes })
   return found.entry
 }
 
@@ -55,7 +57,7 @@ export function cacheResponse<T>(
   const { content, tags } = isolateOf(c.env)
   const entry = entryOf(c, read, answered, askedAt)
   if (tags.isPurged(entry)) return entry
-  content.set(key, entry, answered.size * bytesPerCharacter)
+  content.set(key, entry, { size: answered.size * bytesPerCharacter + entryBytes })
   const { shared } = contentProfiles[read.profile]
   if (shared !== 'never' && entry.isNegative && replaced)
     afterResponse(c, deleteEnvelope(c.env.CACHE, key))

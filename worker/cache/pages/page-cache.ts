@@ -111,7 +111,7 @@ function isPurged(env: Env, entry: PageEntry): boolean {
 }
 
 function saveToMemory(env: Env, key: string, entry: PageEntry): void {
-  isolateOf(env).pages.set(key, entry, entry.gzip.byteLength + 8192)
+  isolateOf(env).pages.set(key, entry, { size: entry.gzip.byteLength + 8192 })
 }
 
 /**
