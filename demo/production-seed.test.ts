@@ -13,6 +13,8 @@ it('design §8: a production seed has the goods, and nobody whose password is pu
   expect(demo).toMatch(/INTO coupon \(/)
   expect(production).not.toMatch(/INTO (customer|customer_address|coupon|session) \(/)
   expect(production).not.toMatch(/(kunde|handwerk|gesperrt)@luftbasis\.example/)
+  expect(demo).toContain('DE89370400440532013000')
+  expect(production).not.toMatch(/DE89370400440532013000|CZ6508000000192000145399|INTO merchant/)
   expect(production).toMatch(/INTO price_group \(/)
   expect(production).toMatch(/INTO product \(/)
 })

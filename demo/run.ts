@@ -12,6 +12,7 @@ import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from '../backend/db/insert.ts'
 import { demoRows } from './rows/demo.ts'
+import { merchantRow } from './rows/merchant.ts'
 import { shopRows } from './rows/shop.ts'
 import { saleRows } from './rows/sale.ts'
 import { seedStatements } from './seed.ts'
@@ -41,7 +42,10 @@ export async function seedDatabase(
   await flush()
 }
 
-/** A shop that is deployed gets neither customers nor promo codes that everybody can read here. */
+/**
+ * A shop that is deployed gets neither customers nor promo codes that everybody can read here, nor a
+ * merchant whose bank account belongs to nobody: it takes no orders until it has its own.
+ */
 export async function* everything(
   products: number,
   { withDemo = true } = {},
@@ -56,7 +60,10 @@ export async function* everything(
   yield* seedStatements(catalogue, { ...content, entries: [...content.entries, ...valueEntries] })
   yield* shopRows()
   yield* saleRows()
-  if (withDemo) yield* await demoRows(new Date().toISOString())
+  if (!withDemo) return
+  const now = new Date().toISOString()
+  yield merchantRow(now)
+  yield* await demoRows(now)
 }
 
 /** A statement with its parameter written out, for `wrangler d1 execute --file`. */

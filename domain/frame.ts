@@ -61,9 +61,35 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
+/** How the shop calls itself and looks; what is left out looks neutral. */
+export const ShopBrand = z.object({
+  name: z.string(),
+  /** Paths below the shop's own host or the image server. */
+  logo: z.optional(z.string()),
+  favicon: z.optional(z.string()),
+  sharePicture: z.optional(z.string()),
+  /** `#00707d`, of buttons and links, and its darker shade. */
+  accent: z.optional(z.string()),
+  accentDark: z.optional(z.string()),
+})
+export type ShopBrand = z.infer<typeof ShopBrand>
+
+/** What the shop promises all its customers; nothing is said of what is left out. */
+export const ShopPromises = z.object({
+  /** Working days until goods from stock arrive, at least and at most. */
+  deliveryDays: z.optional(z.tuple([z.int(), z.int()])),
+  withdrawalDays: z.optional(z.int()),
+  guaranteeYears: z.optional(z.int()),
+})
+export type ShopPromises = z.infer<typeof ShopPromises>
+
 /** Settings of the store that every page may need (spec §3 Globals). */
 export const Globals = z.object({
   contact: Contact,
+  brand: z.optional(ShopBrand),
+  promises: z.optional(ShopPromises),
+  /** What newsletters are about, such as `new products and offers`. */
+  newsletter: z.optional(z.string()),
   /** In the currency of the call; null: no free shipping. */
   freeShippingAt: z.nullable(z.number()),
   orderGiftAt: z.nullable(z.number()),

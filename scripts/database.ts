@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { D1Database } from '@cloudflare/workers-types'
 import { databaseId } from './shop.ts'
 import { listingFormat } from '../demo/seed.ts'
+import { merchantRow } from '../demo/rows/merchant.ts'
 import { seedDatabase } from '../demo/run.ts'
 
 const migrations = 'backend/migrations'
@@ -37,9 +38,19 @@ export async function prepareDatabase(db: D1Database, products: number): Promise
     .prepare(`SELECT 1 FROM meta WHERE key = 'listing_format' AND value = ?1`)
     .bind(listingFormat)
     .first()
-  if (filled) return
+  if (filled) return addMerchant(db)
   console.log('Filling the database …')
   await seedDatabase(db, { products })
+}
+
+/** A database from before there were merchants gets that of the demo, which is what it shows. */
+async function addMerchant(db: D1Database): Promise<void> {
+  const row = merchantRow(new Date().toISOString())
+  if (typeof row !== 'string')
+    await db
+      .prepare(row.sql)
+      .bind(...row.params)
+      .run()
 }
 
 /** Applies the migrations that are not yet applied, in the table that wrangler keeps too. */

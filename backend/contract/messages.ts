@@ -227,6 +227,12 @@ export const messages = {
     sk: 'Zadajte prosím doručovaciu adresu.',
     en: 'Please enter a delivery address.',
   },
+  shoppingDisabled: {
+    de: 'Zurzeit nehmen wir keine Bestellungen an. Ansehen und vergleichen geht weiterhin.',
+    cs: 'Objednávky nyní nepřijímáme. Prohlížet a porovnávat můžete dál.',
+    sk: 'Objednávky teraz neprijímame. Prezerať a porovnávať môžete ďalej.',
+    en: 'We are not taking orders at the moment. You can still browse and compare.',
+  },
   restricted: {
     de: 'Mit diesem Konto kann hier nicht bestellt werden.',
     cs: 'S tímto účtem zde nelze objednávat.',

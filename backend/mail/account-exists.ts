@@ -5,6 +5,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -34,7 +35,7 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
 }
 
 /** What the owner of an account is told when somebody registers with the address again. */
-export function accountExists(locale: Locale, config: Config): MailText {
+export function accountExists(merchant: Merchant, locale: Locale, config: Config): MailText {
   const { subject, text, label, ignore } = texts[locale]
   const href = shopUrlOf(config, locale) + routesOf(locale).passwordForgotten()
   return layOut(locale, {
@@ -42,6 +43,6 @@ export function accountExists(locale: Locale, config: Config): MailText {
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
     button: { label, href },
-    legal: [ignore, imprint(locale)],
+    legal: [ignore, imprint(merchant, locale)],
   })
 }

@@ -5,6 +5,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -34,13 +35,13 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
 }
 
 /** Tells the owner of a confirmed address that the account exists; nothing of it was typed by anyone. */
-export function accountWelcome(locale: Locale, config: Config): MailText {
+export function accountWelcome(merchant: Merchant, locale: Locale, config: Config): MailText {
   const { subject, text, label, ignore } = texts[locale]
   return layOut(locale, {
     kind: 'account_welcome',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
     button: { label, href: shopUrlOf(config, locale) + routesOf(locale).account.dashboard() },
-    legal: [ignore, imprint(locale)],
+    legal: [ignore, imprint(merchant, locale)],
   })
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 interface Words {
   subject: string
@@ -61,14 +62,18 @@ export function contactMessage(locale: Locale, form: ContactForm): MailText {
  * What the sender gets back. Null for an address that nobody has proved to be theirs: it would make
  * the shop send anybody's words to anybody.
  */
-export function contactReceipt(locale: Locale, form: ContactForm | null): MailText {
+export function contactReceipt(
+  merchant: Merchant,
+  locale: Locale,
+  form: ContactForm | null,
+): MailText {
   const { receipt, receiptText, repeated } = texts[locale]
   return layOut(locale, {
     kind: 'contact_receipt',
     subject: receipt,
     paragraphs: form ? [`${receiptText} ${repeated}`, form.message] : [receiptText],
     ...(form && { rows: rowsOf(locale, form) }),
-    legal: [imprint(locale)],
+    legal: [imprint(merchant, locale)],
   })
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; unsubscribe: string }> =
   {
@@ -32,7 +33,12 @@ const texts: Record<Locale, { subject: string; text: string; label: string; unsu
   }
 
 /** The first newsletter mail; as every one it says how to end them. */
-export function newsletterWelcome(locale: Locale, shopUrl: string, unsubscribe: string): MailText {
+export function newsletterWelcome(
+  merchant: Merchant,
+  locale: Locale,
+  shopUrl: string,
+  unsubscribe: string,
+): MailText {
   const words = texts[locale]
   return {
     ...layOut(locale, {
@@ -40,7 +46,7 @@ export function newsletterWelcome(locale: Locale, shopUrl: string, unsubscribe: 
       subject: words.subject,
       paragraphs: [words.text],
       button: { label: words.label, href: shopUrl },
-      legal: [words.unsubscribe.replace('{href}', () => unsubscribe), imprint(locale)],
+      legal: [words.unsubscribe.replace('{href}', () => unsubscribe), imprint(merchant, locale)],
     }),
     listUnsubscribe: unsubscribe,
   }

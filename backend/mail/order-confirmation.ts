@@ -9,6 +9,7 @@ import { layOut } from './layout.ts'
 import { imprint, orderLegal } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import { transferParagraph } from './transfer-paragraph.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 interface Texts {
   subject: (code: string) => string
@@ -75,6 +76,7 @@ const texts: Record<Locale, Texts> = {
 
 /** `isProven`: whoever ordered is known to read this address; else no name that was typed is in it. */
 export function orderConfirmation(
+  merchant: Merchant,
   locale: Locale,
   order: Order,
   shopUrl: string,
@@ -90,7 +92,7 @@ export function orderConfirmation(
     paragraphs: [
       isProven ? thanks(order.customer.name) : thanks('').replace(/^[^\n]*/, greetings[locale]),
       ...arrival(order, locale),
-      ...transferParagraph(order, locale),
+      ...transferParagraph(merchant, order, locale),
     ],
     rows: [
       ...order.items.map((item) => [
@@ -111,7 +113,7 @@ export function orderConfirmation(
           ]),
     ],
     button: { label: button, href: shopUrl + routesOf(locale).checkoutFinished(order.token) },
-    legal: [...orderLegal(locale, shopUrl, order.code), imprint(locale)],
+    legal: [...orderLegal(merchant, locale, shopUrl, order.code), imprint(merchant, locale)],
   })
 }
 

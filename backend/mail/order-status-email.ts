@@ -6,6 +6,7 @@ import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { transferParagraph } from './transfer-paragraph.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
 
 type News = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
@@ -117,14 +118,15 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
  * The statement that tells a customer what became of an order, for the batch of that change; none
  * for one whose address is no longer kept.
  */
-export function orderStatusEmail(
+export async function orderStatusEmail(
   db: D1Database,
   news: News,
   { order, locale }: StoredOrder,
   config: Config,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
   if (!email) return []
+  const merchant = await loadMerchant(db)
   const { greeting, button, [news]: said } = texts[locale]
   const href = shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token)
   const letter = layOut(locale, {
@@ -132,10 +134,10 @@ export function orderStatusEmail(
     subject: said.subject(order.code),
     paragraphs: [
       `${greeting} ${name},\n${said.text}`,
-      ...(news === 'reminder' ? transferParagraph(order, locale) : []),
+      ...(news === 'reminder' ? transferParagraph(merchant, order, locale) : []),
     ],
     button: { label: button, href },
-    legal: [imprint(locale)],
+    legal: [imprint(merchant, locale)],
   })
   return [mailInsert(db, { recipient: email, locale, ...letter })]
 }

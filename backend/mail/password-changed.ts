@@ -3,6 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { subject: string; text: string; warning: string }> = {
   de: {
@@ -30,12 +31,12 @@ const texts: Record<Locale, { subject: string; text: string; warning: string }> 
   },
 }
 
-export function passwordChanged(locale: Locale): MailText {
+export function passwordChanged(merchant: Merchant, locale: Locale): MailText {
   const { subject, text, warning } = texts[locale]
   return layOut(locale, {
     kind: 'password_changed',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`, warning],
-    legal: [imprint(locale)],
+    legal: [imprint(merchant, locale)],
   })
 }

@@ -3,6 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -35,13 +36,13 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
   },
 }
 
-export function passwordReset(locale: Locale, href: string): MailText {
+export function passwordReset(merchant: Merchant, locale: Locale, href: string): MailText {
   const { subject, text, label, ignore } = texts[locale]
   return layOut(locale, {
     kind: 'password_reset',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
     button: { label, href },
-    legal: [ignore, imprint(locale)],
+    legal: [ignore, imprint(merchant, locale)],
   })
 }

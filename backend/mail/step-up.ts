@@ -3,6 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 type Kind = 'order' | 'inquiry' | 'watcher' | 'account'
 
@@ -121,13 +122,13 @@ const texts: Record<Locale, Words> = {
 }
 
 /** Asks the owner of an address to confirm what somebody has begun with it. */
-export function stepUpMail(locale: Locale, kind: Kind, href: string): MailText {
+export function stepUpMail(merchant: Merchant, locale: Locale, kind: Kind, href: string): MailText {
   const { subject, text, label, ignore } = texts[locale]
   return layOut(locale, {
     kind: `confirm_${kind}`,
     subject: subject[kind],
     paragraphs: [`${greetings[locale]}\n${text[kind]}`],
     button: { label: label[kind], href },
-    legal: [ignore, imprint(locale)],
+    legal: [ignore, imprint(merchant, locale)],
   })
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/checkout/order/order.ts'
 import { bankTransferOf } from '../pay/bank-account.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 const texts: Record<Locale, { lead: string; labels: [string, string, string, string, string] }> = {
   de: {
@@ -23,8 +24,8 @@ const texts: Record<Locale, { lead: string; labels: [string, string, string, str
 }
 
 /** What a bank transfer needs, as a paragraph of a mail; none for an order that is paid otherwise. */
-export function transferParagraph(order: Order, locale: Locale): string[] {
-  const transfer = bankTransferOf(order, true)
+export function transferParagraph(merchant: Merchant, order: Order, locale: Locale): string[] {
+  const transfer = bankTransferOf(merchant, order, true)
   if (!transfer) return []
   const { lead, labels } = texts[locale]
   const values = [

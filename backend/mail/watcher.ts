@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 interface Words {
   subject: string
@@ -65,21 +66,38 @@ const release: Record<Locale, Words> = {
 }
 
 /** What a new watch is confirmed with; the button ends it. */
-export function watcherConfirmation(locale: Locale, name: string, href: string): MailText {
-  return letter('watcher_confirmation', locale, confirmation[locale], name, href)
+export function watcherConfirmation(
+  merchant: Merchant,
+  locale: Locale,
+  name: string,
+  href: string,
+): MailText {
+  return letter(merchant, 'watcher_confirmation', locale, confirmation[locale], name, href)
 }
 
 /** What is sent when the item is there; the button leads to it. */
-export function watcherRelease(locale: Locale, name: string, href: string): MailText {
-  return letter('watcher_release', locale, release[locale], name, href)
+export function watcherRelease(
+  merchant: Merchant,
+  locale: Locale,
+  name: string,
+  href: string,
+): MailText {
+  return letter(merchant, 'watcher_release', locale, release[locale], name, href)
 }
 
-function letter(kind: string, locale: Locale, words: Words, name: string, href: string): MailText {
+function letter(
+  merchant: Merchant,
+  kind: string,
+  locale: Locale,
+  words: Words,
+  name: string,
+  href: string,
+): MailText {
   return layOut(locale, {
     kind,
     subject: words.subject.replace('{name}', () => name),
     paragraphs: [words.text.replace('{name}', () => name)],
     button: { label: words.label, href },
-    legal: [words.note, imprint(locale)],
+    legal: [words.note, imprint(merchant, locale)],
   })
 }

@@ -3,18 +3,19 @@ import { exactTime } from '../../domain/exact-time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { type Config, shopUrlOf } from '../env.ts'
-import { contactOf } from '../store/globals.ts'
 import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
-import { imprint } from './legal.ts'
+import { addressOf, imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import { type WithdrawalWords, withdrawalTexts } from './withdrawal-texts.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /**
  * The receipt on a durable medium that the law asks for at once: what was declared, with date and
  * time (§ 356a (4) BGB).
  */
 export function withdrawalReceipt(
+  merchant: Merchant,
   locale: Locale,
   withdrawal: Withdrawal,
   config: Config,
@@ -31,7 +32,7 @@ export function withdrawalReceipt(
       isProven ? words.received(name, time) : anonymous(locale, words.received('', time)),
       declarationOf(words, shown, withdrawal.goods !== ''),
       ...(shown.goods === withdrawal.goods ? [] : [words.wording]),
-      ...nextOf(locale, words, withdrawal),
+      ...nextOf(merchant, words, withdrawal),
     ],
     rows: [
       [words.rows.time, time],
@@ -44,7 +45,7 @@ export function withdrawalReceipt(
       label: words.button,
       href: shopUrlOf(config, locale) + routesOf(locale).withdrawalReceipt(token),
     },
-    legal: [imprint(locale)],
+    legal: [imprint(merchant, locale)],
   })
 }
 
@@ -80,9 +81,8 @@ function declarationOf(
   return [part(orderCode), ...named.map((line) => `– ${line}`)].join('\n')
 }
 
-function nextOf(locale: Locale, words: WithdrawalWords, withdrawal: Withdrawal): string[] {
+function nextOf(merchant: Merchant, words: WithdrawalWords, withdrawal: Withdrawal): string[] {
   if (withdrawal.business) return [words.business]
-  const { company, street, postcode, city } = contactOf({ locale })
-  const next = words.next(`${company}, ${street}, ${postcode} ${city}`)
+  const next = words.next(addressOf(merchant))
   return withdrawal.matched ? [next] : [words.unmatched, next]
 }

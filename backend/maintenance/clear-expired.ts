@@ -1,12 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
-
-/** Days that a guest's cart is kept after it was last touched. */
-export const guestCartDays = 30
-/** Days that a mail stays readable for whoever looks after the shop. */
-export const mailDays = 90
-/** Days that somebody waits for goods; the mail that confirms it says so. */
-export const watcherDays = 365
 
 /** Whole years that a withdrawal is kept after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
@@ -19,6 +13,7 @@ export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Re
 
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
+  const { guestCartDays, mailDays, watcherDays } = (await loadMerchant(db)).retention
   const today = now.toISOString()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const lastTouch = daysAgo(guestCartDays)

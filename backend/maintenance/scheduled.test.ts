@@ -7,7 +7,8 @@ import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
 import { guestCart, orderBody, valueOf } from '../testing/shop.ts'
 import { request } from '../testing/request.ts'
 import worker from '../index.ts'
-import { clearExpired, mailDays } from './clear-expired.ts'
+import { merchant } from '../../demo/content/merchant.ts'
+import { clearExpired } from './clear-expired.ts'
 import { runJobs } from './run-jobs.ts'
 
 /** The database, noting each statement with its values. */
@@ -119,9 +120,9 @@ describe('design §7 the scheduled run', () => {
       .bind(new Date().toISOString())
       .run()
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-    await clearExpired(env.DB, inDays(mailDays - 1))
+    await clearExpired(env.DB, inDays(merchant.retention.mailDays - 1))
     expect(await valueOf(count)).toBe(1)
-    await clearExpired(env.DB, inDays(mailDays + 1))
+    await clearExpired(env.DB, inDays(merchant.retention.mailDays + 1))
     expect(await valueOf(count)).toBe(0)
   })
 })

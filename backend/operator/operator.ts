@@ -5,6 +5,7 @@ import { orderCalls } from './cancel-order.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
+import { merchantCalls } from './change-merchant.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
 /** What an ERP or the CLI changes; docs/operator.md describes each call. */
@@ -15,4 +16,5 @@ stockCalls(operator)
 orderCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)
+merchantCalls(operator)
 refuseOtherCalls(operator)

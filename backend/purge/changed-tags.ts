@@ -22,6 +22,7 @@ const everything = [
   `SELECT 'page' AS kind, id AS key, updated_at FROM page WHERE updated_at >= ?1`,
   `SELECT 'reviews' AS kind, product_id AS key, published_at AS updated_at FROM customer_review
     WHERE published_at >= ?1`,
+  `SELECT 'merchant' AS kind, '' AS key, updated_at FROM merchant WHERE id = 1 AND updated_at >= ?1`,
   `SELECT kind, key, updated_at FROM content WHERE updated_at >= ?1`,
   `SELECT kind, id AS key, updated_at FROM entry WHERE updated_at >= ?1`,
 ]
@@ -75,6 +76,8 @@ function tagsOf(kind: string, key: string): string[] {
       return [purgeTag.menu(key)]
     case 'configuration':
       return [purgeTag.configuration]
+    case 'merchant':
+      return [purgeTag.globals, purgeTag.configuration]
     case 'error_page':
       return [purgeTag.errorPages]
     default:

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { Country } from '../../domain/account/address.ts'
-import type { Contact } from '../../domain/frame.ts'
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { versionQuery } from '../cms/catalog/products/dictionary.ts'
@@ -13,7 +12,8 @@ import { toDecimal } from '../pricing/money.ts'
 import type { Caller } from '../request/caller.ts'
 import { countryOf, marketOf } from '../request/market.ts'
 import { readPaging } from '../request/paging.ts'
-import { company } from '../../demo/content/company.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
+import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
 import { creditWorth } from './cart/credits.ts'
 import { freeShippingAt } from './cart/priced-cart.ts'
 import { loadMenus } from './menu-tree.ts'
@@ -41,7 +41,8 @@ async function globalsOf(
   { ORDER_MINIMUM, PARCEL_PICKUP_KEY, PPL_PICKER }: Config,
 ): Promise<StoreGlobals> {
   const { locale, currency } = caller
-  const [row, home, menus, gift] = await Promise.all([
+  const [merchant, row, home, menus, gift] = await Promise.all([
+    loadMerchant(db),
     versionQuery(db).first<{ version: string }>(),
     findContent<{ seoTitle: string; seoDescription: string }>(db, 'homepage', '', locale),
     loadMenus(db, locale),
@@ -50,12 +51,16 @@ async function globalsOf(
       .first<{ least: number | null }>(),
   ])
   const currencies = currenciesOf(locale)
+  const country = countryOf[marketOf(caller)]
   return {
-    contact: contactOf(caller),
+    contact: contactOf(merchant, locale, country),
+    brand: brandOf(merchant),
+    promises: promisesOf(merchant),
+    ...(merchant.newsletter[locale] && { newsletter: merchant.newsletter[locale] }),
     domain: {
       code: caller.domain,
       locale,
-      country: countryOf[marketOf(caller)],
+      country,
       currencyCode: currency,
       translationVariant: '',
     },
@@ -115,17 +120,4 @@ export function deliveryCountries(locale: Locale): Country[] {
     phonePrefix,
     title: names.of(region) ?? code,
   }))
-}
-
-const openingHours: Record<Locale, string> = {
-  de: 'Mo–Fr 8–17 Uhr',
-  cs: 'Po–Pá 8–17 h',
-  sk: 'Po–Pia 8–17 h',
-  en: 'Mon–Fri 8 am–5 pm',
-}
-
-/** How the shop can be reached; the pages on contact and imprint tell the same. */
-export function contactOf({ locale }: { locale: Locale }): Contact {
-  const { name, ...address } = company
-  return { company: name, ...address, openingHours: openingHours[locale] }
 }

@@ -20,6 +20,7 @@ import { spend, spendOfNetwork } from './budget/spend.ts'
 import { activate } from './newsletter-activation.ts'
 import { unsubscribe } from './newsletter-unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
 
 export function newsletterCalls(app: Hono<AppEnv>): void {
   handle(app, subscribeNewsletter, async ({ db, caller, config, body }) => {
@@ -40,7 +41,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     const { email, locale, unsubscribeToken } = await activate(db, body.token)
     const shop = shopUrlOf(config, locale)
     const href = unsubscribePage(shop, locale, 'unsubscribe', unsubscribeToken)
-    const welcome = newsletterWelcome(locale, shop, href)
+    const welcome = newsletterWelcome(await loadMerchant(db), locale, shop, href)
     await mailInsert(db, { recipient: email, locale, ...welcome }).run()
     return { data: { email } }
   })
@@ -76,7 +77,11 @@ export async function subscription(
         ON CONFLICT DO UPDATE SET token_hash = ?4, locale = ?2, requested_at = ?5`,
       )
       .bind(email.toLowerCase(), locale, source.slice(0, 60), await hashToken(token), now),
-    mailInsert(db, { recipient: email, locale, ...newsletterActivation(locale, link.href) }),
+    mailInsert(db, {
+      recipient: email,
+      locale,
+      ...newsletterActivation(await loadMerchant(db), locale, link.href),
+    }),
   ]
 }
 

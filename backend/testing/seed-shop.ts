@@ -1,4 +1,5 @@
 import { demoRows } from '../../demo/rows/demo.ts'
+import { merchantRow } from '../../demo/rows/merchant.ts'
 import { saleRows } from '../../demo/rows/sale.ts'
 import { shopRows } from '../../demo/rows/shop.ts'
 import { seedStatements } from '../../demo/seed.ts'
@@ -10,6 +11,7 @@ export async function seedShop(db: D1Database): Promise<void> {
   const statements = [
     ...seedStatements(catalogue, content, now),
     ...(await demoRows(now.toISOString())),
+    merchantRow(now.toISOString()),
     ...shopRows(),
     ...saleRows(),
   ]

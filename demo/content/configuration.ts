@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { glueUnits, t } from '../catalogue/text.ts'
 import type { Content } from '../records.ts'
-import { company } from './company.ts'
+import { merchant } from './merchant.ts'
 import { pageLink } from './links.ts'
 import { uspItems } from './usp.ts'
 
@@ -60,7 +60,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     },
     usp: uspItems(locale),
     footer: {
-      copyrightName: company.name,
+      copyrightName: merchant.company,
       text: texts.footer[locale],
       social: [
         { type: 'youtube', title: 'YouTube', url: 'https://www.youtube.com/@luftbasis.example' },

@@ -17,6 +17,7 @@ export const refusalCodes = {
   operator_session: code(403, 'Only the customer may do this, no operator for them'),
   group_only: code(403, 'The product is for price groups that the caller is not in'),
   not_signed: code(401, 'The signature is missing, wrong or too old'),
+  shopping_disabled: code(403, 'The shop takes no orders: its merchant is not complete'),
   restricted: code(403, 'The customer is in a group that may not order'),
   not_found: code(404, 'Unknown here, or not the caller’s own'),
   attempt_unknown: code(404, 'No order was made with this Idempotency-Key'),

@@ -5,6 +5,7 @@ export const OperatorScope = z.enum([
   'prices:write',
   'stock:write',
   'orders:write',
+  'merchant:write',
   'products:import',
   'products:export',
   'content:import',

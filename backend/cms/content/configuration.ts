@@ -1,4 +1,7 @@
 import type { Configuration } from '../../../domain/frame.ts'
+import { messages } from '../../contract/messages.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { missingFor } from '../../merchant/require-merchant.ts'
 import { findContent } from './entries/find-content.ts'
 import { findEntries } from './entries/find-entries.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
@@ -7,14 +10,20 @@ import { byOrder } from './catalogue/info-boxes.ts'
 /** Settings of the CMS, with the notices that are on. */
 export async function readConfiguration(context: GraphqlContext): Promise<Configuration> {
   const { db, caller, updatedAt } = context
-  const [found, boxes] = await Promise.all([
+  const [merchant, found, boxes] = await Promise.all([
+    loadMerchant(db),
     findContent<Omit<Configuration, 'infoBoxes'>>(db, 'configuration', '', caller.locale),
     findEntries(context, { kind: 'info_box', order: byOrder, limit: 20 }),
   ])
   if (!found) throw new Error('There is no configuration')
   updatedAt(found.updatedAt)
+  const isClosed = missingFor(merchant, caller).length > 0
   return {
     ...found.value,
+    ...(isClosed && {
+      shoppingDisabled: true,
+      shoppingDisabledText: messages.shoppingDisabled[caller.locale],
+    }),
     infoBoxes: boxes.entries.map(({ facts, text }) => ({
       color: facts.box_color,
       order: facts.order,

@@ -58,7 +58,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
     checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
     await spendOfNetwork(db, caller, budgets.register)
     requireEqualPasswords(body.password, body.password_confirmation)
-    const payload = await accountPayload(body, body.password)
+    const payload = await accountPayload(db, body, body.password)
     const inserts = await registrationInserts(db, { caller, config }, payload)
     const asked = {
       email: body.email,

@@ -5,6 +5,7 @@ import { orderOf, type OrderRow } from '../orders/orders.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** Everything that the tables keep of a customer. */
 export async function exportCustomer(
@@ -63,8 +64,9 @@ async function exportOrders(
     )
     .bind(customerId)
     .all<OrderRow & { details: string }>()
+  const merchant = await loadMerchant(db)
   return results.map((row) => ({
-    order: orderOf(row, payUrl),
+    order: orderOf(row, payUrl, merchant),
     details: fromJson<Record<string, unknown>>(row.details),
   }))
 }

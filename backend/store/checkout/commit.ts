@@ -18,12 +18,14 @@ import { registration } from './registration.ts'
 import { slotTaking } from './delivery/take-slot.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /** The attempt's key; null, which the column refuses, for one that was given up meanwhile. */
 const openKey =
   'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key IN (?5, ?13)), NULL, ?5)'
 
 export interface Commit {
+  merchant: Merchant
   order: Order
   priced: PricedCart
   gifts: ChosenGifts
@@ -128,7 +130,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
     mailInsert(db, {
       recipient: body.email,
       locale: caller.locale,
-      ...orderConfirmation(caller.locale, order, shopUrl, {
+      ...orderConfirmation(commit.merchant, caller.locale, order, shopUrl, {
         isProven: commit.isProven,
       }),
     }),

@@ -24,7 +24,7 @@ export async function registration(
   { body, customer, order, caller, config }: Wish,
 ): Promise<D1PreparedStatement[]> {
   if (!body.registration || customer) return []
-  const payload = await accountPayload(personOf(body), requirePassword(body), order.id)
+  const payload = await accountPayload(db, personOf(body), requirePassword(body), order.id)
   return registrationInserts(db, { caller, config }, payload)
 }
 

@@ -21,5 +21,5 @@ export async function accountOfOrder(
   const { email, name, phone } = order.customer
   const { business, billingAddress: address } = order
   const person = { ...splitFullName(name), email, phone, business, address }
-  return registrationInserts(db, place, await accountPayload(person, password, order.id))
+  return registrationInserts(db, place, await accountPayload(db, person, password, order.id))
 }

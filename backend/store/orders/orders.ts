@@ -1,6 +1,8 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
 import { fromJson } from '../../db/json.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 export interface OrderRow {
   status: Order['status']
@@ -17,7 +19,7 @@ export async function findOrderByToken(
     .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1')
     .bind(token)
     .first<OrderRow>()
-  return row && orderOf(row, payUrl)
+  return row && orderOf(row, payUrl, await loadMerchant(db))
 }
 
 type Nullable<T> = { [Name in keyof T]: T[Name] | null }
@@ -43,18 +45,22 @@ export async function findOrderByAttempt(
     )
     .bind(bound, secret)
     .first<OrderRow>()
-  return row && orderOf(row, payUrl)
+  return row && orderOf(row, payUrl, await loadMerchant(db))
 }
 
 /** The order as it was placed, with how it stands now. */
-export function orderOf({ status, snapshot, pay_until }: OrderRow, payUrl: string | null): Order {
+export function orderOf(
+  { status, snapshot, pay_until }: OrderRow,
+  payUrl: string | null,
+  merchant: Merchant,
+): Order {
   const order = fromJson<Order>(snapshot)
   const isOpen = status === 'new' || status === 'payment_failed'
   return {
     ...order,
     status,
     paymentUrl: payUrl && order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
-    bankTransfer: bankTransferOf(order, isOpen),
+    bankTransfer: bankTransferOf(merchant, order, isOpen),
     payUntil: isOpen ? pay_until : null,
   }
 }

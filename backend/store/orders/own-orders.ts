@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { orderOf, type OrderRow } from './orders.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** A page of a customer's orders, newest first, and how many there are. */
 export async function listOrders(
@@ -9,6 +10,7 @@ export async function listOrders(
   { perPage, offset }: { perPage: number; offset: number },
   payUrl: string | null,
 ): Promise<{ orders: Order[]; total: number }> {
+  const merchant = await loadMerchant(db)
   const [rows, counted] = await db.batch<OrderRow & { total: number }>([
     db
       .prepare(
@@ -19,7 +21,7 @@ export async function listOrders(
     db.prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1').bind(customerId),
   ])
   return {
-    orders: (rows?.results ?? []).map((row) => orderOf(row, payUrl)),
+    orders: (rows?.results ?? []).map((row) => orderOf(row, payUrl, merchant)),
     total: counted?.results[0]?.total ?? 0,
   }
 }
@@ -39,5 +41,5 @@ export async function requireOrder(
     .bind(customerId, value)
     .first<OrderRow>()
   if (!row) throw notFound()
-  return orderOf(row, payUrl)
+  return orderOf(row, payUrl, await loadMerchant(db))
 }

@@ -34,7 +34,7 @@ export async function payLate(
       to: 'refund_pending',
       now,
     }),
-    ...orderStatusEmail(db, 'refund', kept, config),
+    ...(await orderStatusEmail(db, 'refund', kept, config)),
   ])
 }
 
@@ -70,7 +70,7 @@ async function reinstatement(
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),
-    ...orderStatusEmail(db, 'reinstated', kept, config),
+    ...(await orderStatusEmail(db, 'reinstated', kept, config)),
   ]
 }
 

@@ -28,7 +28,7 @@ export async function releaseOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...orderStatusEmail(db, 'released', kept, config),
+    ...(await orderStatusEmail(db, 'released', kept, config)),
   ])
   if (isReleased) await notifyWatchers(db, config, variantsOf(kept))
   return isReleased
@@ -52,7 +52,7 @@ export async function cancelOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', kept, config),
+    ...(await orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', kept, config)),
   ])
   if (isCancelled) await notifyWatchers(db, config, variantsOf(kept))
   return isCancelled

@@ -27,7 +27,7 @@ export function remindUnpaid(db: D1Database, config: Config, now = new Date()): 
     if (!kept) return false
     return changeOrder(db, [
       ...orderEvent(db, { orderId: id, kind: 'reminded', from: ['new'], to: 'new', now }),
-      ...orderStatusEmail(db, 'reminder', kept, config),
+      ...(await orderStatusEmail(db, 'reminder', kept, config)),
     ])
   })
 }

@@ -5,6 +5,8 @@ import { shopUrlOf, type Config } from '../../env.ts'
 import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
 import type { Text } from '../../../demo/records.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 interface Waiting {
   id: string
@@ -70,17 +72,24 @@ export async function notifyAllWatchers(
 
 /** The mail and the end of the waiting are one transaction: of two at once the second finds nobody. */
 async function release(db: D1Database, config: Config, results: readonly Waiting[]): Promise<void> {
+  if (results.length === 0) return
+  const merchant = await loadMerchant(db)
   for (let from = 0; from < results.length; from += batchSize) {
     const some = results.slice(from, from + batchSize)
-    await db.batch(some.flatMap((waiting) => releaseOf(db, config, waiting)))
+    await db.batch(some.flatMap((waiting) => releaseOf(db, merchant, config, waiting)))
   }
 }
 
-function releaseOf(db: D1Database, config: Config, waiting: Waiting): D1PreparedStatement[] {
+function releaseOf(
+  db: D1Database,
+  merchant: Merchant,
+  config: Config,
+  waiting: Waiting,
+): D1PreparedStatement[] {
   const locale = Locale.safeParse(waiting.locale).data ?? defaultLocale
   const href =
     shopUrlOf(config, locale) + routesOf(locale).product(waiting.slug, waiting.variant_id)
-  const mail = watcherRelease(locale, fromJson<Text>(waiting.fullname)[locale], href)
+  const mail = watcherRelease(merchant, locale, fromJson<Text>(waiting.fullname)[locale], href)
   return [
     db
       .prepare(

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { reviewPending } from '../../mail/review-pending.ts'
-import { company } from '../../../demo/content/company.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
@@ -53,7 +53,8 @@ export async function saveReview(
   if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
   if (verified) return { id, verified, status: 'published' }
   const mail = reviewPending(id, productId, review)
-  await mailInsert(db, { recipient: company.email, locale: 'de', ...mail }).run()
+  const { email } = await loadMerchant(db)
+  await mailInsert(db, { recipient: email, locale: 'de', ...mail }).run()
   return { id, verified, status: 'pending' }
 }
 

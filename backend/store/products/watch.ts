@@ -4,6 +4,7 @@ import { type Config, shopUrlOf } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { watcherConfirmation } from '../../mail/watcher.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 export interface WatcherPayload {
   variantId: string
@@ -37,6 +38,10 @@ export async function watcherInserts(
         await hashToken(token),
         new Date().toISOString(),
       ),
-    mailInsert(db, { recipient: email, locale, ...watcherConfirmation(locale, name, href) }),
+    mailInsert(db, {
+      recipient: email,
+      locale,
+      ...watcherConfirmation(await loadMerchant(db), locale, name, href),
+    }),
   ]
 }

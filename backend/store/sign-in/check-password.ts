@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts'
-import { company } from '../../../demo/content/company.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 interface Chosen {
   password: string
@@ -8,22 +8,18 @@ interface Chosen {
   field?: string
 }
 
-/** Words of this shop, which guessers try first. */
-const shopWords = ['luftbasis', 'lueftung', 'lüftung', 'ventilation', 'vetrani', 'vetranie']
-
 /**
  * Refuses a password that guessers try first (NIST SP 800-63B-4, 3.1.1.2): one of the 49,000 most
  * used, one character over and over, a run along the keyboard, the shop's name or the customer's own
  * e-mail address, also with digits and signs around it.
  */
-export async function checkPassword({
-  password,
-  email,
-  field = 'password',
-}: Chosen): Promise<void> {
+export async function checkPassword(
+  { password, email, field = 'password' }: Chosen,
+  merchant: Pick<Merchant, 'brand' | 'company' | 'tradeWords'>,
+): Promise<void> {
   const key = (await isCommon(password))
     ? ('passwordCommon' as const)
-    : isOwnName(password, email)
+    : isOwnName(password, email, merchant)
       ? ('passwordName' as const)
       : null
   if (key) throw new Refusal(422, { key, code: 'password_blocked', field })
@@ -46,11 +42,16 @@ function isOneStep(text: string): boolean {
   return steps.size <= 1 && [0, 1, -1].includes([...steps][0] ?? 0)
 }
 
-function isOwnName(password: string, email: string): boolean {
+function isOwnName(
+  password: string,
+  email: string,
+  { brand, company, tradeWords }: Pick<Merchant, 'brand' | 'company' | 'tradeWords'>,
+): boolean {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
-  const names = [email, local, domain, domain.split('.')[0] ?? '', company.name, ...shopWords]
+  const names = [email, local, domain, domain.split('.')[0] ?? '']
+  const words = [...names, brand.name, company, ...tradeWords]
   const core = lettersOf(password)
-  return core !== '' && names.some((name) => lettersOf(name) === core)
+  return core !== '' && words.some((name) => lettersOf(name) === core)
 }
 
 function lettersOf(text: string): string {

@@ -19,6 +19,7 @@ import { forgetLogins } from './count-login.ts'
 import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { endSessions } from './session.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 const done = { data: { done: true as const } }
 
@@ -39,7 +40,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
 
   handle(app, resetPassword, async ({ db, caller, body }) => {
     requireEqualPasswords(body.password, body.password_confirmation)
-    await checkPassword(body)
+    await checkPassword(body, await loadMerchant(db))
     const email = body.email.toLowerCase()
     // Before the hash, which costs time that only the bearer of a link may take.
     const customerId = await claimReset(db, email, body.token)
@@ -50,7 +51,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
       mailInsert(db, {
         recipient: email,
         locale: caller.locale,
-        ...passwordChanged(caller.locale),
+        ...passwordChanged(await loadMerchant(db), caller.locale),
       }),
     ])
     await forgetLogins(db, caller, email)
@@ -61,14 +62,14 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     const customer = await requireCustomerInPerson(db, caller)
     await requirePassword(db, caller, customer, body.old_password, 'old_password')
     requireEqualPasswords(body.password, body.password_confirmation)
-    await checkPassword({ password: body.password, email: customer.email })
+    await checkPassword({ password: body.password, email: customer.email }, await loadMerchant(db))
     await db.batch([
       ...passwordStatements(db, customer.id, await hashPassword(body.password)),
       await endSessions(db, customer.id, caller.bearer),
       mailInsert(db, {
         recipient: customer.email,
         locale: caller.locale,
-        ...passwordChanged(caller.locale),
+        ...passwordChanged(await loadMerchant(db), caller.locale),
       }),
     ])
     return done

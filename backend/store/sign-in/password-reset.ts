@@ -2,6 +2,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { passwordReset } from '../../mail/password-reset.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 const oneHour = 3_600_000
 
@@ -30,7 +31,11 @@ export async function sendReset(db: D1Database, { email, locale, page }: Request
         'INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES (?1, ?2, ?3)',
       )
       .bind(await hashToken(token), customer.id, new Date(Date.now() + oneHour).toISOString()),
-    mailInsert(db, { recipient: email, locale, ...passwordReset(locale, link.href) }),
+    mailInsert(db, {
+      recipient: email,
+      locale,
+      ...passwordReset(await loadMerchant(db), locale, link.href),
+    }),
   ])
 }
 

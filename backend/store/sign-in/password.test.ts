@@ -5,6 +5,7 @@ import { request } from '../../testing/request.ts'
 import { demoPassword, valueOf } from '../../testing/shop.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
+import { merchant } from '../../../demo/content/merchant.ts'
 
 const email = 'kunde@luftbasis.example'
 const recordOf = () => valueOf('SELECT password FROM customer WHERE email = ?1', email)
@@ -62,7 +63,7 @@ describe('design §8 passwords cost a guesser 600,000 rounds, within what the pl
 
 describe('NIST SP 800-63B-4 blocklist', () => {
   const check = (password: string) =>
-    checkPassword({ password, email: 'anna.muster@beispiel.example' }).then(
+    checkPassword({ password, email: 'anna.muster@beispiel.example' }, merchant).then(
       () => 'taken',
       (error) => error.reasons[0].key,
     )

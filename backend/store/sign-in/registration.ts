@@ -13,6 +13,7 @@ import { pendingInserts } from '../step-up/pending.ts'
 import { addressInsert } from '../account/address-rows.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 export interface NewCustomer {
   email: string
@@ -32,11 +33,12 @@ export interface AccountPayload extends NewCustomer {
 }
 
 export async function accountPayload(
+  db: D1Database,
   customer: NewCustomer,
   password: string,
   orderId: string | null = null,
 ): Promise<AccountPayload> {
-  await checkPassword({ password, email: customer.email })
+  await checkPassword({ password, email: customer.email }, await loadMerchant(db))
   const { email, firstName, lastName, formalTitle, phone, business, address } = customer
   const passwordHash = await hashPassword(password)
   const person = { email, firstName, lastName, formalTitle, phone, business, address }
@@ -61,7 +63,13 @@ export async function registrationInserts(
     .first()
   const { locale } = caller
   return known
-    ? [mailInsert(db, { recipient: email, locale, ...accountExists(locale, config) })]
+    ? [
+        mailInsert(db, {
+          recipient: email,
+          locale,
+          ...accountExists(await loadMerchant(db), locale, config),
+        }),
+      ]
     : pendingInserts(db, place, { kind: 'account', email, attemptKey: newToken(), payload })
 }
 
@@ -79,7 +87,7 @@ export async function createAccount(
   const welcome = mailInsert(db, {
     recipient: payload.email,
     locale,
-    ...accountWelcome(locale, config),
+    ...accountWelcome(await loadMerchant(db), locale, config),
   })
   try {
     await db.batch([...customerInserts(db, id, payload), attach, welcome, ...also])

@@ -47,7 +47,7 @@ export async function confirm(
     kind === 'watcher'
       ? // Likewise what watchVariant wrote, and below what sendContactForm did.
         await watcherInserts(db, config, pending.payload as WatcherPayload)
-      : contactMails(db, caller.locale, pending.payload as ContactForm, { isProven: true })
+      : await contactMails(db, caller.locale, pending.payload as ContactForm, { isProven: true })
   await db.batch([...statements, doneUpdate(db, id)])
   return { ...nothing, kind }
 }

@@ -60,7 +60,9 @@ export async function orderStepUp(
     // No token: whoever confirms has proved to be the customer by the mail.
     caller: { ...caller, bearer: null, cartToken: null },
     body: { ...kept, registration: false },
-    account: body.registration ? await accountPayload(personOf(body), requirePassword(body)) : null,
+    account: body.registration
+      ? await accountPayload(db, personOf(body), requirePassword(body))
+      : null,
   }
   return requestConfirmation(
     db,

@@ -9,6 +9,7 @@ import { stepUpMail } from '../../mail/step-up.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 export type PendingKind = 'order' | 'inquiry' | 'watcher' | 'account'
 
@@ -68,7 +69,12 @@ export async function pendingInserts(
     mailInsert(db, {
       recipient: email,
       locale,
-      ...stepUpMail(locale, kind, confirmationPage(config, locale, kind, token)),
+      ...stepUpMail(
+        await loadMerchant(db),
+        locale,
+        kind,
+        confirmationPage(config, locale, kind, token),
+      ),
     }),
   ]
 }

@@ -9,13 +9,14 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
-import { company } from '../../../demo/content/company.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend } from '../budget/spend.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
 import { type Matched, matchOrder } from './match-order.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /**
  * Receives a withdrawal. Whether an order fits, the period is over or a company declares it: it is
@@ -39,7 +40,8 @@ export async function declare(
   const customer = await findCustomer(db, caller)
   const isProven = customer?.email === form.email.toLowerCase()
   const matched = await matchOrder(db, form)
-  const withdrawal = withdrawalOf(form, matched, caller.locale)
+  const merchant = await loadMerchant(db)
+  const withdrawal = withdrawalOf(form, matched, caller.locale, merchant)
   const { email } = withdrawal
   const { locale } = caller
   try {
@@ -50,12 +52,12 @@ export async function declare(
             mailInsert(db, {
               recipient: email,
               locale,
-              ...withdrawalReceipt(locale, withdrawal, config, { isProven }),
+              ...withdrawalReceipt(merchant, locale, withdrawal, config, { isProven }),
             }),
           ]
         : []),
       mailInsert(db, {
-        recipient: company.email,
+        recipient: merchant.email,
         locale: 'de',
         ...withdrawalNotice(withdrawal, matched),
       }),
@@ -68,7 +70,12 @@ export async function declare(
   return withdrawal
 }
 
-function withdrawalOf(form: WithdrawalForm, { order, match }: Matched, locale: Locale): Withdrawal {
+function withdrawalOf(
+  form: WithdrawalForm,
+  { order, match }: Matched,
+  locale: Locale,
+  { promises }: Merchant,
+): Withdrawal {
   const own = match === 'order' ? order : null
   return {
     reference: crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase(),
@@ -81,7 +88,7 @@ function withdrawalOf(form: WithdrawalForm, { order, match }: Matched, locale: L
     receivedAt: new Date().toISOString(),
     matched: own !== null,
     business: Boolean(own?.business),
-    deadline: own && orderDeadline(own),
+    deadline: own && orderDeadline(own, promises.withdrawalDays),
   }
 }
 

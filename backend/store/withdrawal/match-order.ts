@@ -2,6 +2,7 @@ import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
 import { fromJson } from '../../db/json.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 export interface Matched {
   order: Order | null
@@ -25,12 +26,12 @@ export async function matchOrder(
 }
 
 /** What is told of an order to who knows its number and its e-mail address. */
-export function openOrder(order: Order): WithdrawalOrder {
+export function openOrder(order: Order, { promises }: Merchant): WithdrawalOrder {
   return {
     code: order.code,
     createdAt: order.createdAt,
     business: order.business !== null,
-    deadline: orderDeadline(order),
+    deadline: orderDeadline(order, promises.withdrawalDays),
     items: order.items.map(({ id, name, amount }) => ({ id, name, amount })),
   }
 }

@@ -11,6 +11,7 @@ import { spend } from '../budget/spend.ts'
 import { declare } from './declare.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { matchOrder, openOrder } from './match-order.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** Withdrawal from a contract in two steps, without a login (§ 356a BGB). */
 export function withdrawalCalls(app: Hono<AppEnv>): void {
@@ -18,7 +19,9 @@ export function withdrawalCalls(app: Hono<AppEnv>): void {
     await spend(db, caller, budgets.withdrawal, caller.network)
     await spend(db, caller, budgets.withdrawalLookup, body.email)
     const { order, match } = await matchOrder(db, body)
-    return { data: { order: order && match === 'order' ? openOrder(order) : null } }
+    return {
+      data: { order: order && match === 'order' ? openOrder(order, await loadMerchant(db)) : null },
+    }
   })
 
   handle(app, declareWithdrawal, async ({ db, caller, config, body }) => ({

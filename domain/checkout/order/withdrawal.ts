@@ -2,21 +2,22 @@ import { addDays } from '../../day.ts'
 import { workingDay } from '../delivery/delivery-date.ts'
 import type { Order } from './order.ts'
 
-const periodDays = 14
+/** The law's least; a shop may promise more. */
+const legalDays = 14
 
 /**
  * Last day of the right of withdrawal (§§ 187, 188, 355 BGB): the day of receipt does not count, and
  * a last day on a weekend or public holiday is moved to the next working day (§ 193 BGB).
  */
-export function withdrawalDeadline(received: string, country: string): string {
-  return workingDay(addDays(received, periodDays), country)
+export function withdrawalDeadline(received: string, country: string, days = legalDays): string {
+  return workingDay(addDays(received, days), country)
 }
 
 type Delivered = Pick<Order, 'expectedDelivery' | 'shippingAddress' | 'billingAddress'>
 
 /** The same of an order as far as it is known today; null: nobody knows when it arrives. */
-export function orderDeadline(order: Delivered): string | null {
+export function orderDeadline(order: Delivered, days?: number): string | null {
   const { expectedDelivery, shippingAddress, billingAddress } = order
   const country = shippingAddress?.country ?? billingAddress?.country ?? 'DEU'
-  return expectedDelivery && withdrawalDeadline(expectedDelivery, country)
+  return expectedDelivery && withdrawalDeadline(expectedDelivery, country, days)
 }

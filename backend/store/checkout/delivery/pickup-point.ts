@@ -21,6 +21,8 @@ import { isOverShare, networkKey } from '../network-share.ts'
 import { type AttemptKeys, findOrderByAttempt } from '../../orders/orders.ts'
 import { beyondBudget, orderStepUp } from '../../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from '../refusal-of.ts'
+import { loadMerchant } from '../../../merchant/load-merchant.ts'
+import { requireMerchant } from '../../../merchant/require-merchant.ts'
 
 /** An order that its customer has confirmed by mail: whose cart it is was settled before. */
 interface ConfirmedAttempt {
@@ -45,6 +47,8 @@ export async function place(
   if (customer && (await isRestricted(db, customer))) {
     throw new Refusal(403, { key: 'restricted', code: 'restricted' })
   }
+  const merchant = await loadMerchant(db)
+  requireMerchant(merchant, caller)
   const inCart = await priceCart(db, caller, shopper)
   if (!inCart?.lines.length) throw cartEmpty()
 
@@ -82,6 +86,7 @@ export async function place(
     const isCounted = !confirmed && !customer && !caller.challengePassed
     const network = isCounted ? await networkKey(caller.network, config) : null
     const commit = {
+      merchant,
       order,
       priced,
       gifts,

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
+
+const Row = z.object({ value: z.string() })
+
+/**
+ * Who runs the shop. A row that does not fit counts as none: pages stay readable, and the shop takes
+ * no orders, because it could send customers' money anywhere.
+ */
+export async function loadMerchant(db: D1Database): Promise<Merchant> {
+  const row = await db.prepare('SELECT value FROM merchant WHERE id = 1').first()
+  if (row === null) return noMerchant
+  const merchant = Merchant.safeParse(jsonOf(Row.parse(row).value))
+  if (merchant.success) return merchant.data
+  console.error(`The merchant in the database does not fit:\n${z.prettifyError(merchant.error)}`)
+  return noMerchant
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

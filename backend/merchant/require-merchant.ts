@@ -1,0 +1,29 @@
+import { missingFields } from '../../domain/merchant/missing-fields.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
+import { Refusal } from '../contract/refusal.ts'
+import type { Caller } from '../request/caller.ts'
+
+const reported = new Set<string>()
+
+/** What the merchant has not told that an order of this caller needs; the log has it once. */
+export function missingFor(
+  merchant: Merchant,
+  { locale, currency }: Pick<Caller, 'locale' | 'currency'>,
+): string[] {
+  const missing = missingFields(merchant, { locales: [locale], currencies: [currency] })
+  const message = `No orders in ${locale} and ${currency}: the merchant lacks ${missing.join(', ')}.`
+  if (missing.length > 0 && !reported.has(message)) {
+    reported.add(message)
+    console.warn(message)
+  }
+  return missing
+}
+
+/** @throws Refusal 403 where nobody would know who takes the order, or where its money goes */
+export function requireMerchant(
+  merchant: Merchant,
+  caller: Pick<Caller, 'locale' | 'currency'>,
+): void {
+  if (missingFor(merchant, caller).length === 0) return
+  throw new Refusal(403, { key: 'shoppingDisabled', code: 'shopping_disabled' })
+}

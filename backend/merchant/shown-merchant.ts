@@ -1,0 +1,37 @@
+import type { ShopBrand, Contact, ShopPromises } from '../../domain/frame.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
+
+/** How the shop can be reached from a market. */
+export function contactOf(merchant: Merchant, locale: Locale, market: string): Contact {
+  const { city, company, country, email, openingHours, phone, phones, postcode, street, vatId } =
+    merchant
+  return {
+    company,
+    street,
+    postcode,
+    city,
+    country,
+    phone: phones[market] || phone,
+    email,
+    openingHours: openingHours[locale] ?? '',
+    ...(vatId && { vatId }),
+  }
+}
+
+export function brandOf({ brand, company }: Merchant): ShopBrand {
+  const { accent, accentDark, favicon, logo, name, sharePicture } = brand
+  return {
+    name: name || company,
+    ...(logo && { logo }),
+    ...(favicon && { favicon }),
+    ...(sharePicture && { sharePicture }),
+    ...(accent && { accent }),
+    ...(accentDark && { accentDark }),
+  }
+}
+
+export function promisesOf({ promises }: Merchant): ShopPromises {
+  const { deliveryDays, withdrawalDays, guaranteeYears } = promises
+  return { ...(deliveryDays && { deliveryDays }), withdrawalDays, guaranteeYears }
+}

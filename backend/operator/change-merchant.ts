@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import { purgeTag } from '../../domain/contract/purge.ts'
+import { Merchant } from '../../domain/merchant/merchant.ts'
+import { missingFields } from '../../domain/merchant/missing-fields.ts'
+import { CurrencyCode } from '../../domain/currency.ts'
+import { locales } from '../../domain/locale.ts'
+import { merchantUpsert } from '../merchant/merchant-upsert.ts'
+import { purgeTags } from '../purge/purge-changed.ts'
+import { jsonBody } from './json-body.ts'
+import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+
+export function merchantCalls(app: Hono<OperatorEnv>): void {
+  const call = {
+    method: 'PUT',
+    path: '/merchant',
+    scope: 'merchant:write',
+    parse: jsonBody(Merchant),
+  } as const
+  operatorCall(app, call, changeMerchant)
+}
+
+/** Replaces who runs the shop as a whole; tells what no orders can be taken without. */
+async function changeMerchant({
+  db,
+  env,
+  body,
+  now,
+  waitUntil,
+}: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
+  await merchantUpsert(db, body, now).run()
+  waitUntil(purgeTags(env, { tags: [purgeTag.globals, purgeTag.configuration], updatedAt: now }))
+  return { missing: missingFields(body, { locales, currencies: CurrencyCode.options }) }
+}

@@ -1,0 +1,37 @@
+import { Merchant } from '../../domain/merchant/merchant.ts'
+import { t } from '../catalogue/text.ts'
+import { pageSlugs } from './page-slugs.ts'
+
+/** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */
+export const merchant: Merchant = Merchant.parse({
+  brand: { name: 'LuftBasis' },
+  company: 'LuftBasis GmbH',
+  street: 'Musterallee 12',
+  postcode: '04109',
+  city: 'Leipzig',
+  country: 'DEU',
+  // From a range that is kept for film and television.
+  phone: '+49 30 23125 118',
+  email: 'service@luftbasis.example',
+  // As the imprint says: of nobody.
+  vatId: 'DE000000000',
+  openingHours: t('Mo–Fr 8–17 Uhr', 'Po–Pá 8–17 h', 'Po–Pia 8–17 h', 'Mon–Fri 8 am–5 pm'),
+  bankAccounts: {
+    EUR: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    CZK: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
+  },
+  pages: {
+    imprint: pageSlugs.imprint,
+    privacy: pageSlugs.privacy,
+    terms: pageSlugs.terms,
+    withdrawal: pageSlugs.withdrawal,
+  },
+  newsletter: t(
+    'Neuigkeiten und Angebote rund um die Lüftung',
+    'novinek a nabídek ze světa větrání',
+    'noviniek a ponúk zo sveta vetrania',
+    'news and offers about ventilation',
+  ),
+  promises: { deliveryDays: [1, 2] },
+  tradeWords: ['lueftung', 'lüftung', 'ventilation', 'vetrani', 'vetranie'],
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from '../currency.ts'
+import { Locale } from '../locale.ts'
+
+const text = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
+/** A text in the languages that the merchant has written it in. */
+const texts = () => z._default(z.partialRecord(Locale, text()), {})
+/** A file of the shop: a path below its own host or `/cdn`, never a script's address. */
+const file = () => z._default(z.string().check(z.regex(/^(\/[\w./-]+)?$/)), '')
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+const country = z.string().check(z.regex(/^[A-Z]{3}$/))
+const days = z.int().check(z.gte(0), z.lte(3650))
+
+/** International Bank Account Number without spaces: ISO 13616, with its check digits. */
+const Iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/), z.refine(hasCheckDigits))
+
+const BankAccount = z.object({
+  /** Empty: the company's name. */
+  holder: text(),
+  iban: Iban,
+  bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+/** Text pages that the shop itself leads to from mails and forms. */
+export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
+export type LegalPage = (typeof legalPages)[number]
+
+/**
+ * Who runs the shop and what they promise. Everything may be left out, so that a shop can be looked
+ * at before it is complete; `missingFields` says what it takes no orders without.
+ */
+export const Merchant = z.object({
+  brand: z.prefault(
+    z.object({
+      name: text(),
+      /** An SVG or PNG beside which the name is not written again. */
+      logo: file(),
+      favicon: file(),
+      sharePicture: file(),
+      /** Instead of those of the design: buttons and links, and their darker shade. */
+      accent: z.optional(colour),
+      accentDark: z.optional(colour),
+    }),
+    {},
+  ),
+  company: text(),
+  /** `GmbH`, `s.r.o.`; where it is not part of the name. */
+  legalForm: text(),
+  /** Court and number: `Amtsgericht Leipzig, HRB 12345`. */
+  register: text(),
+  vatId: text(),
+  taxId: text(),
+  street: text(),
+  postcode: text(),
+  city: text(),
+  /** ISO 3166-1 alpha-3. */
+  country: z._default(z.union([country, z.literal('')]), ''),
+  email: text(),
+  phone: text(),
+  /** Other numbers, by the country of the market. */
+  phones: z._default(z.record(country, text()), {}),
+  openingHours: texts(),
+  bankAccounts: z._default(z.partialRecord(CurrencyCode, BankAccount), {}),
+  /** Slugs of text pages. */
+  pages: z._default(z.partialRecord(z.enum(legalPages), texts()), {}),
+  /** What stands below mails, instead of name, address, phone and e-mail. */
+  signature: texts(),
+  /** What newsletters are about, as it ends a sentence: `Neuigkeiten und Angebote`. */
+  newsletter: texts(),
+  promises: z.prefault(
+    z.object({
+      /** Working days until goods from stock arrive. */
+      deliveryDays: z.optional(z.tuple([days, days])),
+      /** Not less than the law's. */
+      withdrawalDays: z._default(z.int().check(z.gte(14), z.lte(3650)), 14),
+      guaranteeYears: z._default(z.int().check(z.gte(2), z.lte(30)), 2),
+    }),
+    {},
+  ),
+  retention: z.prefault(
+    z.object({
+      /** After a guest's cart was last touched. */
+      guestCartDays: z._default(days, 30),
+      /** That a mail stays readable for whoever looks after the shop. */
+      mailDays: z._default(days, 90),
+      /** That somebody waits for goods; the mail that confirms it says so. */
+      watcherDays: z._default(days, 365),
+    }),
+    {},
+  ),
+  /** Words that guessers of passwords try first in this shop, beside its name. */
+  tradeWords: z._default(z.array(text()), []),
+})
+export type Merchant = z.infer<typeof Merchant>
+
+/** A shop that nobody has told who runs it. */
+export const noMerchant: Merchant = Merchant.parse({})
+
+function hasCheckDigits(iban: string): boolean {
+  const turned = iban.slice(4) + iban.slice(0, 4)
+  const digits = turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
