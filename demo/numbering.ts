@@ -1,5 +1,10 @@
 import { maxVariants } from '../backend/cms/listing/segment.ts'
-import type { Catalogue, CategoryRecord, ProductRecord, VariantRecord } from './records.ts'
+import type {
+  Catalogue,
+  CategoryRecord,
+  ProductRecord,
+  VariantRecord,
+} from '../backend/db/records.ts'
 
 /** Row numbers of what products name, and what follows from the tree of categories. */
 export interface Numbering {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { DocumentKind } from '../../demo/records.ts'
+import type { DocumentKind } from '../db/records.ts'
 
 /** What there is of a product as a file; the curves of a fan are a table. */
 export type FileKind = DocumentKind | 'curve'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { DocumentKind } from '../../demo/records.ts'
+import type { DocumentKind } from '../db/records.ts'
 
 /** Titles of the documents, as lists name them. */
 export const documentTitles: Record<DocumentKind, Record<Locale, string>> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Document } from '../../domain/product/product.ts'
-import type { DocumentKind } from '../../demo/records.ts'
+import type { DocumentKind } from '../db/records.ts'
 import { buildDocument, type Documented } from './build-document.ts'
 import { buildCurveFile, curveTitle, hasCurves } from './curve-file.ts'
 import { documentPath } from './document-path.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../demo/records.ts'
+import type { Catalogue } from '../db/records.ts'
 import { category, product, variant } from './fixture-goods.ts'
 import { same } from './fixture-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord, VariantRecord } from '../records.ts'
+import type { ParameterValueRecord, VariantRecord } from '../../backend/db/records.ts'
 import type { Plan } from './plan.ts'
 
 /** Parameters that tell the content of one unit, in thousandths or whole units of the measure. */

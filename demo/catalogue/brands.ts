@@ -1,4 +1,4 @@
-import type { BrandRecord } from '../records.ts'
+import type { BrandRecord } from '../../backend/db/records.ts'
 
 const brand = (
   id: string,

@@ -1,4 +1,4 @@
-import type { FanCurveRecord, OctavesRecord, ParameterValueRecord, Text } from '../records.ts'
+import type { FanCurveRecord, OctavesRecord, ParameterValueRecord, Text } from '../../backend/db/records.ts'
 import type { Family } from './family.ts'
 import { round, roundFigure } from './figures.ts'
 import { same, t } from './text.ts'

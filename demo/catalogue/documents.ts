@@ -1,4 +1,4 @@
-import type { DocumentKind, ProductRecord } from '../records.ts'
+import type { DocumentKind, ProductRecord } from '../../backend/db/records.ts'
 import type { Spread } from './description.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductRecord, Text } from '../records.ts'
+import type { ProductRecord, Text } from '../../backend/db/records.ts'
 
 /** What texts on mounting and reviews are shared by. */
 export type Group =

@@ -1,5 +1,5 @@
 import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
-import type { VariantRecord } from '../records.ts'
+import type { VariantRecord } from '../../backend/db/records.ts'
 
 /** Shippers that bring an order free of charge from the shop's threshold on. */
 export const freeShippers = shipperOffers

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
-import type { ProductRecord } from '../records.ts'
+import type { ProductRecord } from '../../backend/db/records.ts'
 import { checkDigit } from './codes.ts'
 import { families } from './families/all.ts'
 import { generateCatalogue } from './generate.ts'

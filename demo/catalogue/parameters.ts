@@ -1,4 +1,4 @@
-import type { ParameterRecord, Text } from '../records.ts'
+import type { ParameterRecord, Text } from '../../backend/db/records.ts'
 import { colours } from './colours.ts'
 import { unitModels } from './unit-models.ts'
 import { figure, forLocales, same, t } from './text.ts'

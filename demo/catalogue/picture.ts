@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../records.ts'
+import type { ParameterValueRecord } from '../../backend/db/records.ts'
 import type { Family } from './family.ts'
 
 /** Further pictures of a model beside the plain one: its colours, and `2` for the second view. */

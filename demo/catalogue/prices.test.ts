@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ParameterValueRecord, ProductRecord, VariantRecord } from '../records.ts'
+import type { ParameterValueRecord, ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 import { generateCatalogue } from './generate.ts'
 import { pricesOf } from './prices.ts'
 

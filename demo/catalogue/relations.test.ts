@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductRecord } from '../records.ts'
+import type { ProductRecord } from '../../backend/db/records.ts'
 import { electricsOf } from './electrics.ts'
 import { families } from './families/all.ts'
 import { numericSize } from './figures.ts'

@@ -1,4 +1,4 @@
-import type { Relations } from '../records.ts'
+import type { Relations } from '../../backend/db/records.ts'
 import { atSize } from './figures.ts'
 import { hasFlag } from './flags.ts'
 import { goesWith } from './goes-with.ts'

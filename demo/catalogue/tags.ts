@@ -1,4 +1,4 @@
-import type { ProductRecord, TagRecord } from '../records.ts'
+import type { ProductRecord, TagRecord } from '../../backend/db/records.ts'
 import type { Spread } from './description.ts'
 import type { Plan } from './plan.ts'
 import { randomOf } from './random.ts'

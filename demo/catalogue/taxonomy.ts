@@ -1,4 +1,4 @@
-import type { CategoryRecord, Text } from '../records.ts'
+import type { CategoryRecord, Text } from '../../backend/db/records.ts'
 import { categoryTexts } from './category-texts.ts'
 import { categoryFaq } from './category-faq.ts'
 import { pictureOf } from './picture.ts'

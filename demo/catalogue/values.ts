@@ -3,7 +3,7 @@ import {
   type ResidentialUnit,
   specificEnergy,
 } from '../../domain/ventilation/fans/energy-class.ts'
-import type { ParameterValueRecord } from '../records.ts'
+import type { ParameterValueRecord } from '../../backend/db/records.ts'
 import { atSize, roundFigure } from './figures.ts'
 import type { Family, Option } from './family.ts'
 import type { Plan } from './plan.ts'

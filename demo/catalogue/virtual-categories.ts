@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import { doc, h2, p } from '../content/rich-text.ts'
-import type { Text, VirtualCategoryRecord } from '../records.ts'
+import type { Text, VirtualCategoryRecord } from '../../backend/db/records.ts'
 import { pictureOf } from './picture.ts'
 import { buildCategories } from './taxonomy.ts'
 import { forLocales, glueUnits, slugify } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../records.ts'
+import type { Text } from '../../backend/db/records.ts'
 import { t } from './text.ts'
 
 /** What is written for a saved filter. */

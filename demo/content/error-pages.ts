@@ -1,5 +1,5 @@
 import { t } from '../catalogue/text.ts'
-import type { Content } from '../records.ts'
+import type { Content } from '../../backend/db/records.ts'
 import { richTexts } from './markup.ts'
 
 /** What a visitor reads when something went wrong. */

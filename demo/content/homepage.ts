@@ -1,7 +1,7 @@
 import type { Image } from '../../domain/content/image.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/text.ts'
-import type { BlockRecord, Content, Text } from '../records.ts'
+import type { BlockRecord, Content, Text } from '../../backend/db/records.ts'
 import { keepTogether } from './keep-together.ts'
 import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
 import { richTextOf } from './markup.ts'

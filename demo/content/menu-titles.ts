@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/text.ts'
-import type { CategoryRecord, Text } from '../records.ts'
+import type { CategoryRecord, Text } from '../../backend/db/records.ts'
 
 /** Where the title of the taxonomy is too long for a menu. */
 const shortTitles: Record<string, Text> = {

@@ -2,7 +2,7 @@ import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain
 import type { Locale } from '../../domain/locale.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import { t } from '../catalogue/text.ts'
-import type { CategoryRecord, Content, Text } from '../records.ts'
+import type { CategoryRecord, Content, Text } from '../../backend/db/records.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
 import { shortTitle } from './menu-titles.ts'
 import type { PageId } from './page-slugs.ts'

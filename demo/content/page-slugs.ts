@@ -1,4 +1,4 @@
-import type { Text } from '../records.ts'
+import type { Text } from '../../backend/db/records.ts'
 import { t } from '../catalogue/text.ts'
 
 /** Slugs of the text pages; other content refers to a page by its id. */

@@ -1,6 +1,6 @@
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
 import { locales } from '../../domain/locale.ts'
-import type { CategoryRecord, VirtualCategoryRecord } from '../records.ts'
+import type { CategoryRecord, VirtualCategoryRecord } from '../../backend/db/records.ts'
 
 /**
  * The filtered listing that a virtual category stands for, by language: the path of its category

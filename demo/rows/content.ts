@@ -1,6 +1,6 @@
 import { locales } from '../../domain/locale.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
-import type { Content } from '../records.ts'
+import type { Content } from '../../backend/db/records.ts'
 import { entryRows } from './entries.ts'
 
 /** Pages, menus, texts and redirects: what an editor wrote. */

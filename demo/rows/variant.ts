@@ -5,7 +5,7 @@ import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
-import type { ProductRecord, VariantRecord } from '../records.ts'
+import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 
 const currencies: CurrencyCode[] = ['EUR', 'CZK']
 

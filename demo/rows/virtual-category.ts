@@ -1,7 +1,7 @@
 import { locales } from '../../domain/locale.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
-import type { Catalogue } from '../records.ts'
+import type { Catalogue } from '../../backend/db/records.ts'
 import { canonicalSlugs } from './canonical-slugs.ts'
 
 /** Virtual categories with their slugs and filters; which goods they show is up to listing.ts. */

@@ -1,5 +1,9 @@
 import { isTrue, merged } from '../../backend/cms/catalog/parameter-values.ts'
-import type { ParameterValueRecord, ProductRecord, VirtualCategoryRecord } from '../records.ts'
+import type {
+  ParameterValueRecord,
+  ProductRecord,
+  VirtualCategoryRecord,
+} from '../../backend/db/records.ts'
 
 /** Whether a saved filter shows a product, told from the records alone, to check what the store lists. */
 export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRecord): boolean {

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../../demo/records.ts'
+import type { ParameterValueRecord } from '../../db/records.ts'
 
 /** A variant's own parameters win over those of its product. */
 export function merged(

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { fromJson } from '../../db/json.ts'
-import type { ParameterValueRecord } from '../../../demo/records.ts'
+import type { ParameterValueRecord } from '../../db/records.ts'
 import { parameterOf } from './products/dictionary.ts'
 import type { TileContext } from './products/tile.ts'
 

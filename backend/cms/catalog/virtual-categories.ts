@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../db/json.ts'
-import type { Text } from '../../../demo/records.ts'
+import type { Text } from '../../db/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import type { Dictionary } from './products/dictionary.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Banner, Homepage } from '../../../domain/content/page.ts'
-import type { Content } from '../../../demo/records.ts'
+import type { Content } from '../../db/records.ts'
 import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'
 import { findContent } from './entries/find-content.ts'

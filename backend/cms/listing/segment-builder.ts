@@ -6,7 +6,7 @@ import { CurveColumn } from './curve-column.ts'
 import { newestKey, ratingKey } from './order-keys.ts'
 import { ValueBits } from './value-bits.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { FanCurveRecord, ParameterValueRecord } from '../../../demo/records.ts'
+import type { FanCurveRecord, ParameterValueRecord } from '../../db/records.ts'
 
 /** What a listing asks of a product. */
 export interface ListedProduct {

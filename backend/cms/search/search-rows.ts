@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../domain/locale.ts'
 import { merged } from '../catalog/parameter-values.ts'
 import { indexCode, indexWords } from './words.ts'
 import { insert, type Statement } from '../../db/insert.ts'
-import type { ParameterValueRecord, Text } from '../../../demo/records.ts'
+import type { ParameterValueRecord, Text } from '../../db/records.ts'
 
 /** What one language is searched by: names of what products refer to, and the words met so far. */
 export interface SearchTexts {

@@ -1,7 +1,7 @@
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { isJsonObject, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ParameterValue } from '../../../domain/operator/product-record.ts'
-import type { ParameterValueRecord } from '../../../demo/records.ts'
+import type { ParameterValueRecord } from '../../db/records.ts'
 import { isTrue } from '../../cms/catalog/parameter-values.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 

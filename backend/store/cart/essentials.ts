@@ -3,7 +3,7 @@ import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterOf, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import { fromJson } from '../../db/json.ts'
-import type { ParameterValueRecord } from '../../../demo/records.ts'
+import type { ParameterValueRecord } from '../../db/records.ts'
 
 interface Described {
   product_parameters: string

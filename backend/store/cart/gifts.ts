@@ -5,7 +5,7 @@ import { toDecimal } from '../../pricing/money.ts'
 import { addUp } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../../demo/records.ts'
+import type { Text } from '../../db/records.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 /** Decimal places that gift prices are rounded up to. */

@@ -4,7 +4,7 @@ import { fromJson } from '../../db/json.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
 import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
-import type { Text } from '../../../demo/records.ts'
+import type { Text } from '../../db/records.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 

@@ -4,7 +4,7 @@ import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { fromJson } from '../../db/json.ts'
 import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
-import type { Text } from '../../../demo/records.ts'
+import type { Text } from '../../db/records.ts'
 import type { ListRow } from './list-rows.ts'
 
 export const maxListItems = 200

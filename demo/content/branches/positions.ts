@@ -1,5 +1,5 @@
 import { t } from '../../catalogue/text.ts'
-import type { Text } from '../../records.ts'
+import type { Text } from '../../../backend/db/records.ts'
 
 /** What people in a branch do; the words do for women and men alike. */
 export const positions = {

@@ -1,5 +1,5 @@
 import { t } from '../../catalogue/text.ts'
-import type { Text } from '../../records.ts'
+import type { Text } from '../../../backend/db/records.ts'
 
 /** What a branch offers. */
 export const services = {

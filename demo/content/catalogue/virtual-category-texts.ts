@@ -1,5 +1,5 @@
 import { t } from '../../catalogue/text.ts'
-import type { Text } from '../../records.ts'
+import type { Text } from '../../../backend/db/records.ts'
 
 /** What stands above the goods of a saved filter; in the small markup of `markup.ts`. */
 export const virtualCategoryTexts: Record<string, Text> = {

@@ -1,4 +1,4 @@
-import type { Text } from '../../records.ts'
+import type { Text } from '../../../backend/db/records.ts'
 import type { FaqGroupId } from './groups.ts'
 
 /** A question that is often asked; the answer is in the small markup of `markup.ts`. */

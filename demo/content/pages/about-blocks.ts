@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { t } from '../../catalogue/text.ts'
-import type { BlockRecord, ContactBox, PageRecord, Text } from '../../records.ts'
+import type { BlockRecord, ContactBox, PageRecord, Text } from '../../../backend/db/records.ts'
 import { categoryLink, pageLink } from '../links.ts'
 
 const words = {

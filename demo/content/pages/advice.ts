@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
-import type { BlockRecord, PageRecord, Text } from '../../records.ts'
+import type { BlockRecord, PageRecord, Text } from '../../../backend/db/records.ts'
 import { glueUnits, t } from '../../catalogue/text.ts'
 import { pageLink } from '../links.ts'
 import { richTextOf } from '../markup.ts'

@@ -1,4 +1,4 @@
-import type { BlockRecord, PageRecord, Text } from '../../records.ts'
+import type { BlockRecord, PageRecord, Text } from '../../../backend/db/records.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { richTexts } from '../markup.ts'
 import { type PageId, pageSlugs } from '../page-slugs.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Parameter } from '../../../../domain/product/parameter.ts'
 import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { ParameterValueRecord, Text } from '../../../../demo/records.ts'
+import type { ParameterValueRecord, Text } from '../../../db/records.ts'
 import { isTrue } from '../parameter-values.ts'
 
 export interface ParameterEntry {

@@ -8,7 +8,7 @@ import {
 import { fromJson, fromJsonOr } from '../../../db/json.ts'
 import { documentPath } from '../../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../../pricing/prices.ts'
-import type { ParameterValueRecord, TagRecord, Text } from '../../../../demo/records.ts'
+import type { ParameterValueRecord, TagRecord, Text } from '../../../db/records.ts'
 import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'

@@ -13,7 +13,7 @@ import type {
   OctavesRecord,
   ParameterValueRecord,
   Text,
-} from '../../../../demo/records.ts'
+} from '../../../db/records.ts'
 import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parametersOf } from '../parameters.ts'

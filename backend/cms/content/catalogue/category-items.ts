@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../../domain/frame.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 
 interface CategoryRow {
   n: number

@@ -4,7 +4,7 @@ import type {
   ParameterValueContent,
 } from '../../../../domain/content/parameter-content.ts'
 import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { ParameterRecord, Text } from '../../../../demo/records.ts'
+import type { ParameterRecord, Text } from '../../../db/records.ts'
 import { findByIds } from '../entries/find-targets.ts'
 import { findReferences, referenceKey } from '../entries/find-references.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'

@@ -1,6 +1,6 @@
 import type { ContentReference } from '../../../../domain/content/content-reference.ts'
 import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 import { findDictionary } from '../../catalog/products/dictionary.ts'
 import { hiddenIds } from '../../catalog/products/hidden-ids.ts'
 import { findByIds } from './find-targets.ts'

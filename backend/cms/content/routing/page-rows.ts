@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import type { RichText } from '../../../../domain/content/rich-text.ts'
 import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { BlockRecord, ContactBox, Text } from '../../../../demo/records.ts'
+import type { BlockRecord, ContactBox, Text } from '../../../db/records.ts'
 import { paragraphsOf, seoDescriptionOf } from '../../search-snippet.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from '../entries/locale-chain.ts'

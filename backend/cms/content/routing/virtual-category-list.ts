@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import type { VirtualCategoryLink } from '../../../../domain/catalog/virtual-category.ts'
 import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 interface Row {

@@ -7,7 +7,7 @@ import type {
   VirtualCategory,
 } from '../../../../domain/catalog/virtual-category.ts'
 import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 import { bannersOf } from '../catalogue/catalog-banners.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { faqQuestionsOf } from '../faq.ts'

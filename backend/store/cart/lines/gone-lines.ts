@@ -2,7 +2,7 @@ import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromJson } from '../../../db/json.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 import { pair } from './pair.ts'
 
 /** A line whose variant has left the catalogue: only the cart itself still knows what it was. */

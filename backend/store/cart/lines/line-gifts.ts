@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../../demo/records.ts'
+import type { Text } from '../../../db/records.ts'
 import type { Line } from '../priced-cart.ts'
 
 /** What comes with a line for nothing: one for each whole unit, while there are any. */

@@ -1,11 +1,11 @@
-import type { Block } from '../domain/content/block.ts'
-import type { ListView } from '../domain/catalog/category.ts'
-import type { Range, Sort } from '../domain/catalog/catalog.ts'
-import type { CurrencyCode } from '../domain/currency.ts'
-import type { Configuration, Menu } from '../domain/frame.ts'
-import type { Locale } from '../domain/locale.ts'
-import type { RichText } from '../domain/content/rich-text.ts'
-import type { AnyEntryRecord } from '../backend/cms/content/entries/entry.ts'
+import type { Block } from '../../domain/content/block.ts'
+import type { ListView } from '../../domain/catalog/category.ts'
+import type { Range, Sort } from '../../domain/catalog/catalog.ts'
+import type { CurrencyCode } from '../../domain/currency.ts'
+import type { Configuration, Menu } from '../../domain/frame.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { RichText } from '../../domain/content/rich-text.ts'
+import type { AnyEntryRecord } from '../cms/content/entries/entry.ts'
 
 /** A text in the four languages of the shop. */
 export type Text = Record<Locale, string>
