@@ -17,7 +17,7 @@ export const maxRefusals = 60
 export const auditDays = 400
 
 /**
- * Writes down a call, refused or not, here and in the Worker's log. Calls of a proven key are always
+ * Writes down a call; one that was refused also in the Worker's log. Calls of a proven key are always
  * written; of those that nobody has signed, only the first ones of each minute reach the table.
  */
 export async function writeAudit(
@@ -26,9 +26,9 @@ export async function writeAudit(
   now: Date,
 ): Promise<void> {
   const isForged = status === 401
-  const entry = JSON.stringify({ operator: keyId, call, scope, status, outcome, requestId })
-  if (outcome === 'done') console.info(entry)
-  else console.warn(entry)
+  if (outcome !== 'done') {
+    console.warn(JSON.stringify({ operator: keyId, call, scope, status, outcome, requestId }))
+  }
   const minuteAgo = new Date(now.getTime() - 60_000).toISOString()
   await db
     .prepare(

@@ -5,7 +5,6 @@ import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.t
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
   return () => vi.restoreAllMocks()
 })
 

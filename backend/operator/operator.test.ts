@@ -26,7 +26,6 @@ let warnings: string[]
 beforeEach(async () => {
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(String(text)))
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
   await env.DB.batch(
     ['operator_audit', 'operator_nonce'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell } from './csv-cell.ts'
+import { csvCell, textOfCsvCell } from './csv-cell.ts'
 import { parseCsv } from './parse-csv.ts'
 
 /** Cells as the least careful program finds them: split at every separator, quotes and blanks ignored. */
@@ -31,6 +31,14 @@ describe('ASVS 1.2.10 cells of a CSV file', () => {
       expect(parseCsv(`${csvCell(text)};${csvCell('Ende')}`, ';')).toEqual([[text, 'Ende']])
     },
   )
+
+  it('are the same text again for a program that knows', () => {
+    const certain = texts.filter((text) => !text.includes("'"))
+    for (const text of [...certain, 'Rohr', "it's", '', '-20', 'x; -y']) {
+      const [row] = parseCsv(`"x";${csvCell(text)}`, ';')
+      expect(textOfCsvCell(row?.[1] ?? ''), JSON.stringify(text)).toBe(text.trim())
+    }
+  })
 
   it('are quoted, whatever they hold', () => {
     expect(csvCell('Rohr')).toBe('"Rohr"')

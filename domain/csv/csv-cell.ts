@@ -21,3 +21,11 @@ const formula = new RegExp(
 export function csvCell(text: string): string {
   return `"${text.replace(formula, "$&'").replaceAll('"', '""')}"`
 }
+
+const protectedFormula = new RegExp(String.raw`((?:^|[,;|\t\r\n])${blank})'(?=${sign})`, 'gu')
+
+/** The text that `csvCell` has made a cell of, as the parser reads the cell. */
+export function textOfCsvCell(cell: string): string {
+  const text = cell.replace(protectedFormula, '$1')
+  return csvCell(text) === `"${cell.replaceAll('"', '""')}"` ? text : cell
+}

@@ -14,6 +14,17 @@ export function parseCsv(text: string, delimiter: string): string[][] {
   return rows
 }
 
+/** Whether a text ends within a cell in quotes, so that the next line may belong to the same row. */
+export function endsWithinQuotes(text: string, delimiter: string): boolean {
+  let position = 0
+  while (position < text.length) {
+    const opening = skipBlanks(text, position, delimiter)
+    if (text[opening] === '"' && readQuoted(text, opening + 1, delimiter) === 'open') return true
+    position = readCell(text, position, delimiter)[1] + 1
+  }
+  return false
+}
+
 function readRow(text: string, start: number, delimiter: string): [string[], number] {
   const row: string[] = []
   let position = start
@@ -29,14 +40,18 @@ function readRow(text: string, start: number, delimiter: string): [string[], num
 function readCell(text: string, start: number, delimiter: string): [string, number] {
   const opening = skipBlanks(text, start, delimiter)
   const quoted = text[opening] === '"' ? readQuoted(text, opening + 1, delimiter) : null
-  if (quoted) return quoted
+  if (quoted && quoted !== 'open') return quoted
   let end = start
   while (end < text.length && text[end] !== delimiter && !isLineEnd(text[end])) end++
   return [text.slice(start, end), end]
 }
 
-/** null where the quote is not one around a whole cell. */
-function readQuoted(text: string, start: number, delimiter: string): [string, number] | null {
+/** null where the quote is not one around a whole cell; `open` where none closes it. */
+function readQuoted(
+  text: string,
+  start: number,
+  delimiter: string,
+): [string, number] | 'open' | null {
   let content = ''
   for (let position = start; position < text.length; position++) {
     if (text[position] !== '"') {
@@ -52,7 +67,7 @@ function readQuoted(text: string, start: number, delimiter: string): [string, nu
     const isEnd = after >= text.length || text[after] === delimiter || isLineEnd(text[after])
     return isEnd ? [content, after] : null
   }
-  return null
+  return 'open'
 }
 
 function skipBlanks(text: string, start: number, delimiter: string): number {

@@ -26,7 +26,7 @@ export type RowError = z.infer<typeof RowError>
 export const StagedRows = z.object({ errors: z.array(RowError) })
 export type StagedRows = z.infer<typeof StagedRows>
 
-/** Records by what becomes of them; `wrong` counts rows. */
+/** Records by what becomes of them; `wrong` counts rows, `applied` those that are written. */
 export const ImportStatus = z.object({
   id: z.string(),
   new: z.int(),

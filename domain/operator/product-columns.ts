@@ -1,5 +1,5 @@
 import { CurrencyCode } from '../currency.ts'
-import { locales } from '../locale.ts'
+import { Locale, locales } from '../locale.ts'
 import { parseCsvNumber } from './csv-number.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 
@@ -101,11 +101,16 @@ export function patchOfCells(cells: Record<string, string>): {
     }
     const isVariants = column.startsWith('variant.')
     const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
-    const isText = kind === 'text' && path.length > 1
+    // An empty text of a language is a text; everything else is taken away.
+    const isText = kind === 'text' && isLocale(path.at(-1))
     setPath(isVariants ? variant : product, path, isText ? (parsed.value ?? '') : parsed.value)
   }
   const variants = Object.keys(variant).length > 0 ? { variants: [variant] } : {}
   return { patch: { ...product, ...variants }, errors }
+}
+
+function isLocale(part: string | undefined): boolean {
+  return Locale.safeParse(part).success
 }
 
 function setPath(target: JsonObject, path: readonly string[], value: unknown): void {

@@ -68,6 +68,8 @@ describe('point 6: a row of cells', () => {
       'variant.id': 'fan-100',
       'variant.prices.EUR': '1.234,50',
       'variant.stock.brno': '2,5',
+      'variant.axisValues.dn': '',
+      'variant.ean': '',
     })
     expect(errors).toEqual([])
     expect(patch).toEqual({
@@ -78,7 +80,15 @@ describe('point 6: a row of cells', () => {
       images: ['a/b', 'c'],
       hoverImage: null,
       parameters: { dn: '100|125' },
-      variants: [{ id: 'fan-100', prices: { EUR: 1234.5 }, stock: { brno: 2.5 } }],
+      variants: [
+        {
+          id: 'fan-100',
+          prices: { EUR: 1234.5 },
+          stock: { brno: 2.5 },
+          axisValues: { dn: null },
+          ean: null,
+        },
+      ],
     })
   })
 

@@ -56,7 +56,7 @@ export const operatorImportRow = sqliteTable(
     line: integer().notNull(),
     /** Id of the record; empty for a row that is wrong. */
     recordKey: text('record_key').notNull(),
-    /** new, changed, unchanged, wrong, applied, or merged into another row of the same record. */
+    /** new, changed, unchanged, wrong, combined (another row has the patch); new-applied … */
     state: text().notNull(),
     patch: text().notNull(),
   },

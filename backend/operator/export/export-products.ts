@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as z from 'zod'
 import { jsonColumns, plainColumns } from '../../../domain/operator/product-columns.ts'
 import { readCatalogueNames } from '../import/catalogue-names.ts'
 import { readProducts } from '../import/stored-product.ts'
@@ -22,16 +23,25 @@ async function exportProducts({ db, query }: OperatorContext<undefined>) {
   return { records, next: records.length < pageSize ? null : (records.at(-1)?.id ?? null) }
 }
 
+const Codes = z.array(z.object({ field: z.string(), code: z.string() }))
+
 /** Columns of a CSV file that holds what this catalogue has. */
 async function exportColumns({ db, query }: OperatorContext<undefined>) {
-  const { parameters, warehouses } = await readCatalogueNames(db)
-  const codes = [...parameters.keys()]
+  const { warehouses } = await readCatalogueNames(db)
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT 'parameters' AS field, j.value ->> 'code' AS code
+        FROM product p, json_each(p.parameters) j
+      UNION SELECT DISTINCT 'variant.parameters', j.value ->> 'code'
+        FROM variant v, json_each(v.parameters) j
+      UNION SELECT DISTINCT 'variant.axisValues', j.key FROM variant v, json_each(v.axis_values) j
+      ORDER BY 1, 2`,
+    )
+    .all()
   return {
     columns: [
       ...plainColumns,
-      ...codes.map((code) => `parameters.${code}`),
-      ...codes.map((code) => `variant.parameters.${code}`),
-      ...codes.map((code) => `variant.axisValues.${code}`),
+      ...Codes.parse(results).map(({ field, code }) => `${field}.${code}`),
       ...[...warehouses].map((id) => `variant.stock.${id}`),
       ...[...warehouses].map((id) => `variant.stockDelayDays.${id}`),
       ...(query.get('all') === '1' ? jsonColumns : []),

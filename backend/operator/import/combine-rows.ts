@@ -33,7 +33,8 @@ function variantsOf({ variants }: JsonObject): unknown[] {
 
 function contradiction(one: JsonObject, other: JsonObject): Omit<RowError, 'line'> | null {
   for (const [column, value] of Object.entries(other)) {
-    if (column === 'variants' || isSameJson(value, one[column])) continue
+    const first = one[column]
+    if (column === 'variants' || value === first || isSameJson(value, first)) continue
     return { column, reason: 'says something else than the first row of this product' }
   }
   return null

@@ -16,7 +16,7 @@ export function resolveProduct(
   now: Date,
 ): { record: ProductRecord } | { issues: Issue[] } {
   const base = current ?? { createdAt: now.toISOString() }
-  const merged = withFullnames(mergePatch(base, withTypedParameters(patch, names), ['variants']))
+  const merged = complete(mergePatch(base, withTypedParameters(patch, names), ['variants']))
   const parsed = z.safeParse(ProductRecord, merged, { reportInput: true })
   if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
   const issues = checkProduct(parsed.data, names)
@@ -31,16 +31,27 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   return [{ path: issue.path, reason: isMissing ? 'is required' : issue.message }]
 }
 
-/** A variant that has no whole name gets that of its product, with its own. */
-function withFullnames(record: JsonObject): JsonObject {
+/**
+ * A variant that has no whole name gets that of its product, with its own; one that is left in no
+ * warehouse is made to order.
+ */
+function complete(record: JsonObject): JsonObject {
   const { variants, name } = record
-  if (!Array.isArray(variants) || !isJsonObject(name)) return record
-  const complete = (variant: unknown): unknown => {
-    if (!isJsonObject(variant) || variant['fullname'] !== undefined) return variant
-    const own = isJsonObject(variant['name']) ? variant['name'] : {}
-    const parts = (locale: string) => [name[locale], own[locale]].filter(Boolean)
-    const fullname = Object.fromEntries(locales.map((locale) => [locale, parts(locale).join(', ')]))
-    return { ...variant, fullname }
+  if (!Array.isArray(variants)) return record
+  return {
+    ...record,
+    variants: variants.map((variant: unknown) => {
+      if (!isJsonObject(variant)) return variant
+      const { stock, fullname = fullnameOf(name, variant['name']) } = variant
+      const isNowhere = isJsonObject(stock) && Object.keys(stock).length === 0
+      return { ...variant, fullname, ...(isNowhere ? { stock: null } : {}) }
+    }),
   }
-  return { ...record, variants: variants.map(complete) }
+}
+
+function fullnameOf(name: unknown, own: unknown): JsonObject | undefined {
+  if (!isJsonObject(name)) return undefined
+  const parts = (locale: string) =>
+    [name[locale], isJsonObject(own) ? own[locale] : ''].filter(Boolean)
+  return Object.fromEntries(locales.map((locale) => [locale, parts(locale).join(', ')]))
 }

@@ -95,11 +95,11 @@ export async function countStaged(
   const of = (state: string) => counts.get(state) ?? 0
   return {
     id: importId,
-    new: of('new'),
-    changed: of('changed'),
+    new: of('new') + of('new-applied'),
+    changed: of('changed') + of('changed-applied'),
     unchanged: of('unchanged'),
     wrong: of('wrong'),
-    applied: of('applied'),
+    applied: of('new-applied') + of('changed-applied'),
   }
 }
 
@@ -130,7 +130,7 @@ export function markApplied(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE operator_import_row SET state = 'applied', patch = ''
+      `UPDATE operator_import_row SET state = state || '-applied', patch = ''
       WHERE import_id = ?1 AND line IN (SELECT value FROM json_each(?2))`,
     )
     .bind(importId, JSON.stringify(lines))

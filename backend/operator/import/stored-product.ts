@@ -171,11 +171,13 @@ function variantRecord(
     prices: Object.fromEntries(
       Object.entries(prices).map(([code, price]) => [code, toDecimal(price?.[0] ?? 0)]),
     ),
-    stock: checkStock
-      ? Object.fromEntries(
-          Object.entries(stocks).map(([id, [amount]]) => [id, fromThousandths(amount)]),
-        )
-      : null,
+    // Of a counted variant without a warehouse there is none, and no import brings it there.
+    stock:
+      checkStock && Object.keys(stocks).length > 0
+        ? Object.fromEntries(
+            Object.entries(stocks).map(([id, [amount]]) => [id, fromThousandths(amount)]),
+          )
+        : null,
     stockDelayDays: Object.fromEntries(delays.map(([id, [, days]]) => [id, days])),
     curves: curves ?? [],
   }

@@ -5,7 +5,6 @@ import { valueOf } from '../../testing/shop.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
   return () => vi.restoreAllMocks()
 })
 

@@ -1,0 +1,59 @@
+import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
+import { CancelledOrder, ChangeResults } from '../../domain/operator/changes.ts'
+import type { OperatorClient } from './operator-client.ts'
+
+/** A command that was written in a way that nobody can carry out. */
+export class WrongUsage extends Error {}
+
+/** `price set <code> <amount> [<code> <amount> …]` */
+export async function setPrices(
+  client: OperatorClient,
+  args: readonly string[],
+  currency: string,
+): Promise<string[]> {
+  if (args.length === 0 || args.length % 2 === 1) {
+    throw new WrongUsage('price set <code> <amount> [<code> <amount> …]')
+  }
+  const prices = Array.from({ length: args.length / 2 }, (_, index) => ({
+    variant: args[index * 2] ?? '',
+    amount: numberOf(args[index * 2 + 1] ?? ''),
+    currency,
+  }))
+  return linesOf(await client.call('PUT', '/operator/prices', ChangeResults, { body: { prices } }))
+}
+
+/** `stock set|adjust <code> <warehouse>=<amount> [<warehouse>=<amount> …]` */
+export async function changeStock(
+  client: OperatorClient,
+  action: 'set' | 'adjust',
+  [variant = '', ...places]: readonly string[],
+): Promise<string[]> {
+  if (places.length === 0) throw new WrongUsage(`stock ${action} <code> <warehouse>=<amount> …`)
+  const stock = places.map((place) => {
+    const [warehouse = '', amount = ''] = place.split(/=(.*)/s, 2)
+    return { variant, warehouse, [action]: numberOf(amount) }
+  })
+  const options = { body: { stock }, isRepeatable: action === 'set' }
+  return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
+}
+
+/** `order cancel <number>` */
+export async function cancelOrder(
+  client: OperatorClient,
+  [code]: readonly string[],
+): Promise<string[]> {
+  if (!code) throw new WrongUsage('order cancel <number>')
+  const target = `/operator/orders/${encodeURIComponent(code)}/cancel`
+  const { status } = await client.call('POST', target, CancelledOrder, { isRepeatable: false })
+  return [`${code}: ${status}`]
+}
+
+function numberOf(text: string): number {
+  const number = parseCsvNumber(text)
+  if (number === null) throw new WrongUsage(`"${text}" is not a number`)
+  return number
+}
+
+function linesOf({ results }: ChangeResults): string[] {
+  return results.map(({ variant, changed }) => `${variant}: ${changed ? 'changed' : 'as it was'}`)
+}

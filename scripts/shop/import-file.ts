@@ -1,0 +1,106 @@
+import { basename } from 'node:path'
+import {
+  type ImportRows,
+  ImportStatus,
+  maxRows,
+  type RowError,
+  StagedRows,
+} from '../../domain/operator/imports.ts'
+import { CallFailure, type OperatorClient } from './operator-client.ts'
+import { readImport } from './read-import.ts'
+
+type Row = ImportRows['rows'][number]
+
+interface ImportOptions {
+  kind: 'products' | 'content'
+  isDryRun: boolean
+  isPartial: boolean
+  /** Takes one message for each wrong row. */
+  report: (message: string) => void
+}
+
+/** Characters of one request; the shop takes 1 MB. */
+const maxSize = 400_000
+
+/**
+ * Sends a file to be checked, a piece at a time, and has it applied where nothing is wrong with it,
+ * or `isPartial`. Nothing is written into the shop before every row was checked.
+ */
+export async function importFile(
+  client: OperatorClient,
+  path: string,
+  { kind, isDryRun, isPartial, report }: ImportOptions,
+): Promise<ImportStatus> {
+  const target = `/operator/${kind}/imports`
+  const { id } = await client.call('POST', target, ImportStatus)
+  try {
+    for await (const rows of pieces(readImport(path))) {
+      const body: ImportRows = { rows }
+      const staged = await client.call('PUT', `${target}/${id}/rows`, StagedRows, { body })
+      for (const message of messagesOf(staged.errors)) report(`${basename(path)}:${message}`)
+    }
+    if (isDryRun) return await client.call('DELETE', `${target}/${id}`, ImportStatus)
+    return await applyAll(client, `${target}/${id}`, isPartial)
+  } catch (error) {
+    const isRefused = error instanceof CallFailure && error.problem !== null
+    if (isRefused && error.problem?.code === 'wrong_rows') {
+      return await client.call('DELETE', `${target}/${id}`, ImportStatus)
+    }
+    throw error
+  }
+}
+
+async function applyAll(
+  client: OperatorClient,
+  target: string,
+  partial: boolean,
+): Promise<ImportStatus> {
+  for (;;) {
+    const status = await client.call('POST', `${target}/apply`, ImportStatus, { body: { partial } })
+    if (!status.done) continue
+    await client.call('DELETE', target, ImportStatus)
+    return status
+  }
+}
+
+/** Rows that fit into one request; those of one product are never parted. */
+async function* pieces(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let piece: Row[] = []
+  let size = 0
+  for await (const row of rows) {
+    const length = JSON.stringify(row).length
+    const isFull = piece.length >= maxRows - 100 || size + length > maxSize
+    const isSame = idOf(row) !== undefined && idOf(row) === idOf(piece.at(-1))
+    if (piece.length > 0 && isFull && !isSame) {
+      yield piece
+      piece = []
+      size = 0
+    }
+    piece.push(row)
+    size += length
+  }
+  if (piece.length > 0) yield piece
+}
+
+function idOf(row: Row | undefined): unknown {
+  if (!row || 'reason' in row) return undefined
+  return 'cells' in row ? row.cells['id'] : row.record['id']
+}
+
+/** One for each row, whatever is wrong with it: `12 name.cs: is required; slug.de: …`. */
+function messagesOf(errors: readonly RowError[]): string[] {
+  const lines = Map.groupBy(errors, ({ line }) => line)
+  return [...lines].map(([line, wrong]) => {
+    const reasons = wrong.map(({ column, reason }) => `${column}${column && ': '}${reason}`)
+    return `${line} ${reasons.join('; ')}`
+  })
+}
+
+/** Records of content name their type, those of products do not. */
+export async function findKind(path: string): Promise<'products' | 'content'> {
+  for await (const row of readImport(path)) {
+    if ('record' in row) return 'type' in row.record ? 'content' : 'products'
+    if ('cells' in row) return 'products'
+  }
+  return 'products'
+}

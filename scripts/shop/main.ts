@@ -1,0 +1,126 @@
+/*
+ * Operates a shop through its operator API (docs/operator.md).
+ *   npm run shop -- import products.csv --dry-run      says what is wrong, and what would change
+ *   npm run shop -- import products.csv --partial      imports the rows that are right
+ *   npm run shop -- export products --out products.csv
+ *   npm run shop -- export content --out content.jsonl
+ *   npm run shop -- price set LB-1001 19,90 --currency EUR
+ *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
+ *   npm run shop -- stock adjust LB-1001 leipzig=-2
+ *   npm run shop -- order cancel 2026000123
+ *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { cancelOrder, changeStock, setPrices, WrongUsage } from './change-commands.ts'
+import { exportFile } from './export-file.ts'
+import { findKey } from './find-key.ts'
+import { findKind, importFile } from './import-file.ts'
+import { CallFailure, OperatorClient } from './operator-client.ts'
+import { UnusableFile } from './read-import.ts'
+
+const usage = `import <file> [--dry-run] [--partial]
+export products|content [--out <file>] [--format csv|jsonl] [--all]
+price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
+stock set|adjust <code> <warehouse>=<amount> …
+order cancel <number>`
+
+/** Files are named from where npm was called. */
+const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const isExpected =
+    error instanceof WrongUsage || error instanceof CallFailure || error instanceof UnusableFile
+  if (!isExpected) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
+
+/** Gives the exit code: 1 where rows are wrong. */
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: 'string', default: process.env['SHOP_URL'] ?? 'http://localhost:8787' },
+      'dry-run': { type: 'boolean', default: false },
+      partial: { type: 'boolean', default: false },
+      currency: { type: 'string', default: 'EUR' },
+      out: { type: 'string', default: '' },
+      format: { type: 'string', default: '' },
+      all: { type: 'boolean', default: false },
+    },
+  })
+  const url = URL.parse(values.url)
+  if (!url) throw new WrongUsage(`${values.url} is no address`)
+  const client = new OperatorClient(url.origin, findKey(url, process.env['OPERATOR_KEY']))
+  const [command = '', action = '', ...args] = positionals
+  switch (`${command} ${action}`) {
+    case 'price set':
+      return print(await setPrices(client, args, values.currency))
+    case 'stock set':
+      return print(await changeStock(client, 'set', args))
+    case 'stock adjust':
+      return print(await changeStock(client, 'adjust', args))
+    case 'order cancel':
+      return print(await cancelOrder(client, args))
+    case 'export products':
+    case 'export content':
+      return runExport(client, action === 'content' ? 'content' : 'products', values)
+    default:
+      if (command === 'import' && action) return runImport(client, fromCaller(action), values)
+      throw new WrongUsage(usage)
+  }
+}
+
+interface ExportFlags {
+  out: string
+  format: string
+  all: boolean
+}
+
+async function runExport(
+  client: OperatorClient,
+  kind: 'products' | 'content',
+  { out, format, all }: ExportFlags,
+): Promise<number> {
+  const isCsv = kind === 'products' && (format === 'csv' || (!format && out.endsWith('.csv')))
+  if (kind === 'content' && format === 'csv') throw new WrongUsage('Content is JSON Lines.')
+  const count = await exportFile(client, {
+    kind,
+    path: out && fromCaller(out),
+    format: isCsv ? 'csv' : 'jsonl',
+    isWhole: all,
+  })
+  // Standard output may be the file.
+  console.error(`${count} records`)
+  return 0
+}
+
+interface ImportFlags {
+  'dry-run': boolean
+  partial: boolean
+}
+
+async function runImport(
+  client: OperatorClient,
+  path: string,
+  { 'dry-run': isDryRun, partial: isPartial }: ImportFlags,
+): Promise<number> {
+  const report = (message: string) => console.error(message)
+  const kind = await findKind(path)
+  const status = await importFile(client, path, { kind, isDryRun, isPartial, report })
+  const { wrong, unchanged, changed } = status
+  const isWritten = !isDryRun && (wrong === 0 || isPartial)
+  const note = isWritten ? '' : isDryRun ? ' (dry run: nothing written)' : ' (nothing written)'
+  console.log(
+    `${changed} changed, ${status.new} new, ${unchanged} unchanged, ${wrong} wrong${note}`,
+  )
+  return wrong > 0 ? 1 : 0
+}
+
+function print(lines: readonly string[]): number {
+  console.log(lines.join('\n'))
+  return 0
+}

@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ZodMiniType } from 'zod/mini'
+import { Problem } from '../../domain/operator/changes.ts'
+import { signedHeaders } from '../../domain/operator/signature.ts'
+
+export interface OperatorKey {
+  id: string
+  secret: string
+}
+
+interface CallOptions {
+  body?: unknown
+  /** False: carried out twice it does more than once, so a lost answer is not asked for again. */
+  isRepeatable?: boolean
+}
+
+const attempts = 4
+const patience = 120_000
+
+/** A call that the shop has refused, or that could not be made. */
+export class CallFailure extends Error {
+  readonly problem: Problem | null
+
+  constructor(message: string, problem: Problem | null = null) {
+    super(message)
+    this.name = 'CallFailure'
+    this.problem = problem
+  }
+}
+
+/** Signed calls of the operator API of one shop. */
+export class OperatorClient {
+  readonly #origin: string
+  readonly #key: OperatorKey
+
+  constructor(origin: string, key: OperatorKey) {
+    this.#origin = origin
+    this.#key = key
+  }
+
+  /** @throws CallFailure */
+  async call<Answer>(
+    method: string,
+    target: string,
+    schema: ZodMiniType<Answer>,
+    { body, isRepeatable = true }: CallOptions = {},
+  ): Promise<Answer> {
+    const text = body === undefined ? '' : JSON.stringify(body)
+    const tries = isRepeatable ? attempts : 1
+    for (let attempt = 1; ; attempt++) {
+      const response = await this.#send(method, target, text).catch((error: unknown) => {
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+        if (attempt === tries) {
+          throw new CallFailure(`${this.#origin} cannot be reached: ${String(cause)}`)
+        }
+        return null
+      })
+      const isOutage = response === null || response.status >= 500
+      if (response && (!isOutage || attempt === tries)) return answerOf(response, schema)
+      await response?.body?.cancel()
+      await setTimeout(500 * 2 ** attempt)
+    }
+  }
+
+  /** Signed anew each time: the shop takes a nonce only once. */
+  async #send(method: string, target: string, text: string): Promise<Response> {
+    const body = new TextEncoder().encode(text)
+    const headers = await signedHeaders(this.#key, { method, target, body })
+    return fetch(this.#origin + target, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(text === '' ? {} : { body }),
+    })
+  }
+}
+
+async function answerOf<Answer>(response: Response, schema: ZodMiniType<Answer>): Promise<Answer> {
+  const text = await response.text()
+  const json = parseJson(text)
+  if (response.ok) return schema.parse(json)
+  const problem = Problem.safeParse(json).data
+  if (!problem) throw new CallFailure(`The shop answers ${response.status}.`)
+  const details = (problem.errors ?? []).map(({ field, reason }) => `\n  ${field}: ${reason}`)
+  const message = `${problem.title} (${problem.status} ${problem.code})${details.join('')}`
+  throw new CallFailure(message, problem)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

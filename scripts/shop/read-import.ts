@@ -1,0 +1,68 @@
+import { csvRows } from '../../domain/csv/csv-rows.ts'
+import { textOfCsvCell } from '../../domain/csv/csv-cell.ts'
+import { findDelimiter } from '../../domain/csv/find-delimiter.ts'
+import type { ImportRows } from '../../domain/operator/imports.ts'
+import { isJsonObject } from '../../domain/operator/json.ts'
+import { columnKind } from '../../domain/operator/product-columns.ts'
+import { readLines } from './read-lines.ts'
+
+type Row = ImportRows['rows'][number]
+
+/** A file whose head cannot be used: nothing of it is read. */
+export class UnusableFile extends Error {}
+
+/** Rows of a CSV or JSON Lines file, one after the other. */
+export function readImport(path: string): AsyncGenerator<Row> {
+  return /\.(jsonl|ndjson|json)$/i.test(path) ? readRecords(path) : readCells(path)
+}
+
+async function* readRecords(path: string): AsyncGenerator<Row> {
+  let line = 0
+  for await (const text of readLines(path)) {
+    line++
+    if (text.trim() === '') continue
+    const record = parseJson(text)
+    yield isJsonObject(record) ? { line, record } : { line, reason: 'is not a JSON object' }
+  }
+}
+
+async function* readCells(path: string): AsyncGenerator<Row> {
+  const delimiter = await delimiterOf(path)
+  let head: string[] | null = null
+  for await (const { line, cells } of csvRows(readLines(path), delimiter)) {
+    if (head === null) head = columnsOf(cells)
+    else if (cells.length !== head.length) {
+      yield { line, reason: `has ${cells.length} cells, the head has ${head.length}` }
+    } else {
+      const columns = head.map((column, index) => [column, textOfCsvCell(cells[index] ?? '')])
+      yield { line, cells: Object.fromEntries(columns) }
+    }
+  }
+  if (head === null) throw new UnusableFile('The file is empty.')
+}
+
+/** @throws UnusableFile naming each column that there is not, or that is there twice */
+function columnsOf(cells: readonly string[]): string[] {
+  const wrong = cells.flatMap((column, index) => {
+    if (columnKind(column) === null) return `line 1, column ${index + 1}: "${column}" is unknown`
+    return cells.indexOf(column) === index ? [] : `line 1: "${column}" is there twice`
+  })
+  if (wrong.length > 0) throw new UnusableFile(wrong.join('\n'))
+  return [...cells]
+}
+
+async function delimiterOf(path: string): Promise<string> {
+  const lines: string[] = []
+  for await (const line of readLines(path)) {
+    if (lines.push(line) === 20) break
+  }
+  return findDelimiter(lines.join('\n')) ?? ';'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
