@@ -1,6 +1,7 @@
 import { allCalls, type NamedCall } from '../../domain/contract/all-calls.ts'
 import { allExamples } from '../../domain/contract/examples/all-examples.ts'
 import { writeCallsPage } from './calls-page.ts'
+import { writeChangesPage } from './changes-page.ts'
 import { describeSchemas } from './describe.ts'
 import { loadDomainModules } from './domain-modules.ts'
 import { writeOpenapi } from './openapi.ts'
@@ -32,11 +33,13 @@ export async function contractDocuments(): Promise<Record<string, string>> {
       .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'))
     return json(writeOpenapi(titles[upstream], calls, allExamples, schemas))
   }
+  const [cms, store] = [openapi('cms'), openapi('store')]
   return {
     'calls.md': writeCallsPage(),
-    'cms.openapi.json': openapi('cms'),
+    'changes.md': writeChangesPage({ cms, store }),
+    'cms.openapi.json': cms,
     'cms.graphql': writeSdl(schemas),
-    'store.openapi.json': openapi('store'),
+    'store.openapi.json': store,
     'storefront.md': writeStorefrontPage(),
   }
 }
