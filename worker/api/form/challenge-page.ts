@@ -47,6 +47,7 @@ export async function challengePage(
 </head>
 <body>
 <main>
+<p><a class="logo" href="${escapeHtml(routesOf(context.locale).home())}"><img src="/favicon.svg" width="40" height="40" alt=""> <strong>LuftBasis</strong></a></p>
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.lead)}</p>
 ${words.again && `<p role="alert"><strong>${escapeHtml(words.again)}</strong></p>`}
