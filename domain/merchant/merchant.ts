@@ -24,7 +24,6 @@ export type BankAccount = z.infer<typeof BankAccount>
 
 /** Text pages that the shop itself leads to from mails and forms. */
 export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
-type LegalPage = (typeof legalPages)[number]
 
 /**
  * Who runs the shop and what they promise. Everything may be left out, so that a shop can be looked

@@ -8,7 +8,7 @@ import { readCaller } from '../../request/caller.ts'
 import { grantCredits } from '../account/credits.ts'
 import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, restock, valueOf } from '../../testing/shop.ts'
-import { place } from './delivery/pickup-point.ts'
+import { place } from './place-order.ts'
 
 /** Everything that an order writes, as text; numbers of orders may have gaps. */
 async function everything(): Promise<string> {

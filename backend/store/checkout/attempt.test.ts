@@ -8,7 +8,7 @@ import { readCaller } from '../../request/caller.ts'
 import { request } from '../../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 import { requireAttempt } from './attempt.ts'
-import { place as placeInStore } from './delivery/pickup-point.ts'
+import { place as placeInStore } from './place-order.ts'
 
 const body = () => orderBody(35.9)
 const email = 'kunde@luftbasis.example'

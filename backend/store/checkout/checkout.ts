@@ -25,7 +25,7 @@ import { paymentsFor, shippersFor } from './delivery/methods.ts'
 import { accountOfOrder } from '../orders/order-account.ts'
 import { changePayment, otherPayments } from '../orders/order-payments.ts'
 import { findOrderByToken } from '../orders/orders.ts'
-import { place } from './delivery/pickup-point.ts'
+import { place } from './place-order.ts'
 
 export function checkoutCalls(app: Hono<AppEnv>): void {
   deliveryCalls(app)
