@@ -5,6 +5,7 @@ import { orderCalls } from './cancel-order.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
+import { contentCalls } from './content/content-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
@@ -16,5 +17,6 @@ stockCalls(operator)
 orderCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)
+contentCalls(operator)
 merchantCalls(operator)
 refuseOtherCalls(operator)

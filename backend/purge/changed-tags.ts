@@ -55,12 +55,13 @@ export async function changedVariants(
 function changedOf(rows: readonly ChangedRow[]): Changed {
   const times = rows.map((row) => Date.parse(row.updated_at))
   return {
-    tags: [...new Set(rows.flatMap(({ kind, key }) => tagsOf(kind, key)))],
+    tags: [...new Set(rows.flatMap(({ kind, key }) => changedTags(kind, key)))],
     updatedAt: new Date(Math.max(0, ...times)),
   }
 }
 
-function tagsOf(kind: string, key: string): string[] {
+/** Under which names the storefront keeps what is made of a row. */
+export function changedTags(kind: string, key: string): string[] {
   switch (kind) {
     case 'product':
       return [purgeTag.product(key)]
@@ -80,6 +81,8 @@ function tagsOf(kind: string, key: string): string[] {
       return [purgeTag.globals, purgeTag.configuration]
     case 'error_page':
       return [purgeTag.errorPages]
+    case 'redirect':
+      return [purgeTag.routing]
     default:
       return tagsOfEntry(kind, key)
   }

@@ -122,7 +122,7 @@ describe('point 6: a row of cells', () => {
     const cells = Object.fromEntries(columns.map((name) => [name, cellOf(record, variant, name)]))
     const { patch, errors } = patchOfCells(cells)
     expect(errors).toEqual([])
-    const merged = mergePatch(record, patch, ['variants'])
+    const merged = mergePatch(record, patch, { byId: ['variants'] })
     expect(isSameJson(ProductRecord.parse(merged), record)).toBe(true)
     expect(columns.filter((name) => columnKind(name) === null)).toEqual([])
   })
@@ -166,8 +166,17 @@ describe('RFC 7396 merge patch', () => {
       ],
     }
     const patch = { variants: [{ id: 'b', y: 3 }, { id: 'c' }] }
-    expect(mergePatch(target, patch, ['variants'])).toEqual({
+    expect(mergePatch(target, patch, { byId: ['variants'] })).toEqual({
       variants: [{ id: 'a', x: 1 }, { id: 'b', x: 2, y: 3 }, { id: 'c' }],
+    })
+  })
+
+  it('keeps a null that is a value', ({ expect }) => {
+    const isRemovable = (path: readonly string[]) => path.join() === 'texts,cs'
+    const patch = { image: null, texts: { cs: null, de: { link: null } } }
+    expect(mergePatch({ image: 'a', texts: { cs: {} } }, patch, { isRemovable })).toEqual({
+      image: null,
+      texts: { de: { link: null } },
     })
   })
 

@@ -95,6 +95,17 @@ describe('point 6: npm run shop against the built shop', () => {
     },
   )
 
+  it('takes back its own content: 0 changed', { timeout: 300_000 }, async ({ expect }) => {
+    const path = join(folder, 'content.jsonl')
+    expect((await run('export', 'content', '--out', path)).code).toBe(0)
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeGreaterThan(100)
+    const { out, lines } = await run('import', path)
+    expect([out.replace(/\d+ unchanged/, 'all unchanged'), lines]).toEqual([
+      '0 changed, 0 new, all unchanged, 0 wrong',
+      [],
+    ])
+  })
+
   it('changes a price and the page that a cache had of it', async ({ expect }) => {
     const path = '/produkt/zefyra-aura-badluefter-axial'
     await page(path)

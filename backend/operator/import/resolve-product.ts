@@ -6,6 +6,7 @@ import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import { checkProduct } from './check-product.ts'
 import type { Issue } from './issue.ts'
+import { issuesOf } from './issues-of.ts'
 import { withTypedParameters } from './parameters.ts'
 
 /** The record that a patch makes of a product, or why it makes none. */
@@ -16,19 +17,13 @@ export function resolveProduct(
   now: Date,
 ): { record: ProductRecord } | { issues: Issue[] } {
   const base = current ?? { createdAt: now.toISOString() }
-  const merged = complete(mergePatch(base, withTypedParameters(patch, names), ['variants']))
+  const merged = complete(
+    mergePatch(base, withTypedParameters(patch, names), { byId: ['variants'] }),
+  )
   const parsed = z.safeParse(ProductRecord, merged, { reportInput: true })
   if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
   const issues = checkProduct(parsed.data, names)
   return issues.length > 0 ? { issues } : { record: parsed.data }
-}
-
-function issuesOf(issue: z.core.$ZodIssue): Issue[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...issue.path, key], reason: 'is an unknown field' }))
-  }
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  return [{ path: issue.path, reason: isMissing ? 'is required' : issue.message }]
 }
 
 /**

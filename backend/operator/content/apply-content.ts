@@ -1,0 +1,196 @@
+import { locales } from '../../../domain/locale.ts'
+import { requestTasks } from '../../cms/listing/listing-tasks.ts'
+import { changedTags } from '../../purge/changed-tags.ts'
+import { queuePurge } from '../../purge/purge-outbox.ts'
+import type { Statement } from '../../db/insert.ts'
+import { upsert } from '../../db/upsert.ts'
+import { OperatorProblem } from '../operator-problem.ts'
+import { parseObject } from '../import/parse-object.ts'
+import { markApplied, prepareAll, type WaitingRow } from '../import/staged-rows.ts'
+import {
+  type ContentRecord,
+  entryKinds,
+  type EntryRecord,
+  type PageRecord,
+  type PieceRecord,
+  pieceTypes,
+  type RedirectRecord,
+} from './content-record.ts'
+import { resolveContent } from './resolve-content.ts'
+import { readContent } from './stored-content.ts'
+
+const json = JSON.stringify
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+/** Writes records of content in one transaction, with the purges and the search index to follow. */
+export async function applyContent(
+  db: D1Database,
+  importId: string,
+  rows: readonly WaitingRow[],
+  now: Date,
+): Promise<void> {
+  const stored = await readContent(
+    db,
+    rows.map(({ key }) => key),
+  )
+  const records = rows.map(({ line, key, patch }) => {
+    const resolved = resolveContent(stored.get(key), parseObject(patch))
+    if ('record' in resolved) return resolved.record
+    const title = `The content has changed: line ${line} does not fit it any more.`
+    throw new OperatorProblem(409, 'overtaken', title)
+  })
+  const when = now.toISOString()
+  const tags = records.flatMap((record) => changedTags(record.type, record.id))
+  await db.batch([
+    ...prepareAll(db, pageRows(records.filter(isPage), when)),
+    ...prepareAll(db, pieceRows(records.filter(isPiece), when)),
+    ...prepareAll(db, entryRows(records.filter(isEntry), when)),
+    ...prepareAll(db, redirectRows(records.filter(isRedirect))),
+    requestTasks(db, [{ kind: 'documents', subject: '' }]),
+    queuePurge(db, { tags: [...new Set(tags)], updatedAt: now }),
+    markApplied(
+      db,
+      importId,
+      rows.map(({ line }) => line),
+    ),
+  ])
+}
+
+const isPage = (record: ContentRecord): record is PageRecord => record.type === 'page'
+const isPiece = (record: ContentRecord): record is PieceRecord =>
+  pieceTypes.some((type) => type === record.type)
+const isEntry = (record: ContentRecord): record is EntryRecord =>
+  entryKinds.some((kind) => kind === record.type)
+const isRedirect = (record: ContentRecord): record is RedirectRecord => record.type === 'redirect'
+
+function* pageRows(pages: readonly PageRecord[], now: string): Generator<Statement> {
+  yield* upsert(
+    {
+      table: 'page',
+      key: ['id', 'locale'],
+      columns: [
+        'id',
+        'locale',
+        'slug',
+        'title',
+        'content',
+        'blocks',
+        'slugs',
+        'noindex',
+        'contact_box',
+        'background_image',
+        'blocks_per_page',
+        'updated_at',
+      ],
+    },
+    pages.flatMap((page) =>
+      locales.map((locale) => [
+        page.id,
+        locale,
+        page.slug[locale],
+        page.title[locale],
+        json(page.content[locale]),
+        json(page.blocks[locale]),
+        json(page.slug),
+        page.noindex,
+        jsonOrNull(page.contactBox && page.contactBox[locale]),
+        page.backgroundImage,
+        page.blocksPerPage,
+        now,
+      ]),
+    ),
+  )
+  const ids = json(pages.map(({ id }) => id))
+  yield {
+    sql: 'DELETE FROM rewrite WHERE page_id IN (SELECT value FROM json_each(?1))',
+    params: [ids],
+  }
+  yield* upsert(
+    { table: 'rewrite', key: ['path'], columns: ['path', 'page_id'] },
+    pages.flatMap(({ id, rewrites }) => rewrites.map((path) => [path, id])),
+  )
+}
+
+function pieceRows(pieces: readonly PieceRecord[], now: string): Generator<Statement> {
+  return upsert(
+    {
+      table: 'content',
+      key: ['kind', 'key', 'locale'],
+      columns: ['kind', 'key', 'locale', 'value', 'updated_at'],
+    },
+    pieces.flatMap(({ type, id, values }) =>
+      Object.entries(values).map(([locale, value]) => [type, id, locale, json(value), now]),
+    ),
+  )
+}
+
+/** Texts and references that a record leaves out any more are gone. */
+function* entryRows(entries: readonly EntryRecord[], now: string): Generator<Statement> {
+  yield* upsert(
+    {
+      table: 'entry',
+      key: ['kind', 'id'],
+      columns: [
+        'kind',
+        'id',
+        'published_at',
+        'enabled',
+        'weight',
+        'customer_groups',
+        'facts',
+        'updated_at',
+      ],
+    },
+    entries.map((entry) => [
+      entry.type,
+      entry.id,
+      entry.publishedAt,
+      entry.enabled,
+      entry.weight,
+      jsonOrNull(entry.customerGroups),
+      json(entry.facts),
+      now,
+    ]),
+  )
+  const keys = json(entries.map(({ type, id }) => [type, id]))
+  const ofAll = `(kind, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`
+  for (const table of ['entry_text', 'entry_reference']) {
+    yield { sql: `DELETE FROM ${table} WHERE ${ofAll}`, params: [keys] }
+  }
+  yield* upsert(
+    {
+      table: 'entry_text',
+      key: ['kind', 'id', 'locale'],
+      columns: ['kind', 'id', 'locale', 'slug', 'title', 'value'],
+    },
+    entries.flatMap(({ type, id, texts }) =>
+      Object.entries(texts).map(([locale, text]) => [
+        type,
+        id,
+        locale,
+        'slug' in text ? text.slug : null,
+        'title' in text ? text.title : '',
+        json(text),
+      ]),
+    ),
+  )
+  yield* upsert(
+    {
+      table: 'entry_reference',
+      key: ['kind', 'id', 'field', 'position'],
+      columns: ['kind', 'id', 'field', 'position', 'target'],
+    },
+    entries.flatMap(({ type, id, references }) =>
+      Object.entries(references).flatMap(([field, targets = []]) =>
+        targets.map((target, position) => [type, id, field, position, target]),
+      ),
+    ),
+  )
+}
+
+function redirectRows(redirects: readonly RedirectRecord[]): Generator<Statement> {
+  return upsert(
+    { table: 'redirect', key: ['path'], columns: ['path', 'target'] },
+    redirects.map(({ id, target }) => [id, target]),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { type ImportKind, importCalls } from '../import/import-calls.ts'
+import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import { applyContent } from './apply-content.ts'
+import { stageContent } from './stage-content.ts'
+import { listContentKeys, readContent } from './stored-content.ts'
+
+/** Records of one answer: a page of text is some kilobytes in each language. */
+const pageSize = 50
+
+const contentImport: ImportKind = {
+  name: 'content',
+  scope: 'content:import',
+  perStep: 50,
+  stage: stageContent,
+  apply: applyContent,
+}
+
+export function contentCalls(app: Hono<OperatorEnv>): void {
+  importCalls(app, contentImport)
+  operatorCall(
+    app,
+    { method: 'GET', path: '/content', scope: 'content:export', parse: noBody },
+    exportContent,
+  )
+}
+
+/** Content by its keys, a page at a time: `next` is the `after` of the next one. */
+async function exportContent({ db, query }: OperatorContext<undefined>) {
+  const keys = await listContentKeys(db, query.get('after') ?? '', pageSize)
+  const found = await readContent(db, keys)
+  const records = keys.flatMap((key) => found.get(key) ?? [])
+  return { records, next: keys.length < pageSize ? null : (keys.at(-1) ?? null) }
+}

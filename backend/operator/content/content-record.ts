@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { Block } from '../../../domain/content/block.ts'
+import { ErrorPage } from '../../../domain/content/page.ts'
+import { RichText } from '../../../domain/content/rich-text.ts'
+import { Configuration, Menu, menuCodes } from '../../../domain/frame.ts'
+import { Locale } from '../../../domain/locale.ts'
+import { entrySchemas } from '../../cms/content/entries/entry-schemas.ts'
+import type { EntryKind } from '../../cms/content/entries/entry.ts'
+
+/*
+ * A piece of content as it is imported and exported: one line of a JSON Lines file. Its `type` says
+ * what it is, `key` which one; a record that names fewer fields changes those only (RFC 7396).
+ */
+
+const Id = z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, dashes'))
+const Path = z.string().check(z.regex(/^\/\S*$/, 'must be a path that begins with a slash'))
+const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
+    Locale,
+    Schema
+  >)
+
+/** A block of products names them; they are filled in when a page is asked for. */
+const otherBlocks = Block.def.options.filter(
+  ({ shape }) => !shape.type.def.values.some((type) => type === 'products'),
+)
+const BlockRecord = z.union([
+  ...otherBlocks,
+  z.strictObject({
+    id: z.string(),
+    type: z.literal('products'),
+    blockTitle: z.string(),
+    productIds: z.array(z.string()),
+  }),
+])
+
+const ContactBox = z.strictObject({
+  title_frontend: z.string(),
+  description: z.string(),
+  show_button: z.boolean(),
+})
+
+const PageRecord = z.strictObject({
+  type: z.literal('page'),
+  id: Id,
+  slug: perLocale(
+    z.string().check(z.regex(/^[a-z\d]+(?:[-./][a-z\d]+)*$/, 'must be lower-case words')),
+  ),
+  title: perLocale(z.string().check(z.minLength(1, 'must not be empty'))),
+  content: perLocale(RichText),
+  blocks: perLocale(z._default(z.array(BlockRecord), [])),
+  noindex: z._default(z.boolean(), false),
+  contactBox: z._default(z.nullable(perLocale(ContactBox)), null),
+  backgroundImage: z._default(z.nullable(z.string()), null),
+  blocksPerPage: z._default(z.nullable(z.int().check(z.gte(1))), null),
+  /** Old paths that it answers. */
+  rewrites: z._default(z.array(Path), []),
+})
+
+const { infoBoxes: _entries, ...configuration } = Configuration.shape
+const pieces = {
+  homepage: z.strictObject({
+    blocks: z.array(BlockRecord),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+  }),
+  configuration: z.strictObject(configuration),
+  menu: Menu,
+  error_page: ErrorPage,
+}
+
+const RedirectRecord = z.strictObject({
+  type: z.literal('redirect'),
+  /** Path that leads elsewhere. */
+  id: Path,
+  target: z.string().check(z.minLength(1, 'must not be empty')),
+})
+
+const piece = <Type extends keyof typeof pieces>(type: Type, id: z.ZodMiniType<string>) =>
+  z.strictObject({ type: z.literal(type), id, values: z.partialRecord(Locale, pieces[type]) })
+
+const entry = (kind: EntryKind) => {
+  const { facts, text, references } = entrySchemas[kind]
+  const ids = Object.fromEntries(references.map((field) => [field, z.optional(z.array(Id))]))
+  return z.strictObject({
+    type: z.literal(kind),
+    id: Id,
+    facts: z.prefault(facts, {}),
+    texts: z.partialRecord(Locale, text),
+    references: z.prefault(z.strictObject(ids), {}),
+    /** When it becomes visible; null: it is. */
+    publishedAt: z._default(z.nullable(z.iso.datetime()), null),
+    enabled: z._default(z.boolean(), true),
+    /** The heavier comes first. */
+    weight: z._default(z.int(), 0),
+    /** Price groups and user variants that may see it; null: everybody. */
+    customerGroups: z._default(z.nullable(z.array(z.string())), null),
+  })
+}
+
+// Keys of entrySchemas are the kinds of entries.
+export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
+
+/** By what `type` says. */
+export const contentSchemas = {
+  page: PageRecord,
+  homepage: piece('homepage', z._default(z.literal(''), '')),
+  configuration: piece('configuration', z._default(z.literal(''), '')),
+  menu: piece('menu', z.enum(menuCodes)),
+  error_page: piece('error_page', z.enum(['403', '404', '500', '503'])),
+  redirect: RedirectRecord,
+}
+export type PieceType = keyof typeof pieces
+export const pieceTypes = Object.keys(pieces) as PieceType[]
+
+export type PageRecord = z.infer<typeof PageRecord>
+export type EntryRecord = z.infer<ReturnType<typeof entry>>
+export type PieceRecord = { type: PieceType; id: string; values: Partial<Record<Locale, object>> }
+export type RedirectRecord = z.infer<typeof RedirectRecord>
+export type ContentRecord = PageRecord | EntryRecord | PieceRecord | RedirectRecord
+
+/** The schema of a type; null for an unknown one. */
+export function findContentSchema(type: string): z.ZodMiniType<ContentRecord> | null {
+  const kind = entryKinds.find((one) => one === type)
+  if (kind) return entry(kind)
+  return Object.hasOwn(contentSchemas, type)
+    ? contentSchemas[type as keyof typeof contentSchemas]
+    : null
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { mergePatch } from '../../../domain/operator/merge-patch.ts'
+import type { JsonObject } from '../../../domain/operator/json.ts'
+import type { Issue } from '../import/issue.ts'
+import { issuesOf } from '../import/issues-of.ts'
+import { type ContentRecord, findContentSchema } from './content-record.ts'
+
+const removable = new Set(['texts', 'values', 'references'])
+
+/** A language or a reference can be taken away; in a text null is a value, such as no picture. */
+const isRemovable = ([field = '', ...rest]: readonly string[]) =>
+  removable.has(field) && rest.length === 1
+
+/** The record that a patch makes of a piece of content, or why it makes none. */
+export function resolveContent(
+  current: JsonObject | undefined,
+  patch: JsonObject,
+): { record: ContentRecord } | { issues: Issue[] } {
+  const type = String(patch['type'] ?? '')
+  const schema = findContentSchema(type)
+  if (!schema) return { issues: [{ path: ['type'], reason: `"${type}" is unknown` }] }
+  const merged = mergePatch(current ?? {}, patch, { isRemovable })
+  const parsed = z.safeParse(schema, merged, { reportInput: true })
+  return parsed.success
+    ? { record: parsed.data }
+    : { issues: parsed.error.issues.flatMap(issuesOf) }
+}
