@@ -1,2 +1,2 @@
 export { RichText } from '../content/rich-text/rich-text.tsx'
-export { ArticleProducts as ArticleGoods } from './article-products.tsx'
+export { ArticleProducts } from './article-products.tsx'

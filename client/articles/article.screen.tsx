@@ -24,7 +24,7 @@ export interface ShownArticle extends Teaser {
   tags: ArticleLink[]
 }
 
-/** Deferred parts: `goods` (ArticleGoods) and `related` (teasers). */
+/** Deferred parts: `goods` (ArticleProducts) and `related` (teasers). */
 export interface ArticleProps {
   article: ShownArticle
   above: { title: string; href: string }[]

@@ -1,12 +1,8 @@
-import { lazyPart } from '../lazy-part.ts'
+import { lazyParts } from '../lazy-part.ts'
 
-/*
- * The text has no behaviour of its own, and the goods below it are seen last: their HTML is there
- * at once, their script comes later.
- */
+/* The text has no behaviour of its own, and the products below it are seen last. */
 const load = () => import('./article-parts.ts')
-const parts = import.meta.env.SSR ? await load() : null
+const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
 
-export const RichText = parts?.RichText ?? lazyPart(async () => (await load()).RichText)
-export const ArticleProducts =
-  parts?.ArticleGoods ?? lazyPart(async () => (await load()).ArticleGoods)
+export const RichText = part('RichText')
+export const ArticleProducts = part('ArticleProducts')

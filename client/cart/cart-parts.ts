@@ -1,4 +1,4 @@
-// One chunk of what late-cart.ts loads: a request each would cost more than it saves.
+// One chunk of what lazy-cart.ts loads: a request each would cost more than it saves.
 export { CartAccessories } from './added/cart-accessories.tsx'
 export { CartConditions } from './cart-conditions.tsx'
 export { CommentForm } from './comment-form.tsx'

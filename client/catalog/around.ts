@@ -1,4 +1,4 @@
-/** What late-around.ts loads in one chunk. */
+/** What lazy-around.ts loads in one chunk. */
 export { BelowList } from './below-list.tsx'
 export { ChildCategories } from './child-categories.tsx'
 export { ListBanner } from './list-banner.tsx'

@@ -4,7 +4,7 @@ import { useShop } from '../shop.tsx'
 import { forgetRestored } from '../sign-in/forget-restored.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
-import { LazyOverlays } from './notices/lazy-overlays.tsx'
+import { browserPart } from '../lazy-part.ts'
 import {
   CheckoutFooter,
   CheckoutHeader,
@@ -17,6 +17,9 @@ import { NotificationOutlet } from './notices/notification-outlet.tsx'
 import { NeedsScriptNotice } from './notices/needs-script-notice.tsx'
 import { PageHeader } from './header/page-header.tsx'
 import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
+
+// None of it is in the server's HTML.
+const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays)
 
 interface LayoutProps {
   screen: ScreenName
@@ -62,7 +65,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
-      <LazyOverlays asksLanguage={!reduced} />
+      <Overlays asksLanguage={!reduced} />
     </>
   )
 }

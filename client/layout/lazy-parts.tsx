@@ -1,27 +1,19 @@
-import { lazyPart } from '../lazy-part.ts'
+import { lazyParts } from '../lazy-part.ts'
 
-/*
- * Parts of the frame whose HTML is in the page and whose script may come after the page is usable:
- * until it is there, their links, forms and menus work without. The server has them at once, so
- * that nothing streams in late.
- */
+/* The layout around a page. */
 const loadFrame = () => import('./lazy-frame.ts')
-const frame = import.meta.env.SSR ? await loadFrame() : null
+const part = lazyParts(loadFrame, import.meta.env.SSR ? await loadFrame() : null)
 
-export const CheckoutFooter =
-  frame?.CheckoutFooter ?? lazyPart(async () => (await loadFrame()).CheckoutFooter)
-export const CheckoutHeader =
-  frame?.CheckoutHeader ?? lazyPart(async () => (await loadFrame()).CheckoutHeader)
-export const HeaderTop = frame?.HeaderTop ?? lazyPart(async () => (await loadFrame()).HeaderTop)
-export const MainMenu = frame?.MainMenu ?? lazyPart(async () => (await loadFrame()).MainMenu)
-export const NewsletterBand =
-  frame?.NewsletterBand ?? lazyPart(async () => (await loadFrame()).NewsletterBand)
-export const PageFooter = frame?.PageFooter ?? lazyPart(async () => (await loadFrame()).PageFooter)
-export const TopBanner = frame?.TopBanner ?? lazyPart(async () => (await loadFrame()).TopBanner)
+export const CheckoutFooter = part('CheckoutFooter')
+export const CheckoutHeader = part('CheckoutHeader')
+export const HeaderTop = part('HeaderTop')
+export const MainMenu = part('MainMenu')
+export const NewsletterBand = part('NewsletterBand')
+export const PageFooter = part('PageFooter')
+export const TopBanner = part('TopBanner')
 
-/** What is the visitor's own; with SWR and the cart in a chunk of its own. */
+/** Personal: with SWR and the cart in a chunk of its own. */
 const loadLinks = () => import('./header/header-links.tsx')
-const links = import.meta.env.SSR ? await loadLinks() : null
+const links = lazyParts(loadLinks, import.meta.env.SSR ? await loadLinks() : null)
 
-export const HeaderLinks =
-  links?.HeaderLinks ?? lazyPart(async () => (await loadLinks()).HeaderLinks)
+export const HeaderLinks = links('HeaderLinks')

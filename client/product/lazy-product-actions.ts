@@ -1,13 +1,9 @@
-import { lazyPart } from '../lazy-part.ts'
+import { lazyParts } from '../lazy-part.ts'
 
-/*
- * Parts of tiles and of the product page whose HTML is there at once and works; their script may
- * come after what is bought with.
- */
+/* What tiles and the product page can be bought from without. */
 const load = () => import('./actions-parts.ts')
-const parts = import.meta.env.SSR ? await load() : null
+const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
 
-export const EnergyArrow = parts?.EnergyArrow ?? lazyPart(async () => (await load()).EnergyArrow)
-export const ProductActions =
-  parts?.ProductActions ?? lazyPart(async () => (await load()).ProductActions)
-export const TileColours = parts?.TileColours ?? lazyPart(async () => (await load()).TileColours)
+export const EnergyArrow = part('EnergyArrow')
+export const ProductActions = part('ProductActions')
+export const TileColours = part('TileColours')

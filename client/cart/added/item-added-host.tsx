@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
 import { itemAdded } from './item-added.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const ItemAddedDialog = lazyPart(
+const ItemAddedDialog = browserPart(
   async () => (await import('./item-added-dialog.tsx')).ItemAddedDialog,
 )
 
@@ -12,9 +11,5 @@ export function ItemAddedHost() {
   useSignals()
   const shown = itemAdded.value
   if (!shown) return null
-  return (
-    <Suspense>
-      <ItemAddedDialog {...shown} onClose={() => (itemAdded.value = null)} />
-    </Suspense>
-  )
+  return <ItemAddedDialog {...shown} onClose={() => (itemAdded.value = null)} />
 }

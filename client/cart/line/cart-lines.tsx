@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
@@ -10,7 +10,7 @@ import { PriceNote } from '../../ui/price/price-note.tsx'
 import { CartLine } from './cart-line.tsx'
 import { UndoRow } from './undo-row.tsx'
 import type { useLineChanges } from './use-line-changes.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
 interface CartLinesProps {
   cart: Cart
@@ -21,7 +21,7 @@ interface CartLinesProps {
   changed: ChangedAmount | null
 }
 
-const ClearDialog = lazyPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
+const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
 /** The goods, each with the day on which the fastest shipper would bring it. */
 export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
@@ -74,13 +74,11 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
         </form>
       </div>
       {asking && (
-        <Suspense>
-          <ClearDialog
-            count={goods.length}
-            onClose={() => setAsking(false)}
-            onClear={changes.clear}
-          />
-        </Suspense>
+        <ClearDialog
+          count={goods.length}
+          onClose={() => setAsking(false)}
+          onClear={changes.clear}
+        />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-/** What late-filters.ts loads in one chunk. */
+/** What lazy-filters.ts loads in one chunk. */
 export { AppliedFilters } from './applied-filters.tsx'
 export { EmptyList } from '../empty-list.tsx'
 export { FilterForm } from './filter-form.tsx'

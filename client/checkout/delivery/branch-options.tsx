@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { pickerProviders } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
@@ -12,9 +12,9 @@ import { BranchChoice } from './branch-choice.tsx'
 import { BranchMapToggle } from './branch-map-toggle.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import { type FoundPickupPoints, usePickupPointSearch } from './use-pickup-point-search.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const BranchPicker = lazyPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
+const BranchPicker = browserPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
 
 interface BranchOptionsProps {
   shipper: Shipper
@@ -92,18 +92,16 @@ export function BranchOptions(props: BranchOptionsProps) {
         <BranchMapToggle places={shipper.branches} branchId={branchId} onChoose={onChoose} />
       )}
       {picker === 'open' && (
-        <Suspense fallback={null}>
-          <BranchPicker
-            carrier={carrier}
-            provider={pickerProviders.find((one) => one === shipper.points?.provider) ?? 'packeta'}
-            onPicked={(remoteId) => {
-              setPicker('closed')
-              onPick(remoteId)
-            }}
-            onClosed={() => setPicker('closed')}
-            onFailed={() => setPicker('failed')}
-          />
-        </Suspense>
+        <BranchPicker
+          carrier={carrier}
+          provider={pickerProviders.find((one) => one === shipper.points?.provider) ?? 'packeta'}
+          onPicked={(remoteId) => {
+            setPicker('closed')
+            onPick(remoteId)
+          }}
+          onClosed={() => setPicker('closed')}
+          onFailed={() => setPicker('failed')}
+        />
       )}
     </fieldset>
   )

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
 import type { GlossaryEntry } from './glossary.screen.tsx'
 
-/** Deferred part, where there are any: `goods` (ArticleGoods). */
+/** Deferred part, where there are any: `goods` (ArticleProducts). */
 export interface GlossaryTermProps {
   term: GlossaryEntry & { description: Doc; references: ContentReference[] }
 }

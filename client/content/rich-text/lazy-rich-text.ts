@@ -1,6 +1,7 @@
-import { lazyPart } from '../../lazy-part.ts'
+import { lazyParts } from '../../lazy-part.ts'
 
-/** Its HTML is in the page and has no behaviour of its own; its script may come later. */
-export const RichText = import.meta.env.SSR
-  ? (await import('./rich-text.tsx')).RichText
-  : lazyPart(async () => (await import('./rich-text.tsx')).RichText)
+/* It has no behaviour of its own. */
+const load = () => import('./rich-text.tsx')
+const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+
+export const RichText = part('RichText')

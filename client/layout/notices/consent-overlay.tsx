@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { consent, consentIsOpen, needsConsent } from './consent.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
 import { useTouched } from './use-touched.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const CookieConsent = lazyPart(async () => (await import('./cookie-consent.tsx')).CookieConsent)
+const CookieConsent = browserPart(async () => (await import('./cookie-consent.tsx')).CookieConsent)
 
 /**
  * Asks for consent where it is needed; who has answered never loads the question. The page comes
@@ -20,9 +20,5 @@ export function ConsentOverlay() {
     if (loaded && touched) consentIsOpen.value = needsConsent(given, Date.now())
   }, [loaded, touched, given])
   if (!consentIsOpen.value) return null
-  return (
-    <Suspense fallback={null}>
-      <CookieConsent />
-    </Suspense>
-  )
+  return <CookieConsent />
 }

@@ -1,13 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { closedBanners } from '../header/closed-banners.ts'
 import { consent, consentIsOpen } from './consent.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
 import { offeredLanguage } from './offered-language.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const LanguageBanner = lazyPart(async () => (await import('./language-banner.tsx')).LanguageBanner)
+const LanguageBanner = browserPart(
+  async () => (await import('./language-banner.tsx')).LanguageBanner,
+)
 
 /** Offers the shop in the browser's language; closed once, never again for this language. */
 export function LanguageOverlay() {
@@ -19,9 +20,5 @@ export function LanguageOverlay() {
   const spoken = languages.map(({ locale }) => locale)
   const offered = offeredLanguage(navigator.languages, context.locale, spoken)
   if (!offered || closed.includes(`language-${offered}`)) return null
-  return (
-    <Suspense fallback={null}>
-      <LanguageBanner offered={offered} />
-    </Suspense>
-  )
+  return <LanguageBanner offered={offered} />
 }

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { notifications } from './notifications.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const NotificationList = lazyPart(
+const NotificationList = browserPart(
   async () => (await import('./notification-list.tsx')).NotificationList,
 )
 
@@ -25,11 +24,7 @@ export function NotificationOutlet() {
       onFocus={pause}
       onBlur={resume}
     >
-      {shown.value.length > 0 && (
-        <Suspense fallback={null}>
-          <NotificationList shown={shown.value} />
-        </Suspense>
-      )}
+      {shown.value.length > 0 && <NotificationList shown={shown.value} />}
     </section>
   )
 }

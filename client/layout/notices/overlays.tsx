@@ -1,18 +1,24 @@
-import { LateEventSources } from '../../events/lazy-event-sources.tsx'
+import { browserPart } from '../../lazy-part.ts'
+import { useShop } from '../../shop.tsx'
 import { useAddToCartFromUrl } from '../../cart/added/add-to-cart-from-url.ts'
 import { ItemAddedHost } from '../../cart/added/item-added-host.tsx'
 import { ConsentOverlay } from './consent-overlay.tsx'
 import { LanguageOverlay } from './language-overlay.tsx'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
 
+const EventSources = browserPart(
+  async () => (await import('../../events/event-sources.tsx')).EventSources,
+)
+
 /** What may open over a page once it stands: the added item, the questions about cookies and language. */
 export function Overlays({ asksLanguage }: { asksLanguage: boolean }) {
+  const { consumers } = useShop()
   useAddToCartFromUrl()
   usePopoverFocus()
   return (
     <>
       <ItemAddedHost />
-      <LateEventSources />
+      {consumers && <EventSources consumers={consumers} />}
       <div className="bottom-stack no-print">
         {asksLanguage && <LanguageOverlay />}
         <ConsentOverlay />

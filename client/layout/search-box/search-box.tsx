@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../../lazy-part.ts'
+import { browserPart } from '../../lazy-part.ts'
 
-const SearchSuggest = lazyPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)
+const SearchSuggest = browserPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)
 
 interface SearchBoxProps {
   screen: ScreenName
@@ -47,11 +47,7 @@ export function SearchBox({ screen, url }: SearchBoxProps) {
           <Icon name="search" />
         </button>
       </form>
-      {wanted && (
-        <Suspense fallback={null}>
-          <SearchSuggest input={input} />
-        </Suspense>
-      )}
+      {wanted && <SearchSuggest input={input} />}
     </search>
   )
 }

@@ -1,4 +1,4 @@
-// One chunk of what late-product-details.ts loads.
+// One chunk of what lazy-product-details.ts loads.
 export { CreditPrice } from '../purchase/credit-price.tsx'
 export { OfferDetails } from '../purchase/offer-details.tsx'
 export { ProductDetails } from './product-details.tsx'

@@ -1,13 +1,9 @@
-import { lazyPart } from '../../lazy-part.ts'
+import { lazyParts } from '../../lazy-part.ts'
 
-/*
- * Parts of the page whose HTML is there at once; their script may come after the product
- * can be bought.
- */
+/* What the product can be bought without. */
 const load = () => import('./details-parts.ts')
-const parts = import.meta.env.SSR ? await load() : null
+const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
 
-export const CreditPrice = parts?.CreditPrice ?? lazyPart(async () => (await load()).CreditPrice)
-export const OfferDetails = parts?.OfferDetails ?? lazyPart(async () => (await load()).OfferDetails)
-export const ProductDetails =
-  parts?.ProductDetails ?? lazyPart(async () => (await load()).ProductDetails)
+export const CreditPrice = part('CreditPrice')
+export const OfferDetails = part('OfferDetails')
+export const ProductDetails = part('ProductDetails')

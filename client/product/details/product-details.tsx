@@ -10,7 +10,7 @@ import { NoiseAtDistance } from '../../ventilation/noise/noise-at-distance.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConnectionLinks } from '../../ventilation/product/connection-links.tsx'
 import { Documents } from './documents.tsx'
-import { LateVariantBatch } from '../variants/lazy-variant-batch.tsx'
+import { LazyVariantBatch } from '../variants/lazy-variant-batch.tsx'
 import { HeatSavings } from '../../ventilation/product/heat-savings.tsx'
 import { OctaveTable } from '../../ventilation/product/octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
@@ -37,7 +37,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
   const curves = variant.curves.filter(isReadable)
   return (
     <>
-      <LateVariantBatch product={product} />
+      <LazyVariantBatch product={product} />
       <div className="product__body">
         <section className="product__section" id="description">
           <h2>{text('details.description')}</h2>

@@ -1,9 +1,11 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/content/image.ts'
 import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { GalleryZoom } from './lazy-gallery-zoom.ts'
+import { browserPart } from '../../lazy-part.ts'
+
+const GalleryZoom = browserPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom)
 
 const pictureId = (n: number) => `picture-${n}`
 const largest = 1600
@@ -66,9 +68,7 @@ export function Gallery({ images }: { images: Image[] }) {
         </ul>
       )}
       {enlarged !== null && (
-        <Suspense fallback={null}>
-          <GalleryZoom images={images} first={enlarged} onClose={() => setEnlarged(null)} />
-        </Suspense>
+        <GalleryZoom images={images} first={enlarged} onClose={() => setEnlarged(null)} />
       )}
     </section>
   )
