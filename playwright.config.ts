@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumPath } from './scripts/chromium.ts'
+import { chromiumPath } from './scripts/test/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 /** Set it to run the tests against a shop that is open already. */
@@ -54,7 +54,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node scripts/e2e-shop.ts',
+          command: 'node scripts/test/e2e-shop.ts',
           cwd: import.meta.dirname,
           env: { PORT: String(port) },
           url: `http://localhost:${port}/`,

@@ -1,9 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assetManifest, styleSheets } from './scripts/asset-manifest.ts'
-import { devPictures } from './scripts/dev-pictures.ts'
-import { plainImports } from './scripts/plain-imports.ts'
+import { assetManifest, styleSheets } from './scripts/build/asset-manifest.ts'
+import { devPictures } from './scripts/local/dev-pictures.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
 const sharedChunks = [

@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { assetManifest } from './scripts/asset-manifest.ts'
+import { assetManifest } from './scripts/build/asset-manifest.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
 const domains = ['de', 'cs', 'sk', 'en'].map((locale) => ({
@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['{domain,client,scripts,demo}/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['./scripts/fresh-modules.ts', './scripts/fail-on-console.ts'],
+          setupFiles: ['./scripts/test/fresh-modules.ts', './scripts/test/fail-on-console.ts'],
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'worker',
           include: ['worker/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles: ['./scripts/fresh-isolate.ts'],
+          setupFiles: ['./scripts/test/fresh-isolate.ts'],
           // A shared machine may pause.
           testTimeout: 60_000,
           css: true,

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { prepareDatabase } from '../scripts/database.ts'
-import { startShop } from '../scripts/shop.ts'
+import { prepareDatabase } from '../scripts/local/database.ts'
+import { startShop } from '../scripts/local/shop.ts'
 import { median } from './load.ts'
 
 export interface FirstByte {

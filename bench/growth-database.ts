@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { everything } from '../demo/run.ts'
-import { migrate } from '../scripts/database.ts'
-import { databaseId } from '../scripts/shop.ts'
+import { migrate } from '../scripts/local/database.ts'
+import { databaseId } from '../scripts/local/shop.ts'
 
 /**
  * A database folder for Miniflare with as many products as asked for. The rows are written into its

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumPath } from '../scripts/chromium.ts'
+import { chromiumPath } from '../scripts/test/chromium.ts'
 import { pressCpu, traceCategories } from './press-cpu.ts'
 
 /** How long the page takes to show that it has heard; in ms, sorted. */

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { chromiumPath } from '../scripts/chromium.ts'
+import { chromiumPath } from '../scripts/test/chromium.ts'
 
 export interface Scores {
   performance: number

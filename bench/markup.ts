@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumPath } from '../scripts/chromium.ts'
+import { chromiumPath } from '../scripts/test/chromium.ts'
 import type { Markup } from './workers/react.tsx'
 
 /** What React would have to render for a page: the elements of #app as plain data. */

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { build } from '../scripts/build.ts'
+import { build } from '../scripts/build/build.ts'
 import { customerCookies } from './customer-cookies.ts'
 import { compare } from './compare.ts'
 import { firstBytes } from './first-byte.ts'

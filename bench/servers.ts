@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
-import { prepareDatabase } from '../scripts/database.ts'
-import { databaseId, startShop } from '../scripts/shop.ts'
+import { prepareDatabase } from '../scripts/local/database.ts'
+import { databaseId, startShop } from '../scripts/local/shop.ts'
 import { newestWorkerd } from './cpu.ts'
 
 export interface Server {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase } from '../scripts/database.ts'
-import { startShop } from '../scripts/shop.ts'
+import { prepareDatabase } from '../scripts/local/database.ts'
+import { startShop } from '../scripts/local/shop.ts'
 import { test as base } from './test.ts'
 
 export const modes = ['timeout', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse'] as const

@@ -1,4 +1,4 @@
 /* `npm run build` builds both Workers and the client into dist/. */
-import { build } from './build.ts'
+import { build } from './build/build.ts'
 
 build()

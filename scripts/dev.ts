@@ -1,14 +1,14 @@
 /* `npm run dev`: the shop in the Workers simulator with hot reload, on the data of `npm start`. */
 import { createServer } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { usesEmbeddedBackend } from './built-workers.ts'
-import { prepareFolder } from './database.ts'
-import { greeting } from './greeting.ts'
-import { localDomains } from './local-domains.ts'
-import { writeDevVars } from './local-vars.ts'
-import { requireFreePort } from './port.ts'
-import { dataFolder, loopback } from './shop.ts'
-import { requireWritableFolder } from './writable-folder.ts'
+import { usesEmbeddedBackend } from './build/built-workers.ts'
+import { prepareFolder } from './local/database.ts'
+import { greeting } from './local/greeting.ts'
+import { localDomains } from './local/local-domains.ts'
+import { writeDevVars } from './local/local-vars.ts'
+import { requireFreePort } from './local/port.ts'
+import { dataFolder, loopback } from './local/shop.ts'
+import { requireWritableFolder } from './local/writable-folder.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? loopback

@@ -6,14 +6,14 @@
  *   npm start -- --country CZ         visitors seem to come from Czechia
  */
 import { parseArgs } from 'node:util'
-import { build } from './build.ts'
-import { readBuiltWorkers, usesEmbeddedBackend } from './built-workers.ts'
-import { prepareFolder } from './database.ts'
-import { greeting } from './greeting.ts'
-import { localDomains } from './local-domains.ts'
-import { requireFreePort } from './port.ts'
-import { dataFolder, loopback, startShop } from './shop.ts'
-import { requireWritableFolder } from './writable-folder.ts'
+import { build } from './build/build.ts'
+import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
+import { prepareFolder } from './local/database.ts'
+import { greeting } from './local/greeting.ts'
+import { localDomains } from './local/local-domains.ts'
+import { requireFreePort } from './local/port.ts'
+import { dataFolder, loopback, startShop } from './local/shop.ts'
+import { requireWritableFolder } from './local/writable-folder.ts'
 
 const { values } = parseArgs({
   options: {

@@ -4,8 +4,8 @@
  */
 import { globSync } from 'node:fs'
 import { sep } from 'node:path'
-import { build } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { build } from './build/build.ts'
+import { ensureChromium } from './test/chromium.ts'
 import { nothing, type Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
 import { type Result, runSteps } from './test/run-steps.ts'

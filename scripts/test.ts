@@ -3,8 +3,8 @@
  * is the sum: `N passed, N failed`.
  */
 import { rmSync } from 'node:fs'
-import { readBuiltWorkers } from './built-workers.ts'
-import { ensureChromium } from './chromium.ts'
+import { readBuiltWorkers } from './build/built-workers.ts'
+import { ensureChromium } from './test/chromium.ts'
 import { check } from './test/check.ts'
 import type { Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'

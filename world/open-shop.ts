@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { build } from '../scripts/build.ts'
-import { findFreePort } from '../scripts/port.ts'
-import { startTestShop } from '../scripts/test-shop.ts'
+import { build } from '../scripts/build/build.ts'
+import { findFreePort } from '../scripts/local/port.ts'
+import { startTestShop } from '../scripts/test/test-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
-import { prepareDatabase } from '../../scripts/database.ts'
-import { startShop } from '../../scripts/shop.ts'
+import { prepareDatabase } from '../../scripts/local/database.ts'
+import { startShop } from '../../scripts/local/shop.ts'
 import { quantile } from '../load.ts'
 import { audit, type Audit, type Confirmed, countedStock } from './audit.ts'
 import { type Outcome, purchase } from './purchase.ts'

@@ -1,4 +1,4 @@
-import { localOperatorKey } from '../local-vars.ts'
+import { localOperatorKey } from '../local/local-vars.ts'
 import { WrongUsage } from './change-commands.ts'
 import type { OperatorKey } from './operator-client.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
-import { startTestShop } from '../../scripts/test-shop.ts'
+import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { orderInCzechia } from './order-in-czechia.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 

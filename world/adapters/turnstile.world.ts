@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { budgets } from '../../backend/store/budget/budgets.ts'
-import { startTestShop } from '../../scripts/test-shop.ts'
+import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
 /* Turnstile, asked by the built Worker over real HTTP, with the documented answers of siteverify. */

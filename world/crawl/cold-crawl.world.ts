@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { randomOf, sample } from '../../demo/catalogue/random.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { screenPaths } from '../../domain/routes.ts'
-import { chromiumPath } from '../../scripts/chromium.ts'
-import { startTestShop } from '../../scripts/test-shop.ts'
+import { chromiumPath } from '../../scripts/test/chromium.ts'
+import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Finding, kindOf, statusOf, visitPage } from './crawl.ts'
 
 /** Set it to the printed one to repeat a crawl. */

@@ -1,5 +1,5 @@
 import { Capabilities } from 'selenium-webdriver'
-import { chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumPath } from '../../scripts/test/chromium.ts'
 import type { Engine } from './browser.ts'
 import { startClassicDriver } from './classic-driver.ts'
 import { missingCommand } from './missing-command.ts'

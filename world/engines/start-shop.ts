@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareFolder } from '../../scripts/database.ts'
-import { startShop } from '../../scripts/shop.ts'
+import { prepareFolder } from '../../scripts/local/database.ts'
+import { startShop } from '../../scripts/local/shop.ts'
 
 /** Ports of this folder: of the shop, and of the slow line in front of it. */
 export const port = Number(process.env.ENGINES_PORT ?? 8831)

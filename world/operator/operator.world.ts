@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { startTestShop } from '../../scripts/test-shop.ts'
+import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from './shop-command.ts'
 
 /* The CLI against the built Workers and their D1, over real HTTP. */

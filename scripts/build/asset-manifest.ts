@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+import { locales } from '../../domain/locale.ts'
+import { readTextFiles, textFolder } from '../texts/read-texts.ts'
+import { screenOf } from '../texts/text-chunks.ts'
+
+const id = 'virtual:asset-manifest'
+const sheetFolder = 'client/styles/sheets'
+
+/** Sources of the style sheets that only some screens have (client/styles/sheet-of-screen.ts). */
+export const styleSheets = readdirSync(sheetFolder).map((file) => `${sheetFolder}/${file}`)
+
+/**
+ * Gives the Worker the client build's files as `virtual:asset-manifest`: entry, stylesheet, and per
+ * source module the chunks that it needs. In the dev server it is the sources themselves.
+ */
+export function assetManifest(file = 'dist/client/.vite/manifest.json'): Plugin {
+  let dev = false
+  return {
+    name: 'asset-manifest',
+    configResolved(config) {
+      dev = config.command === 'serve' && !process.env.VITEST
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null
+      const assets =
+        dev || !existsSync(file) ? sources(dev) : builtAssets(readFileSync(file, 'utf8'))
+      return `export default ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+function sources(dev: boolean) {
+  return {
+    version: 'dev',
+    dev,
+    start: '/client/start.ts',
+    entry: '/client/entry.tsx',
+    styles: '/client/styles/app.css',
+    sheets: sheetsFrom((source) => source),
+    font: null,
+    texts: Object.fromEntries(
+      locales.map((locale) => [locale, `/@id/__x00__virtual:texts/${locale}`]),
+    ),
+    chunks: Object.fromEntries(
+      globSync('client/**/*.screen.tsx').map((source) => [screenOf(source), [`/${source}`]]),
+    ),
+  }
+}
+
+function builtAssets(text: string) {
+  const manifest: Manifest = JSON.parse(text)
+  const chunks: Record<string, string[]> = {}
+  for (const [source, chunk] of Object.entries(manifest)) {
+    if (!chunk.isDynamicEntry && !chunk.isEntry) continue
+    chunks[screenOf(source) ?? source] = filesOf(manifest, source)
+  }
+  const files = readTextFiles()
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, `/${textFolder(locale, files[locale])}`]),
+  )
+  const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'))
+  return {
+    version: createHash('sha256')
+      .update(text)
+      .update(JSON.stringify(texts))
+      .digest('hex')
+      .slice(0, 12),
+    dev: false,
+    start: `/${manifest['client/start.ts']?.file}`,
+    entry: `/${manifest['client/entry.tsx']?.file}`,
+    styles: `/${manifest['client/styles/app.css']?.file}`,
+    sheets: sheetsFrom((source) => manifest[source]?.file),
+    font: fonts.find((chunk) => /inter-latin/.test(chunk.file))?.file ?? null,
+    texts,
+    chunks,
+  }
+}
+
+/** The second style sheets by their names. */
+function sheetsFrom(fileOf: (source: string) => string | undefined) {
+  return Object.fromEntries(
+    styleSheets.map((source) => [basename(source, '.css'), `/${fileOf(source)}`]),
+  )
+}
+
+/** The chunk and all that it imports statically, for modulepreload. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+  ]
+}

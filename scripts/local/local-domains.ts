@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { DomainList, type Domain } from '../../domain/domain-list.ts'
+
+/**
+ * The configured domains on a developer's machine: the first at `localhost`, the others at hosts
+ * below it, named by their language where that tells them apart, else by their code.
+ */
+export function localDomains(configured: string, port: number): Domain[] {
+  const domains = parseDomains(configured)
+  const count = (locale: string) => domains.filter((one) => one.locale === locale).length
+  return domains.map((domain, index) => {
+    const name = count(domain.locale) === 1 ? domain.locale : domain.code.toLowerCase()
+    return { ...domain, host: `${index === 0 ? '' : `${name}.`}localhost:${port}` }
+  })
+}
+
+function parseDomains(text: string): Domain[] {
+  try {
+    return DomainList.parse(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    throw new Error(`DOMAINS of wrangler.toml cannot be read.\n${reason}`, { cause: error })
+  }
+}

@@ -1,0 +1,135 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltWorker, readBuiltWorkers } from '../build/built-workers.ts'
+import { localDomains } from './local-domains.ts'
+import { backendVars, storefrontVars } from './local-vars.ts'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+
+/** Where the simulators keep database and caches; the dev server reads the same. */
+export const dataFolder = '.local/v3'
+export const databaseId = 'luftbasis'
+
+interface ShopOptions {
+  port: number
+  /** Address to listen on; this machine's own by default. */
+  host?: string
+  /** Folder that keeps database and caches; empty: nothing is kept. */
+  data: string
+  /** ISO 3166-1 alpha-2 country that visitors seem to come from; empty: unknown. */
+  country: string
+  /** False: the storefront without its files. The simulator's router in front of them costs more than a page. */
+  assets?: boolean
+  /** Port of the inspector, for measuring. */
+  inspectorPort?: number
+  /** Variables over those of the two wrangler.toml. */
+  vars?: Record<string, string>
+  backendVars?: Record<string, string>
+}
+
+/** Listens to this machine only, unless told otherwise. */
+export const loopback = '127.0.0.1'
+
+/** Both Workers as built, in one workerd, reachable at `http://localhost:<port>`. */
+export async function startShop(options: ShopOptions) {
+  const { port, data, country, inspectorPort, host = loopback } = options
+  const built = readBuiltWorkers()
+  const domains = localDomains(built.storefront.vars['DOMAINS'] ?? '', port)
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      ...(data ? { resourcePersistencePath: data } : {}),
+      ...(inspectorPort ? { inspectorPort } : {}),
+      cf: country ? { country } : {},
+      workers: [
+        storefront(built, storefrontVars(domains), options),
+        backend(built, backendVars(domains), options),
+      ],
+      // Nobody reads a log of requests, and writing it costs more than answering them.
+      logRequests: false,
+      telemetry: { enabled: false },
+    }),
+  )
+  const address = await miniflare.ready
+  const db = await miniflare.getD1Database('DB', built.backend.name)
+  const store = await miniflare.getWorker(built.backend.name)
+  // The simulator has no clock of its own for `crons`.
+  const timer = setInterval(() => {
+    store.scheduled({ cron: everyQuarter }).catch((error: unknown) => {
+      console.error('The scheduled run has failed', error)
+    })
+  }, 15 * 60_000)
+  timer.unref()
+  const stop = () => {
+    clearInterval(timer)
+    return miniflare.dispose()
+  }
+  return { miniflare, db, store, address: address.origin, stop }
+}
+
+/** As `crons` in backend/wrangler.toml. */
+const everyQuarter = '*/15 * * * *'
+
+interface Built {
+  storefront: BuiltWorker
+  backend: BuiltWorker
+}
+
+function storefront(
+  { storefront: built, backend: { name: backendName } }: Built,
+  local: Record<string, string>,
+  { assets = true, vars = {} }: ShopOptions,
+): V4WorkerOptions {
+  return {
+    ...common(built),
+    bindings: { ...built.vars, ...local, ...vars },
+    kvNamespaces: { CACHE: 'luftbasis-cache' },
+    ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
+    serviceBindings: { BACKEND: backendName },
+    ...(assets ? { assets: clientFiles } : {}),
+  }
+}
+
+const clientFiles = {
+  directory: 'dist/client',
+  binding: 'ASSETS',
+  // As `run_worker_first` in wrangler.toml: hashed files need no Worker.
+  routerConfig: {
+    has_user_worker: true,
+    static_routing: { user_worker: ['/*'], asset_worker: ['/assets/*'] },
+  },
+}
+
+function backend(
+  { storefront: { name: shopName }, backend: built }: Built,
+  local: Record<string, string>,
+  { backendVars: vars = {} }: ShopOptions,
+): V4WorkerOptions {
+  return {
+    ...common(built),
+    bindings: { ...built.vars, ...local, ...vars },
+    d1Databases: { DB: databaseId },
+    serviceBindings: { SHOP: shopName },
+    assets: {
+      directory: 'backend/assets',
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+    },
+  }
+}
+
+function common(built: BuiltWorker) {
+  return {
+    name: built.name,
+    modules: modulesOf(built),
+    modulesRoot: built.folder,
+    compatibilityDate: built.compatibility_date,
+    compatibilityFlags: built.compatibility_flags,
+  }
+}
+
+/** The Worker's own file first, then the chunks that it imports. */
+function modulesOf({ folder, main }: BuiltWorker) {
+  const files = globSync('**/*.js', { cwd: folder }).filter((file) => file !== main)
+  return [main, ...files].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) }))
+}

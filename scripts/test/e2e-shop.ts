@@ -1,0 +1,11 @@
+/* The shop for the browser tests, built from the present sources, until it is told to stop. */
+import { build } from '../build/build.ts'
+import { startTestShop } from './test-shop.ts'
+
+const port = Number(process.env.PORT ?? 8799)
+build()
+const shop = await startTestShop({ port })
+console.log(`The shop for the tests is open at http://localhost:${port}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void shop.stop().then(() => process.exit(0)))
+}

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs'
+import { findFreePort } from '../local/port.ts'
+import { createSeededFolder } from '../local/seeded-folder.ts'
+import { startShop } from '../local/shop.ts'
+
+interface TestShopOptions {
+  /** A free one where none is named. */
+  port?: number
+  vars?: Record<string, string>
+  backendVars?: Record<string, string>
+}
+
+/** The built shop on a database of its own, with mails and faults that tests can reach. */
+export async function startTestShop({ port, vars, backendVars }: TestShopOptions = {}) {
+  const data = await createSeededFolder(1500)
+  const shop = await startShop({
+    port: port ?? (await findFreePort()),
+    data,
+    country: '',
+    ...(vars ? { vars } : {}),
+    backendVars: {
+      OUTBOX_ENABLED: '1',
+      FAULTS_ENABLED: '1',
+      CHECK_ANSWERS: '1',
+      // No key of anybody: the tests answer for Packeta themselves.
+      PARCEL_PICKUP_KEY: 'key-of-the-tests',
+      ...backendVars,
+    },
+  })
+  const stop = async () => {
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { ...shop, stop }
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { fan, newEmail, open, putIntoCart, registerBy } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+import base from '../../../playwright.config.ts'
+
+// Playwright turns the cache off; people's browsers have it on.
+test.use({
+  launchOptions: {
+    ...base.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const cartCount = (page: Page) => page.getByRole('banner').locator('.cart-link__count')
+
+/** Back as a person goes: Playwright's own would wait for a load that a restored page has not. */
+async function goBack(page: Page, to: RegExp): Promise<void> {
+  await page.evaluate(() => {
+    history.back()
+  })
+  await expect(page).toHaveURL(to)
+}
+
+/** Leaves by a load of a whole page, as a typed address does; the shop's links show pages in place. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['restored'] = 'true'
+    })
+  })
+  await open(page, path)
+}
+
+test.describe('§4 back from another page, in a browser that keeps pages', () => {
+  test('a page is kept at all, so that this test sees what people see', async ({ page }) => {
+    await open(page, fan.path)
+    // The second load is of the stored page, which may be kept.
+    await open(page, fan.path)
+    await leaveFor(page, '/ventilatoren')
+    await goBack(page, new RegExp(`${fan.path}$`))
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+  })
+
+  test('a product shows how many items are in the cart by now', async ({ page }) => {
+    await open(page, fan.path)
+    await open(page, fan.path)
+    await expect(cartCount(page)).toBeHidden()
+    await putIntoCart(page, { amount: 3 })
+    await leaveFor(page, '/checkout')
+    await goBack(page, new RegExp(`${fan.path}$`))
+    await expect(cartCount(page)).toContainText('1')
+  })
+
+  test('nothing of a customer is shown after signing out', async ({ page }) => {
+    await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zurueck') })
+    await open(page, fan.path)
+    await open(page, fan.path)
+    const banner = page.getByRole('banner')
+    await expect(banner).toContainText('Karin')
+    await open(page, '/user/dashboard')
+    await expect(page.getByRole('main')).toContainText('Karin Neu')
+    await page.request.post('/api/logout', { data: {} })
+    await leaveFor(page, '/ventilatoren')
+    await expect(banner).toContainText('Anmelden')
+    await goBack(page, /\/(login|user)/)
+    await expect(page.locator('body')).not.toContainText('Karin')
+    await goBack(page, new RegExp(`${fan.path}$`))
+    await expect(banner).not.toContainText('Karin')
+  })
+})

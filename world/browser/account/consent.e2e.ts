@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { fan, open as openPage } from '../../../e2e/steps.ts'
+import { expect, expectAccessible, test } from '../../../e2e/test.ts'
+
+const question = (page: Page) => page.getByRole('region', { name: /Cookies/ })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent.v1'))
+
+/** The question comes with the visitor's first move. */
+async function open(page: Page, path: string) {
+  await openPage(page, path)
+  await page.mouse.move(20, 20)
+}
+
+const answers = ['Alles ablehnen', 'Alles akzeptieren']
+
+test.describe('§2 cookie consent', () => {
+  test('nothing is stored before an answer, and no weighs as much as yes', async ({ page }) => {
+    await open(page, '/')
+    await expect(question(page)).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+    expect(await stored(page)).toBeNull()
+    const looks = await Promise.all(
+      answers.map((name) =>
+        question(page)
+          .getByRole('button', { name })
+          .evaluate((button) => {
+            const { color, backgroundColor, fontSize, fontWeight, borderTopColor } =
+              getComputedStyle(button)
+            const { height } = button.getBoundingClientRect()
+            return { color, backgroundColor, fontSize, fontWeight, borderTopColor, height }
+          }),
+      ),
+    )
+    expect(looks[0]).toEqual(looks[1])
+    await expectAccessible(page)
+  })
+
+  test('the page comes first, the question with the first move', async ({ page }) => {
+    await openPage(page, '/')
+    await expect(question(page)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(question(page)).toBeVisible()
+  })
+
+  for (const [name, all] of [
+    ['Alles ablehnen', false],
+    ['Alles akzeptieren', true],
+  ] as const) {
+    test(`"${name}" is remembered and not asked again`, async ({ page }) => {
+      await open(page, '/')
+      await question(page).getByRole('button', { name }).click()
+      await expect(question(page)).toBeHidden()
+      expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({
+        statistics: all,
+        marketing: all,
+      })
+      await open(page, fan.path)
+      await expect(question(page)).toBeHidden()
+    })
+  }
+
+  test('the choice can be changed from the foot of every page', async ({ page }) => {
+    await open(page, '/')
+    await question(page).getByRole('button', { name: 'Alles ablehnen' }).click()
+    for (const path of [fan.path, '/checkout']) {
+      await open(page, path)
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+      await expect(question(page)).toBeFocused()
+      const box = question(page).getByRole('checkbox', { name: 'Statistik' })
+      await box.setChecked(path === fan.path)
+      await question(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+      expect(JSON.parse((await stored(page)) ?? '').statistics).toBe(path === fan.path)
+    }
+  })
+
+  test('it never lies over the legal links', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await open(page, '/')
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Impressum' }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
+  })
+
+  test('junk in the storage is no consent', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent.v1', '{"statistics":"yes"'))
+    await open(page, '/')
+    await expect(question(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import { open } from '../../../e2e/steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
+
+const category = '/ventilatoren/rohr-kanalventilatoren'
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function choose(page: Page, count: number) {
+  for (let index = 0; index < count; index++) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Vergleichen: / })
+      .nth(index)
+      .click()
+    await expect(dialog(page)).toContainText('Zum Vergleich hinzugefügt')
+    await page.keyboard.press('Escape')
+  }
+}
+
+test.describe('§2 compare', () => {
+  test('puts chosen products beside each other, with their curves', async ({ page }) => {
+    await open(page, category)
+    await choose(page, 3)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Vergleich/ })
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    await expect(page.getByRole('heading', { name: 'Kennlinien übereinander' })).toBeVisible()
+    await expect(page.locator('.compare-curves .curves__grid')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('shows differences only, and forgets what is taken out', async ({ page }) => {
+    await open(page, category)
+    await choose(page, 2)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Vergleich/ })
+      .click()
+    const rows = page.locator('.compare tbody').getByRole('row')
+    await expect(rows.first()).toBeVisible()
+    const all = await rows.count()
+    await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).check()
+    expect(await rows.count()).toBeLessThan(all)
+    expect(await rows.count()).toBeGreaterThan(0)
+    await page
+      .getByRole('link', { name: /^Aus dem Vergleich nehmen/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    // The bare address knows what this browser has chosen.
+    await open(page, '/compare')
+    await expect(page).toHaveURL(/\/compare\?ids=[^,]+$/)
+  })
+
+  test('says when four are chosen', async ({ page }) => {
+    await open(page, category)
+    await choose(page, 4)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Vergleichen: / })
+      .nth(4)
+      .click()
+    await expect(dialog(page)).toContainText('Der Vergleich ist voll')
+  })
+
+  test('nothing chosen leads on', async ({ page }) => {
+    await open(page, '/compare')
+    await expect(page.getByRole('main')).toContainText('Noch ist nichts zum Vergleichen da')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2 compare opens with the product', async ({ page }) => {
+    await page.goto(category)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Vergleichen: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/compare\?ids=/)
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  })
+})

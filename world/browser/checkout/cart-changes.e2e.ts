@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { fan, open, putIntoCart, register, rejectCookies } from '../../../e2e/steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
+
+const another = 'v-bath-axial-aura-100-t'
+const lines = (page: Page) => page.getByRole('region', { name: 'Artikel im Warenkorb' })
+const amounts = (page: Page) => lines(page).locator('[name=amount]')
+const remove = (page: Page) => lines(page).getByRole('button', { name: /entfernen$/ })
+
+test('UX rule 19 a removed line comes back with amount and place, by keyboard too', async ({
+  page,
+}) => {
+  await putIntoCart(page, { amount: 3 })
+  await putIntoCart(page, { variantId: another, amount: 1 })
+  await open(page, '/checkout')
+  await rejectCookies(page)
+  await remove(page).first().press('Enter')
+  await expect(lines(page).getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+  await expect(amounts(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(amounts(page)).toHaveCount(2)
+  await expect(amounts(page).first()).toHaveValue('3')
+  await lines(page).getByRole('button', { name: 'Warenkorb leeren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Warenkorb leeren?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Warenkorb leeren' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(amounts(page).first()).toHaveValue('3')
+  await expect(amounts(page)).toHaveCount(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('UX rule 19 a removed line comes back, an accessory goes in', async ({ page }) => {
+    await putIntoCart(page, { amount: 2 })
+    await open(page, '/checkout', false)
+    await remove(page).first().click()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(amounts(page)).toHaveValue('2')
+    const fits = page.getByRole('region', { name: 'Passt zu Ihrem Warenkorb' })
+    await expect(fits).toContainText(`Passt zu ${fan.name}`)
+    await fits
+      .getByRole('button', { name: /^Dazulegen/ })
+      .first()
+      .click()
+    await expect(amounts(page)).toHaveCount(2)
+  })
+})
+
+test.describe('answers that come late or not at all', () => {
+  test.use({
+    expectedErrors: [/status of (409|404)|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  })
+
+  test('design §6 fast clicks with a slow store end with the last amount', async ({ page }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    let held = 0
+    await page.route('**/api/cart/items/*', async (route) => {
+      // The first answer comes long after the later clicks.
+      if (held++ === 0) await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    const more = lines(page).getByRole('button', { name: 'Menge erhöhen' })
+    for (let click = 0; click < 4; click++) await more.click()
+    await expect(amounts(page)).toHaveValue('5')
+    await expect(page.locator('.totals')).toHaveAttribute('aria-busy', 'false')
+    await expect(amounts(page)).toHaveValue('5')
+    expect(held).toBe(2)
+    const { cart } = await (await page.request.get('/api/cart')).json()
+    expect(cart.items[0].amount).toBe(5)
+  })
+
+  test('design §6 a refusal and a lost connection are told at the line, to be tried again', async ({
+    page,
+    context,
+  }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    const conflict = { status: 409, json: { errors: [{ status: 409, title: 'Gerade verkauft' }] } }
+    await page.route('**/api/cart/items/*', (route) => route.fulfill(conflict))
+    await lines(page).getByRole('button', { name: 'Menge erhöhen' }).click()
+    const trouble = lines(page).getByRole('alert')
+    await expect(trouble).toContainText('Gerade verkauft')
+    await expect(amounts(page)).toHaveValue('1')
+    await page.unroute('**/api/cart/items/*')
+    await context.setOffline(true)
+    await trouble.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(trouble).toContainText('Keine Verbindung')
+    await expect(amounts(page)).toHaveValue('1')
+    await context.setOffline(false)
+    await trouble.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(amounts(page)).toHaveValue('2')
+    await expect(trouble).toBeHidden()
+  })
+
+  test('§6 an expired guest cart is said clearly', async ({ page, context }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    await context.clearCookies({ name: /cart$/ })
+    await lines(page).getByRole('button', { name: 'Menge erhöhen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
+    await expect(page.getByRole('main')).toContainText('Ihr Warenkorb ist inzwischen leer')
+  })
+})
+
+test('§4 a gift is chosen, kept over a reload and dropped with the value of goods', async ({
+  page,
+}) => {
+  await putIntoCart(page, { amount: 5 })
+  await open(page, '/checkout')
+  const gift = page.locator('.order-gifts input').first()
+  const saved = page.waitForResponse('**/api/cart/gifts')
+  await gift.check()
+  await saved
+  await expect(page.locator('.totals')).toContainText('Geschenke')
+  await open(page, '/checkout')
+  await expect(gift).toBeChecked()
+  await amounts(page).first().fill('1')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.order-gifts')).toContainText('Nicht mehr dabei')
+  await expect(page.locator('.totals')).not.toContainText('Geschenke')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('§7 a customer saves the cart as a shopping list', async ({ page }) => {
+  await register(page)
+  await putIntoCart(page)
+  await open(page, '/checkout')
+  await page.getByText('Als Einkaufsliste speichern').click()
+  await page.locator('[name=listName]').fill('Bad oben')
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Gespeichert als „Bad oben“')
+})

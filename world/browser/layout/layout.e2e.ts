@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test'
+import { type PersonalPaths, makeCustomer } from './customer-with-data.ts'
+import { findLayoutDefects } from './find-layout-defects.ts'
+import { type View, views } from './screens.ts'
+import { expect, hydrated, test as base } from '../../../e2e/test.ts'
+
+const widths = [320, 390, 600, 768, 1024, 1366, 1440]
+/** What a reader has set in the browser; 16 px unless they have chosen. */
+const textSizes = [16, 20, 32]
+
+interface Customer {
+  cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+  paths: PersonalPaths
+}
+
+const test = base.extend<object, { customer: Customer }>({
+  customer: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const paths = await makeCustomer(context.request)
+      await use({ paths, cookies: await context.cookies() })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+
+for (const [screen, viewsOfScreen] of Object.entries<Record<string, View>>(views)) {
+  for (const [name, view] of Object.entries(viewsOfScreen)) {
+    test.describe(() => {
+      test.use({ expectedErrors: view.status ? [new RegExp(`status of ${view.status}`)] : [] })
+
+      test(`§9 ${screen}, ${name}: nothing is cut, covered or too small, 320 to 1440 px, text at 100, 125 and 200 %`, async ({
+        page,
+        customer,
+      }) => {
+        if (view.as === 'customer') await page.context().addCookies(customer.cookies)
+        await page.goto(typeof view.path === 'string' ? view.path : view.path(customer.paths))
+        await hydrated(page)
+        await view.prepare?.(page)
+        await page.waitForLoadState('networkidle')
+        expect(await screenOf(page)).toBe(screen)
+        expect(await defectsAtEachSize(page, view)).toEqual([])
+      })
+    })
+  }
+}
+
+/** Which screen the Worker has rendered, by the data that it hydrates from. */
+async function screenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const boot = document.querySelector('#boot')?.textContent
+    return boot ? JSON.parse(boot).page.screen : 'no screen'
+  })
+}
+
+async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const found = new Map<string, string[]>()
+  for (const size of textSizes) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    for (const width of widths.filter((one) => one / size < belowEm)) {
+      await page.setViewportSize({ width, height: 900 })
+      // Two frames: what observes sizes has answered by then.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      for (const { kind, where, detail } of await page.evaluate(findLayoutDefects)) {
+        const key = `${kind}: ${where}`
+        found.set(key, [...(found.get(key) ?? []), `${width} px/${size}: ${detail}`])
+      }
+    }
+  }
+  return [...found].map(([key, places]) => `${key} -- ${places.join('; ')}`)
+}

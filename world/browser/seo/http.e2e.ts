@@ -1,0 +1,215 @@
+import { type APIRequestContext, type APIResponse, request as newRequest } from 'playwright/test'
+import { screenPaths } from '../../../domain/routes.ts'
+import { fan } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+
+/** One address of every kind of answer that the shop gives. */
+const answers: Record<string, string> = {
+  page: '/',
+  'private page': '/checkout',
+  'missing page': '/gibt-es-nicht',
+  'canonical redirect': '/Ventilatoren/',
+  'redirect of the CMS': '/ventilator-angebote',
+  'redirect of a currency': '/?currency=CZK',
+  'redirect to the login': '/user/dashboard',
+  'data of a page': '/_data/ventilatoren',
+  'personal data': '/_data/checkout',
+  'call that is known': '/api/cart',
+  'call that is not': '/api/gibt-es-nicht',
+  robots: '/robots.txt',
+  'site map': '/sitemap.xml',
+  'file of the site map': '/sitemap-screens-1.xml',
+  'file that is not': '/sitemap-products-99.xml',
+  configuration: '/sitemapconfig',
+  icon: '/favicon.svg',
+  'old icon': '/favicon.ico',
+  'shared picture': '/share.png',
+  picture: '/cdn/image/w320/product/bath-fan-axial.webp',
+  'missing picture': '/cdn/image/w320/product/none.webp',
+  hook: '/hooks/purge',
+  payment: '/pay/none',
+  mails: '/outbox',
+  frame: '/_frame/picker/none',
+  'missing asset': '/assets/none.js',
+  manifest: '/.vite/manifest.json',
+}
+
+/** By the shop's own words, never by what a browser makes of it. */
+async function get(request: APIRequestContext, path: string): Promise<APIResponse> {
+  return request.get(path, { maxRedirects: 0 })
+}
+
+async function assetsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text()
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g))]
+}
+
+test.describe('design §8, ASVS 3.4: headers', () => {
+  test('protect every kind of answer', async ({ request }) => {
+    const assets = await assetsOf(request, '/ventilatoren')
+    expect(assets.length).toBeGreaterThan(3)
+    for (const path of [...Object.values(answers), ...assets]) {
+      const headers = (await get(request, path)).headers()
+      expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+      expect.soft(headers['strict-transport-security'], path).toContain('max-age=63072000')
+      expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+      expect.soft(headers['cross-origin-resource-policy'], path).toMatch(/^(same|cross)-origin$/)
+    }
+  })
+
+  test('keep what is personal from other sites, and let them show pictures', async ({
+    request,
+  }) => {
+    for (const path of ['/_data/checkout', '/api/cart', '/checkout']) {
+      const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
+      expect(policy, path).toBe('same-origin')
+    }
+    for (const path of ['/share.png', answers.picture ?? '']) {
+      const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
+      expect(policy, path).toBe('cross-origin')
+    }
+  })
+})
+
+test.describe('§7 files of a build', () => {
+  test('are kept for a year; one that is missing is not', async ({ request }) => {
+    for (const path of await assetsOf(request, '/ventilatoren')) {
+      const { 'cache-control': kept } = (await get(request, path)).headers()
+      expect(kept, path).toBe('public, max-age=31536000, immutable')
+    }
+    const missing = await get(request, '/assets/none.js')
+    expect(missing.status()).toBe(404)
+    expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+  test('are not asked for again by a second page load', async ({ page }) => {
+    await page.goto('/ventilatoren', { waitUntil: 'networkidle' })
+    await page.goto('/ventilatoren', { waitUntil: 'networkidle' })
+    // Nothing travels for a file from the browser's own cache, not even the headers of a 304.
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .map((entry) => ({ name: entry.name, bytes: entry.toJSON().transferSize })),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter(({ bytes }) => bytes !== 0)).toEqual([])
+  })
+
+  test('are named to nobody by a list', async ({ request }) => {
+    for (const path of ['/.vite/manifest.json', '/_headers', '/.assetsignore', '/wrangler.json']) {
+      expect((await get(request, path)).status(), path).toBe(404)
+    }
+  })
+})
+
+test.describe('RFC 9110: methods', () => {
+  const paths = Object.values(screenPaths).map(({ de }) => de.replace(/:slug\*?/, 'gibt-es-nicht'))
+
+  test('no page takes anything but GET and HEAD, and says so', async ({ request }) => {
+    for (const path of paths) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        const response = await request.fetch(path, { method, maxRedirects: 0 })
+        expect(response.status(), `${method} ${path}`).toBe(405)
+        expect(response.headers().allow, `${method} ${path}`).toBe('GET, HEAD')
+      }
+    }
+  })
+
+  test('calls name the methods that they have', async ({ request }) => {
+    for (const [method, path, allowed] of [
+      ['DELETE', '/api/cart', 'GET, HEAD'],
+      ['GET', '/api/cart/items', 'POST'],
+      ['PUT', '/api/login', 'POST'],
+      ['GET', '/hooks/purge', 'POST'],
+    ] as const) {
+      const headers = { Accept: '*/*', 'Content-Type': 'application/json' }
+      const response = await request.fetch(path, { method, headers })
+      expect(response.status(), `${method} ${path}`).toBe(405)
+      expect(response.headers().allow?.split(', '), path).toEqual(
+        expect.arrayContaining(allowed.split(', ')),
+      )
+    }
+  })
+
+  test('HEAD has the status and the headers of GET, and no body', async ({ request }) => {
+    const assets = await assetsOf(request, '/')
+    for (const path of [...paths, ...Object.values(answers), ...assets.slice(0, 3)]) {
+      const got = await get(request, path)
+      const head = await request.head(path, { maxRedirects: 0 })
+      expect.soft(head.status(), path).toBe(got.status())
+      expect.soft((await head.body()).length, path).toBe(0)
+      for (const name of ['content-type', 'location', 'x-content-type-options'])
+        expect.soft(head.headers()[name], `${name} of ${path}`).toBe(got.headers()[name])
+    }
+  })
+})
+
+test.describe('§2 what there is not', () => {
+  const hosts = { de: '', cs: 'cs.', sk: 'sk.', en: 'en.' } as const
+
+  for (const [locale, sub] of Object.entries(hosts)) {
+    test(`is a 404 that nobody indexes, on every screen with a slug: ${locale}`, async ({
+      baseURL,
+    }) => {
+      const { port } = new URL(baseURL ?? '')
+      // Every name below localhost is this machine, which Node does not know of everywhere.
+      const request = await newRequest.newContext({
+        baseURL: `http://localhost:${port}`,
+        extraHTTPHeaders: { Host: `${sub}localhost:${port}` },
+      })
+      const patterns = Object.entries(screenPaths)
+        .filter(([name]) => !/^(?:user-order|shopping-list)$/.test(name))
+        .map(([, paths]) => paths[locale as keyof typeof hosts])
+        .filter((path) => path.includes(':slug'))
+      expect(patterns.length).toBeGreaterThan(8)
+      for (const pattern of patterns) {
+        for (const slug of [
+          'gibt-es-nicht',
+          '0',
+          '%00',
+          'a'.repeat(300),
+          'constructor',
+          '-',
+          '%E2%80%8B',
+        ]) {
+          const path = pattern.replace(/:slug\*?/, slug)
+          const response = await get(request, path)
+          expect.soft(response.status(), path.slice(0, 80)).toBe(404)
+          const html = await response.text()
+          expect.soft(html, path.slice(0, 80)).toContain('<meta name="robots" content="noindex')
+          const data = await get(request, `/_data${path}`)
+          expect.soft(data.status(), `/_data${path.slice(0, 80)}`).toBe(404)
+        }
+      }
+      await request.dispose()
+    })
+  }
+
+  test('is a 404 below a screen without a slug too', async ({ request }) => {
+    for (const { de } of Object.values(screenPaths)) {
+      if (de.includes(':slug') || de === '/') continue
+      const path = `${de}/gibt-es/nicht`
+      expect.soft((await get(request, path)).status(), path).toBe(404)
+    }
+  })
+
+  test('asked for in a query is not indexed', async ({ request }) => {
+    for (const path of [
+      '/compare',
+      '/compare?ids=gibt-es-nicht',
+      '/suche',
+      '/suche?q=qqqxxxyyy',
+      '/niederlassungen?region=gibt-es-nicht',
+      '/niederlassungen?service=gibt-es-nicht',
+      `${fan.path}?variant_id=gibt-es-nicht`,
+      `${fan.path}?reviews_page=999`,
+    ]) {
+      const html = await (await request.get(path)).text()
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+      const isIndexed = html.includes('content="index, follow"')
+      expect.soft(isIndexed && canonical.includes('?'), path).toBe(false)
+      if (isIndexed) expect.soft(new URL(canonical).pathname, path).toBe(path.split('?')[0])
+    }
+  })
+})
