@@ -81,12 +81,12 @@ function without(json: unknown, entries: readonly (Entry | null)[]): unknown {
 }
 
 /** Where an issue is and what should be there; the value itself may be personal. */
-function misfitOf(issue: z.core.$ZodIssue | undefined): Misfit {
+export function misfitOf(issue: z.core.$ZodIssue | undefined): Misfit {
   return { path: issue?.path.join('.') || '(root)', expected: issue ? expectedOf(issue) : '' }
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
-  return issue.code
+  return issue.code === 'custom' ? issue.message : issue.code
 }

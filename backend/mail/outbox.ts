@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows, findRow } from '../db/rows.ts'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readConfig } from '../env.ts'
@@ -12,21 +14,23 @@ outbox.use(async (c, next) => {
   await next()
 })
 
-interface MailRow {
-  id: string
-  kind: string
-  recipient: string
-  locale: string
-  subject: string
-  html: string
-  text: string
-  created_at: string
-}
+const MailRow = rowSchema('mail', {
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  locale: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+})
+type MailRow = RowOf<typeof MailRow>
 
 outbox.get('/', async (c) => {
-  const { results } = await c.env.DB.prepare(
-    'SELECT * FROM mail ORDER BY created_at DESC LIMIT 100',
-  ).all<MailRow>()
+  const results = await readRows(
+    c.env.DB.prepare('SELECT * FROM mail ORDER BY created_at DESC LIMIT 100'),
+    MailRow,
+  )
   if (c.req.query('format') === 'json') return c.json({ data: results })
   return c.html(
     html`<!doctype html>
@@ -39,7 +43,7 @@ outbox.get('/', async (c) => {
           <main>
             <h1>Outbox</h1>
             <ul>
-              ${results.map((mail) => html`<li><a href="/outbox/${mail.id}">${mail.subject}</a> — ${mail.recipient}, ${mail.created_at}</li>`)}
+              ${results.map((mail) => html`<li><a href="/outbox/${mail.id}">${mail.subject}</a> — ${mail.recipient}, ${mail.createdAt}</li>`)}
             </ul>
           </main>
         </body>
@@ -48,9 +52,10 @@ outbox.get('/', async (c) => {
 })
 
 outbox.get('/:id', async (c) => {
-  const mail = await c.env.DB.prepare('SELECT * FROM mail WHERE id = ?1')
-    .bind(c.req.param('id'))
-    .first<MailRow>()
+  const mail = await findRow(
+    c.env.DB.prepare('SELECT * FROM mail WHERE id = ?1').bind(c.req.param('id')),
+    MailRow,
+  )
   if (!mail) throw notFound()
   c.header(
     'Content-Security-Policy',

@@ -1,9 +1,14 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../db/rows.ts'
+
+const MetaRow = rowSchema('meta', { value: z.string() })
+
 /** Until when a job has seen everything; null: never. */
 export async function readWatermark(db: D1Database, name: string): Promise<Date | null> {
-  const row = await db
-    .prepare('SELECT value FROM meta WHERE key = ?1')
-    .bind(keyOf(name))
-    .first<{ value: string }>()
+  const row = await findRow(
+    db.prepare('SELECT value FROM meta WHERE key = ?1').bind(keyOf(name)),
+    MetaRow,
+  )
   const time = row ? Date.parse(row.value) : NaN
   return Number.isNaN(time) ? null : new Date(time)
 }

@@ -1,4 +1,8 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../db/rows.ts'
 import { publicPriceGroup, type PriceGroup } from '../../domain/context.ts'
+
+const PriceGroupRow = rowSchema('price_group', { percent: z.number().nullable() })
 
 /**
  * The best discount of a user variant and its price groups; unknown ones have none. Public prices
@@ -10,11 +14,13 @@ export async function findPercent(
 ): Promise<number> {
   const codes = variant === publicPriceGroup.variant ? groups : [variant, ...groups]
   if (!codes.length) return 0
-  const row = await db
-    .prepare(
-      'SELECT max(percent) AS percent FROM price_group WHERE code IN (SELECT value FROM json_each(?1))',
-    )
-    .bind(JSON.stringify(codes))
-    .first<{ percent: number | null }>()
+  const row = await findRow(
+    db
+      .prepare(
+        'SELECT max(percent) AS percent FROM price_group WHERE code IN (SELECT value FROM json_each(?1))',
+      )
+      .bind(JSON.stringify(codes)),
+    PriceGroupRow,
+  )
   return row?.percent ?? 0
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, readRows } from '../db/rows.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import {
   decodeColumn,
@@ -8,37 +10,45 @@ import {
 } from '../cms/listing/columns.ts'
 import { Segment } from '../cms/listing/segment.ts'
 
-interface Place {
-  categoryN: number
-  productN: number
+interface ListedVariant {
+  categoryPk: number
+  productPk: number
   /** Of the variant among those of its product. */
   bit: number
 }
 
+const SegmentRow = rowSchema('segment', {
+  pk: z.number(),
+  products: z.string(),
+  prices: z.string(),
+})
+
 /** The statement that lists a variant at another price; null where it is not listed at all. */
 export async function listedPrice(
   db: D1Database,
-  { categoryN, productN, bit }: Place,
+  { categoryPk, productPk, bit }: ListedVariant,
   currency: CurrencyCode,
   price: number,
 ): Promise<D1PreparedStatement | null> {
-  const { results } = await db
-    .prepare(
-      `SELECT s.n, p.data AS products, c.data AS prices FROM segment s
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT s.n, p.data AS products, c.data AS prices FROM segment s
       JOIN segment_column p ON p.segment_n = s.n AND p.name = 'products'
       JOIN segment_column c ON c.segment_n = s.n AND c.name = ?2 WHERE s.category_n = ?1`,
-    )
-    .bind(categoryN, currency)
-    .all<{ n: number; products: string; prices: string }>()
-  for (const { n, products, prices } of results) {
-    const segment = new Segment(categoryN, decodeProducts(products))
+      )
+      .bind(categoryPk, currency),
+    SegmentRow,
+  )
+  for (const { pk, products, prices } of results) {
+    const segment = new Segment(categoryPk, decodeProducts(products))
     const column = decodeColumn(prices)
-    const start = segment.starts[segment.indexOf(productN)]
+    const start = segment.starts[segment.indexOf(productPk)]
     if (start === undefined || !isNumbers(column)) continue
     const data = encodeColumn(withNumber(column, start + bit, price))
     return db
       .prepare('UPDATE segment_column SET data = ?3 WHERE segment_n = ?1 AND name = ?2')
-      .bind(n, currency, data)
+      .bind(pk, currency, data)
   }
   return null
 }

@@ -1,8 +1,12 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf } from '../db/rows.ts'
+
 /** A price and the day it began. */
-export interface PastPrice {
-  from: string
-  withTax: number
-}
+export const PastPrice = rowSchema('price_history', {
+  from: z.string(),
+  withTax: z.number(),
+})
+export type PastPrice = RowOf<typeof PastPrice>
 
 /**
  * Lowest price in force in the 30 days before a reduction (PAngV § 11). A price is in force until

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, query, readBatch, readRows } from '../db/rows.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
 
 /** What has changed, and when the last of it did. */
@@ -6,11 +8,12 @@ export interface Changed {
   updatedAt: Date
 }
 
-interface ChangedRow {
-  kind: string
-  key: string
-  updated_at: string
-}
+const ChangedRow = rowSchema('product', {
+  kind: z.string(),
+  key: z.string(),
+  updatedAt: z.string(),
+})
+type ChangedRow = RowOf<typeof ChangedRow>
 
 /** Of each kind; more than a purge names one by one. */
 const maxRows = 600
@@ -33,10 +36,13 @@ const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at
 
 /** Everything that an editor, an import, an order or a review has changed since a moment. */
 export async function changedSince(db: D1Database, since: Date): Promise<Changed> {
-  const found = await db.batch<ChangedRow>(
-    everything.map((query) => db.prepare(`${query} LIMIT ${maxRows}`).bind(since.toISOString())),
+  const found = await readBatch(
+    db,
+    everything.map((sql) =>
+      query(db.prepare(`${sql} LIMIT ${maxRows}`).bind(since.toISOString()), ChangedRow),
+    ),
   )
-  return changedOf(found.flatMap(({ results }) => results))
+  return changedOf(found.flat())
 }
 
 /**
@@ -48,12 +54,12 @@ export async function changedVariants(
   since: Date,
   variantIds: readonly string[],
 ): Promise<Changed> {
-  const query = db.prepare(ofVariants).bind(since.toISOString(), JSON.stringify(variantIds))
-  return changedOf((await query.all<ChangedRow>()).results)
+  const statement = db.prepare(ofVariants).bind(since.toISOString(), JSON.stringify(variantIds))
+  return changedOf(await readRows(statement, ChangedRow))
 }
 
 function changedOf(rows: readonly ChangedRow[]): Changed {
-  const times = rows.map((row) => Date.parse(row.updated_at))
+  const times = rows.map((row) => Date.parse(row.updatedAt))
   return {
     tags: [...new Set(rows.flatMap(({ kind, key }) => changedTags(kind, key)))],
     updatedAt: new Date(Math.max(0, ...times)),

@@ -1,15 +1,18 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../db/rows.ts'
 import type { Changed } from './changed-tags.ts'
 import type { Env } from '../env.ts'
 import { sendPurge } from './send-purge.ts'
 
 /** Purges of one delivery; later ones come with the next. */
-const atOnce = 500
+const maxPurges = 500
 
-interface Row {
-  id: number
-  tags: string
-  updated_at: string
-}
+const Row = rowSchema('purge_outbox', {
+  id: z.number(),
+  tags: z.string(),
+  updatedAt: z.string(),
+})
+type Row = RowOf<typeof Row>
 
 /** Writes down what the storefront is to be told; `deliverPurges` tells it. */
 export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1PreparedStatement {
@@ -24,15 +27,16 @@ export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1Prep
  * @throws when the storefront cannot be told
  */
 export async function deliverPurges(env: Env): Promise<void> {
-  const { results } = await env.DB.prepare(
-    'SELECT id, tags, updated_at FROM purge_outbox ORDER BY id LIMIT ?1',
+  const results = await readRows(
+    env.DB.prepare('SELECT id, tags, updated_at FROM purge_outbox ORDER BY id LIMIT ?1').bind(
+      maxPurges,
+    ),
+    Row,
   )
-    .bind(atOnce)
-    .all<Row>()
   if (results.length === 0) return
   await sendPurge(env, {
     tags: results.flatMap(({ tags }) => tags.split(' ')),
-    updatedAt: new Date(Math.max(...results.map((row) => Date.parse(row.updated_at)))),
+    updatedAt: new Date(Math.max(...results.map((row) => Date.parse(row.updatedAt)))),
   })
   await env.DB.prepare('DELETE FROM purge_outbox WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(results.map(({ id }) => id)))

@@ -44,7 +44,7 @@ async function globalsOf(
   const [merchant, row, home, menus, gift] = await Promise.all([
     loadMerchant(db),
     versionQuery(db).first<{ version: string }>(),
-    findContent<{ seoTitle: string; seoDescription: string }>(db, 'homepage', '', locale),
+    findContent(db, 'homepage', '', locale),
     loadMenus(db, locale),
     db
       .prepare(`SELECT min(from_${currency.toLowerCase()}) AS least FROM order_gift`)

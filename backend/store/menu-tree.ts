@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '../../domain/frame.ts'
+import type { MenuItem } from '../../domain/frame.ts'
 import type { Link } from '../../domain/link.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
@@ -8,7 +8,7 @@ import { findContent } from '../cms/content/entries/find-content.ts'
 
 /** The main menu and the one level below it, as the store tells it (spec §3 Menu item). */
 export async function loadMenus(db: D1Database, locale: Locale): Promise<StoreMenuItem[]> {
-  const menu = await findContent<Menu>(db, 'menu', 'main', locale)
+  const menu = await findContent(db, 'menu', 'main', locale)
   const items = menu?.value.items.length ? menu.value.items : await categoryItems(db, locale)
   return items.map((item) => ({
     ...itemOf(item, locale, null),

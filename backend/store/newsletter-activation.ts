@@ -1,15 +1,19 @@
-import type { Locale } from '../../domain/locale.ts'
+import * as z from 'zod'
+import { flag } from '../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../db/rows.ts'
+import { Locale } from '../../domain/locale.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { hashToken, newToken } from '../db/hash.ts'
 
 const validDays = 7
 
-interface Subscription {
-  email: string
-  locale: Locale
+const Subscription = rowSchema('newsletter', {
+  email: z.string(),
+  locale: Locale,
   /** Ends the subscription; every later mail carries it. */
-  unsubscribeToken: string
-}
+  unsubscribeToken: z.string(),
+})
+type Subscription = RowOf<typeof Subscription>
 
 /**
  * Confirms a subscription. A token works once: one statement checks and uses it, so that of two at
@@ -19,27 +23,33 @@ export async function activate(db: D1Database, token: string): Promise<Subscript
   const tokenHash = await hashToken(token)
   const now = new Date()
   const earliest = new Date(now.getTime() - validDays * 86_400_000).toISOString()
-  const confirmed = await db
-    .prepare(
-      `UPDATE newsletter SET confirmed_at = ?2, unsubscribed_at = NULL,
+  const confirmed = await findRow(
+    db
+      .prepare(
+        `UPDATE newsletter SET confirmed_at = ?2, unsubscribed_at = NULL,
         unsubscribe_token = coalesce(unsubscribe_token, ?4)
       WHERE token_hash = ?1 AND requested_at >= ?3
         AND (confirmed_at IS NULL OR confirmed_at < requested_at)
-      RETURNING email, locale, unsubscribe_token AS unsubscribeToken`,
-    )
-    .bind(tokenHash, now.toISOString(), earliest, newToken())
-    .first<Subscription>()
+      RETURNING email, locale, unsubscribe_token`,
+      )
+      .bind(tokenHash, now.toISOString(), earliest, newToken()),
+    Subscription,
+  )
   if (confirmed) return confirmed
   throw await refusalOf(db, tokenHash)
 }
 
+const NewsletterRow = rowSchema('newsletter', { used: flag })
+
 async function refusalOf(db: D1Database, tokenHash: string): Promise<Refusal> {
-  const row = await db
-    .prepare(
-      'SELECT coalesce(confirmed_at >= requested_at, 0) AS used FROM newsletter WHERE token_hash = ?1',
-    )
-    .bind(tokenHash)
-    .first<{ used: number }>()
+  const row = await findRow(
+    db
+      .prepare(
+        'SELECT coalesce(confirmed_at >= requested_at, 0) AS used FROM newsletter WHERE token_hash = ?1',
+      )
+      .bind(tokenHash),
+    NewsletterRow,
+  )
   if (!row) return new Refusal(404, { key: 'activationUnknown', code: 'not_found' })
   if (row.used) return new Refusal(422, { key: 'activationUsed', code: 'used' })
   const values = { limit: validDays }

@@ -26,8 +26,8 @@ export async function findPlace(
   if (categoryId === undefined) return { categories: null, saved: [], parameters: parametersOf(0) }
   const entry = dictionary.categoryById.get(categoryId)
   if (!entry) return null
-  const categories = withinAny(dictionary, new Set([entry.n]))
-  return { categories, saved: [], parameters: parametersOf(entry.n) }
+  const categories = withinAny(dictionary, new Set([entry.pk]))
+  return { categories, saved: [], parameters: parametersOf(entry.pk) }
 }
 
 async function findVirtualPlace(
@@ -49,7 +49,7 @@ async function findVirtualPlace(
   // What a place shows does not depend on who asks, so the discount of a group does not count.
   const saved = narrowingsOf(choice, dictionary, { currency, groupPercent: 0 })
   if (tags.length) saved.push(ofValues('tag', 'tag', tags))
-  const numbers = categories.flatMap((category) => dictionary.categoryById.get(category)?.n ?? [])
+  const numbers = categories.flatMap((category) => dictionary.categoryById.get(category)?.pk ?? [])
   return {
     categories: categories.length ? withinAny(dictionary, new Set(numbers)) : null,
     saved,
@@ -58,7 +58,7 @@ async function findVirtualPlace(
 }
 
 /** Categories with all below them. */
-function withinAny({ categories }: Dictionary, wanted: ReadonlySet<number>): Set<number> {
-  const inside = [...categories.values()].filter(({ path }) => path.some(({ n }) => wanted.has(n)))
-  return new Set(inside.map(({ n }) => n))
+function withinAny({ categories }: Dictionary, pks: ReadonlySet<number>): Set<number> {
+  const inside = [...categories.values()].filter(({ path }) => path.some(({ pk }) => pks.has(pk)))
+  return new Set(inside.map(({ pk }) => pk))
 }

@@ -1,13 +1,13 @@
+import * as z from 'zod'
+import { json, Text, RichTexts } from '../../db/columns.ts'
+import { rowSchema, type RowOf, readFittingRows } from '../../db/rows.ts'
 import type { Hono } from 'hono'
-import type { Category, CategoryLink, ListView } from '../../../domain/catalog/category.ts'
+import { listViews, type Category, type CategoryLink } from '../../../domain/catalog/category.ts'
 import { getCatalogCategories, getTopCategories } from '../../../domain/contract/cms.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/content/rich-text.ts'
 import type { TopCategory } from '../../../domain/catalog/top-category.ts'
 import { handle, type AppEnv, type HandlerContext } from '../../contract/handle.ts'
-import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { splitList, type Caller } from '../../request/caller.ts'
-import type { Text } from '../../db/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import { findDictionary, type Dictionary } from './products/dictionary.ts'
 import { hiddenIds, isChecked } from './products/hidden-ids.ts'
@@ -16,7 +16,7 @@ import { findVirtualCategories, virtualCategoryOf } from './virtual-categories.t
 export function categoryCalls(app: Hono<AppEnv>): void {
   handle(app, getTopCategories, async ({ db, caller, updatedAt }) => {
     const rows = await findTopRows(db)
-    if (rows[0]) updatedAt(rows[0].updated_at)
+    if (rows[0]) updatedAt(rows[0].updatedAt)
     return { data: rows.map((row) => linkOf(row, caller.locale)) }
   })
 
@@ -29,10 +29,10 @@ export function categoryCalls(app: Hono<AppEnv>): void {
   })
 }
 
-const mostNamed = 100
+const maxNamed = 100
 
 function listOf(parameter: string | undefined): string[] {
-  return splitList(parameter).slice(0, mostNamed)
+  return splitList(parameter).slice(0, maxNamed)
 }
 
 function withoutHidden(categories: Category[], hidden: Set<string>): Category[] {
@@ -44,27 +44,30 @@ function withoutHidden(categories: Category[], hidden: Set<string>): Category[] 
     }))
 }
 
-interface CategoryRow {
-  n: number
-  id: string
-  parent_n: number | null
-  image: string
-  title: string
-  slug: string
-  perex: string
-  text_below: string | null
-  faq: string
-  view: ListView
-  product_count: number
-  updated_at: string
-}
+const CategoryRow = rowSchema('category', {
+  pk: z.number(),
+  id: z.string(),
+  parentPk: z.number().nullable(),
+  image: z.string(),
+  title: json(Text),
+  slug: json(Text),
+  perex: json(Text),
+  textBelow: json(RichTexts).nullable(),
+  faq: json(z.array(z.object({ question: Text, answer: Text }))),
+  view: z.enum(listViews),
+  productCount: z.number(),
+  updatedAt: z.string(),
+})
+type CategoryRow = RowOf<typeof CategoryRow>
 
-const linkQuery = 'SELECT * FROM category'
+const categoryQuery = `SELECT n, id, parent_n, image, title, slug, perex, text_below, faq, view,
+    product_count, updated_at FROM category`
 
 async function findTopRows(db: D1Database): Promise<CategoryRow[]> {
-  const { results } = await db
-    .prepare(`${linkQuery} WHERE parent_n IS NULL AND n > 0 ORDER BY position, n`)
-    .all<CategoryRow>()
+  const results = await readFittingRows(
+    db.prepare(`${categoryQuery} WHERE parent_n IS NULL AND n > 0 ORDER BY position, n`),
+    CategoryRow,
+  )
   return results
 }
 
@@ -74,7 +77,7 @@ type Reading = Pick<HandlerContext<unknown, unknown>, 'db' | 'caller' | 'updated
 export async function readTopCategories(reading: Reading): Promise<TopCategory[]> {
   const { db, caller, updatedAt } = reading
   const rows = await findTopRows(db)
-  if (rows[0]) updatedAt(rows[0].updated_at)
+  if (rows[0]) updatedAt(rows[0].updatedAt)
   const whole = await withChildren(db, caller, rows)
   return rows.map((row, index) => ({
     ...linkOf(row, caller.locale),
@@ -91,7 +94,7 @@ export async function readCategories(
     findRows(db, caller.locale, slugs, ids),
     findVirtualCategories(db, caller.locale, { slugs, ids }),
   ])
-  const newest = rows[0]?.updated_at ?? virtual[0]?.updated_at
+  const newest = rows[0]?.updatedAt ?? virtual[0]?.updatedAt
   if (newest) updatedAt(newest)
   const { dictionary } = await findDictionary(db, caller.locale)
   const saved = virtual.map((row) => virtualCategoryOf(row, dictionary, caller.locale))
@@ -104,14 +107,16 @@ async function findRows(
   slugs: string[],
   ids: string[],
 ): Promise<CategoryRow[]> {
-  const { results } = await db
-    .prepare(
-      `${linkQuery} WHERE n IN (SELECT category_n FROM category_slug
+  const results = await readFittingRows(
+    db
+      .prepare(
+        `${categoryQuery} WHERE n IN (SELECT category_n FROM category_slug
           WHERE locale = ?1 AND slug IN (SELECT value FROM json_each(?2)))
         OR (id IN (SELECT value FROM json_each(?3)) AND n > 0) LIMIT 100`,
-    )
-    .bind(locale, JSON.stringify(slugs), JSON.stringify(ids))
-    .all<CategoryRow>()
+      )
+      .bind(locale, JSON.stringify(slugs), JSON.stringify(ids)),
+    CategoryRow,
+  )
   return results
 }
 
@@ -123,17 +128,19 @@ async function withChildren(
   if (!rows.length) return []
   const [{ dictionary }, children] = await Promise.all([
     findDictionary(db, caller.locale),
-    db
-      .prepare(
-        `${linkQuery} WHERE parent_n IN (SELECT value FROM json_each(?1)) ORDER BY position, n`,
-      )
-      .bind(JSON.stringify(rows.map((row) => row.n)))
-      .all<CategoryRow>(),
+    readFittingRows(
+      db
+        .prepare(
+          `${categoryQuery} WHERE parent_n IN (SELECT value FROM json_each(?1)) ORDER BY position, n`,
+        )
+        .bind(JSON.stringify(rows.map((row) => row.pk))),
+      CategoryRow,
+    ),
   ])
   return rows.map((row) =>
     categoryOf(
       row,
-      children.results.filter((child) => child.parent_n === row.n),
+      children.filter((child) => child.parentPk === row.pk),
       dictionary,
       caller.locale,
     ),
@@ -146,17 +153,17 @@ function categoryOf(
   dictionary: Dictionary,
   locale: Locale,
 ): Category {
-  const title = fromJson<Text>(row.title)[locale]
-  const slugs = fromJson<Text>(row.slug)
-  const perex = fromJson<Text>(row.perex)[locale]
-  const faq = fromJson<{ question: Text; answer: Text }[]>(row.faq)
-  const breadcrumbs = breadcrumbsOf(dictionary, row.n).slice(0, -1)
+  const title = row.title[locale]
+  const slugs = row.slug
+  const perex = row.perex[locale]
+  const faq = row.faq
+  const breadcrumbs = breadcrumbsOf(dictionary, row.pk).slice(0, -1)
   const parent = breadcrumbs.at(-1)?.title
   return {
     id: row.id,
     title,
     perex,
-    textBelow: fromJsonOr<Record<Locale, RichText>, null>(row.text_below, null)?.[locale] ?? null,
+    textBelow: row.textBelow?.[locale] ?? null,
     breadcrumbs,
     view: row.view,
     children: children.map((child) => linkOf(child, locale)),
@@ -182,13 +189,13 @@ function isShort(title: string, parent: string): boolean {
 }
 
 function linkOf(row: CategoryRow, locale: Locale): CategoryLink {
-  const title = fromJson<Text>(row.title)[locale]
+  const title = row.title[locale]
   return {
     id: row.id,
     title,
-    slug: fromJson<Text>(row.slug)[locale],
+    slug: row.slug[locale],
     image: row.image ? { path: row.image, alt: title } : null,
-    productCount: row.product_count,
+    productCount: row.productCount,
   }
 }
 

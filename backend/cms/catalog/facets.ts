@@ -85,19 +85,19 @@ const titles = {
   available: { de: 'Verfügbar', cs: 'Dostupné', sk: 'Dostupné', en: 'Available' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-function columnOf({ type, n }: ParameterEntry): ValueName | NumberName {
-  return type === 'number' ? `number:${n}` : `value:${n}`
+function columnOf({ type, pk }: ParameterEntry): ValueName | NumberName {
+  return type === 'number' ? `number:${pk}` : `value:${pk}`
 }
 
 function parameterFacet(entry: ParameterEntry, matches: readonly Matches[]): Facet | null {
-  const { n, code, title, unit, type } = entry
+  const { pk, code, title, unit, type } = entry
   if (type === 'number') {
-    const range = rangeOf(matches, code, `number:${n}`)
+    const range = rangeOf(matches, code, `number:${pk}`)
     if (!range) return null
     const [min, max] = range.chosen ?? range.whole
     return { type: 'range', code, title, unit, min, max }
   }
-  const counts = countsOf(matches, code, `value:${n}`)
+  const counts = countsOf(matches, code, `value:${pk}`)
   if (counts.size === 0) return null
   if (type === 'boolean') return { type, code, title, unit, count: counts.get('true') ?? 0 }
   const values = [...entry.values.values()].flatMap((value) => {

@@ -39,7 +39,7 @@ export function narrowingsOf(
   for (const [code, values] of Object.entries(scope.values)) {
     const entry = dictionary.parameters.get(code)
     const wanted = entry?.type === 'boolean' ? ['true'] : values
-    if (values.length) found.push(ofValues(code, entry ? `value:${entry.n}` : null, wanted))
+    if (values.length) found.push(ofValues(code, entry ? `value:${entry.pk}` : null, wanted))
   }
   for (const [code, { from, to }] of Object.entries(scope.ranges)) {
     if (from === null && to === null) continue
@@ -54,7 +54,7 @@ export function narrowingsOf(
       continue
     }
     const entry = dictionary.parameters.get(code)
-    found.push(ofNumbers(code, entry ? `number:${entry.n}` : null, low, high))
+    found.push(ofNumbers(code, entry ? `number:${entry.pk}` : null, low, high))
   }
   if (scope.brands.length) {
     const wanted = [...dictionary.brands].filter(([, { id }]) => scope.brands.includes(id))

@@ -1,12 +1,12 @@
 import type { Parameter } from '../../../domain/product/parameter.ts'
-import { fromJson } from '../../db/json.ts'
-import type { ParameterValueRecord } from '../../db/records.ts'
+import type { ParameterValue } from '../../db/columns.ts'
 import { parameterOf } from './products/dictionary.ts'
 import type { TileContext } from './products/tile.ts'
 
 /** Stored parameters in the caller's language; those that the dictionary lacks are left out. */
-export function parametersOf(json: string, { dictionary, locale }: TileContext): Parameter[] {
-  return fromJson<ParameterValueRecord[]>(json).flatMap(
-    (record) => parameterOf(dictionary, record, locale) ?? [],
-  )
+export function parametersOf(
+  values: readonly ParameterValue[],
+  { dictionary, locale }: TileContext,
+): Parameter[] {
+  return values.flatMap((value) => parameterOf(dictionary, value, locale) ?? [])
 }

@@ -1,6 +1,15 @@
+import * as z from 'zod'
+import {
+  json,
+  strings,
+  PriceRanges,
+  Ranges,
+  CatalogSettings,
+  ParameterChoices,
+} from '../../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { Range } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import { fromJson, fromJsonOr } from '../../db/json.ts'
 
 /** What a virtual category lets through (spec §3); empty parts let everything through. */
 export interface SavedFilter {
@@ -14,35 +23,38 @@ export interface SavedFilter {
   availableOnly: boolean
 }
 
-interface Row {
-  n: number
-  sliced_categories: string
-  sliced_tags: string
-  parameters: string
-  ranges: string
-  brands: string
-  price_range: string | null
-  catalog_settings: string
-}
+const Row = rowSchema('virtual_category', {
+  pk: z.number(),
+  slicedCategories: json(strings),
+  slicedTags: json(strings),
+  parameters: json(ParameterChoices),
+  ranges: json(Ranges),
+  brands: json(strings),
+  priceRange: json(PriceRanges).nullable(),
+  catalogSettings: json(CatalogSettings),
+})
+type Row = RowOf<typeof Row>
 
 export async function readSavedFilter(db: D1Database, id: string): Promise<SavedFilter | null> {
-  const row = await db
-    .prepare(
-      `SELECT n, sliced_categories, sliced_tags, parameters, ranges, brands, price_range, catalog_settings
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT n, sliced_categories, sliced_tags, parameters, ranges, brands, price_range, catalog_settings
       FROM virtual_category WHERE id = ?1`,
-    )
-    .bind(id)
-    .first<Row>()
+      )
+      .bind(id),
+    Row,
+  )
   if (!row) return null
-  const parameters = fromJson<{ entityId: string; values: string[] }[]>(row.parameters)
+  const parameters = row.parameters
   return {
-    n: row.n,
-    categories: fromJson<string[]>(row.sliced_categories),
-    tags: fromJson<string[]>(row.sliced_tags),
+    n: row.pk,
+    categories: row.slicedCategories,
+    tags: row.slicedTags,
     values: Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values])),
-    ranges: fromJson<Record<string, Range>>(row.ranges),
-    brands: fromJson<string[]>(row.brands),
-    price: fromJsonOr<Record<CurrencyCode, Range>, null>(row.price_range, null),
-    availableOnly: fromJson<{ available_only: boolean }>(row.catalog_settings).available_only,
+    ranges: row.ranges,
+    brands: row.brands,
+    price: row.priceRange,
+    availableOnly: row.catalogSettings.available_only,
   }
 }

@@ -1,23 +1,24 @@
+import { readBatch, readFittingRows } from '../../db/rows.ts'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
 import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import { type Change, changesQuery } from '../listing/changes.ts'
+import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
 import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
 import { givenRanks } from '../search/given-ranks.ts'
 import { matchingVariants } from '../search/matching-variants.ts'
-import { versionQuery, withDictionary } from './products/dictionary.ts'
+import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
 import { pageColumns, pageOf } from './page-of.ts'
 import { pageQuery } from './page-query.ts'
 import { findPlace } from './catalog-position.ts'
-import { tileOf, type TileContext, type TileRow } from './products/tile.ts'
+import { tileOf, type TileContext, TileRow } from './products/tile.ts'
 import { totalOf } from './products/totals.ts'
 import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
 
@@ -57,50 +58,45 @@ async function readState(
   const cache = currentSegments()
   const since = cache.seen
   const known = { version: cache.version, diameters: diametersOf(dictionary) }
-  const [place, ranking, [versions, changes, hidden]] = await Promise.all([
+  const [place, ranking, [version, changes, hidden]] = await Promise.all([
     findPlace(db, scope, dictionary, currency),
     rankingOf(db, scope, locale, known),
-    db.batch<{ version: string } & Change & { hidden_n: number }>([
-      versionQuery(db),
-      changesQuery(db, since),
-      hiddenQuery(db, context.groups),
-    ]),
+    readBatch(db, [catalogueVersion(db), changesQuery(db, since), hiddenQuery(db, context.groups)]),
   ])
-  const version = versions?.results[0]?.version ?? ''
   if (version !== cache.version) {
     renewSegments(version)
     return readState(db, scope, context)
   }
   if (!place) return null
-  await cache.follow(db, changes?.results ?? [], since)
+  await cache.follow(db, changes, since)
 
-  const unseen = (hidden?.results ?? []).map(({ hidden_n }) => hidden_n)
-  const saved = withoutHidden(place.saved, unseen)
+  const hiddenPks = hidden.map(({ pk }) => pk)
+  const saved = withoutHidden(place.saved, hiddenPks)
   const narrowings = narrowingsOf(scope, dictionary, context)
   const ranks = ranking && ranking.ranks
-  const wanted = query ? matchingVariants(query, dictionary) : []
+  const matching = query ? matchingVariants(query, dictionary) : []
   const shown = { ...context, parameters: place.parameters }
-  const asked = {
+  const request = {
     locale,
     currency,
     sort,
     ranks,
-    wanted,
+    wanted: matching,
     limit: (page - firstPage + 1) * perPage,
     offset: (firstPage - 1) * perPage,
   }
   const segments = await cache.open(db, place.categories, [
     ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
-    ...pageColumns(asked),
+    ...pageColumns(request),
     ...(withFacets ? facetColumns(shown) : []),
   ])
   const matches = matchesOf(segments, saved, ranks, narrowings)
-  const picks = pageOf(matches, asked)
-  const reading = picks.length ? pageQuery(db, picks, context).all<TileRow>() : null
+  const picks = pageOf(matches, request)
+  const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), TileRow) : null
   // Counted while the tiles are read, and at once: whoever waits may find availability changed.
   const total = totalOf(matches)
   const facets = withFacets ? facetList(matches, shown) : []
-  const tiles = (await reading)?.results ?? []
+  const tiles = (await reading) ?? []
   return {
     version,
     spelling: ranking && ranking.spelling,

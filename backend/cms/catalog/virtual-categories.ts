@@ -1,22 +1,23 @@
+import * as z from 'zod'
+import { json, Text, strings, RichTexts, CanonicalSlugs } from '../../db/columns.ts'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { RichText } from '../../../domain/content/rich-text.ts'
-import { fromJson, fromJsonOr } from '../../db/json.ts'
-import type { Text } from '../../db/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
 import type { Dictionary } from './products/dictionary.ts'
 
-interface VirtualRow {
-  id: string
-  image: string
-  title: string
-  slug: string
-  description: string
-  text_below: string | null
-  sliced_categories: string
-  canonical_slugs: string
-  updated_at: string
-}
+const VirtualRow = rowSchema('virtual_category', {
+  id: z.string(),
+  image: z.string(),
+  title: json(Text),
+  slug: json(Text),
+  description: json(Text),
+  textBelow: json(RichTexts).nullable(),
+  slicedCategories: json(strings),
+  canonicalSlugs: json(CanonicalSlugs),
+  updatedAt: z.string(),
+})
+type VirtualRow = RowOf<typeof VirtualRow>
 
 /** Virtual categories by their slugs in a language, or by ids. */
 export async function findVirtualCategories(
@@ -24,15 +25,17 @@ export async function findVirtualCategories(
   locale: Locale,
   { slugs, ids }: { slugs: string[]; ids: string[] },
 ): Promise<VirtualRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, image, title, slug, description, text_below, sliced_categories, canonical_slugs, updated_at
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT id, image, title, slug, description, text_below, sliced_categories, canonical_slugs, updated_at
       FROM virtual_category WHERE n IN (SELECT category_n FROM category_slug
           WHERE locale = ?1 AND slug IN (SELECT value FROM json_each(?2)))
         OR id IN (SELECT value FROM json_each(?3)) ORDER BY position LIMIT 100`,
-    )
-    .bind(locale, JSON.stringify(slugs), JSON.stringify(ids))
-    .all<VirtualRow>()
+      )
+      .bind(locale, JSON.stringify(slugs), JSON.stringify(ids)),
+    VirtualRow,
+  )
   return results
 }
 
@@ -42,21 +45,21 @@ export function virtualCategoryOf(
   { categoryById }: Dictionary,
   locale: Locale,
 ): Category {
-  const title = fromJson<Text>(row.title)[locale]
-  const slugs = fromJson<Text>(row.slug)
-  const perex = fromJson<Text>(row.description)[locale]
-  const [above, ...others] = fromJson<string[]>(row.sliced_categories)
+  const title = row.title[locale]
+  const slugs = row.slug
+  const perex = row.description[locale]
+  const [above, ...others] = row.slicedCategories
   const path = (above && !others.length && categoryById.get(above)?.path) || []
   return {
     id: row.id,
     isVirtual: true,
     title,
     perex,
-    textBelow: fromJsonOr<Record<Locale, RichText>, null>(row.text_below, null)?.[locale] ?? null,
+    textBelow: row.textBelow?.[locale] ?? null,
     breadcrumbs: path.map((entry) => ({ id: entry.id, title: entry.title, slug: entry.slug })),
     children: [],
     faq: [],
-    canonicalSlugs: fromJson<Partial<Record<Locale, string[]>>>(row.canonical_slugs)[locale] ?? [],
+    canonicalSlugs: row.canonicalSlugs[locale] ?? [],
     pageMeta: {
       slug: slugs[locale],
       seoTitle: seoTitleOf(title),

@@ -1,6 +1,6 @@
 import type { Block } from '../../../domain/content/block.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { BlockRecord } from '../../db/records.ts'
+import type { BlockRecord } from './block-record.ts'
 import { visibleTiles } from './entries/visible.ts'
 
 /** Blocks with their products filled in, all of them asked for at once. */

@@ -1,7 +1,11 @@
+import * as z from 'zod'
+import { rowSchema, readFittingRows } from '../../db/rows.ts'
 import type { BrandContent } from '../../../domain/content/reference/brand.ts'
 import { findEntries } from './entries/find-entries.ts'
 import { findReferences, referenceKey } from './entries/find-references.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
+
+const BrandRow = rowSchema('brand', { id: z.string(), title: z.string() })
 
 /** Brands of the catalogue with what an editor has written on them; all where no ids are given. */
 export async function findBrands(
@@ -9,13 +13,15 @@ export async function findBrands(
   ids: readonly string[] | undefined,
 ): Promise<BrandContent[]> {
   const { db, caller } = context
-  const [{ results }, written] = await Promise.all([
-    db
-      .prepare(
-        'SELECT id, title FROM brand WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY n',
-      )
-      .bind(ids ? JSON.stringify(ids) : null)
-      .all<{ id: string; title: string }>(),
+  const [results, written] = await Promise.all([
+    readFittingRows(
+      db
+        .prepare(
+          'SELECT id, title FROM brand WHERE ?1 IS NULL OR id IN (SELECT value FROM json_each(?1)) ORDER BY n',
+        )
+        .bind(ids ? JSON.stringify(ids) : null),
+      BrandRow,
+    ),
     findEntries(context, { kind: 'brand', _id: ids }),
   ])
   const entries = new Map(written.entries.map((entry) => [entry.id, entry]))

@@ -12,7 +12,7 @@ export async function readConfiguration(context: GraphqlContext): Promise<Config
   const { db, caller, updatedAt } = context
   const [merchant, found, boxes] = await Promise.all([
     loadMerchant(db),
-    findContent<Omit<Configuration, 'infoBoxes'>>(db, 'configuration', '', caller.locale),
+    findContent(db, 'configuration', '', caller.locale),
     findEntries(context, { kind: 'info_box', order: byOrder, limit: 20 }),
   ])
   if (!found) throw new Error('There is no configuration')

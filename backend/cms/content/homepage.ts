@@ -1,6 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
 import type { Banner, Homepage } from '../../../domain/content/page.ts'
-import type { Content } from '../../db/records.ts'
 import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'
 import { findContent } from './entries/find-content.ts'
@@ -34,7 +32,7 @@ export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
 
 /** What its editor wrote, with the products of its blocks. */
 async function readText({ db, caller, updatedAt }: GraphqlContext) {
-  const row = await findContent<Content['homepage'][Locale]>(db, 'homepage', '', caller.locale)
+  const row = await findContent(db, 'homepage', '', caller.locale)
   if (!row) throw new Error('There is no home page')
   updatedAt(row.updatedAt)
   return { found: row.value, blocks: await fillBlocks(db, caller, row.value.blocks) }

@@ -9,7 +9,7 @@ import {
   slugMetadataQuery,
 } from '../../../domain/contract/cms-graphql/pages.ts'
 import type { ContentPage } from '../../../domain/content/content-page.ts'
-import type { ErrorPage, TextPage } from '../../../domain/content/page.ts'
+import type { TextPage } from '../../../domain/content/page.ts'
 import { fillBlocks } from './blocks.ts'
 import { readConfiguration } from './configuration.ts'
 import { findContent } from './entries/find-content.ts'
@@ -50,7 +50,7 @@ export const pageAnswers = [
   answer(configurationQuery, (context) => readConfiguration(context)),
 
   answer(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
-    const found = await findContent<ErrorPage>(db, 'error_page', String(args.status), caller.locale)
+    const found = await findContent(db, 'error_page', String(args.status), caller.locale)
     if (found) updatedAt(found.updatedAt)
     return found?.value ?? null
   }),

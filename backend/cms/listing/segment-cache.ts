@@ -1,3 +1,4 @@
+import { readBatch } from '../../db/rows.ts'
 import { applyChanges, type Change, Changes, changesQuery } from './changes.ts'
 import { type ColumnName, decodeColumn, decodeProducts } from './columns.ts'
 import { readColumns } from './read-columns.ts'
@@ -46,7 +47,7 @@ export class SegmentCache {
     for (const change of fresh ?? [])
       for (const { segment } of this.#kept.values()) applyChanges(segment, [change])
     if (fresh) return
-    const { results } = await changesQuery(db, 0).all<Change>()
+    const [results] = await readBatch(db, [changesQuery(db, 0)])
     this.#changes = new Changes()
     this.#changes.take(results, 0)
     // What is not in the table any more cannot be taken back bit by bit.

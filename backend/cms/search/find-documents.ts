@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readFittingRows } from '../../db/rows.ts'
 import type { Caller } from '../../request/caller.ts'
 import { matchDocuments } from './match.ts'
 
@@ -11,16 +13,17 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-interface Row {
-  kind: Kind
-  id: string
-  title: string
-  slug: string
+const Row = rowSchema('search_document', {
+  kind: z.enum(kinds),
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
   /** Plain text; of questions only, whose answers are short. */
-  body: string
-  place: number
-  total: number
-}
+  body: z.string(),
+  place: z.number(),
+  total: z.number(),
+})
+type Row = RowOf<typeof Row>
 
 type Found = Pick<Row, 'id' | 'title' | 'slug' | 'body'>
 export type Documents = Record<Kind, { entities: Found[]; total: number }>
@@ -31,7 +34,7 @@ interface Part {
   page: number
 }
 
-/** Not kept for price groups that the caller has none of. */
+/** Not restricted to price groups that the caller has none of. */
 const ofGroups = 'IN (SELECT value FROM json_each(?5))'
 const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kind AND r.id = d.id
     GROUP BY r.id HAVING NOT max(r.price_group ${ofGroups}))
@@ -48,11 +51,12 @@ export async function findDocuments(
 ): Promise<Documents> {
   const match = matchDocuments(query)
   const skipped = (page - 1) * limit
-  const { results } = match
-    ? await db
-        .prepare(
-          // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
-          `WITH found AS MATERIALIZED (
+  const results = match
+    ? await readFittingRows(
+        db
+          .prepare(
+            // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
+            `WITH found AS MATERIALIZED (
             SELECT kind, id, title, slug, iif(kind = 'faq_question', body, '') AS body, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
             FROM search_document d WHERE search_document MATCH ?1 AND locale = ?2
             AND (published_at IS NULL OR published_at <= ?3) AND ${isOpen}),
@@ -61,17 +65,18 @@ export async function findDocuments(
           SELECT kind, id, title, slug, body, place, total FROM placed
           -- The first one tells the total where the page is beyond the last.
           WHERE place = 1 OR place > ?6 AND place <= ?4 ORDER BY place`,
-        )
-        .bind(
-          match,
-          locale,
-          new Date().toISOString(),
-          skipped + limit,
-          JSON.stringify(groups),
-          skipped,
-        )
-        .all<Row>()
-    : { results: [] }
+          )
+          .bind(
+            match,
+            locale,
+            new Date().toISOString(),
+            skipped + limit,
+            JSON.stringify(groups),
+            skipped,
+          ),
+        Row,
+      )
+    : []
   const of = (kind: Kind) => {
     const own = results.filter((row) => row.kind === kind)
     const entities = own

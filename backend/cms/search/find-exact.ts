@@ -1,6 +1,15 @@
+import * as z from 'zod'
+import { flag } from '../../db/columns.ts'
+import { rowSchema, readRows } from '../../db/rows.ts'
 import type { SearchResults } from '../../../domain/catalog/search.ts'
 import type { Caller } from '../../request/caller.ts'
 import { codeKey } from './words.ts'
+
+const VariantCodeRow = rowSchema('variant_code', {
+  slug: z.string(),
+  variantId: z.string(),
+  isDefault: flag,
+})
 
 /** The variant whose article number, manufacturer's number or EAN is exactly the query. */
 export async function findExact(
@@ -10,9 +19,10 @@ export async function findExact(
 ): Promise<SearchResults['exact']> {
   const key = codeKey(query)
   if (key.length < 3) return null
-  const { results } = await db
-    .prepare(
-      `SELECT t.slug, v.id AS variantId, v.n = p.default_variant_n AS isDefault FROM variant_code c
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT t.slug, v.id AS variant_id, v.n = p.default_variant_n AS is_default FROM variant_code c
       JOIN variant v ON v.n = c.variant_n
       JOIN product_text t ON t.product_n = v.product_n AND t.locale = ?2
       JOIN product p ON p.n = v.product_n
@@ -20,9 +30,10 @@ export async function findExact(
         SELECT 1 FROM restricted_view x WHERE x.kind = 'product' AND x.id = p.id
         GROUP BY x.id HAVING NOT max(x.price_group IN (SELECT value FROM json_each(?3))))
       LIMIT 2`,
-    )
-    .bind(key, locale, JSON.stringify(groups))
-    .all<{ slug: string; variantId: string; isDefault: number }>()
+      )
+      .bind(key, locale, JSON.stringify(groups)),
+    VariantCodeRow,
+  )
   const [only, other] = results
   if (!only || other) return null
   const { slug, variantId, isDefault } = only

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, readRows } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Ranks } from '../catalog/matches.ts'
 import { type Match, matchOf } from './match.ts'
@@ -62,16 +64,20 @@ async function rankingOf(
 /** Of the hits in names, those that rank before the others: more than anybody turns pages. */
 const ranked = 1000
 
+const SearchRow = rowSchema('search', { products: z.string().nullable() })
+
 async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<Ranks> {
   const table = `search_${locale}`
-  const { results } = await db
-    .prepare(
-      `SELECT group_concat(rowid) AS products FROM ${table} WHERE ${table} MATCH ?1
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT group_concat(rowid) AS products FROM ${table} WHERE ${table} MATCH ?1
       UNION ALL SELECT group_concat(rowid) FROM (SELECT rowid FROM ${table} WHERE ${table} MATCH ?2 LIMIT ${ranked})
       UNION ALL SELECT group_concat(rowid) FROM (SELECT rowid FROM ${table} WHERE ${table} MATCH ?3 LIMIT ${ranked})`,
-    )
-    .bind(match.anywhere, match.inName, match.exactlyInName)
-    .all<{ products: string | null }>()
+      )
+      .bind(match.anywhere, match.inName, match.exactlyInName),
+    SearchRow,
+  )
   const [all, ...better] = results.map(({ products }) => products ?? '')
   const highest = all ? Number(all.slice(all.lastIndexOf(',') + 1)) : -1
   const ranks = new Uint8Array(highest + 1)

@@ -1,18 +1,26 @@
+import * as z from 'zod'
+import { rowSchema, readRows } from '../../db/rows.ts'
 import type { Ranks } from '../catalog/matches.ts'
 
 const best = 255
 
+const RankedRow = rowSchema('product', { pk: z.number(), position: z.number() })
+
 /** Ranks of products that somebody else has found, in their order; at most 255 of them. */
 export async function givenRanks(db: D1Database, ids: readonly string[]): Promise<Ranks> {
-  const { results } = await db
-    .prepare(
-      `SELECT p.n, j.key AS place FROM json_each(?1) j JOIN product p ON p.id = j.value
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT p.n, j.key AS position FROM json_each(?1) j JOIN product p ON p.id = j.value
       WHERE j.key < ?2`,
-    )
-    .bind(JSON.stringify(ids), best)
-    .all<{ n: number; place: number }>()
-  const ranks = new Uint8Array(Math.max(0, ...results.map(({ n }) => n + 1)))
+      )
+      .bind(JSON.stringify(ids), best),
+    RankedRow,
+  )
+  const ranks = new Uint8Array(Math.max(0, ...results.map(({ pk }) => pk + 1)))
   // Named twice, it stands where it is named first.
-  for (const { n, place } of results) ranks[n] = Math.max(ranks[n] ?? 0, best - place)
+  for (const { pk, position } of results) {
+    ranks[pk] = Math.max(ranks[pk] ?? 0, best - position)
+  }
   return ranks
 }

@@ -2,9 +2,9 @@ import { describe, it } from 'vitest'
 import { matchingVariants } from './matching-variants.ts'
 
 const parameter = (code: string, n: number, ids: string[]) =>
-  [code, { n, code, values: new Map(ids.map((id) => [id, { id, title: id }])) }] as const
+  [code, { pk: n, code, values: new Map(ids.map((id) => [id, { id, title: id }])) }] as const
 
-// Of a dictionary only its parameters are looked at, and of those only number and values.
+// Of a dictionary only its parameters are looked at, and of those only key and values.
 const dictionary = {
   parameters: new Map([
     parameter('dn', 1, ['100', '125']),

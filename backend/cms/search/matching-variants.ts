@@ -16,6 +16,8 @@ export function matchingVariants(query: string, { parameters }: Dictionary): Nar
     const value = words
       .map((word) => form.exec(word)?.[1])
       .find((id) => id !== undefined && parameter?.values.has(id))
-    return parameter && value !== undefined ? [ofValues(code, `value:${parameter.n}`, [value])] : []
+    return parameter && value !== undefined
+      ? [ofValues(code, `value:${parameter.pk}`, [value])]
+      : []
   })
 }

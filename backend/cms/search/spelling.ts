@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { queryWords } from './words.ts'
 
@@ -9,19 +11,20 @@ export async function findSpelling(
 ): Promise<string | null> {
   const asked = queryWords(query).slice(0, 6)
   if (!asked.some(isSpelled)) return null
-  const { results } = await db
-    .prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000')
-    .bind(locale)
-    .all<Known>()
+  const results = await readRows(
+    db.prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000').bind(locale),
+    Known,
+  )
   const corrected = asked.map((word) => (isSpelled(word) ? nearestWord(results, word) : word))
   const changed = corrected.some((word, index) => word !== asked[index])
   return changed ? corrected.join(' ') : null
 }
 
-interface Known {
-  word: string
-  products: number
-}
+const Known = rowSchema('search_word', {
+  word: z.string(),
+  products: z.number(),
+})
+type Known = RowOf<typeof Known>
 
 function isSpelled(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word)

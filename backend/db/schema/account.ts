@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { Business } from '../../../domain/account/address.ts'
+import { strings } from '../columns.ts'
+import { jsonText } from '../json-text.ts'
 import {
   check,
   index,
@@ -19,8 +22,8 @@ export const customer = sqliteTable('customer', {
   lastName: text('last_name').notNull(),
   phone: text().notNull(),
   variant: text().notNull(),
-  groups: text().notNull(),
-  business: text(),
+  groups: jsonText('customer', 'groups', strings).notNull(),
+  business: jsonText('customer', 'business', Business),
   formalTitle: text('formal_title').notNull().default(''),
   createdAt: text('created_at').notNull(),
 })

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { strings } from '../columns.ts'
+import { jsonText } from '../json-text.ts'
 import {
   check,
   index,
@@ -77,7 +79,7 @@ export const coupon = sqliteTable(
     /** Orders of one customer or e-mail address; null: as often as wanted. */
     perCustomer: integer('per_customer'),
     /** Codes of price groups whose members it is not for, as JSON. */
-    excludedGroups: text('excluded_groups').notNull().default('[]'),
+    excludedGroups: jsonText('coupon', 'excluded_groups', strings).notNull().default([]),
   },
   (t) => [check('coupon_uses', sql`${t.usesLeft} >= 0`)],
 )

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
 import type { Hono } from 'hono'
 import {
   getCredits,
@@ -32,13 +34,17 @@ import { sessionCalls } from '../sign-in/session-calls.ts'
 import { endSession, openSession } from '../sign-in/session.ts'
 import { updateProfile } from './update-profile.ts'
 
+const CustomerRow = rowSchema('customer', { id: z.string(), password: z.string() })
+
 export function accountCalls(app: Hono<AppEnv>): void {
   handle(app, login, async ({ db, caller, body }) => {
     await countLogin(db, caller, body.email)
-    const row = await db
-      .prepare('SELECT id, password FROM customer WHERE email = ?1')
-      .bind(body.email.toLowerCase())
-      .first<{ id: string; password: string }>()
+    const row = await findRow(
+      db
+        .prepare('SELECT id, password FROM customer WHERE email = ?1')
+        .bind(body.email.toLowerCase()),
+      CustomerRow,
+    )
     const known = await verifyPassword(body.password, row?.password ?? null)
     if (!row || !known) throw new Refusal(401, { key: 'wrongLogin', code: 'wrong_login' })
     await forgetLogins(db, caller, body.email)

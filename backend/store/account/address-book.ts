@@ -1,19 +1,25 @@
+import { flag } from '../../db/columns.ts'
+import { rowSchema, rowsOf } from '../../db/rows.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { addressInsert, addressUpdate, type AddressRow } from './address-rows.ts'
 
-/** Keeps an address in the place of the one it was, if any; a new default takes the old one's place. */
+const DefaultRow = rowSchema('customer_address', { isDefault: flag })
+
+/** Inserts or updates an address; a new default replaces the old one. */
 export async function saveAddress(
   db: D1Database,
   row: AddressRow,
   known?: AddressRow,
 ): Promise<AddressRow> {
-  const results = await db.batch<{ is_default: number }>([
+  const isDefault = db.prepare('SELECT is_default FROM customer_address WHERE id = ?1').bind(row.id)
+  const results = await db.batch([
     ...(row.isDefault ? [resignDefault(db, row)] : []),
     known ? addressUpdate(db, row) : addressInsert(db, row),
     appointDefaults(db, row.customerId),
-    db.prepare('SELECT is_default FROM customer_address WHERE id = ?1').bind(row.id),
+    isDefault,
   ])
-  return { ...row, isDefault: results.at(-1)?.results[0]?.is_default === 1 }
+  const [saved] = rowsOf(results.at(-1), DefaultRow)
+  return { ...row, isDefault: saved?.isDefault ?? false }
 }
 
 /** Forgets an address of this customer; one of somebody else does not exist here. */

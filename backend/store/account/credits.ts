@@ -1,9 +1,18 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
+
+const CreditEntryRow = rowSchema('credit_entry', { balance: z.number() })
+
 /** Whole credits that a customer may spend: the sum of the ledger. */
 export async function creditBalance(db: D1Database, customerId: string): Promise<number> {
-  const row = await db
-    .prepare('SELECT coalesce(sum(amount), 0) AS balance FROM credit_entry WHERE customer_id = ?1')
-    .bind(customerId)
-    .first<{ balance: number }>()
+  const row = await findRow(
+    db
+      .prepare(
+        'SELECT coalesce(sum(amount), 0) AS balance FROM credit_entry WHERE customer_id = ?1',
+      )
+      .bind(customerId),
+    CreditEntryRow,
+  )
   return row?.balance ?? 0
 }
 

@@ -1,11 +1,12 @@
+import * as z from 'zod'
+import { hasRow, findRow, rowSchema } from '../../db/rows.ts'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Address, Business } from '../../../domain/account/address.ts'
+import type { Address } from '../../../domain/account/address.ts'
 import { publicPriceGroup } from '../../../domain/context.ts'
 import type { User } from '../../../domain/account/user.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { database } from '../../db/database.ts'
 import { hashToken } from '../../db/hash.ts'
-import { fromJson, fromJsonOr } from '../../db/json.ts'
 import { customer, session } from '../../db/schema/account.ts'
 import { findPercent } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -80,21 +81,21 @@ export async function requireCustomerInPerson(
  */
 export function percentOf(db: D1Database, row: CustomerRow | null): Promise<number> {
   if (!row) return findPercent(db, publicPriceGroup)
-  return findPercent(db, { variant: row.variant, groups: fromJson<string[]>(row.groups) })
+  return findPercent(db, { variant: row.variant, groups: row.groups })
 }
 
 export async function isRestricted(db: D1Database, row: CustomerRow): Promise<boolean> {
-  const found = await db
-    .prepare(
-      'SELECT 1 FROM price_group WHERE restricted AND code IN (SELECT value FROM json_each(?1)) LIMIT 1',
-    )
-    .bind(row.groups)
-    .first()
-  return found !== null
+  return hasRow(
+    db
+      .prepare(
+        'SELECT 1 FROM price_group WHERE restricted AND code IN (SELECT value FROM json_each(?1)) LIMIT 1',
+      )
+      .bind(JSON.stringify(row.groups)),
+  )
 }
 
 export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
-  const groups = fromJson<string[]>(row.groups)
+  const { groups } = row
   return {
     id: row.id,
     email: row.email,
@@ -106,23 +107,33 @@ export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
     groups,
     variantHash: [row.variant, ...groups.toSorted()].join('-'),
     restricted: await isRestricted(db, row),
-    business: fromJsonOr<Business, null>(row.business, null),
+    business: row.business,
     address: await findBillingAddress(db, row.id),
   }
 }
+
+const AddressRow = rowSchema('customer_address', {
+  street: z.string(),
+  houseNumber: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+})
 
 /** The default billing address, which forms start with. */
 export async function findBillingAddress(
   db: D1Database,
   customerId: string,
 ): Promise<Address | null> {
-  return db
-    .prepare(
-      `SELECT street, house_number AS houseNumber, city, postcode, country FROM customer_address
+  return findRow(
+    db
+      .prepare(
+        `SELECT street, house_number, city, postcode, country FROM customer_address
       WHERE customer_id = ?1 AND type = 'billing' AND is_default`,
-    )
-    .bind(customerId)
-    .first<Address>()
+      )
+      .bind(customerId),
+    AddressRow,
+  )
 }
 
 function unauthorized(): Refusal {

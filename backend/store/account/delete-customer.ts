@@ -1,5 +1,9 @@
 import { hashToken } from '../../db/hash.ts'
+import * as z from 'zod'
+import { rowSchema, rowsOf } from '../../db/rows.ts'
 import type { CustomerRow } from './customer.ts'
+
+const ReviewRow = rowSchema('customer_review', { productId: z.string() })
 
 /**
  * Deletes a customer in one transaction. Orders stay as the vouchers that tax law asks to keep (8
@@ -14,7 +18,7 @@ export async function deleteCustomer(
   const hashed = await hashToken(email)
   const byId = (sql: string) => db.prepare(sql).bind(id)
   const byEmail = (sql: string) => db.prepare(sql).bind(email)
-  const [reviews] = await db.batch<{ product_id: string }>([
+  const [reviews] = await db.batch([
     byId('DELETE FROM customer_review WHERE author_key = ?1 RETURNING product_id'),
     db
       .prepare(
@@ -46,5 +50,5 @@ export async function deleteCustomer(
     db.prepare('UPDATE newsletter_log SET email = ?2 WHERE email = ?1').bind(email, hashed),
     byId('DELETE FROM customer WHERE id = ?1'),
   ])
-  return reviews?.results.map((row) => row.product_id) ?? []
+  return rowsOf(reviews, ReviewRow).map(({ productId }) => productId)
 }

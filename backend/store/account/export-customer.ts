@@ -1,7 +1,9 @@
+import * as z from 'zod'
+import { json } from '../../db/columns.ts'
+import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { UserExport } from '../../../domain/contract/store-privacy.ts'
-import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { orderOf, type OrderRow } from '../orders/orders.ts'
+import { orderOf, OrderRow } from '../orders/orders.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
@@ -53,21 +55,28 @@ async function exportLists(
   )
 }
 
+const ExportedOrderRow = rowSchema('sale_order', {
+  ...OrderRow.shape,
+  details: json(z.record(z.string(), z.unknown())),
+})
+
 async function exportOrders(
   db: D1Database,
   customerId: string,
   payUrl: string | null,
 ): Promise<UserExport['orders']> {
-  const { results } = await db
-    .prepare(
-      'SELECT status, snapshot, details FROM sale_order WHERE customer_id = ?1 ORDER BY created_at',
-    )
-    .bind(customerId)
-    .all<OrderRow & { details: string }>()
+  const results = await readRows(
+    db
+      .prepare(
+        'SELECT status, snapshot, pay_until, details FROM sale_order WHERE customer_id = ?1 ORDER BY created_at',
+      )
+      .bind(customerId),
+    ExportedOrderRow,
+  )
   const merchant = await loadMerchant(db)
   return results.map((row) => ({
     order: orderOf(row, payUrl, merchant),
-    details: fromJson<Record<string, unknown>>(row.details),
+    details: row.details,
   }))
 }
 
@@ -76,45 +85,77 @@ type Others = Pick<
   'cart' | 'credits' | 'newsletter' | 'reviews' | 'watchedVariantIds' | 'mails' | 'sessions'
 >
 
+const CartLineRow = rowSchema('cart_item', { variantId: z.string(), amount: z.number() })
+const SubscriptionRow = rowSchema('newsletter', {
+  source: z.string(),
+  requestedAt: z.string(),
+  confirmedAt: z.string().nullable(),
+})
+const WatchedRow = rowSchema('watcher', { variantId: z.string() })
+const CreditRow = rowSchema('credit_entry', {
+  amount: z.number(),
+  reason: z.string(),
+  orderId: z.string().nullable(),
+  createdAt: z.string(),
+})
+const ReviewRow = rowSchema('customer_review', {
+  productId: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  createdAt: z.string(),
+})
+const MailRow = rowSchema('mail', { subject: z.string(), text: z.string(), createdAt: z.string() })
+const SessionRow = rowSchema('session', { expiresAt: z.string(), operator: z.string().nullable() })
+
 async function exportRows(db: D1Database, id: string, email: string): Promise<Others> {
-  const rowsOf = async <Row>(sql: string, key: string) =>
-    (await db.prepare(sql).bind(key).all<Row>()).results
-  const cart = await rowsOf<{ variantId: string; amount: number }>(
-    `SELECT i.variant_id AS variantId, i.amount FROM cart_item i JOIN cart c ON c.id = i.cart_id
-    WHERE c.customer_id = ?1 ORDER BY i.position`,
-    id,
+  const of = (sql: string, key: string) => db.prepare(sql).bind(key)
+  const cart = await readRows(
+    of(
+      `SELECT i.variant_id, i.amount FROM cart_item i JOIN cart c ON c.id = i.cart_id
+      WHERE c.customer_id = ?1 ORDER BY i.position`,
+      id,
+    ),
+    CartLineRow,
   )
-  const newsletter = await rowsOf<NonNullable<UserExport['newsletter']>>(
-    `SELECT source, requested_at AS requestedAt, confirmed_at AS confirmedAt FROM newsletter
-    WHERE email = ?1`,
-    email,
+  const newsletter = await findRow(
+    of('SELECT source, requested_at, confirmed_at FROM newsletter WHERE email = ?1', email),
+    SubscriptionRow,
   )
-  const watched = await rowsOf<{ variantId: string }>(
-    'SELECT variant_id AS variantId FROM watcher WHERE email = ?1',
-    email,
+  const watched = await readRows(
+    of('SELECT variant_id FROM watcher WHERE email = ?1', email),
+    WatchedRow,
   )
   return {
     cart: cart.map((line) => ({ ...line, amount: fromThousandths(line.amount) })),
-    newsletter: newsletter[0] ?? null,
+    newsletter,
     watchedVariantIds: watched.map(({ variantId }) => variantId),
-    credits: await rowsOf(
-      `SELECT amount, reason, order_id AS orderId, created_at AS createdAt FROM credit_entry
-      WHERE customer_id = ?1 ORDER BY id`,
-      id,
+    credits: await readRows(
+      of(
+        `SELECT amount, reason, order_id, created_at FROM credit_entry
+        WHERE customer_id = ?1 ORDER BY id`,
+        id,
+      ),
+      CreditRow,
     ),
-    reviews: await rowsOf(
-      `SELECT product_id AS productId, rating, text, created_at AS createdAt FROM customer_review
-      WHERE author_key = ?1 ORDER BY created_at`,
-      id,
+    reviews: await readRows(
+      of(
+        `SELECT product_id, rating, text, created_at FROM customer_review
+        WHERE author_key = ?1 ORDER BY created_at`,
+        id,
+      ),
+      ReviewRow,
     ),
-    mails: await rowsOf(
-      `SELECT subject, text, created_at AS createdAt FROM mail WHERE lower(recipient) = ?1
-      ORDER BY created_at`,
-      email,
+    mails: await readRows(
+      of(
+        `SELECT subject, text, created_at FROM mail WHERE lower(recipient) = ?1
+        ORDER BY created_at`,
+        email,
+      ),
+      MailRow,
     ),
-    sessions: await rowsOf(
-      'SELECT expires_at AS expiresAt, operator FROM session WHERE customer_id = ?1',
-      id,
+    sessions: await readRows(
+      of('SELECT expires_at, operator FROM session WHERE customer_id = ?1', id),
+      SessionRow,
     ),
   }
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
@@ -46,11 +48,15 @@ const lines = `SELECT i.variant_id, i.amount, i.position, v.fullname
   FROM cart c JOIN cart_item i ON i.cart_id = c.id JOIN variant v ON v.id = i.variant_id
   WHERE c.customer_id = ?2`
 
+const ShoppingListRow = rowSchema('shopping_list', { lists: z.number() })
+
 async function refusal(db: D1Database, customerId: string): Promise<Refusal> {
-  const row = await db
-    .prepare('SELECT count(*) AS lists FROM shopping_list WHERE customer_id = ?1')
-    .bind(customerId)
-    .first<{ lists: number }>()
+  const row = await findRow(
+    db
+      .prepare('SELECT count(*) AS lists FROM shopping_list WHERE customer_id = ?1')
+      .bind(customerId),
+    ShoppingListRow,
+  )
   return (row?.lists ?? 0) < maxLists
     ? new Refusal(422, { key: 'cartEmpty', code: 'cart_empty' })
     : new Refusal(422, {

@@ -20,7 +20,7 @@ export async function updateProfile(
   const changes = {
     ...withoutUndefined(given),
     ...(business !== undefined && {
-      business: business && JSON.stringify(business),
+      business,
       variant: variantFor(row.variant, business),
     }),
   }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
 import { waitingTime } from '../../../domain/waiting-time.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
@@ -75,15 +77,19 @@ export function tooMany(seconds: number, locale: Caller['locale']): Refusal {
   return refusal
 }
 
+const AttemptRow = rowSchema('attempt', { count: z.number() })
+
 async function countOne(db: D1Database, budget: Budget, subject: string): Promise<Wait> {
   const { start, secondsLeft } = windowOf(budget)
-  const row = await db
-    .prepare(
-      `INSERT INTO attempt (action, subject, window_start, count) VALUES (?1, ?2, ?3, 1)
+  const row = await findRow(
+    db
+      .prepare(
+        `INSERT INTO attempt (action, subject, window_start, count) VALUES (?1, ?2, ?3, 1)
       ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
-    )
-    .bind(budget.action, await subjectHash(budget, subject), start)
-    .first<{ count: number }>()
+      )
+      .bind(budget.action, await subjectHash(budget, subject), start),
+    AttemptRow,
+  )
   return (row?.count ?? 0) > budget.limit ? secondsLeft : 0
 }
 

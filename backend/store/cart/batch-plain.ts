@@ -30,11 +30,11 @@ export async function addPlainItems(
   ])
   const lines = new Map<string, Line>()
   const others = new Map<string, number>()
-  for (const { id, variant_id, amount, parent_id, credits, custom } of present) {
-    const isPlain = parent_id === null && credits === 0 && custom === null
-    if (isPlain && !lines.has(variant_id))
-      lines.set(variant_id, { id, amount, isNew: false, offer: null })
-    else others.set(variant_id, (others.get(variant_id) ?? 0) + amount)
+  for (const { id, variantId, amount, parentId, credits, custom } of present) {
+    const isPlain = parentId === null && credits === 0 && custom === null
+    if (isPlain && !lines.has(variantId))
+      lines.set(variantId, { id, amount, isNew: false, offer: null })
+    else others.set(variantId, (others.get(variantId) ?? 0) + amount)
   }
   let count = present.length
   const outcome: Imported = { imported: 0, total: items.length, changedAmounts: [], errors: [] }

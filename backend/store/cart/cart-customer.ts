@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Address } from '../../../domain/account/address.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CustomerRow } from '../account/customer.ts'
@@ -7,14 +9,15 @@ type CartCustomer = Pick<
   'customer' | 'billingAddress' | 'shippingAddress' | 'hasCustomShippingAddress'
 >
 
-interface AddressRow {
-  type: string
-  street: string
-  house_number: string
-  city: string
-  postcode: string
-  country: string
-}
+const AddressRow = rowSchema('customer_address', {
+  type: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+})
+type AddressRow = RowOf<typeof AddressRow>
 
 /** Who shops and where it usually goes: the customer's default addresses. */
 export async function cartCustomer(
@@ -22,13 +25,15 @@ export async function cartCustomer(
   customer: CustomerRow | null,
 ): Promise<CartCustomer> {
   if (!customer) return { customer: null, billingAddress: null, shippingAddress: null }
-  const { results } = await db
-    .prepare(
-      `SELECT type, street, house_number, city, postcode, country FROM customer_address
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT type, street, house_number, city, postcode, country FROM customer_address
       WHERE customer_id = ?1 AND is_default`,
-    )
-    .bind(customer.id)
-    .all<AddressRow>()
+      )
+      .bind(customer.id),
+    AddressRow,
+  )
   const ofType = (type: string) => addressOf(results.find((row) => row.type === type))
   const billingAddress = ofType('billing')
   const own = ofType('shipping')
@@ -46,6 +51,6 @@ export async function cartCustomer(
 
 function addressOf(row: AddressRow | undefined): Address | null {
   if (!row) return null
-  const { street, house_number: houseNumber, city, postcode, country } = row
+  const { street, houseNumber, city, postcode, country } = row
   return { street, houseNumber, city, postcode, country }
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { database } from '../../db/database.ts'
-import { fromJson } from '../../db/json.ts'
 import { coupon, couponUse } from '../../db/schema/sale.ts'
 import type { CustomerRow } from '../account/customer.ts'
 
@@ -45,8 +44,8 @@ export async function findCoupon(
     (validFrom !== null && validFrom > now) ||
     (validUntil !== null && validUntil < now)
   if (isOver) return { coupon: null, obstacle: obstacles.unknown }
-  const groups = customer ? fromJson<string[]>(customer.groups) : []
-  if (fromJson<string[]>(excludedGroups).some((group) => groups.includes(group))) {
+  const groups = customer ? customer.groups : []
+  if (excludedGroups.some((group) => groups.includes(group))) {
     return { coupon: null, obstacle: obstacles.group }
   }
   if (perCustomer !== null && row.used >= perCustomer) {
@@ -55,6 +54,6 @@ export async function findCoupon(
   // About 25 crowns a euro, to whole hundreds.
   const czk = Math.round((minimumEur * 25) / 10_000) * 10_000
   const minimum = { EUR: minimumEur, CZK: czk }
-  const { code: kept, percent } = row.coupon
-  return { coupon: { code: kept, percent, minimum }, obstacle: null }
+  const { code: storedCode, percent } = row.coupon
+  return { coupon: { code: storedCode, percent, minimum }, obstacle: null }
 }

@@ -2,22 +2,16 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterOf, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
-import { fromJson } from '../../db/json.ts'
-import type { ParameterValueRecord } from '../../db/records.ts'
-
-interface Described {
-  product_parameters: string
-  variant_parameters: string
-  key_parameters: string
-}
+import type { LineRow } from './lines/lines.ts'
 
 /** Properties that stand beside a line above the order button (§ 312j II BGB): `Ø 100 mm`. */
-export function essentialsOf(row: Described, dictionary: Dictionary, locale: Locale): string[] {
-  const records = merged(
-    fromJson<ParameterValueRecord[]>(row.product_parameters),
-    fromJson<ParameterValueRecord[]>(row.variant_parameters),
-  )
-  return fromJson<string[]>(row.key_parameters).flatMap((code) => {
+export function essentialsOf(
+  row: Pick<LineRow, 'productParameters' | 'variantParameters' | 'keyParameters'>,
+  dictionary: Dictionary,
+  locale: Locale,
+): string[] {
+  const records = merged(row.productParameters, row.variantParameters)
+  return row.keyParameters.flatMap((code) => {
     const record = records.find((candidate) => candidate.code === code)
     const parameter = record && parameterOf(dictionary, record, locale)
     const text = parameter && textOf(parameter, locale)

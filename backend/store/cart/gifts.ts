@@ -1,25 +1,27 @@
+import * as z from 'zod'
+import { json, flag, Text } from '../../db/columns.ts'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
-import { fromJson } from '../../db/json.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../db/records.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 /** Decimal places that gift prices are rounded up to. */
 export const decimalPlaces: Record<CurrencyCode, number> = { EUR: 2, CZK: 0 }
 
-interface GiftRow {
-  id: string
-  variant_id: string
-  fullname: string
-  image: string
-  price_from: number
-  price: number
-  available: number
-}
+const GiftRow = rowSchema('order_gift', {
+  id: z.string(),
+  variantId: z.string(),
+  fullname: json(Text),
+  image: z.string(),
+  priceFrom: z.number(),
+  price: z.number(),
+  available: flag,
+})
+type GiftRow = RowOf<typeof GiftRow>
 
 /** Gifts of the shop as a cart can have them, the smallest first. */
 export async function listGifts(
@@ -29,28 +31,29 @@ export async function listGifts(
 ): Promise<Gift[]> {
   const { currency, locale } = caller
   const column = currency.toLowerCase()
-  const { results } = await db
-    .prepare(
+  const results = await readRows(
+    db.prepare(
       `SELECT g.id, g.variant_id, v.fullname, v.image, g.from_${column} AS price_from,
         g.price_${column} AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id ORDER BY g.position, g.id`,
-    )
-    .all<GiftRow>()
+    ),
+    GiftRow,
+  )
   const worth = priced ? merchandiseTotal(priced) : 0
   const vatPercent = priced?.vatPercent ?? callerVatPercent(caller)
   return results.map((row) => {
-    const name = fromJson<Text>(row.fullname)[locale]
+    const name = row.fullname[locale]
     return {
       id: row.id,
-      variantId: row.variant_id,
+      variantId: row.variantId,
       name,
       image: row.image ? { path: row.image, alt: name } : null,
-      price_from: toDecimal(row.price_from),
+      price_from: toDecimal(row.priceFrom),
       priceWithTax: toDecimal(row.price),
       // Finer than cents: it is the ratio to the price with tax that counts.
       priceWithoutTax: Math.round((row.price * 10_000) / (100 + vatPercent)) / 10_000,
-      isAvailable: row.available === 1,
-      isReached: worth >= row.price_from,
+      isAvailable: row.available,
+      isReached: worth >= row.priceFrom,
     }
   })
 }

@@ -1,11 +1,13 @@
+import { BaseMeasure, flag, json, Text, Tiers } from '../../db/columns.ts'
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { fromJson } from '../../db/json.ts'
 import { priceLine } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
+import type { PriceRule } from '../../pricing/prices.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../db/records.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './lines/amount.ts'
 import { groupsOf, isOpenTo } from './price-group-visibility.ts'
@@ -15,17 +17,26 @@ export interface Offer extends Limits {
   variantId: string
   /** Price of the list with tax in minor units; 0 where the currency has none. */
   listPrice: number
-  n_plus_one: number
-  tiers: string
-  base_measure: string | null
+  nPlusOne: number
+  tiers: PriceRule['tiers']
+  baseMeasure: PriceRule['baseMeasure']
 }
 
-interface OfferRow extends Omit<Offer, 'name' | 'variantId' | 'listPrice'> {
-  names: string
-  open: number
-  variant_id: string
-  list_price: number
-}
+const OfferRow = rowSchema('variant', {
+  available: flag,
+  checkStock: flag,
+  stock: z.number(),
+  amountMin: z.number(),
+  unitStep: z.number(),
+  nPlusOne: z.number(),
+  tiers: json(Tiers),
+  baseMeasure: json(BaseMeasure).nullable(),
+  names: json(Text),
+  open: flag,
+  variantId: z.string(),
+  listPrice: z.number(),
+})
+type OfferRow = RowOf<typeof OfferRow>
 
 /**
  * The variant that an item means; 404 for one that does not exist, 403 for one that is for other
@@ -37,10 +48,12 @@ export async function requireOffer(
   { id, type = 'variant' }: Pick<NewCartItem, 'id' | 'type'>,
   customer: CustomerRow | null,
 ): Promise<Offer> {
-  const { results } = await db
-    .prepare(`${offerQuery} WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`)
-    .bind(id, caller.currency, groupsOf(customer))
-    .all<OfferRow>()
+  const results = await readRows(
+    db
+      .prepare(`${offerQuery} WHERE ${type === 'product' ? 'p' : 'v'}.id = ?1 LIMIT 2`)
+      .bind(id, caller.currency, groupsOf(customer)),
+    OfferRow,
+  )
   const [row, another] = results
   if (!row) throw notFound()
   if (another)
@@ -55,11 +68,13 @@ export async function findOffers(
   variantIds: readonly string[],
   customer: CustomerRow | null,
 ): Promise<Map<string, Offer | Refusal>> {
-  const { results } = await db
-    .prepare(`${offerQuery} WHERE v.id IN (SELECT value FROM json_each(?1))`)
-    .bind(JSON.stringify(variantIds), caller.currency, groupsOf(customer))
-    .all<OfferRow>()
-  return new Map(results.map((row) => [row.variant_id, offerOrRefusal(row, caller)]))
+  const results = await readRows(
+    db
+      .prepare(`${offerQuery} WHERE v.id IN (SELECT value FROM json_each(?1))`)
+      .bind(JSON.stringify(variantIds), caller.currency, groupsOf(customer)),
+    OfferRow,
+  )
+  return new Map(results.map((row) => [row.variantId, offerOrRefusal(row, caller)]))
 }
 
 function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
@@ -79,17 +94,17 @@ const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available,
   LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`
 
 function offerOf(row: OfferRow, caller: Caller): Offer {
-  const { names, open, variant_id, list_price, available, ...rest } = row
-  const name = fromJson<Text>(names)[caller.locale]
+  const { names, open, variantId, listPrice, available, ...rest } = row
+  const name = names[caller.locale]
   if (!open) {
     throw new Refusal(403, { key: 'groupOnly', code: 'group_only', field: 'id', values: { name } })
   }
   return {
     ...rest,
     // What has no price is not for sale (spec §5 Add to cart).
-    available: available && list_price > 0 ? 1 : 0,
-    variantId: variant_id,
-    listPrice: list_price,
+    available: available && listPrice > 0,
+    variantId,
+    listPrice,
     name,
   }
 }
@@ -105,5 +120,5 @@ export function offerPrice(
   const vatPercent = callerVatPercent(caller)
   const rules = { currency: caller.currency, groupPercent, vatPercent }
   const rule = ruleOf(offer, rules)
-  return priceLine(list, rule, amount, offer.n_plus_one).total.withTax
+  return priceLine(list, rule, amount, offer.nPlusOne).total.withTax
 }

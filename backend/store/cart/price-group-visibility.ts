@@ -1,5 +1,4 @@
 import type { CustomerRow } from '../account/customer.ts'
-import { fromJson } from '../../db/json.ts'
 
 /** SQL: may members of these price groups see the product? `groups` is a JSON list or its parameter. */
 export function isOpenTo(product: string, groups: string): string {
@@ -9,5 +8,5 @@ export function isOpenTo(product: string, groups: string): string {
 
 /** Price groups that count when selling: those of the customer, never what a guest's headers claim. */
 export function groupsOf(customer: CustomerRow | null): string {
-  return JSON.stringify(customer ? fromJson<string[]>(customer.groups) : [])
+  return JSON.stringify(customer?.groups ?? [])
 }

@@ -1,3 +1,4 @@
+import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { toMinor } from '../../pricing/money.ts'
@@ -15,7 +16,7 @@ import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
 import type { GoneLine } from './lines/gone-lines.ts'
-import { type FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines/lines.ts'
+import { FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines/lines.ts'
 import { groupsOf } from './price-group-visibility.ts'
 import type { CartRow, Shopper } from './find-shopper.ts'
 
@@ -50,15 +51,15 @@ export async function priceCart(
   if (!cart) return null
   const { currency, locale } = caller
   const vatPercent = callerVatPercent(caller)
-  const [{ results }, found, balance] = await Promise.all([
-    linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }).all<FoundRow>(),
+  const [results, found, balance] = await Promise.all([
+    readRows(linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }), FoundRow),
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
     customer ? creditBalance(db, customer.id) : 0,
   ])
   const rules = { currency, groupPercent, vatPercent }
   const lines = results.filter(isInCatalogue).map((row) => ({
     row,
-    ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.n_plus_one),
+    ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.nPlusOne),
   }))
   const goods = addUp(lines.map((line) => line.total))
   const usable = found?.coupon ?? null
@@ -108,9 +109,9 @@ export function taxedAt(priced: PricedCart, vatPercent: number): PricedCart {
 
 function listPriceOf(row: LineRow) {
   return {
-    withTax: row.with_tax,
-    originalWithTax: row.original_with_tax,
-    lowest30WithTax: row.lowest30_with_tax,
+    withTax: row.withTax,
+    originalWithTax: row.originalWithTax,
+    lowest30WithTax: row.lowest30WithTax,
   }
 }
 

@@ -2,10 +2,8 @@ import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { MessageKey } from '../../contract/messages.ts'
-import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { formatMoney, toDecimal } from '../../pricing/money.ts'
-import type { Text } from '../../db/records.ts'
 import { goneName } from './lines/gone-lines.ts'
 import type { LineRow } from './lines/lines.ts'
 import type { PricedCart } from './priced-cart.ts'
@@ -28,8 +26,8 @@ export function cartProblems(
   const { lines, currency, goods } = priced
   const wanted = new Map<string, number>()
   const ofLines = lines.flatMap(({ row }) => {
-    const together = (wanted.get(row.variant_id) ?? 0) + row.amount
-    wanted.set(row.variant_id, together)
+    const together = (wanted.get(row.variantId) ?? 0) + row.amount
+    wanted.set(row.variantId, together)
     const reason = amountReason(row, together)
     // Of what cannot be bought the price is no news.
     const isBuyable = reason?.code !== 'not_available'
@@ -38,9 +36,9 @@ export function cartProblems(
     return reasons.map((one) => told(one, lineOf(row, locale), locale))
   })
   const ofGone = priced.gone.map((line) => {
-    const { id, variant_id } = line
+    const { id, variantId } = line
     const reason: Reason = { code: 'not_available', key: 'notSaleable', limit: 0 }
-    return told(reason, { id, variant_id, name: goneName(line, locale) }, locale)
+    return told(reason, { id, variant_id: variantId, name: goneName(line, locale) }, locale)
   })
   const ofAll = [...ofLines, ...ofGone]
   if (goods.withTax >= orderMinimum) return ofAll
@@ -71,22 +69,22 @@ export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1Pr
 
 function amountReason(row: LineRow, together: number): Reason | null {
   if (!row.available) return { code: 'not_available', key: 'notSaleable', limit: 0 }
-  if (row.check_stock && together > row.stock) {
+  if (row.checkStock && together > row.stock) {
     return { code: 'out_of_stock', key: 'outOfStock', limit: fromThousandths(row.stock) }
   }
-  if (row.amount < row.amount_min) {
-    return { code: 'amount', key: 'amountMin', limit: fromThousandths(row.amount_min) }
+  if (row.amount < row.amountMin) {
+    return { code: 'amount', key: 'amountMin', limit: fromThousandths(row.amountMin) }
   }
-  return row.amount % Math.max(row.unit_step, 1) === 0
+  return row.amount % Math.max(row.unitStep, 1) === 0
     ? null
-    : { code: 'amount', key: 'amountStep', limit: fromThousandths(row.unit_step) }
+    : { code: 'amount', key: 'amountStep', limit: fromThousandths(row.unitStep) }
 }
 
 function priceReasons(row: LineRow, { currency }: PricedCart, locale: Locale): Reason[] {
-  const { noted_with_tax: before, noted_currency, with_tax } = row
-  if (before === null || noted_currency !== currency || before === with_tax) return []
+  const { notedWithTax: before, notedCurrency, withTax } = row
+  if (before === null || notedCurrency !== currency || before === withTax) return []
   const money = (minor: number) => formatMoney(minor, currency, locale)
-  const values = { limit: money(before), price: money(with_tax) }
+  const values = { limit: money(before), price: money(withTax) }
   return [{ code: 'price_changed', key: 'itemPriceChanged', limit: toDecimal(before), values }]
 }
 
@@ -96,8 +94,8 @@ interface ToldLine {
   name: string
 }
 
-function lineOf({ id, variant_id, variant_fullname }: LineRow, locale: Locale): ToldLine {
-  return { id, variant_id, name: fromJson<Text>(variant_fullname)[locale] }
+function lineOf({ id, variantId, variantFullname }: LineRow, locale: Locale): ToldLine {
+  return { id, variant_id: variantId, name: variantFullname[locale] }
 }
 
 function told(reason: Reason, row: ToldLine | null, locale: Locale): CartProblem {

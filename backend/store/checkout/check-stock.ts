@@ -1,8 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts'
-import { fromJson } from '../../db/json.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Caller } from '../../request/caller.ts'
-import type { Text } from '../../db/records.ts'
 import { checkAmount } from '../cart/lines/amount.ts'
 import { type GoneLine, goneName } from '../cart/lines/gone-lines.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
@@ -12,13 +10,9 @@ export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): voi
   for (const line of gone) refuseGone(line, locale)
   const wanted = new Map<string, number>()
   for (const { row } of lines) {
-    const amount = (wanted.get(row.variant_id) ?? 0) + row.amount
-    wanted.set(row.variant_id, amount)
-    checkAmount(
-      amount,
-      { ...row, name: fromJson<Text>(row.variant_fullname)[locale] },
-      `items.${row.id}`,
-    )
+    const amount = (wanted.get(row.variantId) ?? 0) + row.amount
+    wanted.set(row.variantId, amount)
+    checkAmount(amount, { ...row, name: row.variantFullname[locale] }, `items.${row.id}`)
   }
 }
 

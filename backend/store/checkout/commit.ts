@@ -54,7 +54,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
   const lines: OrderLine[] = [
     ...priced.lines.map(({ row, unit, total }): OrderLine => [
       row.id,
-      row.variant_id,
+      row.variantId,
       row.amount,
       unit.withTax,
       total.withTax,

@@ -2,11 +2,9 @@ import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
-import { fromJson } from '../../db/json.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp, type Sum } from '../../pricing/total.ts'
-import type { Text } from '../../db/records.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { discountsOf } from '../cart/discounts.ts'
 import type { Choice } from './choice.ts'
@@ -114,16 +112,16 @@ function itemsOf(priced: PricedCart, { gifts }: ChosenGifts, locale: Locale): Or
   return [
     ...priced.lines.map(({ row, unit, total, free }) => ({
       id: row.id,
-      parentId: row.parent_id,
-      productId: row.product_id,
-      variantId: row.variant_id,
-      name: fromJson<Text>(row.variant_fullname)[locale],
-      catalogCode: row.catalog_code,
+      parentId: row.parentId,
+      productId: row.productId,
+      variantId: row.variantId,
+      name: row.variantFullname[locale],
+      catalogCode: row.catalogCode,
       amount: fromThousandths(row.amount),
       freeAmount: free,
       unitWithTax: toDecimal(unit.withTax),
       totalWithTax: toDecimal(total.withTax),
-      ...(row.custom && { custom: fromJson<Record<string, string>>(row.custom) }),
+      ...(row.custom && { custom: row.custom }),
     })),
     ...gifts.map(({ itemId, parentId, variantId, name, amount, price }) => ({
       id: itemId,

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -116,13 +118,16 @@ function checkMinimum({ goods, currency }: PricedCart, config: Config, { locale 
   throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })
 }
 
+const SequenceRow = rowSchema('sequence', { value: z.number() })
+
 /** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */
 async function nextCode(db: D1Database, now: Date): Promise<string> {
-  const row = await db
-    .prepare(
+  const row = await findRow(
+    db.prepare(
       `INSERT INTO sequence (name, value) VALUES ('order', 1)
       ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value`,
-    )
-    .first<{ value: number }>()
+    ),
+    SequenceRow,
+  )
   return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
 }

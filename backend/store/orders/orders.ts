@@ -1,24 +1,30 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import * as z from 'zod/mini'
+import { Order } from '../../../domain/checkout/order/order.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
-import { fromJson } from '../../db/json.ts'
+import { json } from '../../db/columns.ts'
+import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-export interface OrderRow {
-  status: Order['status']
-  snapshot: string
-  pay_until: string | null
-}
+/** An order as it was placed; its status has a column of its own. */
+export const OrderSnapshot = z.omit(Order, { status: true })
+
+export const OrderRow = rowSchema('sale_order', {
+  status: Order.shape.status,
+  snapshot: json(OrderSnapshot),
+  payUntil: z.nullable(z.string()),
+})
+type OrderRow = RowOf<typeof OrderRow>
 
 export async function findOrderByToken(
   db: D1Database,
   token: string,
   payUrl: string | null,
 ): Promise<Order | null> {
-  const row = await db
-    .prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1')
-    .bind(token)
-    .first<OrderRow>()
+  const row = await findRow(
+    db.prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1').bind(token),
+    OrderRow,
+  )
   return row && orderOf(row, payUrl, await loadMerchant(db))
 }
 
@@ -38,29 +44,30 @@ export async function findOrderByAttempt(
   { bound, secret }: Nullable<AttemptKeys>,
   payUrl: string | null,
 ): Promise<Order | null> {
-  const row = await db
-    .prepare(
-      `SELECT status, snapshot, pay_until FROM sale_order
-      WHERE attempt_key = ?1 OR attempt_secret = ?2 LIMIT 1`,
-    )
-    .bind(bound, secret)
-    .first<OrderRow>()
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT status, snapshot, pay_until FROM sale_order
+        WHERE attempt_key = ?1 OR attempt_secret = ?2 LIMIT 1`,
+      )
+      .bind(bound, secret),
+    OrderRow,
+  )
   return row && orderOf(row, payUrl, await loadMerchant(db))
 }
 
 /** The order as it was placed, with how it stands now. */
 export function orderOf(
-  { status, snapshot, pay_until }: OrderRow,
+  { status, snapshot: order, payUntil }: OrderRow,
   payUrl: string | null,
   merchant: Merchant,
 ): Order {
-  const order = fromJson<Order>(snapshot)
   const isOpen = status === 'new' || status === 'payment_failed'
   return {
     ...order,
     status,
     paymentUrl: payUrl && order.payment.online && isOpen ? `${payUrl}/${order.token}` : null,
     bankTransfer: bankTransferOf(merchant, order, isOpen),
-    payUntil: isOpen ? pay_until : null,
+    payUntil: isOpen ? payUntil : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { orderOf, type OrderRow } from './orders.ts'
+import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
+import { orderOf, OrderRow } from './orders.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** A page of a customer's orders, newest first, and how many there are. */
@@ -11,19 +12,17 @@ export async function listOrders(
   payUrl: string | null,
 ): Promise<{ orders: Order[]; total: number }> {
   const merchant = await loadMerchant(db)
-  const [rows, counted] = await db.batch<OrderRow & { total: number }>([
-    db
-      .prepare(
-        `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1
-        ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
-      )
-      .bind(customerId, perPage, offset),
-    db.prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1').bind(customerId),
-  ])
-  return {
-    orders: (rows?.results ?? []).map((row) => orderOf(row, payUrl, merchant)),
-    total: counted?.results[0]?.total ?? 0,
-  }
+  const list = db
+    .prepare(
+      `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1
+      ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
+    )
+    .bind(customerId, perPage, offset)
+  const count = db
+    .prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1')
+    .bind(customerId)
+  const [rows, total] = await readBatch(db, [query(list, OrderRow), totalQuery(count)])
+  return { orders: rows.map((row) => orderOf(row, payUrl, merchant)), total }
 }
 
 /** An order of this customer; one of somebody else does not exist here. */
@@ -34,12 +33,14 @@ export async function requireOrder(
   value: string,
   payUrl: string | null,
 ): Promise<Order> {
-  const row = await db
-    .prepare(
-      `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`,
-    )
-    .bind(customerId, value)
-    .first<OrderRow>()
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`,
+      )
+      .bind(customerId, value),
+    OrderRow,
+  )
   if (!row) throw notFound()
   return orderOf(row, payUrl, await loadMerchant(db))
 }

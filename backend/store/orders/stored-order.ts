@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { Locale } from '../../../domain/locale.ts'
-import { fromJson } from '../../db/json.ts'
+import { findRow, rowSchema } from '../../db/rows.ts'
+import { OrderRow } from './orders.ts'
 
 /** An order with what only the shop knows of it. */
 export interface StoredOrder {
@@ -8,11 +10,10 @@ export interface StoredOrder {
   locale: Locale
 }
 
-interface Row {
-  status: Order['status']
-  snapshot: string
-  locale: string | null
-}
+const StoredOrderRow = rowSchema('sale_order', {
+  ...OrderRow.shape,
+  locale: z.string().nullable(),
+})
 
 /** An order by its id or by the token of its finished page; null for an unknown one. */
 export async function findStoredOrder(
@@ -20,13 +21,16 @@ export async function findStoredOrder(
   column: 'id' | 'token',
   value: string,
 ): Promise<StoredOrder | null> {
-  const row = await db
-    .prepare(
-      `SELECT status, snapshot, details ->> '$.locale' AS locale FROM sale_order WHERE ${column} = ?1`,
-    )
-    .bind(value)
-    .first<Row>()
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT status, snapshot, pay_until, details ->> '$.locale' AS locale FROM sale_order
+        WHERE ${column} = ?1`,
+      )
+      .bind(value),
+    StoredOrderRow,
+  )
   if (!row) return null
-  const order = { ...fromJson<Order>(row.snapshot), status: row.status }
+  const order = { ...row.snapshot, status: row.status }
   return { order, locale: Locale.safeParse(row.locale).data ?? 'de' }
 }

@@ -43,7 +43,7 @@ export function productCalls(app: Hono<AppEnv>): void {
     const { compare } = new Intl.Collator(caller.locale)
     const direction = query.sortDirection === 'desc' ? -1 : 1
     const all = [...dictionary.categories.values()]
-      .filter(({ n }) => n > 0)
+      .filter(({ pk }) => pk > 0)
       .toSorted((a, b) => direction * compare(a.title, b.title))
     const paging = readPaging(query, { usual: 200, most: 200 })
     const some = all.slice(paging.offset, paging.offset + paging.perPage)

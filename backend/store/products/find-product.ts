@@ -1,29 +1,39 @@
+import * as z from 'zod'
+import { rowSchema, findRow, readRows } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
+
+const ProductTextRow = rowSchema('product_text', { slug: z.string() })
 
 /** The slug, in a language, of the product with an id or with a variant of that id. */
 export async function findSlug(db: D1Database, locale: Locale, id: string): Promise<string | null> {
-  const row = await db
-    .prepare(
-      `SELECT t.slug FROM product_text t WHERE t.locale = ?2 AND t.product_n = coalesce(
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT t.slug FROM product_text t WHERE t.locale = ?2 AND t.product_n = coalesce(
         (SELECT n FROM product WHERE id = ?1), (SELECT product_n FROM variant WHERE id = ?1))`,
-    )
-    .bind(id, locale)
-    .first<{ slug: string }>()
+      )
+      .bind(id, locale),
+    ProductTextRow,
+  )
   return row?.slug ?? null
 }
+
+const JsonEachRow = rowSchema('json_each', { id: z.string() })
 
 /** Ids of products for ids of products or variants, each product once, in the order of the ids. */
 export async function productIdsOf(db: D1Database, ids: readonly string[]): Promise<string[]> {
   if (!ids.length) return []
-  const { results } = await db
-    .prepare(
-      `SELECT p.id FROM json_each(?1) asked
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT p.id FROM json_each(?1) asked
       CROSS JOIN product p ON p.n = coalesce(
         (SELECT n FROM product WHERE id = asked.value),
         (SELECT product_n FROM variant WHERE id = asked.value))
       GROUP BY p.id ORDER BY min(asked.key)`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<{ id: string }>()
+      )
+      .bind(JSON.stringify(ids)),
+    JsonEachRow,
+  )
   return results.map(({ id }) => id)
 }

@@ -1,14 +1,17 @@
+import * as z from 'zod'
+import { fittingQuery, readBatch, rowSchema, totalQuery, type RowOf } from '../../db/rows.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
 
-interface CommentRow {
-  n: number
-  parent_n: number | null
-  author: string
-  text: string
-  created_at: string
-}
+const CommentRow = rowSchema('product_comment', {
+  pk: z.number(),
+  parentPk: z.number().nullable(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+})
+type CommentRow = RowOf<typeof CommentRow>
 
 const columns = 'n, parent_n, author, text, created_at'
 
@@ -16,33 +19,29 @@ const columns = 'n, parent_n, author, text, created_at'
 export async function listComments(
   db: D1Database,
   caller: Caller,
-  productN: number,
+  productPk: number,
   { perPage, offset }: Paging,
 ): Promise<{ comments: Comment[]; total: number }> {
   const some = 'FROM product_comment WHERE product_n = ?1 AND parent_n IS NULL'
   const page = `${some} ORDER BY locale = ?2 DESC, created_at DESC, n LIMIT ?3 OFFSET ?4`
-  const bindings = [productN, caller.locale, perPage, offset]
-  const [questions, answers, counts] = await db.batch<CommentRow & { total: number }>([
-    db.prepare(`SELECT ${columns} ${page}`).bind(...bindings),
-    db
-      .prepare(
-        `SELECT ${columns} FROM product_comment
-        WHERE parent_n IN (SELECT n ${page}) ORDER BY created_at, n`,
-      )
-      .bind(...bindings),
-    db.prepare(`SELECT count(*) AS total ${some}`).bind(productN),
+  const bindings = [productPk, caller.locale, perPage, offset]
+  const ofQuestions = `SELECT ${columns} FROM product_comment
+    WHERE parent_n IN (SELECT n ${page}) ORDER BY created_at, n`
+  const count = `SELECT count(*) AS total ${some}`
+  const [questions, answers, total] = await readBatch(db, [
+    fittingQuery(db.prepare(`SELECT ${columns} ${page}`).bind(...bindings), CommentRow),
+    fittingQuery(db.prepare(ofQuestions).bind(...bindings), CommentRow),
+    totalQuery(db.prepare(count).bind(productPk)),
   ])
   return {
-    comments: (questions?.results ?? []).map((question) => ({
+    comments: questions.map((question) => ({
       ...entryOf(question),
-      answers: (answers?.results ?? [])
-        .filter((answer) => answer.parent_n === question.n)
-        .map(entryOf),
+      answers: answers.filter((answer) => answer.parentPk === question.pk).map(entryOf),
     })),
-    total: counts?.results[0]?.total ?? 0,
+    total,
   }
 }
 
-function entryOf({ n, author, text, created_at }: CommentRow) {
-  return { id: String(n), author, text, createdAt: created_at }
+function entryOf({ pk, author, text, createdAt }: CommentRow) {
+  return { id: String(pk), author, text, createdAt }
 }

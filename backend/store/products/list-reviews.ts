@@ -1,17 +1,20 @@
+import * as z from 'zod'
+import { flag } from '../../db/columns.ts'
+import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../db/rows.ts'
 import type { Review } from '../../../domain/product/review.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
 
-interface ReviewRow {
-  id: string
-  author: string
-  rating: number
-  text: string
-  created_at: string
-  verified: number
-}
+const ReviewRow = rowSchema('published_review', {
+  id: z.string(),
+  author: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  createdAt: z.string(),
+  verified: flag,
+})
 
-interface Wanted {
+interface ReviewQuery {
   onlyWithReview?: string | undefined
   sort?: string | undefined
   sortDirection?: string | undefined
@@ -23,25 +26,21 @@ const columns: Record<string, string> = { time: 'created_at', rating: 'rating' }
 export async function listReviews(
   db: D1Database,
   caller: Caller,
-  productN: number,
-  wanted: Wanted,
+  productPk: number,
+  query: ReviewQuery,
   { perPage, offset }: Paging,
 ): Promise<{ reviews: Review[]; total: number }> {
-  const column = columns[wanted.sort ?? 'time'] ?? 'created_at'
-  const direction = wanted.sortDirection === 'asc' ? 'ASC' : 'DESC'
-  const onlyWithText = wanted.onlyWithReview === '1' ? 1 : 0
+  const column = columns[query.sort ?? 'time'] ?? 'created_at'
+  const direction = query.sortDirection === 'asc' ? 'ASC' : 'DESC'
+  const onlyWithText = query.onlyWithReview === '1' ? 1 : 0
   const some = `FROM published_review WHERE product_n = ?1 AND (?2 = 0 OR text <> '')`
-  const [rows, counts] = await db.batch<ReviewRow & { total: number }>([
-    db
-      .prepare(
-        `SELECT * ${some} ORDER BY locale = ?3 DESC, ${column} ${direction}, id LIMIT ?4 OFFSET ?5`,
-      )
-      .bind(productN, onlyWithText, caller.locale, perPage, offset),
-    db.prepare(`SELECT count(*) AS total ${some}`).bind(productN, onlyWithText),
-  ])
-  return { reviews: (rows?.results ?? []).map(reviewOf), total: counts?.results[0]?.total ?? 0 }
-}
-
-function reviewOf({ id, author, rating, text, created_at, verified }: ReviewRow): Review {
-  return { id, author, rating, text, createdAt: created_at, verified: verified === 1 }
+  const list = db
+    .prepare(
+      `SELECT id, author, rating, text, created_at, verified ${some}
+      ORDER BY locale = ?3 DESC, ${column} ${direction}, id LIMIT ?4 OFFSET ?5`,
+    )
+    .bind(productPk, onlyWithText, caller.locale, perPage, offset)
+  const count = db.prepare(`SELECT count(*) AS total ${some}`).bind(productPk, onlyWithText)
+  const [reviews, total] = await readBatch(db, [fittingQuery(list, ReviewRow), totalQuery(count)])
+  return { reviews, total }
 }

@@ -1,21 +1,23 @@
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import * as z from 'zod'
+import { json, Text } from '../../db/columns.ts'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import { Locale, defaultLocale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { fromJson } from '../../db/json.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
 import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
-import type { Text } from '../../db/records.ts'
-import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-interface Waiting {
-  id: string
-  email: string
-  locale: string
-  variant_id: string
-  fullname: string
-  slug: string
-}
+const Waiting = rowSchema('watcher', {
+  id: z.string(),
+  email: z.string(),
+  locale: z.string(),
+  variantId: z.string(),
+  fullname: json(Text),
+  slug: z.string(),
+})
+type Waiting = RowOf<typeof Waiting>
 
 /** Mails of one transaction. */
 const batchSize = 50
@@ -29,13 +31,15 @@ export async function notifyWatchers(
   config: Config,
   variantIds: readonly string[],
 ): Promise<void> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
       WHERE w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
-    )
-    .bind(JSON.stringify(variantIds))
-    .all<Waiting>()
+      )
+      .bind(JSON.stringify(variantIds)),
+    Waiting,
+  )
   await release(db, config, results)
 }
 
@@ -55,17 +59,19 @@ export async function notifyAllWatchers(
 ): Promise<void> {
   const until = await readWatermark(db, watermark)
   const since = new Date((until?.getTime() ?? slack) - slack).toISOString()
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM product p
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT ${columns} FROM product p
         CROSS JOIN variant v ON v.product_n = p.n AND v.available
         CROSS JOIN watcher w ON w.variant_id = v.id ${text}
       WHERE p.updated_at >= ?1
       UNION SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
       WHERE w.created_at >= ?1 ORDER BY w.created_at`,
-    )
-    .bind(since)
-    .all<Waiting>()
+      )
+      .bind(since),
+    Waiting,
+  )
   await release(db, config, results)
   await moveWatermark(db, watermark, now).run()
 }
@@ -87,9 +93,8 @@ function releaseOf(
   waiting: Waiting,
 ): D1PreparedStatement[] {
   const locale = Locale.safeParse(waiting.locale).data ?? defaultLocale
-  const href =
-    shopUrlOf(config, locale) + routesOf(locale).product(waiting.slug, waiting.variant_id)
-  const mail = watcherRelease(merchant, locale, fromJson<Text>(waiting.fullname)[locale], href)
+  const href = shopUrlOf(config, locale) + routesOf(locale).product(waiting.slug, waiting.variantId)
+  const mail = watcherRelease(merchant, locale, waiting.fullname[locale], href)
   return [
     db
       .prepare(

@@ -1,10 +1,11 @@
+import * as z from 'zod'
+import { hasRow, rowSchema, findRow } from '../../db/rows.ts'
 import type { Hono } from 'hono'
 import { unwatchVariant, watchVariant } from '../../../domain/contract/store-products.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
-import { fromJson } from '../../db/json.ts'
-import type { Text } from '../../db/records.ts'
+import { flag, json, Text } from '../../db/columns.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpendOfNetwork } from '../budget/spend.ts'
 import { requestConfirmation } from '../step-up/pending.ts'
@@ -15,17 +16,18 @@ export function watcherCalls(app: Hono<AppEnv>): void {
   handle(app, watchVariant, async ({ db, caller, config, body, param }) => {
     const variant = await requireVariant(db, param('variantId'))
     const email = body.email.toLowerCase()
-    const name = fromJson<Text>(variant.fullname)[caller.locale]
+    const name = variant.fullname[caller.locale]
     if (variant.available) {
       const values = { name }
       throw new Refusal(409, { key: 'alreadyAvailable', code: 'already_available', values })
     }
     const isFree = await trySpendOfNetwork(db, caller, budgets.watcher)
     await spend(db, caller, budgets.watcherMail, email)
-    const known = await db
-      .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
-      .bind(variant.id, email)
-      .first()
+    const known = await hasRow(
+      db
+        .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
+        .bind(variant.id, email),
+    )
     // The same answer as the first time, and no second mail.
     if (known) return { data: { watching: true as const } }
     const payload = { variantId: variant.id, name, email, locale: caller.locale }
@@ -41,20 +43,27 @@ export function watcherCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, unwatchVariant, async ({ db, body }) => {
-    const ended = await db
-      .prepare('DELETE FROM watcher WHERE token_hash = ?1 RETURNING id')
-      .bind(await hashToken(body.token))
-      .first()
+    const ended = await hasRow(
+      db
+        .prepare('DELETE FROM watcher WHERE token_hash = ?1 RETURNING id')
+        .bind(await hashToken(body.token)),
+    )
     if (!ended) throw new Refusal(404, { key: 'watcherUnknown', code: 'not_found' })
     return { data: { watching: false as const } }
   })
 }
 
+const VariantRow = rowSchema('variant', {
+  id: z.string(),
+  fullname: json(Text),
+  available: flag,
+})
+
 async function requireVariant(db: D1Database, id: string) {
-  const row = await db
-    .prepare('SELECT id, fullname, available FROM variant WHERE id = ?1')
-    .bind(id)
-    .first<{ id: string; fullname: string; available: number }>()
+  const row = await findRow(
+    db.prepare('SELECT id, fullname, available FROM variant WHERE id = ?1').bind(id),
+    VariantRow,
+  )
   if (!row) throw notFound()
   return row
 }

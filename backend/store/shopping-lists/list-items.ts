@@ -1,14 +1,15 @@
+import * as z from 'zod'
+import { json, Text } from '../../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { NewListItem } from '../../../domain/contract/store-lists.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { fromJson } from '../../db/json.ts'
 import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
-import type { Text } from '../../db/records.ts'
 import type { ListRow } from './list-rows.ts'
 
 export const maxListItems = 200
-const mostOfOne = toThousandths(9999)
+const maxOfOne = toThousandths(9999)
 
 /** Adds a variant to its item, or as an item; in the wish list a variant is or is not. */
 export async function addListItem(
@@ -19,8 +20,8 @@ export async function addListItem(
 ): Promise<void> {
   const variant = await requireVariant(db, id)
   const isWish = list.code === wishListCode
-  const name = fromJson<Text>(variant.names)[locale]
-  if (!isWish) requireSteps(amount, variant.unit_step, name)
+  const name = variant.names[locale]
+  if (!isWish) requireSteps(amount, variant.unitStep, name)
   const { meta } = await db
     .prepare(
       `INSERT INTO shopping_list_item (id, list_id, variant_id, name, amount, sticky, note, created_at)
@@ -35,13 +36,13 @@ export async function addListItem(
       list.id,
       id,
       name,
-      isWish ? Math.max(variant.amount_min, variant.unit_step) : toThousandths(amount),
+      isWish ? Math.max(variant.amountMin, variant.unitStep) : toThousandths(amount),
       custom?.sticky ? 1 : 0,
       custom?.note ?? '',
       new Date().toISOString(),
       maxListItems,
       isWish ? 1 : 0,
-      mostOfOne,
+      maxOfOne,
       custom?.sticky === undefined ? null : Number(custom.sticky),
       custom?.note ?? null,
     )
@@ -59,20 +60,23 @@ export async function removeListItem(db: D1Database, list: ListRow, id: string):
   if (meta.changes === 0) throw notFound()
 }
 
-interface VariantRow {
-  names: string
-  amount_min: number
-  unit_step: number
-}
+const VariantRow = rowSchema('variant', {
+  names: json(Text),
+  amountMin: z.number(),
+  unitStep: z.number(),
+})
+type VariantRow = RowOf<typeof VariantRow>
 
 async function requireVariant(db: D1Database, id: string): Promise<VariantRow> {
-  const row = await db
-    .prepare(
-      `SELECT v.fullname AS names, v.amount_min, p.unit_step
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT v.fullname AS names, v.amount_min, p.unit_step
       FROM variant v JOIN product p ON p.n = v.product_n WHERE v.id = ?1`,
-    )
-    .bind(id)
-    .first<VariantRow>()
+      )
+      .bind(id),
+    VariantRow,
+  )
   if (!row) throw notFound()
   return row
 }

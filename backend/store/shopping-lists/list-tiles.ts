@@ -1,6 +1,8 @@
 import type { ProductTile } from '../../../domain/product/product.ts'
-import { versionQuery, withDictionary } from '../../cms/catalog/products/dictionary.ts'
-import { tileColumns, tileOf, type TileRow } from '../../cms/catalog/products/tile.ts'
+import { catalogueVersion, withDictionary } from '../../cms/catalog/products/dictionary.ts'
+import { tileColumns, tileOf, TileRow } from '../../cms/catalog/products/tile.ts'
+import { flag } from '../../db/columns.ts'
+import { fittingQuery, readBatch, rowSchema } from '../../db/rows.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 
@@ -9,7 +11,7 @@ export interface ListTile {
   saleable: boolean
 }
 
-type ListTileRow = TileRow & { variant_saleable: number; version: string }
+const ListTileRow = rowSchema('variant', { ...TileRow.shape, variantSaleable: flag })
 
 /** Tiles by variant id, each showing that variant; what has left the catalogue is missing. */
 export async function findListTiles(
@@ -20,7 +22,7 @@ export async function findListTiles(
 ): Promise<Map<string, ListTile>> {
   if (!variantIds.length) return new Map()
   const { locale, currency } = caller
-  const query = db
+  const statement = db
     .prepare(
       `SELECT ${tileColumns}, 0 AS price_from, v.saleable AS variant_saleable
       FROM variant v
@@ -32,14 +34,17 @@ export async function findListTiles(
     )
     .bind(locale, currency, JSON.stringify(variantIds))
   const listed = await withDictionary(db, locale, async (dictionary) => {
-    const [versions, rows] = await db.batch<ListTileRow>([versionQuery(db), query])
+    const [version, rows] = await readBatch(db, [
+      catalogueVersion(db),
+      fittingQuery(statement, ListTileRow),
+    ])
     const vatPercent = callerVatPercent(caller)
     const context = { dictionary, locale, currency, groupPercent, vatPercent }
     return {
-      version: versions?.results[0]?.version ?? '',
-      tiles: (rows?.results ?? []).map((row) => ({
+      version,
+      tiles: rows.map((row) => ({
         product: tileOf(row, context),
-        saleable: row.saleable === 1 && row.variant_saleable === 1,
+        saleable: row.saleable && row.variantSaleable,
       })),
     }
   })

@@ -1,14 +1,17 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { OpenSession } from '../../../domain/contract/store-session.ts'
 import { hashToken } from '../../db/hash.ts'
 import { endSessions } from './session.ts'
 
-interface Row {
-  token_hash: string
-  operator: string | null
-  created_at: string
-  seen_at: string
-  device: string
-}
+const Row = rowSchema('session', {
+  tokenHash: z.string(),
+  operator: z.string().nullable(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  device: z.string(),
+})
+type Row = RowOf<typeof Row>
 
 /** Where a customer is logged in, the newest first. */
 export async function listSessions(
@@ -22,9 +25,9 @@ export async function listSessions(
     rows.map(async (row) => ({
       id: await idOf(row),
       device: row.device,
-      createdAt: row.created_at || null,
-      seenAt: row.seen_at || null,
-      current: row.token_hash === own,
+      createdAt: row.createdAt || null,
+      seenAt: row.seenAt || null,
+      current: row.tokenHash === own,
       operator: row.operator,
     })),
   )
@@ -45,21 +48,23 @@ export async function endListed(
     // oxlint-disable-next-line no-await-in-loop -- a few
     if ((await idOf(row)) !== id) continue
     // oxlint-disable-next-line no-await-in-loop
-    await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(row.token_hash).run()
+    await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(row.tokenHash).run()
   }
 }
 
 async function openRows(db: D1Database, customerId: string): Promise<Row[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT token_hash, operator, created_at, seen_at, device FROM session
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT token_hash, operator, created_at, seen_at, device FROM session
       WHERE customer_id = ?1 AND expires_at > ?2 ORDER BY created_at DESC LIMIT 50`,
-    )
-    .bind(customerId, new Date().toISOString())
-    .all<Row>()
+      )
+      .bind(customerId, new Date().toISOString()),
+    Row,
+  )
   return results
 }
 
-async function idOf({ token_hash }: Row): Promise<string> {
-  return (await hashToken(`session-id:${token_hash}`)).slice(0, 16)
+async function idOf({ tokenHash }: Row): Promise<string> {
+  return (await hashToken(`session-id:${tokenHash}`)).slice(0, 16)
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
@@ -14,12 +16,14 @@ interface Request {
   page: string
 }
 
+const CustomerRow = rowSchema('customer', { id: z.string() })
+
 /** Mails a link to the customer of an address; the newest one is the only one that works. */
 export async function sendReset(db: D1Database, { email, locale, page }: Request): Promise<void> {
-  const customer = await db
-    .prepare('SELECT id FROM customer WHERE email = ?1')
-    .bind(email)
-    .first<{ id: string }>()
+  const customer = await findRow(
+    db.prepare('SELECT id FROM customer WHERE email = ?1').bind(email),
+    CustomerRow,
+  )
   if (!customer) return
   const token = newToken()
   const link = new URL(page)
@@ -39,18 +43,22 @@ export async function sendReset(db: D1Database, { email, locale, page }: Request
   ])
 }
 
+const PasswordResetRow = rowSchema('password_reset', { customerId: z.string() })
+
 /** Uses up a token: the customer's id for the first who comes with it in time, null afterwards. */
 export async function claimReset(
   db: D1Database,
   email: string,
   token: string,
 ): Promise<string | null> {
-  const row = await db
-    .prepare(
-      `DELETE FROM password_reset WHERE token_hash = ?1 AND expires_at > ?2
+  const row = await findRow(
+    db
+      .prepare(
+        `DELETE FROM password_reset WHERE token_hash = ?1 AND expires_at > ?2
         AND customer_id = (SELECT id FROM customer WHERE email = ?3) RETURNING customer_id`,
-    )
-    .bind(await hashToken(token), new Date().toISOString(), email)
-    .first<{ customer_id: string }>()
-  return row?.customer_id ?? null
+      )
+      .bind(await hashToken(token), new Date().toISOString(), email),
+    PasswordResetRow,
+  )
+  return row?.customerId ?? null
 }

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts'
 import type { Address, Business } from '../../../domain/account/address.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -57,10 +58,9 @@ export async function registrationInserts(
   const { caller, config } = place
   const { email } = payload
   if (!(await trySpend(db, budgets.registerMail, email))) return []
-  const known = await db
-    .prepare('SELECT 1 FROM customer WHERE email = ?1')
-    .bind(email.toLowerCase())
-    .first()
+  const known = await hasRow(
+    db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email.toLowerCase()),
+  )
   const { locale } = caller
   return known
     ? [

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { readRows, rowSchema } from '../../db/rows.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
@@ -47,19 +49,19 @@ export async function beyondBudget(db: D1Database, attempt: Attempt): Promise<Be
   return isNetworkFree ? null : 'network'
 }
 
-/** Keeps the order until its customer confirms it by mail; the password is kept as its hash only. */
+/** Stores the order until its customer confirms it by mail; of the password only the hash. */
 export async function orderStepUp(
   db: D1Database,
   { caller, config, body, shopper, attemptKey }: Attempt,
   beyond: Beyond,
 ): Promise<Refusal> {
-  const { password: _, password_confirmation: __, ...kept } = body
+  const { password: _, password_confirmation: __, ...order } = body
   const payload: OrderPayload = {
     cartId: shopper.cart.id,
     content: await cartContent(db, shopper.cart),
     // No token: whoever confirms has proved to be the customer by the mail.
     caller: { ...caller, bearer: null, cartToken: null },
-    body: { ...kept, registration: false },
+    body: { ...order, registration: false },
     account: body.registration
       ? await accountPayload(db, personOf(body), requirePassword(body))
       : null,
@@ -73,11 +75,22 @@ export async function orderStepUp(
   )
 }
 
+const ContentRow = rowSchema('cart_item', {
+  id: z.string(),
+  variantId: z.string(),
+  amount: z.number(),
+  credits: z.number(),
+})
+
 /** Changes with everything in a cart that its owner could have agreed to otherwise. */
 export async function cartContent(db: D1Database, cart: CartRow): Promise<string> {
-  const { results } = await db
-    .prepare('SELECT id, variant_id, amount, credits FROM cart_item WHERE cart_id = ?1 ORDER BY id')
-    .bind(cart.id)
-    .all()
+  const results = await readRows(
+    db
+      .prepare(
+        'SELECT id, variant_id, amount, credits FROM cart_item WHERE cart_id = ?1 ORDER BY id',
+      )
+      .bind(cart.id),
+    ContentRow,
+  )
   return hashToken(JSON.stringify([results, cart.couponCode, cart.credits]))
 }

@@ -1,7 +1,9 @@
+import * as z from 'zod'
+import { hasRow, rowSchema, findRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { fromJson } from '../../db/json.ts'
+import { json } from '../../db/columns.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { type Config, shopUrlOf } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
@@ -11,9 +13,10 @@ import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-export type PendingKind = 'order' | 'inquiry' | 'watcher' | 'account'
+const PendingKind = z.enum(['order', 'inquiry', 'watcher', 'account'])
+export type PendingKind = z.infer<typeof PendingKind>
 
-/** Hours that the link of the mail is good for, and what waits is kept. */
+/** Hours that the link of the mail is good for, and the action is stored. */
 export const pendingHours = 48
 
 export interface Pending {
@@ -34,18 +37,18 @@ interface NewPending {
   payload: unknown
 }
 
-interface Place {
+interface PendingContext {
   caller: Caller
   config: Config
 }
 
 /**
- * Keeps an action until the owner of an address confirms it, and mails the link; the statements are
+ * Stores an action until the owner of an address confirms it, and mails the link; the statements are
  * for a batch. The mail says nothing that its sender has written.
  */
 export async function pendingInserts(
   db: D1Database,
-  { caller: { locale }, config }: Place,
+  { caller: { locale }, config }: PendingContext,
   { kind, email, attemptKey, payload }: NewPending,
 ): Promise<D1PreparedStatement[]> {
   const token = newToken()
@@ -82,20 +85,19 @@ export async function pendingInserts(
 /** Lets an action wait for its confirmation; the refusal that it ends in tells where the mail went. */
 export async function requestConfirmation(
   db: D1Database,
-  place: Place,
+  context: PendingContext,
   pending: NewPending,
   { isLiftedByChallenge }: { isLiftedByChallenge: boolean },
 ): Promise<Refusal> {
-  const { caller } = place
+  const { caller } = context
   const { email } = pending
-  const known = await db
-    .prepare('SELECT 1 FROM pending_action WHERE attempt_key = ?1')
-    .bind(pending.attemptKey)
-    .first()
+  const known = await hasRow(
+    db.prepare('SELECT 1 FROM pending_action WHERE attempt_key = ?1').bind(pending.attemptKey),
+  )
   if (!known) {
     await spend(db, caller, budgets.stepUp, caller.network)
     await spend(db, caller, budgets.stepUpMail, email)
-    await db.batch(await pendingInserts(db, place, pending))
+    await db.batch(await pendingInserts(db, context, pending))
   }
   const refusal = new Refusal(409, {
     key: pending.kind === 'order' ? 'confirmOrder' : 'confirmByMail',
@@ -106,25 +108,29 @@ export async function requestConfirmation(
   return refusal
 }
 
+const PendingActionRow = rowSchema('pending_action', {
+  id: z.string(),
+  kind: PendingKind,
+  email: z.string(),
+  attemptKey: z.string(),
+  payload: json(z.unknown()),
+  doneAt: z.string().nullable(),
+})
+
 /** What waits behind the link of a mail. */
 export async function requirePending(db: D1Database, token: string): Promise<Pending> {
-  const row = await db
-    .prepare(
-      `SELECT id, kind, email, attempt_key, payload, done_at FROM pending_action
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT id, kind, email, attempt_key, payload, done_at FROM pending_action
       WHERE token_hash = ?1 AND expires_at > ?2`,
-    )
-    .bind(await hashToken(token), new Date().toISOString())
-    .first<{
-      id: string
-      kind: PendingKind
-      email: string
-      attempt_key: string
-      payload: string
-      done_at: string | null
-    }>()
+      )
+      .bind(await hashToken(token), new Date().toISOString()),
+    PendingActionRow,
+  )
   if (!row) throw new Refusal(404, { key: 'pendingUnknown', code: 'not_found' })
-  const { id, kind, email, attempt_key: attemptKey, payload, done_at } = row
-  return { id, kind, email, attemptKey, payload: fromJson(payload), isDone: done_at !== null }
+  const { doneAt, ...pending } = row
+  return { ...pending, isDone: doneAt !== null }
 }
 
 /** For the batch of what is done: of two presses at once the second breaks `done_at`'s rule nowhere. */

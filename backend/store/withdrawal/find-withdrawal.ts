@@ -1,19 +1,22 @@
+import * as z from 'zod'
+import { json, flag, strings } from '../../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { Withdrawal } from '../../../domain/contract/store-withdrawal.ts'
-import { fromJson } from '../../db/json.ts'
 
-interface Row {
-  reference: string
-  token: string
-  name: string
-  order_code: string
-  email: string
-  items: string
-  goods: string
-  received_at: string
-  match: string
-  business: number
-  deadline: string | null
-}
+const Row = rowSchema('withdrawal', {
+  reference: z.string(),
+  token: z.string(),
+  name: z.string(),
+  orderCode: z.string(),
+  email: z.string(),
+  items: json(strings),
+  goods: z.string(),
+  receivedAt: z.string(),
+  match: z.string(),
+  business: flag,
+  deadline: z.string().nullable(),
+})
+type Row = RowOf<typeof Row>
 
 /** A withdrawal as it was received; null for an unknown one. */
 export async function findWithdrawal(
@@ -21,22 +24,25 @@ export async function findWithdrawal(
   column: 'token' | 'attempt_key',
   value: string,
 ): Promise<Withdrawal | null> {
-  const row = await db
-    .prepare(`SELECT * FROM withdrawal WHERE ${column} = ?1`)
-    .bind(value)
-    .first<Row>()
+  const row = await findRow(
+    db
+      .prepare(`SELECT reference, token, name, order_code, email, items, goods, received_at, match, business,
+        deadline FROM withdrawal WHERE ${column} = ?1`)
+      .bind(value),
+    Row,
+  )
   return (
     row && {
       reference: row.reference,
       token: row.token,
       name: row.name,
-      orderCode: row.order_code,
+      orderCode: row.orderCode,
       email: row.email,
-      items: fromJson<string[]>(row.items),
+      items: row.items,
       goods: row.goods,
-      receivedAt: row.received_at,
+      receivedAt: row.receivedAt,
       matched: row.match === 'order',
-      business: row.business === 1,
+      business: row.business,
       deadline: row.deadline,
     }
   )

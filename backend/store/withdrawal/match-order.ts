@@ -1,8 +1,9 @@
-import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
-import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
-import { fromJson } from '../../db/json.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { rowSchema, findRow } from '../../db/rows.ts'
+import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
+import { Order } from '../../../domain/checkout/order/order.ts'
+import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
+import { json } from '../../db/columns.ts'
 
 export interface Matched {
   order: Order | null
@@ -10,17 +11,21 @@ export interface Matched {
   match: 'order' | 'number' | 'none'
 }
 
+const SaleOrderRow = rowSchema('sale_order', { snapshot: json(Order) })
+
 /** The order that somebody means; white space and `#` before its number are forgiven. */
 export async function matchOrder(
   db: D1Database,
   { orderCode, email }: { orderCode: string; email: string },
 ): Promise<Matched> {
-  const row = await db
-    .prepare('SELECT snapshot FROM sale_order WHERE code = ?1')
-    .bind(orderCode.replace(/[\s#]/g, ''))
-    .first<{ snapshot: string }>()
+  const row = await findRow(
+    db
+      .prepare('SELECT snapshot FROM sale_order WHERE code = ?1')
+      .bind(orderCode.replace(/[\s#]/g, '')),
+    SaleOrderRow,
+  )
   if (!row) return { order: null, match: 'none' }
-  const order = fromJson<Order>(row.snapshot)
+  const order = row.snapshot
   const isSame = order.customer.email.toLowerCase() === email.toLowerCase()
   return { order, match: isSame ? 'order' : 'number' }
 }

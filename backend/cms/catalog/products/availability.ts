@@ -1,14 +1,18 @@
+import * as z from 'zod'
+import { flag } from '../../../db/columns.ts'
+import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { Availability, SaleUnit } from '../../../../domain/product/availability.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 
-export interface StockRow {
-  stock: number
-  check_stock: number
-  available: number
-  amount_min: number
-  delay_days: number
-}
+export const StockRow = rowSchema('variant', {
+  stock: z.number(),
+  checkStock: flag,
+  available: flag,
+  amountMin: z.number(),
+  delayDays: z.number(),
+})
+export type StockRow = RowOf<typeof StockRow>
 
 const inStock: Record<Locale, string> = {
   de: 'Auf Lager',
@@ -37,18 +41,18 @@ const soldOut: Record<Locale, string> = {
 
 /** What can be bought of a variant, and the store's words for it. */
 export function availabilityOf(row: StockRow, locale: Locale): Availability {
-  const isAvailable = row.available === 1
-  const checkStock = row.check_stock === 1
+  const isAvailable = row.available
+  const checkStock = row.checkStock
   const counted = isAvailable && checkStock
-  const ready = checkStock ? central[locale] : toOrder[locale](row.delay_days)
+  const ready = checkStock ? central[locale] : toOrder[locale](row.delayDays)
   return {
     isAvailable,
     stock: checkStock ? fromThousandths(row.stock) : 0,
     checkStock,
-    amountMin: fromThousandths(row.amount_min),
+    amountMin: fromThousandths(row.amountMin),
     amountMax: counted ? fromThousandths(row.stock) : null,
-    delayDays: row.delay_days,
-    availability: row.delay_days === 0 ? inStock[locale] : ready,
+    delayDays: row.delayDays,
+    availability: row.delayDays === 0 ? inStock[locale] : ready,
     soldAvailability: soldOut[locale],
   }
 }

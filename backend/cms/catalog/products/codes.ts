@@ -1,15 +1,16 @@
+import * as z from 'zod'
+import { json, flag, Text, strings } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Hono } from 'hono'
 import { findCodes } from '../../../../domain/contract/cms-codes.ts'
 import type { CodedVariant, FoundCode } from '../../../../domain/catalog/coded-variant.ts'
 import { handle, type AppEnv } from '../../../contract/handle.ts'
-import { fromJson } from '../../../db/json.ts'
 import { findPercent } from '../../../pricing/groups.ts'
 import { pricesOf } from '../../../pricing/prices.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
-import type { Text } from '../../../db/records.ts'
 import { codeKey } from '../../search/words.ts'
-import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
+import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { ruleOf } from './tile.ts'
 
 export function codeCalls(app: Hono<AppEnv>): void {
@@ -18,23 +19,25 @@ export function codeCalls(app: Hono<AppEnv>): void {
   }))
 }
 
-interface Row extends StockRow {
-  code: string
-  id: string
-  names: string
-  catalog_code: string
-  variant_image: string
-  product_id: string
-  product_name: string
-  slug: string
-  images: string
-  unit: string
-  unit_step: number
-  saleable: number
-  with_tax: number
-}
+const Row = rowSchema('variant_code', {
+  ...StockRow.shape,
+  code: z.string(),
+  id: z.string(),
+  names: json(Text),
+  catalogCode: z.string(),
+  variantImage: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  slug: z.string(),
+  images: json(strings),
+  unit: z.string(),
+  unitStep: z.number(),
+  saleable: flag,
+  withTax: z.number(),
+})
+type Row = RowOf<typeof Row>
 
-const mostVariants = 10
+const maxVariants = 10
 
 /** Without those that only other price groups may see. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
@@ -57,43 +60,45 @@ async function variantsOfCodes(
 ): Promise<FoundCode[]> {
   const { locale, currency, groups } = caller
   const keys = [...new Set(codes.map(codeKey))].filter(Boolean)
-  const [groupPercent, { results }] = await Promise.all([
+  const [groupPercent, results] = await Promise.all([
     findPercent(db, caller),
-    db
-      .prepare(variantsQuery)
-      .bind(JSON.stringify(keys), locale, currency, JSON.stringify(groups))
-      .all<Row>(),
+    readRows(
+      db
+        .prepare(variantsQuery)
+        .bind(JSON.stringify(keys), locale, currency, JSON.stringify(groups)),
+      Row,
+    ),
   ])
   const rows = Map.groupBy(results, ({ code }) => code)
   return codes.map((code) => ({
     code,
     variants: (rows.get(codeKey(code)) ?? [])
-      .slice(0, mostVariants)
+      .slice(0, maxVariants)
       .map((row) => codedVariant(row, caller, groupPercent)),
   }))
 }
 
 function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVariant {
   const { locale, currency } = caller
-  const list = { withTax: row.with_tax, originalWithTax: null, lowest30WithTax: null }
+  const list = { withTax: row.withTax, originalWithTax: null, lowest30WithTax: null }
   const rule = ruleOf(
-    { tiers: '[]', base_measure: null },
+    { tiers: [], baseMeasure: null },
     { currency, groupPercent, vatPercent: callerVatPercent(caller) },
   )
   const { unitWithTax, unitWithoutTax } = pricesOf(list, rule)
-  const path = row.variant_image || fromJson<string[]>(row.images)[0]
+  const path = row.variantImage || row.images[0]
   return {
     id: row.id,
-    name: fromJson<Text>(row.names)[locale],
-    catalogCode: row.catalog_code,
+    name: row.names[locale],
+    catalogCode: row.catalogCode,
     product: {
-      id: row.product_id,
-      name: row.product_name,
+      id: row.productId,
+      name: row.productName,
       slug: row.slug,
-      image: path ? { path, alt: row.product_name } : null,
-      saleable: row.saleable === 1,
+      image: path ? { path, alt: row.productName } : null,
+      saleable: row.saleable,
     },
-    unit: saleUnitOf(row.unit, row.unit_step),
+    unit: saleUnitOf(row.unit, row.unitStep),
     prices: { unitWithTax, unitWithoutTax },
     availability: availabilityOf(row, locale),
   }

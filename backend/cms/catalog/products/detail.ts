@@ -1,32 +1,43 @@
-import type { Locale } from '../../../../domain/locale.ts'
+import * as z from 'zod'
+import {
+  json,
+  Text,
+  strings,
+  DocumentKind,
+  Manufacturer,
+  flag,
+  Relations,
+} from '../../../db/columns.ts'
+import { rowSchema, type RowOf, query, fittingQuery, readBatch } from '../../../db/rows.ts'
+import { Locale } from '../../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../../domain/product/product.ts'
-import type { RichText } from '../../../../domain/content/rich-text.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
+import { RichText } from '../../../../domain/content/rich-text.ts'
 import { listDocuments } from '../../../documents/list-documents.ts'
 import { findPercent } from '../../../pricing/groups.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
-import type { BrandRecord, DocumentKind, Relations, Text } from '../../../db/records.ts'
 import { seoDescriptionOf, seoTitleOf } from '../../search-snippet.ts'
 import { breadcrumbsOf } from '../categories.ts'
-import { versionQuery, withDictionary } from './dictionary.ts'
+import { catalogueVersion, withDictionary } from './dictionary.ts'
 import { parametersOf } from '../parameters.ts'
-import { productColumns, productOf, type ProductRow, type TileContext } from './tile.ts'
-import { variantOf, variantQuery, type VariantRow } from './variant.ts'
+import { productColumns, productOf, ProductRow, type TileContext } from './tile.ts'
+import { variantOf, variantQuery, VariantRow } from './variant.ts'
 
-interface DetailRow extends ProductRow {
-  n: number
-  perex: string
-  description: string
-  axes: string
-  fits: string
-  alternatives: string
-  relations: string
-  end_text: string | null
-  documents: string
-  manufacturer: string
-  updated_at: string
-}
+const DetailRow = rowSchema('product_text', {
+  ...ProductRow.shape,
+  pk: z.number(),
+  perex: z.string(),
+  description: json(RichText),
+  axes: json(strings),
+  fits: json(strings),
+  alternatives: json(strings),
+  relations: json(Relations),
+  endText: json(Text).nullable(),
+  documents: json(z.array(DocumentKind)),
+  manufacturer: json(Manufacturer),
+  updatedAt: z.string(),
+})
+type DetailRow = RowOf<typeof DetailRow>
 
 const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
     p.relations, p.end_text, p.documents, b.manufacturer, p.updated_at
@@ -39,6 +50,8 @@ const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.a
 const slugQuery = `SELECT o.locale, o.slug FROM product_text t JOIN product_text o ON o.product_n = t.product_n
   WHERE t.slug = ?1 AND t.locale = ?2`
 
+const SlugRow = rowSchema('product_text', { locale: Locale, slug: z.string() })
+
 const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images,
     EXISTS (SELECT 1 FROM variant gv WHERE gv.product_n = g.n AND gv.available) AS available
   FROM product_text t
@@ -48,13 +61,14 @@ const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images,
   CROSS JOIN product_text gt ON gt.product_n = g.n AND gt.locale = t.locale
   WHERE t.slug = ?1 AND t.locale = ?2`
 
-interface GiftRow {
-  id: string
-  gift_name: string
-  slug: string
-  images: string
-  available: number
-}
+const GiftRow = rowSchema('product_text', {
+  id: z.string(),
+  giftName: z.string(),
+  slug: z.string(),
+  images: json(strings),
+  available: flag,
+})
+type GiftRow = RowOf<typeof GiftRow>
 
 /** One product with everything that its page shows; null for an unknown slug. */
 export async function findProductDetail(
@@ -65,29 +79,24 @@ export async function findProductDetail(
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
   return withDictionary(db, locale, async (dictionary) => {
-    const [versions, products, variants, slugs, gifts] = await db.batch<
-      { version: string } & DetailRow & VariantRow & GiftRow & { locale: Locale }
-    >([
-      versionQuery(db),
-      db.prepare(productQuery).bind(slug, locale),
-      db.prepare(variantQuery).bind(slug, locale, currency),
-      db.prepare(slugQuery).bind(slug, locale),
-      db.prepare(giftQuery).bind(slug, locale),
+    const [version, [row], variants, slugs, gifts] = await readBatch(db, [
+      catalogueVersion(db),
+      query(db.prepare(productQuery).bind(slug, locale), DetailRow),
+      query(db.prepare(variantQuery).bind(slug, locale, currency), VariantRow),
+      query(db.prepare(slugQuery).bind(slug, locale), SlugRow),
+      fittingQuery(db.prepare(giftQuery).bind(slug, locale), GiftRow),
     ])
-    const row = products?.results[0]
     if (!row) return null
-    const others = Object.fromEntries(
-      (slugs?.results ?? []).map((other) => [other.locale, other.slug]),
-    )
+    const others = Object.fromEntries(slugs.map((other) => [other.locale, other.slug]))
     const vatPercent = callerVatPercent(caller)
     const context = { dictionary, locale, currency, groupPercent, vatPercent }
     return {
-      version: versions?.results[0]?.version ?? '',
+      version,
       product: {
-        ...detailOf(row, variants?.results ?? [], others, context),
-        gifts: (gifts?.results ?? []).map(giftOf),
+        ...detailOf(row, variants, others, context),
+        gifts: gifts.map(giftOf),
       },
-      updatedAt: row.updated_at,
+      updatedAt: row.updatedAt,
     }
   })
 }
@@ -102,18 +111,18 @@ function detailOf(
   const product = {
     ...shared,
     perex: row.perex,
-    description: fromJson<RichText>(row.description),
-    images: fromJson<string[]>(row.images).map((path) => ({ path, alt: row.name })),
+    description: row.description,
+    images: row.images.map((path) => ({ path, alt: row.name })),
     axes: axesOf(row, variants, context),
     variants: variants.map((variant) => variantOf(variant, row, context)),
-    parameters: parametersOf(row.product_parameters, context),
-    manufacturer: fromJson<BrandRecord['manufacturer']>(row.manufacturer),
-    endText: fromJsonOr<Text, null>(row.end_text, null)?.[context.locale] ?? null,
-    breadcrumbs: breadcrumbsOf(context.dictionary, row.category_n),
+    parameters: parametersOf(row.productParameters, context),
+    manufacturer: row.manufacturer,
+    endText: row.endText?.[context.locale] ?? null,
+    breadcrumbs: breadcrumbsOf(context.dictionary, row.categoryPk),
     related: {
-      fits: fromJson<string[]>(row.fits),
-      alternatives: fromJson<string[]>(row.alternatives),
-      ...relationsOf(row.relations),
+      fits: row.fits,
+      alternatives: row.alternatives,
+      ...row.relations,
     },
     pageMeta: {
       slug: row.slug,
@@ -125,20 +134,13 @@ function detailOf(
       slugs,
     },
   }
-  const kinds = fromJson<DocumentKind[]>(row.documents)
-  return { ...product, documents: listDocuments(kinds, product, context.locale) }
+  return { ...product, documents: listDocuments(row.documents, product, context.locale) }
 }
 
-const none: Relations = { requires: [], consumables: [], successors: [], set: [], sets: [] }
-
-function relationsOf(json: string): Relations {
-  return { ...none, ...fromJson<Partial<Relations>>(json) }
-}
-
-function giftOf({ id, gift_name, slug, images, available }: GiftRow): ProductGift {
-  const [path] = fromJson<string[]>(images)
-  const image = path === undefined ? null : { path, alt: gift_name }
-  return { id, name: gift_name, slug, image, availability: { isAvailable: available === 1 } }
+function giftOf({ id, giftName, slug, images, available }: GiftRow): ProductGift {
+  const [path] = images
+  const image = path === undefined ? null : { path, alt: giftName }
+  return { id, name: giftName, slug, image, availability: { isAvailable: available } }
 }
 
 /** The axes with the values that occur, in the natural order of the parameter. */
@@ -147,8 +149,8 @@ function axesOf(
   variants: VariantRow[],
   { dictionary }: TileContext,
 ): VariantAxis[] {
-  const chosen = variants.map((variant) => fromJson<Record<string, string>>(variant.axis_values))
-  return fromJson<string[]>(row.axes).flatMap((code) => {
+  const chosen = variants.map((variant) => variant.axisValues)
+  return row.axes.flatMap((code) => {
     const entry = dictionary.parameters.get(code)
     if (!entry) return []
     const present = new Set(chosen.map((values) => values[code]))

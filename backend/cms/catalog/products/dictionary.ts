@@ -1,11 +1,19 @@
+import * as z from 'zod'
+import { json, flag, Text, NamedValue, type ParameterValue } from '../../../db/columns.ts'
+import {
+  rowSchema,
+  type RowOf,
+  type Query,
+  query,
+  readBatch,
+  readFittingRows,
+} from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Parameter } from '../../../../domain/product/parameter.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { ParameterValueRecord, Text } from '../../../db/records.ts'
+import { Parameter } from '../../../../domain/product/parameter.ts'
 import { isTrue } from '../parameter-values.ts'
 
 export interface ParameterEntry {
-  n: number
+  pk: number
   code: string
   type: Parameter['type']
   unit: string
@@ -19,7 +27,7 @@ export interface ParameterEntry {
 }
 
 export interface CategoryEntry {
-  n: number
+  pk: number
   id: string
   title: string
   slug: string
@@ -30,7 +38,7 @@ export interface CategoryEntry {
 /** What names things in one language; small, and the same for every request. */
 export interface Dictionary {
   parameters: Map<string, ParameterEntry>
-  parameterByN: Map<number, ParameterEntry>
+  parameterByPk: Map<number, ParameterEntry>
   categories: Map<number, CategoryEntry>
   categoryById: Map<string, CategoryEntry>
   brands: Map<number, { id: string; title: string }>
@@ -38,23 +46,31 @@ export interface Dictionary {
   filters: Map<number, ParameterEntry[]>
 }
 
-const kept = new Map<string, { version: string; dictionary: Dictionary }>()
+const MetaRow = rowSchema('meta', { version: z.string() })
+
+const dictionaries = new Map<string, { version: string; dictionary: Dictionary }>()
 
 /** Row of the catalogue's version; put it into the batch whose rows the dictionary is to name. */
 export function versionQuery(db: D1Database): D1PreparedStatement {
   return db.prepare(`SELECT value AS version FROM meta WHERE key = 'catalogue_version'`)
 }
 
-/** The dictionary of a language, kept in this isolate until the catalogue has another version. */
+/** The same as part of a batch; '' before anything was imported. */
+export function catalogueVersion(db: D1Database): Query<string> {
+  const { statement, parse } = query(versionQuery(db), MetaRow)
+  return { statement, parse: (rows) => parse(rows)[0]?.version ?? '' }
+}
+
+/** The dictionary of a language, cached in this isolate until the catalogue has another version. */
 export async function loadDictionary(
   db: D1Database,
   locale: Locale,
   version: string,
 ): Promise<Dictionary> {
-  const known = kept.get(locale)
+  const known = dictionaries.get(locale)
   if (known?.version === version) return known.dictionary
   const dictionary = await readDictionary(db, locale)
-  kept.set(locale, { version, dictionary })
+  dictionaries.set(locale, { version, dictionary })
   return dictionary
 }
 
@@ -67,7 +83,7 @@ export async function withDictionary<T extends { version: string }>(
   locale: Locale,
   work: (dictionary: Dictionary) => Promise<T | null>,
 ): Promise<T | null> {
-  const known = kept.get(locale)
+  const known = dictionaries.get(locale)
   const result = known ? await work(known.dictionary) : null
   if (known && result?.version === known.version) return result
   const { dictionary } = await findDictionary(db, locale)
@@ -79,73 +95,90 @@ export async function findDictionary(
   db: D1Database,
   locale: Locale,
 ): Promise<{ dictionary: Dictionary; version: string }> {
-  const row = await versionQuery(db).first<{ version: string }>()
-  const version = row?.version ?? ''
+  const [version] = await readBatch(db, [catalogueVersion(db)])
   return { dictionary: await loadDictionary(db, locale, version), version }
 }
 
-interface ParameterRow {
-  n: number
-  code: string
-  type: Parameter['type']
-  unit: string
-  title: string
-  group_title: string
-  description: string | null
-  hide_product_detail: number
-  hide_filter: number
-  value_list: string
-}
-interface CategoryRow {
-  n: number
-  id: string
-  parent_n: number | null
-  title: string
-  slug: string
-}
+const ParameterRow = rowSchema('parameter', {
+  pk: z.number(),
+  code: z.string(),
+  type: Parameter.shape.type,
+  unit: z.string(),
+  title: json(Text),
+  groupTitle: json(Text),
+  description: json(Text).nullable(),
+  hideProductDetail: flag,
+  hideFilter: flag,
+  valueList: json(z.array(NamedValue)),
+})
+type ParameterRow = RowOf<typeof ParameterRow>
+const CategoryRow = rowSchema('category', {
+  pk: z.number(),
+  id: z.string(),
+  parentPk: z.number().nullable(),
+  title: json(Text),
+  slug: json(Text),
+})
+type CategoryRow = RowOf<typeof CategoryRow>
+
+const BrandRow = rowSchema('brand', { pk: z.number(), id: z.string(), title: z.string() })
+
+const CategoryFilterRow = rowSchema('category_filter', {
+  categoryPk: z.number(),
+  parameterPk: z.number(),
+})
 
 async function readDictionary(db: D1Database, locale: Locale): Promise<Dictionary> {
   const [parameterRows, categoryRows, brandRows, filterRows] = await Promise.all([
-    db.prepare('SELECT * FROM parameter').all<ParameterRow>(),
-    db.prepare('SELECT n, id, parent_n, title, slug FROM category WHERE n > 0').all<CategoryRow>(),
-    db.prepare('SELECT n, id, title FROM brand').all<{ n: number; id: string; title: string }>(),
-    db
-      .prepare('SELECT category_n, parameter_n FROM category_filter ORDER BY category_n, position')
-      .all<{ category_n: number; parameter_n: number }>(),
+    readFittingRows(
+      db.prepare(`SELECT n, code, type, unit, title, group_title, description, hide_product_detail,
+        hide_filter, value_list FROM parameter`),
+      ParameterRow,
+    ),
+    readFittingRows(
+      db.prepare('SELECT n, id, parent_n, title, slug FROM category WHERE n > 0'),
+      CategoryRow,
+    ),
+    readFittingRows(db.prepare('SELECT n, id, title FROM brand'), BrandRow),
+    readFittingRows(
+      db.prepare(
+        'SELECT category_n, parameter_n FROM category_filter ORDER BY category_n, position',
+      ),
+      CategoryFilterRow,
+    ),
   ])
-  const entries = parameterRows.results.map((row) => parameterEntry(row, locale))
-  const parameterByN = new Map(entries.map((entry) => [entry.n, entry]))
+  const entries = parameterRows.map((row) => parameterEntry(row, locale))
+  const parameterByPk = new Map(entries.map((entry) => [entry.pk, entry]))
   const filters = new Map<number, ParameterEntry[]>()
-  for (const { category_n, parameter_n } of filterRows.results) {
-    const entry = parameterByN.get(parameter_n)
+  for (const { categoryPk, parameterPk } of filterRows) {
+    const entry = parameterByPk.get(parameterPk)
     if (entry && !entry.hideFilter)
-      filters.set(category_n, [...(filters.get(category_n) ?? []), entry])
+      filters.set(categoryPk, [...(filters.get(categoryPk) ?? []), entry])
   }
-  const categories = categoryEntries(categoryRows.results, locale)
+  const categories = categoryEntries(categoryRows, locale)
   return {
     parameters: new Map(entries.map((entry) => [entry.code, entry])),
-    parameterByN,
+    parameterByPk,
     categories,
     categoryById: new Map([...categories.values()].map((entry) => [entry.id, entry])),
-    brands: new Map(brandRows.results.map(({ n, id, title }) => [n, { id, title }])),
+    brands: new Map(brandRows.map(({ pk, id, title }) => [pk, { id, title }])),
     filters,
   }
 }
 
 function parameterEntry(row: ParameterRow, locale: Locale): ParameterEntry {
-  const values = fromJson<{ id: string; title: Text; colorHex?: string }[]>(row.value_list)
   return {
-    n: row.n,
+    pk: row.pk,
     code: row.code,
     type: row.type,
     unit: row.unit,
-    title: fromJson<Text>(row.title)[locale],
-    group: fromJson<Text>(row.group_title)[locale],
-    description: fromJsonOr<Text, null>(row.description, null)?.[locale] ?? null,
-    hideProductDetail: row.hide_product_detail === 1,
-    hideFilter: row.hide_filter === 1,
+    title: row.title[locale],
+    group: row.groupTitle[locale],
+    description: row.description?.[locale] ?? null,
+    hideProductDetail: row.hideProductDetail,
+    hideFilter: row.hideFilter,
     values: new Map(
-      values.map(({ id, title, colorHex }) => [
+      row.valueList.map(({ id, title, colorHex }) => [
         id,
         { id, title: title[locale], ...(colorHex && { colorHex }) },
       ]),
@@ -154,21 +187,21 @@ function parameterEntry(row: ParameterRow, locale: Locale): ParameterEntry {
 }
 
 function categoryEntries(rows: CategoryRow[], locale: Locale): Map<number, CategoryEntry> {
-  const byN = new Map(rows.map((row) => [row.n, row]))
+  const byPk = new Map(rows.map((row) => [row.pk, row]))
   const entries = new Map<number, CategoryEntry>()
   const entryOf = (row: CategoryRow): CategoryEntry => {
-    const known = entries.get(row.n)
+    const known = entries.get(row.pk)
     if (known) return known
-    const parent = row.parent_n === null ? undefined : byN.get(row.parent_n)
+    const parent = row.parentPk === null ? undefined : byPk.get(row.parentPk)
     const entry: CategoryEntry = {
-      n: row.n,
+      pk: row.pk,
       id: row.id,
-      title: fromJson<Text>(row.title)[locale],
-      slug: fromJson<Text>(row.slug)[locale],
+      title: row.title[locale],
+      slug: row.slug[locale],
       path: parent ? [...entryOf(parent).path] : [],
     }
     entry.path.push(entry)
-    entries.set(row.n, entry)
+    entries.set(row.pk, entry)
     return entry
   }
   for (const row of rows) entryOf(row)
@@ -181,7 +214,7 @@ const no: Record<Locale, string> = { de: 'Nein', cs: 'Ne', sk: 'Nie', en: 'No' }
 /** A parameter as the contract shows it; null for one that the dictionary does not have. */
 export function parameterOf(
   dictionary: Dictionary,
-  record: ParameterValueRecord,
+  record: ParameterValue,
   locale: Locale,
 ): Parameter | null {
   const entry = dictionary.parameters.get(record.code)

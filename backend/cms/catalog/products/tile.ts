@@ -1,3 +1,17 @@
+import * as z from 'zod'
+import {
+  BaseMeasure,
+  EnergyScale,
+  flag,
+  json,
+  type ParameterValue,
+  ParameterValues,
+  strings,
+  Tag,
+  Text,
+  Tiers,
+} from '../../../db/columns.ts'
+import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import {
@@ -5,55 +19,57 @@ import {
   type EnergyLabel,
   type ProductTile,
 } from '../../../../domain/product/product.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
 import { documentPath } from '../../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../../pricing/prices.ts'
-import type { ParameterValueRecord, TagRecord, Text } from '../../../db/records.ts'
-import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
+import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'
 
-export interface ProductRow {
-  product_id: string
-  category_n: number
-  brand_n: number
-  unit: string
-  unit_step: number
-  base_measure: string | null
-  images: string
-  hover_image: string | null
-  product_parameters: string
-  key_parameters: string
-  tags: string
-  tiers: string
-  saleable: number
-  has_gift: number
-  free_shippers: string
-  energy_label: string | null
-  permanent_discount: number
-  colours: string
-  n_plus_one: number
-  rating: number | null
-  review_count: number
-  variant_count: number
-  slug: string
-  name: string
-  default_id: string
-  default_catalog_code: string
-  default_marketing_code: string
-}
+export const ProductRow = rowSchema('product', {
+  productId: z.string(),
+  categoryPk: z.number(),
+  brandPk: z.number(),
+  unit: z.string(),
+  unitStep: z.number(),
+  baseMeasure: json(BaseMeasure).nullable(),
+  images: json(strings),
+  hoverImage: z.string().nullable(),
+  productParameters: json(ParameterValues),
+  keyParameters: json(strings),
+  tags: json(z.array(Tag)),
+  tiers: json(Tiers),
+  saleable: flag,
+  hasGift: flag,
+  freeShippers: json(strings),
+  energyLabel: json(EnergyScale).nullable(),
+  permanentDiscount: flag,
+  colours: json(strings),
+  nPlusOne: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  variantCount: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  defaultId: z.string(),
+  defaultCatalogCode: z.string(),
+  defaultMarketingCode: z.string(),
+})
+export type ProductRow = RowOf<typeof ProductRow>
 
-export interface TileRow extends ProductRow, StockRow {
-  variant_id: string
-  variant_name: string
-  variant_image: string
-  catalog_code: string
-  variant_parameters: string
-  with_tax: number
-  original_with_tax: number | null
-  lowest30_with_tax: number | null
-  price_from: number
-}
+export const TileRow = rowSchema('product', {
+  ...ProductRow.shape,
+  ...StockRow.shape,
+  variantId: z.string(),
+  variantName: json(Text),
+  variantImage: z.string(),
+  catalogCode: z.string(),
+  variantParameters: json(ParameterValues),
+  withTax: z.number(),
+  originalWithTax: z.number().nullable(),
+  lowest30WithTax: z.number().nullable(),
+  priceFrom: flag,
+})
+export type TileRow = RowOf<typeof TileRow>
 
 /** Columns of a ProductRow: product `p`, its text `t` and its default variant `d`. */
 export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.unit, p.unit_step, p.base_measure,
@@ -80,33 +96,30 @@ const oneFree: Record<Locale, string> = { de: 'gratis', cs: 'zdarma', sk: 'zadar
 /** What a list shows of a product. */
 export function tileOf(row: TileRow, context: TileContext): ProductTile {
   const { dictionary, locale } = context
-  const parameters = merged(
-    fromJson<ParameterValueRecord[]>(row.product_parameters),
-    fromJson<ParameterValueRecord[]>(row.variant_parameters),
-  )
+  const parameters = merged(row.productParameters, row.variantParameters)
   const byCode = new Map(parameters.map((parameter) => [parameter.code, parameter]))
   const shared = productOf(row, context)
   return {
     ...shared,
-    mainImage: row.variant_image ? { path: row.variant_image, alt: row.name } : shared.mainImage,
+    mainImage: row.variantImage ? { path: row.variantImage, alt: row.name } : shared.mainImage,
     variant: {
-      id: row.variant_id,
-      name: fromJson<Text>(row.variant_name)[locale],
-      catalogCode: row.catalog_code,
-      unit: saleUnitOf(row.unit, row.unit_step),
+      id: row.variantId,
+      name: row.variantName[locale],
+      catalogCode: row.catalogCode,
+      unit: saleUnitOf(row.unit, row.unitStep),
       prices: pricesOf(
         {
-          withTax: row.with_tax,
-          originalWithTax: row.original_with_tax,
-          lowest30WithTax: row.lowest30_with_tax,
+          withTax: row.withTax,
+          originalWithTax: row.originalWithTax,
+          lowest30WithTax: row.lowest30WithTax,
         },
         ruleOf(row, context),
       ),
       availability: availabilityOf(row, locale),
       energyLabel: energyLabelOf(row, byCode.get('energy_class'), context),
     },
-    priceFrom: row.price_from === 1,
-    keyParameters: fromJson<string[]>(row.key_parameters).flatMap((code) => {
+    priceFrom: row.priceFrom,
+    keyParameters: row.keyParameters.flatMap((code) => {
       const parameter = byCode.get(code)
       return (parameter && parameterOf(dictionary, parameter, locale)) ?? []
     }),
@@ -115,36 +128,36 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
 
 /** What tile and detail of a product have in common. */
 export function productOf(row: ProductRow, { dictionary, locale }: TileContext) {
-  const category = dictionary.categories.get(row.category_n)
-  const [main] = fromJson<string[]>(row.images)
+  const category = dictionary.categories.get(row.categoryPk)
+  const [main] = row.images
   return {
-    id: row.product_id,
+    id: row.productId,
     name: row.name,
     slug: row.slug,
     categoryId: category?.id ?? '',
     categoryName: category?.title ?? '',
     categoryFullname: category?.path.map((entry) => entry.title).join(' | ') ?? '',
-    marketingCode: row.default_marketing_code,
-    catalogCode: row.default_catalog_code,
-    brand: dictionary.brands.get(row.brand_n) ?? null,
+    marketingCode: row.defaultMarketingCode,
+    catalogCode: row.defaultCatalogCode,
+    brand: dictionary.brands.get(row.brandPk) ?? null,
     mainImage: main === undefined ? null : { path: main, alt: row.name },
-    hoverImage: row.hover_image === null ? null : { path: row.hover_image, alt: row.name },
+    hoverImage: row.hoverImage === null ? null : { path: row.hoverImage, alt: row.name },
     rating: row.rating,
-    reviewCount: row.review_count,
-    tags: fromJson<TagRecord[]>(row.tags).map(({ text, color, visibility }) => ({
+    reviewCount: row.reviewCount,
+    tags: row.tags.map(({ text, color, visibility }) => ({
       text: text[locale],
       color: tagColors.find((known) => known === color) ?? ('gray' as const),
       ...(visibility && { visibility }),
     })),
-    visibility: { saleable: row.saleable === 1, catalog: true },
-    hasGift: row.has_gift === 1,
-    freeShippers: fromJson<string[]>(row.free_shippers),
-    discounts: nPlusOneOf(row.n_plus_one, locale),
-    permanentDiscount: row.permanent_discount === 1,
-    alternatives: fromJson<string[]>(row.colours),
-    hasVariants: row.variant_count > 1,
-    variantCount: row.variant_count,
-    defaultVariantId: row.default_id,
+    visibility: { saleable: row.saleable, catalog: true },
+    hasGift: row.hasGift,
+    freeShippers: row.freeShippers,
+    discounts: nPlusOneOf(row.nPlusOne, locale),
+    permanentDiscount: row.permanentDiscount,
+    alternatives: row.colours,
+    hasVariants: row.variantCount > 1,
+    variantCount: row.variantCount,
+    defaultVariantId: row.defaultId,
   }
 }
 
@@ -156,8 +169,8 @@ function nPlusOneOf(n: number, locale: Locale) {
 
 /** The label of a product with the class of a variant. */
 export function energyLabelOf(
-  { energy_label: scale, slug }: Pick<ProductRow, 'energy_label' | 'slug'>,
-  energyClass: ParameterValueRecord | undefined,
+  { energyLabel: scale, slug }: Pick<ProductRow, 'energyLabel' | 'slug'>,
+  energyClass: ParameterValue | undefined,
   { dictionary, locale }: Pick<TileContext, 'dictionary' | 'locale'>,
 ): EnergyLabel | null {
   if (!scale || !energyClass) return null
@@ -165,7 +178,7 @@ export function energyLabelOf(
   if (!value) return null
   const document = documentPath(locale, 'energy-label', slug)
   return {
-    ...fromJson<Pick<EnergyLabel, 'best' | 'worst' | 'regulation'>>(scale),
+    ...scale,
     class: value.title,
     document,
   }
@@ -173,14 +186,14 @@ export function energyLabelOf(
 
 /** How the price list of a product is to be read. */
 export function ruleOf(
-  row: { tiers: string; base_measure: string | null },
+  row: Pick<PriceRule, 'tiers' | 'baseMeasure'>,
   { currency, groupPercent, vatPercent }: Omit<TileContext, 'dictionary' | 'locale'>,
 ): PriceRule {
   return {
     currency,
     groupPercent,
     vatPercent,
-    tiers: fromJson<PriceRule['tiers']>(row.tiers),
-    baseMeasure: fromJsonOr<NonNullable<PriceRule['baseMeasure']>, null>(row.base_measure, null),
+    tiers: row.tiers,
+    baseMeasure: row.baseMeasure,
   }
 }

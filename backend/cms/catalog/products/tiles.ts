@@ -1,9 +1,10 @@
 import type { ProductTile } from '../../../../domain/product/product.ts'
+import { fittingQuery, readBatch } from '../../../db/rows.ts'
 import { findPercent } from '../../../pricing/groups.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
-import { versionQuery, withDictionary, type Dictionary } from './dictionary.ts'
-import { tileColumns, tileOf, type TileRow } from './tile.ts'
+import { catalogueVersion, withDictionary, type Dictionary } from './dictionary.ts'
+import { tileColumns, tileOf, TileRow } from './tile.ts'
 
 /** 1 where the variants of product `p` have different prices. */
 const priceFrom = `EXISTS (SELECT 1 FROM variant w JOIN price o ON o.variant_n = w.n AND o.currency = ?2
@@ -26,7 +27,7 @@ export async function listTiles(
 ): Promise<ProductTile[]> {
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
-  const query = db
+  const statement = db
     .prepare(
       `SELECT ${tileColumns}, ${priceFrom} AS price_from
       FROM product p
@@ -38,15 +39,15 @@ export async function listTiles(
     )
     .bind(locale, currency, ...bindings)
   const listed = await withDictionary(db, locale, async (dictionary: Dictionary) => {
-    const [versions, rows] = await db.batch<TileRow & { version: string }>([
-      versionQuery(db),
-      query,
+    const [version, rows] = await readBatch(db, [
+      catalogueVersion(db),
+      fittingQuery(statement, TileRow),
     ])
     const vatPercent = callerVatPercent(caller)
     const context = { dictionary, locale, currency, groupPercent, vatPercent }
     return {
-      version: versions?.results[0]?.version ?? '',
-      tiles: (rows?.results ?? []).map((row) => tileOf(row, context)),
+      version,
+      tiles: rows.map((row) => tileOf(row, context)),
     }
   })
   return listed?.tiles ?? []

@@ -1,3 +1,14 @@
+import * as z from 'zod'
+import {
+  FanCurve as FanCurveColumn,
+  flag,
+  json,
+  Octaves,
+  ParameterValues,
+  StringRecord,
+  Text,
+} from '../../../db/columns.ts'
+import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type {
   FanCurve,
@@ -5,38 +16,41 @@ import type {
   Variant,
   WarehouseStock,
 } from '../../../../domain/product/product.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { pricesOf } from '../../../pricing/prices.ts'
-import type {
-  FanCurveRecord,
-  OctavesRecord,
-  ParameterValueRecord,
-  Text,
-} from '../../../db/records.ts'
-import { availabilityOf, saleUnitOf, type StockRow } from './availability.ts'
+import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parametersOf } from '../parameters.ts'
 import { energyLabelOf, ruleOf, type ProductRow, type TileContext } from './tile.ts'
 
-export interface VariantRow extends StockRow {
-  id: string
-  catalog_code: string
-  marketing_code: string
-  ean: string | null
-  name: string
-  fullname: string
-  image: string
-  axis_values: string
-  parameters: string
-  with_tax: number
-  original_with_tax: number | null
-  lowest30_with_tax: number | null
-  warehouses: string
-  incoming: string
-  curves: string | null
-  octaves: string | null
-}
+const WarehouseOfVariant = z.object({
+  id: z.string(),
+  stock: z.number(),
+  virtual: flag,
+  shipper: flag,
+  delayDays: z.number(),
+})
+
+export const VariantRow = rowSchema('variant', {
+  ...StockRow.shape,
+  id: z.string(),
+  catalogCode: z.string(),
+  marketingCode: z.string(),
+  ean: z.string().nullable(),
+  name: json(Text),
+  fullname: json(Text),
+  image: z.string(),
+  axisValues: json(StringRecord),
+  parameters: json(ParameterValues),
+  withTax: z.number(),
+  originalWithTax: z.number().nullable(),
+  lowest30WithTax: z.number().nullable(),
+  warehouses: json(z.array(WarehouseOfVariant)),
+  incoming: json(z.array(z.object({ id: z.string(), day: z.string(), amount: z.number() }))),
+  curves: json(z.array(FanCurveColumn)).nullable(),
+  octaves: json(Octaves).nullable(),
+})
+export type VariantRow = RowOf<typeof VariantRow>
 
 /** Variants of the product with the slug `?1` in the language `?2`, priced in the currency `?3`. */
 export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ean, v.name, v.fullname, v.image,
@@ -46,7 +60,7 @@ export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ea
         'shipper', w.shipper, 'delayDays', s.delay_days))
       FROM variant_stock s JOIN warehouse w ON w.id = s.warehouse WHERE s.variant_n = v.n) AS warehouses,
     (SELECT json_group_array(json_object('id', g.id, 'day', g.day, 'amount', g.amount))
-      FROM (SELECT * FROM incoming_goods i WHERE i.variant_n = v.n ORDER BY i.day, i.id) g) AS incoming
+      FROM (SELECT i.id, i.day, i.amount FROM incoming_goods i WHERE i.variant_n = v.n ORDER BY i.day, i.id) g) AS incoming
   FROM product_text t
   CROSS JOIN variant v ON v.product_n = t.product_n
   CROSS JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?3
@@ -56,58 +70,54 @@ export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ea
 /** A variant as its product's page shows it. */
 export function variantOf(variant: VariantRow, product: ProductRow, context: TileContext): Variant {
   const { locale } = context
-  const name = fromJson<Text>(variant.name)[locale]
-  const shared = fromJson<ParameterValueRecord[]>(product.product_parameters)
-  const own = fromJson<ParameterValueRecord[]>(variant.parameters)
+  const name = variant.name[locale]
+  const shared = product.productParameters
+  const own = variant.parameters
   const energyClass = merged(shared, own).find(({ code }) => code === 'energy_class')
   return {
     id: variant.id,
     name,
-    fullname: fromJson<Text>(variant.fullname)[locale],
+    fullname: variant.fullname[locale],
     mainImage: variant.image ? { path: variant.image, alt: name } : null,
-    marketingCode: variant.marketing_code,
-    catalogCode: variant.catalog_code,
+    marketingCode: variant.marketingCode,
+    catalogCode: variant.catalogCode,
     ean: variant.ean,
-    unit: saleUnitOf(product.unit, product.unit_step),
+    unit: saleUnitOf(product.unit, product.unitStep),
     prices: pricesOf(
       {
-        withTax: variant.with_tax,
-        originalWithTax: variant.original_with_tax,
-        lowest30WithTax: variant.lowest30_with_tax,
+        withTax: variant.withTax,
+        originalWithTax: variant.originalWithTax,
+        lowest30WithTax: variant.lowest30WithTax,
       },
       ruleOf(product, context),
     ),
     availability: availabilityOf(variant, locale),
     warehouses: warehousesOf(variant.warehouses),
     energyLabel: energyLabelOf(product, energyClass, context),
-    curves: curvesOf(variant.curves, locale),
+    curves: curvesOf(variant.curves ?? [], locale),
     octaves: octavesOf(variant.octaves),
-    dateOfStorage: fromJson<{ id: string; day: string; amount: number }[]>(variant.incoming).map(
-      ({ id, day, amount }) => ({
-        embeddedUuid: id,
-        date_of_storage: day,
-        amount: fromThousandths(amount),
-      }),
-    ),
-    axisValues: fromJson<Record<string, string>>(variant.axis_values),
+    dateOfStorage: variant.incoming.map(({ id, day, amount }) => ({
+      embeddedUuid: id,
+      date_of_storage: day,
+      amount: fromThousandths(amount),
+    })),
+    axisValues: variant.axisValues,
     parameters: parametersOf(variant.parameters, context),
   }
 }
 
-type WarehouseRow = Record<'stock' | 'virtual' | 'shipper' | 'delayDays', number> & { id: string }
-
-function warehousesOf(json: string): WarehouseStock[] {
-  return fromJson<WarehouseRow[]>(json).map(({ id, stock, virtual, shipper, delayDays }) => ({
+function warehousesOf(rows: readonly z.infer<typeof WarehouseOfVariant>[]): WarehouseStock[] {
+  return rows.map(({ id, stock, virtual, shipper, delayDays }) => ({
     id,
     stock: fromThousandths(stock),
-    virtual: virtual === 1,
-    shipper: shipper === 1,
+    virtual,
+    shipper,
     delayDays,
   }))
 }
 
-function curvesOf(json: string | null, locale: Locale): FanCurve[] {
-  return fromJsonOr<FanCurveRecord[], []>(json, []).map(({ speed, label, points }) => ({
+function curvesOf(rows: readonly z.infer<typeof FanCurveColumn>[], locale: Locale): FanCurve[] {
+  return rows.map(({ speed, label, points }) => ({
     speed,
     label: label[locale],
     points: points.map(([flow, pressure, power, soundPressure]) => ({
@@ -119,8 +129,7 @@ function curvesOf(json: string | null, locale: Locale): FanCurve[] {
   }))
 }
 
-function octavesOf(json: string | null): OctaveBands | null {
-  const record = fromJsonOr<OctavesRecord, null>(json, null)
+function octavesOf(record: z.infer<typeof Octaves> | null): OctaveBands | null {
   return (
     record && {
       kind: record.kind,

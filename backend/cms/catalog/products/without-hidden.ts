@@ -1,18 +1,26 @@
+import * as z from 'zod'
+import { query, type Query, type RowOf, rowSchema } from '../../../db/rows.ts'
 import { setBit } from '../../listing/bits.ts'
 import type { Narrowing } from '../narrowing.ts'
 
-/** Numbers of the products that only other price groups may see, for the batch of a listing. */
-export function hiddenQuery(db: D1Database, groups: readonly string[]): D1PreparedStatement {
-  return db
+const HiddenRow = rowSchema('product', { pk: z.number() })
+
+/** Keys of the products that only other price groups may see, for the batch of a listing. */
+export function hiddenQuery(
+  db: D1Database,
+  groups: readonly string[],
+): Query<RowOf<typeof HiddenRow>[]> {
+  const statement = db
     .prepare(
-      `SELECT p.n AS hidden_n FROM restricted_view x CROSS JOIN product p ON p.id = x.id
+      `SELECT p.n FROM restricted_view x CROSS JOIN product p ON p.id = x.id
       WHERE x.kind = 'product' GROUP BY p.n
       HAVING NOT max(x.price_group IN (SELECT value FROM json_each(?1)))`,
     )
     .bind(JSON.stringify(groups))
+  return query(statement, HiddenRow)
 }
 
-/** Filters of a place together with one that leaves these products out. */
+/** Filters of a listing together with one that leaves these products out. */
 export function withoutHidden(saved: Narrowing[], hidden: readonly number[]): Narrowing[] {
   if (!hidden.length) return saved
   const rest: Narrowing = {

@@ -1,35 +1,38 @@
+import * as z from 'zod'
+import { json, Text } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, readFittingRows } from '../../../db/rows.ts'
 import type { MenuItem } from '../../../../domain/frame.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../db/records.ts'
 
-interface CategoryRow {
-  n: number
-  id: string
-  parent_n: number | null
-  title: string
-  slug: string
-  image: string
-}
+const CategoryRow = rowSchema('category', {
+  pk: z.number(),
+  id: z.string(),
+  parentPk: z.number().nullable(),
+  title: json(Text),
+  slug: json(Text),
+  image: z.string(),
+})
+type CategoryRow = RowOf<typeof CategoryRow>
 
 /** The tree of categories as a menu. */
 export async function categoryItems(db: D1Database, locale: Locale): Promise<MenuItem[]> {
-  const { results } = await db
-    .prepare(
+  const results = await readFittingRows(
+    db.prepare(
       'SELECT n, id, parent_n, title, slug, image FROM category WHERE n > 0 ORDER BY position, n',
-    )
-    .all<CategoryRow>()
+    ),
+    CategoryRow,
+  )
   const itemsBelow = (parent: number | null): MenuItem[] =>
     results
-      .filter((row) => row.parent_n === parent)
+      .filter((row) => row.parentPk === parent)
       .map((row) => {
-        const title = fromJson<Text>(row.title)[locale]
+        const title = row.title[locale]
         return {
           id: row.id,
           title,
-          link: { type: 'category', target: fromJson<Text>(row.slug)[locale] },
+          link: { type: 'category', target: row.slug[locale] },
           image: row.image ? { path: row.image, alt: title } : null,
-          children: itemsBelow(row.n),
+          children: itemsBelow(row.pk),
         }
       })
   return itemsBelow(null)

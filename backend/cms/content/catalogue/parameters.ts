@@ -1,27 +1,28 @@
-import type {
-  Colour,
+import * as z from 'zod'
+import { json, flag, Text, NamedValue } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, findRow, fittingQuery, readBatch } from '../../../db/rows.ts'
+import {
+  type Colour,
   ParameterContent,
-  ParameterValueContent,
+  type ParameterValueContent,
 } from '../../../../domain/content/parameter-content.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { ParameterRecord, Text } from '../../../db/records.ts'
+import { catalogueVersion } from '../../catalog/products/dictionary.ts'
 import { findByIds } from '../entries/find-targets.ts'
 import { findReferences, referenceKey } from '../entries/find-references.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-interface Row {
-  code: string
-  type: ParameterContent['parameter_type']
-  unit: string
-  title: string
-  description: string | null
-  virtual_category_id: string | null
-  hide_product_detail: number
-  hide_filter: number
-  value_list: string
-}
-
-type Value = ParameterRecord['values'][number]
+const ParameterRow = rowSchema('parameter', {
+  code: z.string(),
+  type: ParameterContent.shape.parameter_type,
+  unit: z.string(),
+  title: json(Text),
+  description: json(Text).nullable(),
+  virtualCategoryId: z.string().nullable(),
+  hideProductDetail: flag,
+  hideFilter: flag,
+  valueList: json(z.array(NamedValue)),
+})
+type ParameterRow = RowOf<typeof ParameterRow>
 
 /** Parameters in the order of their codes. */
 export async function findParameters(
@@ -29,25 +30,25 @@ export async function findParameters(
   codes: readonly string[],
 ): Promise<ParameterContent[]> {
   const { locale } = context.caller
-  const rows = await readRows(context, codes)
+  const rows = await readParameters(context, codes)
   const [values, references] = await Promise.all([
     valuesOf(context, rows),
     findReferences(context, {
-      virtual_category: rows.flatMap((row) => row.virtual_category_id ?? []),
+      virtual_category: rows.flatMap((row) => row.virtualCategoryId ?? []),
     }),
   ])
   return rows.map((row) => ({
     _id: row.code,
     locale,
     entityId: row.code,
-    title: fromJson<Text>(row.title)[locale],
+    title: row.title[locale],
     parameter_type: row.type,
     parameter_unit: row.unit,
-    description: fromJsonOr<Text, null>(row.description, null)?.[locale] ?? '',
+    description: row.description?.[locale] ?? '',
     link_to_virtual_category:
-      references.get(referenceKey('virtual_category', row.virtual_category_id ?? '')) ?? null,
-    hide_product_detail: row.hide_product_detail === 1,
-    hide_filter: row.hide_filter === 1,
+      references.get(referenceKey('virtual_category', row.virtualCategoryId ?? '')) ?? null,
+    hide_product_detail: row.hideProductDetail,
+    hide_filter: row.hideFilter,
     values: values.filter(({ parameter }) => parameter === row.code),
   }))
 }
@@ -58,59 +59,62 @@ export async function findParameterValues(
   code: string,
   ids: readonly string[] | undefined,
 ): Promise<ParameterValueContent[]> {
-  const values = await valuesOf(context, await readRows(context, [code]))
+  const values = await valuesOf(context, await readParameters(context, [code]))
   return ids ? values.filter(({ entityId }) => ids.includes(entityId)) : values
 }
+
+const ColourRow = rowSchema('parameter', { code: z.string(), value: json(NamedValue) })
 
 /** A value of a parameter of type colour. */
 export async function findColour(context: GraphqlContext, id: string): Promise<Colour | null> {
   const { db, caller } = context
-  const row = await db
-    .prepare(
-      `SELECT p.code, v.value FROM parameter p, json_each(p.value_list) v
+  const found = await findRow(
+    db
+      .prepare(
+        `SELECT p.code, v.value FROM parameter p, json_each(p.value_list) v
       WHERE p.type = 'colour' AND v.value ->> 'id' = ?1 LIMIT 1`,
-    )
-    .bind(id)
-    .first<{ code: string; value: string }>()
-  if (!row) return null
-  const value = fromJson<Value>(row.value)
-  if (!value.colorHex) return null
-  const key = `${row.code}:${id}`
+      )
+      .bind(id),
+    ColourRow,
+  )
+  if (!found?.value.colorHex) return null
+  const { code, value } = found
+  const key = `${code}:${id}`
   const written = (await findByIds(context, 'parameter_value', [key])).get(key)
   return {
     _id: id,
     locale: caller.locale,
     title: value.title[caller.locale],
-    color_hex: value.colorHex,
+    color_hex: value.colorHex ?? '',
     parameter_value_image: written?.text.image ? { path: written.text.image.path } : null,
   }
 }
 
-async function readRows(
+async function readParameters(
   { db, updatedAt }: GraphqlContext,
   codes: readonly string[],
-): Promise<Row[]> {
-  const [rows, version] = await db.batch<Row & { value: string }>([
-    db
-      .prepare(
-        'SELECT * FROM parameter WHERE code IN (SELECT value FROM json_each(?1)) ORDER BY code',
-      )
-      .bind(JSON.stringify(codes)),
-    db.prepare(`SELECT value FROM meta WHERE key = 'catalogue_version'`),
+): Promise<ParameterRow[]> {
+  const statement = db
+    .prepare(
+      `SELECT code, type, unit, title, description, virtual_category_id, hide_product_detail,
+        hide_filter, value_list FROM parameter
+      WHERE code IN (SELECT value FROM json_each(?1)) ORDER BY code`,
+    )
+    .bind(JSON.stringify(codes))
+  const [rows, version] = await readBatch(db, [
+    fittingQuery(statement, ParameterRow),
+    catalogueVersion(db),
   ])
-  const when = version?.results[0]?.value
-  if (when) updatedAt(when)
-  return rows?.results ?? []
+  if (version) updatedAt(version)
+  return rows
 }
 
 async function valuesOf(
   context: GraphqlContext,
-  rows: readonly Row[],
+  rows: readonly ParameterRow[],
 ): Promise<ParameterValueContent[]> {
   const { locale } = context.caller
-  const named = rows.flatMap((row) =>
-    fromJson<Value[]>(row.value_list).map((value) => ({ code: row.code, value })),
-  )
+  const named = rows.flatMap((row) => row.valueList.map((value) => ({ code: row.code, value })))
   const written = await findByIds(
     context,
     'parameter_value',

@@ -35,6 +35,6 @@ export function entryStatements(
 
 /** Tells the reader of rows from when the newest of them is. */
 export function noteNewest({ updatedAt }: GraphqlContext, rows: readonly EntryRow[]): void {
-  const newest = rows.reduce((when, row) => (row.updated_at > when ? row.updated_at : when), '')
+  const newest = rows.reduce((when, row) => (row.updatedAt > when ? row.updatedAt : when), '')
   if (newest) updatedAt(newest)
 }

@@ -1,7 +1,8 @@
+import { fittingQuery, readBatch, totalQuery } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
 import { hasSlug, isOneOf, isOpenTo, isPublic, type Condition } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
-import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
+import { foundEntries, EntryRow, type FoundEntry } from './found-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 export interface EntryQuery<K extends EntryKind> {
@@ -27,27 +28,29 @@ export const byWeight = 'e.weight DESC, e.id'
 export const byTitle = 'title'
 
 /** Most entries that are put into the order of an alphabet, which SQL does not know. */
-const mostInAlphabet = 1000
+const maxInAlphabet = 1000
 
 /** What the caller may see now of a kind. */
 export async function findEntries<K extends EntryKind>(
   context: GraphqlContext,
-  { order = byWeight, skip = 0, limit = 1000, ...wanted }: EntryQuery<K>,
+  { order = byWeight, skip = 0, limit = 1000, ...query }: EntryQuery<K>,
 ): Promise<Found<K>> {
   const inAlphabet = order === byTitle
   const part = inAlphabet
-    ? { order: 'e.id', limit: mostInAlphabet, skip: 0 }
+    ? { order: 'e.id', limit: maxInAlphabet, skip: 0 }
     : { order, limit, skip }
-  const { list, count } = entryStatements(context, conditionsOf(wanted, context.caller), part)
-  const [rows, counted] = await context.db.batch<EntryRow & { total: number }>([list, count])
-  const results = rows?.results ?? []
-  noteNewest(context, results)
-  const entries = results.map((row) => foundEntry<K>(row))
+  const { list, count } = entryStatements(context, conditionsOf(query, context.caller), part)
+  const [rows, total] = await readBatch(context.db, [
+    fittingQuery(list, EntryRow),
+    totalQuery(count),
+  ])
+  noteNewest(context, rows)
+  const entries = foundEntries(query.kind, rows)
   return {
     entries: inAlphabet
       ? sorted(entries, context.caller.locale).slice(skip, skip + limit)
       : entries,
-    total: counted?.results[0]?.total ?? 0,
+    total,
   }
 }
 

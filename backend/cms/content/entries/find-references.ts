@@ -1,6 +1,7 @@
+import * as z from 'zod'
+import { rowSchema, readFittingRows } from '../../../db/rows.ts'
 import type { ContentReference } from '../../../../domain/content/content-reference.ts'
-import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../db/records.ts'
+import { json, Text } from '../../../db/columns.ts'
 import { findDictionary } from '../../catalog/products/dictionary.ts'
 import { hiddenIds } from '../../catalog/products/hidden-ids.ts'
 import { findByIds } from './find-targets.ts'
@@ -15,25 +16,32 @@ export const referenceKey = (type: Type, id: string) => `${type}:${id}`
 /** What content refers to, as far as it is there and may be seen by the caller. */
 export async function findReferences(
   context: GraphqlContext,
-  wanted: ReferenceQuery,
+  idsByType: ReferenceQuery,
 ): Promise<Map<string, ContentReference>> {
-  const asked = Object.entries(wanted) as [Type, readonly string[]][]
+  const requested = Object.entries(idsByType) as [Type, readonly string[]][]
   const found = await Promise.all(
-    asked.flatMap(([type, ids]) => (ids.length ? readVisible(context, type, ids) : [])),
+    requested.flatMap(([type, ids]) => (ids.length ? readVisible(context, type, ids) : [])),
   )
   return new Map(found.flat().map((each) => [referenceKey(each.type, each._id), each]))
 }
 
-/** Goods that are kept for other groups than the caller's are not named either. */
+/** Products that only other price groups may see are not named either. */
 async function readVisible(context: GraphqlContext, type: Type, ids: readonly string[]) {
   const { db, caller } = context
-  const isGoods = type === 'product' || type === 'category'
+  const isOfCatalogue = type === 'product' || type === 'category'
   const [found, hidden] = await Promise.all([
     readers[type](context, [...new Set(ids)]),
-    isGoods ? hiddenIds(db, type, caller.groups) : null,
+    isOfCatalogue ? hiddenIds(db, type, caller.groups) : null,
   ])
   return found.filter(({ _id }) => !hidden?.has(_id))
 }
+
+const ProductRow = rowSchema('product', { id: z.string(), title: z.string(), slug: z.string() })
+const VirtualCategoryRow = rowSchema('virtual_category', {
+  id: z.string(),
+  title: json(Text),
+  slug: json(Text),
+})
 
 type Read = (context: GraphqlContext, ids: string[]) => Promise<ContentReference[]>
 
@@ -46,30 +54,29 @@ const readers: Record<Type, Read> = {
     })
   },
   product: async ({ db, caller }, ids) => {
-    const { results } = await db
-      .prepare(
-        `SELECT p.id, t.name AS title, t.slug FROM product p
+    const results = await readFittingRows(
+      db
+        .prepare(
+          `SELECT p.id, t.name AS title, t.slug FROM product p
         JOIN product_text t ON t.product_n = p.n AND t.locale = ?1
         WHERE p.id IN (SELECT value FROM json_each(?2))`,
-      )
-      .bind(caller.locale, JSON.stringify(ids))
-      .all<{ id: string; title: string; slug: string }>()
+        )
+        .bind(caller.locale, JSON.stringify(ids)),
+      ProductRow,
+    )
     return results.map(({ id, title, slug }) => reference('product', id, title, slug))
   },
   virtual_category: async ({ db, caller: { locale } }, ids) => {
-    const { results } = await db
-      .prepare(
-        'SELECT id, title, slug FROM virtual_category WHERE id IN (SELECT value FROM json_each(?1))',
-      )
-      .bind(JSON.stringify(ids))
-      .all<{ id: string; title: string; slug: string }>()
+    const results = await readFittingRows(
+      db
+        .prepare(
+          'SELECT id, title, slug FROM virtual_category WHERE id IN (SELECT value FROM json_each(?1))',
+        )
+        .bind(JSON.stringify(ids)),
+      VirtualCategoryRow,
+    )
     return results.map(({ id, title, slug }) =>
-      reference(
-        'virtual_category',
-        id,
-        fromJson<Text>(title)[locale],
-        fromJson<Text>(slug)[locale],
-      ),
+      reference('virtual_category', id, title[locale], slug[locale]),
     )
   },
   article: entryReader('article'),

@@ -1,7 +1,8 @@
+import { readFittingRows } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
 import { isOpenTo, isPublic } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
-import { foundEntry, type EntryRow, type FoundEntry } from './found-entry.ts'
+import { foundEntries, EntryRow, type FoundEntry } from './found-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 /** Gives the found entries of one kind by their ids. */
@@ -10,15 +11,17 @@ export type Targets = <K extends EntryKind>(kind: K) => Map<string, FoundEntry<K
 /** Entries that others refer to, of several kinds at once; those that the caller may see. */
 export async function findTargets(
   context: GraphqlContext,
-  wanted: Partial<Record<EntryKind, readonly string[]>>,
+  ids: Partial<Record<EntryKind, readonly string[]>>,
 ): Promise<Targets> {
-  const pairs = Object.entries(wanted).flatMap(([kind, ids]) =>
-    [...new Set(ids)].map((id) => [kind, id]),
+  const pairs = Object.entries(ids).flatMap(([kind, ofKind]) =>
+    [...new Set(ofKind)].map((id) => [kind, id]),
   )
   const rows = pairs.length ? await readPairs(context, pairs) : []
   noteNewest(context, rows)
-  return (kind) =>
-    new Map(rows.flatMap((row) => (row.kind === kind ? [[row.id, foundEntry(row)]] : [])))
+  return (kind) => {
+    const own = rows.filter((row) => row.kind === kind)
+    return new Map(foundEntries(kind, own).map((entry) => [entry.id, entry]))
+  }
 }
 
 /** Entries of one kind by their ids. */
@@ -41,5 +44,5 @@ async function readPairs(context: GraphqlContext, pairs: readonly string[][]): P
     isOpenTo(context.caller),
   ]
   const { list } = entryStatements(context, conditions, { order: 'e.id', limit: 5000, skip: 0 })
-  return (await list.all<EntryRow>()).results
+  return readFittingRows(list, EntryRow)
 }

@@ -1,5 +1,9 @@
-import type { Locale } from '../../../../domain/locale.ts'
-import { fromJson } from '../../../db/json.ts'
+import * as z from 'zod'
+import { json, PartialText } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, fitting } from '../../../db/rows.ts'
+import { Locale } from '../../../../domain/locale.ts'
+import { parseContent } from '../../../db/content-column.ts'
+import { entrySchemas } from './entry-schemas.ts'
 import type { EntryKind, EntryKinds } from './entry.ts'
 
 /** A piece of content in the language that could be found for the caller. */
@@ -17,30 +21,39 @@ export interface FoundEntry<K extends EntryKind> {
   references: (field: EntryKinds[K]['reference']) => string[]
 }
 
-export interface EntryRow {
-  kind: EntryKind
-  id: string
-  locale: Locale
-  facts: string
-  value: string
-  published_at: string | null
-  weight: number
-  updated_at: string
-  slugs: string
-  refs: string
+export const EntryRow = rowSchema('entry', {
+  kind: z.string(),
+  id: z.string(),
+  locale: Locale,
+  facts: json(z.unknown()),
+  value: json(z.unknown()),
+  publishedAt: z.string().nullable(),
+  weight: z.number(),
+  updatedAt: z.string(),
+  slugs: json(PartialText),
+  refs: json(z.array(z.tuple([z.string(), z.string()]))),
+})
+export type EntryRow = RowOf<typeof EntryRow>
+
+/** Entries of a kind; one whose facts or text do not fit the kind is left out and logged. */
+export function foundEntries<K extends EntryKind>(
+  kind: K,
+  rows: readonly EntryRow[],
+): FoundEntry<K>[] {
+  return fitting(rows, (row) => foundEntry(kind, row))
 }
 
-export function foundEntry<K extends EntryKind>(row: EntryRow): FoundEntry<K> {
-  const references = fromJson<[field: string, target: string][]>(row.refs)
+function foundEntry<K extends EntryKind>(kind: K, row: EntryRow): FoundEntry<K> {
+  const { facts, text } = entrySchemas[kind]
   return {
     id: row.id,
     locale: row.locale,
-    facts: fromJson(row.facts),
-    text: fromJson(row.value),
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
+    facts: parseContent(facts, row.facts, `entry.facts of ${kind}`),
+    text: parseContent(text, row.value, `entry_text.value of ${kind}`),
+    publishedAt: row.publishedAt,
+    updatedAt: row.updatedAt,
     weight: row.weight,
-    slugs: fromJson(row.slugs),
-    references: (field) => references.flatMap(([own, target]) => (own === field ? target : [])),
+    slugs: row.slugs,
+    references: (field) => row.refs.flatMap(([own, target]) => (own === field ? target : [])),
   }
 }

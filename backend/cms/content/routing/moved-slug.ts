@@ -1,7 +1,9 @@
+import * as z from 'zod'
+import { query, readBatch, rowSchema } from '../../../db/rows.ts'
 import { type Locale, locales } from '../../../../domain/locale.ts'
 import { matchScreen, routesOf, screenPaths, type Routes } from '../../../../domain/routes.ts'
 
-/** The slug in a language (`?2`) of what has the asked one (`?1`) in another language (`?3`). */
+/** The slug in a language (`?2`) of what has the requested one (`?1`) in another language (`?3`). */
 const ofProduct = `SELECT own.slug FROM product_text other
   JOIN product_text own ON own.product_n = other.product_n AND own.locale = ?2
   WHERE other.slug = ?1 AND other.locale = ?3`
@@ -44,7 +46,9 @@ const kinds = new Map<string, Kind>([
 /** Lists of content that have one path in each language. */
 const lists = ['articles', 'branches', 'glossary', 'about-purchase', 'brands', 'contact'] as const
 
-interface Asked {
+const SlugRow = rowSchema('slug', { slug: z.string() })
+
+interface MovedPath {
   path: string
   type?: string | undefined
   slug?: string | undefined
@@ -57,23 +61,26 @@ interface Asked {
 export async function findMovedPath(
   db: D1Database,
   locale: Locale,
-  asked: Asked,
+  requested: MovedPath,
 ): Promise<string | null> {
-  const list = lists.find((name) => locales.some((each) => screenPaths[name][each] === asked.path))
+  const list = lists.find((name) =>
+    locales.some((each) => screenPaths[name][each] === requested.path),
+  )
   if (list) return screenPaths[list][locale]
   const candidates = locales.flatMap((other) => {
-    const { screen, slug } = matchScreen(other, asked.path)
-    const kind = kinds.get(asked.type ?? screen)
-    return kind && other !== locale ? [{ other, kind, slug: asked.slug ?? slug }] : []
+    const { screen, slug } = matchScreen(other, requested.path)
+    const kind = kinds.get(requested.type ?? screen)
+    return kind && other !== locale ? [{ other, kind, slug: requested.slug ?? slug }] : []
   })
   if (!candidates.length) return null
-  const found = await db.batch<{ slug: string }>(
+  const found = await readBatch(
+    db,
     candidates.map(({ other, kind, slug }) =>
-      db.prepare(`${kind.query} LIMIT 1`).bind(nameOf(kind, slug), locale, other),
+      query(db.prepare(`${kind.query} LIMIT 1`).bind(nameOf(kind, slug), locale, other), SlugRow),
     ),
   )
   for (const [index, { kind }] of candidates.entries()) {
-    const slug = found[index]?.results[0]?.slug
+    const slug = found[index]?.[0]?.slug
     if (slug) return kind.path(routesOf(locale), slug)
   }
   return null

@@ -1,7 +1,10 @@
-import type { Locale } from '../../../../domain/locale.ts'
-import type { RichText } from '../../../../domain/content/rich-text.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { BlockRecord, ContactBox, Text } from '../../../db/records.ts'
+import * as z from 'zod'
+import { json, flag, ContactBox, PartialText, strings, type Text } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, readFittingRows, fitting } from '../../../db/rows.ts'
+import { Locale } from '../../../../domain/locale.ts'
+import { RichText } from '../../../../domain/content/rich-text.ts'
+import { parseContent } from '../../../db/content-column.ts'
+import { type BlockRecord, BlockRecords } from '../block-record.ts'
 import { paragraphsOf, seoDescriptionOf } from '../../search-snippet.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from '../entries/locale-chain.ts'
@@ -24,62 +27,67 @@ export interface FoundPage {
   description: string
 }
 
-interface Row {
-  id: string
-  locale: Locale
-  slug: string
-  title: string
-  content: string
-  blocks: string
-  slugs: string
-  noindex: number
-  contact_box: string | null
-  background_image: string | null
-  blocks_per_page: number | null
-  rewrites: string
-  updated_at: string
-}
+const Row = rowSchema('page', {
+  id: z.string(),
+  locale: Locale,
+  slug: z.string(),
+  title: z.string(),
+  content: json(RichText),
+  blocks: json(z.unknown()),
+  slugs: json(PartialText),
+  noindex: flag,
+  contactBox: json(ContactBox).nullable(),
+  backgroundImage: z.string().nullable(),
+  blocksPerPage: z.number().nullable(),
+  rewrites: json(strings),
+  updatedAt: z.string(),
+})
+type Row = RowOf<typeof Row>
 
 /** The first language of the chain `?1` that a page is written in. */
 const inOwnLanguage = `p.locale = (SELECT b.locale FROM page b JOIN json_each(?1) c
   ON c.value = b.locale WHERE b.id = p.id ORDER BY c.key LIMIT 1)`
 
-const columns = `p.*, (SELECT json_group_array(w.path) FROM rewrite w WHERE w.page_id = p.id) AS rewrites`
+const columns = `p.id, p.locale, p.slug, p.title, p.content, p.blocks, p.slugs, p.noindex, p.contact_box,
+  p.background_image, p.blocks_per_page, p.updated_at,
+  (SELECT json_group_array(w.path) FROM rewrite w WHERE w.page_id = p.id) AS rewrites`
 
 /** All pages, or the one of a slug. */
 export async function findPages(
   { db, caller: { locale }, updatedAt }: GraphqlContext,
   slug?: string,
 ): Promise<FoundPage[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM page p WHERE ${inOwnLanguage} AND (?2 IS NULL OR p.slug = ?2) LIMIT 1000`,
-    )
-    .bind(JSON.stringify(localeChain(locale)), slug ?? null)
-    .all<Row>()
+  const results = await readFittingRows(
+    db
+      .prepare(
+        `SELECT ${columns} FROM page p WHERE ${inOwnLanguage} AND (?2 IS NULL OR p.slug = ?2) LIMIT 1000`,
+      )
+      .bind(JSON.stringify(localeChain(locale)), slug ?? null),
+    Row,
+  )
   const newest = results
-    .map((row) => row.updated_at)
+    .map((row) => row.updatedAt)
     .toSorted()
     .at(-1)
   if (newest) updatedAt(newest)
-  return results.map(pageOf)
+  return fitting(results, pageOf)
 }
 
 function pageOf(row: Row): FoundPage {
-  const content = fromJson<RichText>(row.content)
+  const content = row.content
   return {
     id: row.id,
     locale: row.locale,
     title: row.title,
     content,
-    blocks: fromJson(row.blocks),
-    contactBox: fromJsonOr<ContactBox, null>(row.contact_box, null),
-    backgroundImage: row.background_image,
-    blocksPerPage: row.blocks_per_page,
-    rewrites: fromJson(row.rewrites),
+    blocks: parseContent(BlockRecords, row.blocks, 'page.blocks'),
+    contactBox: row.contactBox,
+    backgroundImage: row.backgroundImage,
+    blocksPerPage: row.blocksPerPage,
+    rewrites: row.rewrites,
     slug: row.slug,
-    slugs: fromJson(row.slugs),
-    noindex: row.noindex === 1,
+    slugs: row.slugs,
+    noindex: row.noindex,
     description: seoDescriptionOf(paragraphsOf(content), row.title, row.locale),
   }
 }

@@ -1,10 +1,18 @@
+import * as z from 'zod'
 import type { SlugEntry } from '../../../../domain/content/slug-list.ts'
 import type { SlugType } from '../../../../domain/content/slug-metadata.ts'
-import { fromJson } from '../../../db/json.ts'
+import { json, PartialText } from '../../../db/columns.ts'
+import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../../db/rows.ts'
 import { type Condition, isOpenTo, isPublic } from '../entries/entry-conditions.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-interface Wish {
+const SlugsRow = rowSchema('slugs', {
+  id: z.string(),
+  slugs: json(PartialText),
+  updatedAt: z.string().nullable(),
+})
+
+interface SlugQuery {
   type: SlugType
   skip: number
   limit: number
@@ -21,30 +29,19 @@ interface Source {
 /** Slugs of everything of a type, a part at a time and in an order that stays. */
 export async function listSlugs(
   context: GraphqlContext,
-  { type, skip, limit }: Wish,
+  { type, skip, limit }: SlugQuery,
 ): Promise<{ entities: SlugEntry[]; total: number }> {
   const { db, updatedAt } = context
   const { from, params = [], columns, order } = sourceOf(context, type)
-  const [rows, counted] = await db.batch<{
-    id: string
-    slugs: string
-    updated_at: string | null
-    total: number
-  }>([
-    db
-      .prepare(`SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`)
-      .bind(...params, limit, skip),
-    db.prepare(`SELECT count(*) AS total FROM ${from}`).bind(...params),
-  ])
-  const results = rows?.results ?? []
-  for (const row of results) if (row.updated_at) updatedAt(row.updated_at)
+  const list = db
+    .prepare(`SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`)
+    .bind(...params, limit, skip)
+  const count = db.prepare(`SELECT count(*) AS total FROM ${from}`).bind(...params)
+  const [rows, total] = await readBatch(db, [fittingQuery(list, SlugsRow), totalQuery(count)])
+  for (const row of rows) if (row.updatedAt) updatedAt(row.updatedAt)
   return {
-    entities: results.map((row) => ({
-      _id: row.id,
-      slugs: fromJson(row.slugs),
-      updated_at: row.updated_at,
-    })),
-    total: counted?.results[0]?.total ?? 0,
+    entities: rows.map((row) => ({ _id: row.id, slugs: row.slugs, updated_at: row.updatedAt })),
+    total,
   }
 }
 

@@ -1,7 +1,8 @@
+import * as z from 'zod'
+import { json, strings, PartialText } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../../../db/rows.ts'
 import type { ContentMeta } from '../../../../domain/content/content-meta.ts'
-import type { Locale } from '../../../../domain/locale.ts'
 import type { SlugMetadata, SlugType } from '../../../../domain/content/slug-metadata.ts'
-import { fromJson } from '../../../db/json.ts'
 import { hiddenIds } from '../../catalog/products/hidden-ids.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { findEntries } from '../entries/find-entries.ts'
@@ -57,31 +58,34 @@ const readers: Record<SlugType, Read> = {
   glossary_term: entryReader('glossary_term'),
 }
 
-interface ProductRow {
-  id: string
-  name: string
-  slug: string
-  perex: string
-  images: string
-  slugs: string
-  updated_at: string
-}
+const ProductRow = rowSchema('product_text', {
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  perex: z.string(),
+  images: json(strings),
+  slugs: json(PartialText),
+  updatedAt: z.string(),
+})
+type ProductRow = RowOf<typeof ProductRow>
 
 async function findProduct({ db, caller, updatedAt }: GraphqlContext, slug: string) {
   const { locale, groups } = caller
-  const row = await db
-    .prepare(
-      `SELECT p.id, t.name, t.slug, t.perex, p.images, p.updated_at,
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT p.id, t.name, t.slug, t.perex, p.images, p.updated_at,
         (SELECT json_group_object(s.locale, s.slug) FROM product_text s
           WHERE s.product_n = p.n) AS slugs
       FROM product_text t JOIN product p ON p.n = t.product_n WHERE t.slug = ?1 AND t.locale = ?2`,
-    )
-    .bind(slug, locale)
-    .first<ProductRow>()
+      )
+      .bind(slug, locale),
+    ProductRow,
+  )
   if (!row || (await hiddenIds(db, 'product', groups)).has(row.id)) return []
-  updatedAt(row.updated_at)
-  const slugs = fromJson<Partial<Record<Locale, string>>>(row.slugs)
-  const [path] = fromJson<string[]>(row.images)
+  updatedAt(row.updatedAt)
+  const slugs = row.slugs
+  const [path] = row.images
   const text = { title: row.name, slug: row.slug }
   const page_meta: ContentMeta = contentMeta(
     { locale, slugs, text },

@@ -1,36 +1,41 @@
-import type { Range, Sort } from '../../../../domain/catalog/catalog.ts'
-import type { CurrencyCode } from '../../../../domain/currency.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import type { RichText } from '../../../../domain/content/rich-text.ts'
-import type {
-  ParameterChoice,
-  VirtualCategory,
-} from '../../../../domain/catalog/virtual-category.ts'
-import { fromJson, fromJsonOr } from '../../../db/json.ts'
-import type { Text } from '../../../db/records.ts'
+import * as z from 'zod'
+import {
+  json,
+  Text,
+  RichTexts,
+  CanonicalSlugs,
+  PriceRanges,
+  Ranges,
+  CatalogSettings,
+  ParameterChoices,
+  strings,
+} from '../../../db/columns.ts'
+import { rowSchema, type RowOf, findRow } from '../../../db/rows.ts'
+import type { VirtualCategory } from '../../../../domain/catalog/virtual-category.ts'
 import { bannersOf } from '../catalogue/catalog-banners.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { faqQuestionsOf } from '../faq.ts'
 import { findByIds } from '../entries/find-targets.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-interface Row {
-  id: string
-  image: string
-  title: string
-  slug: string
-  description: string
-  text_below: string | null
-  sliced_categories: string
-  sliced_tags: string
-  parameters: string
-  ranges: string
-  brands: string
-  price_range: string | null
-  catalog_settings: string
-  canonical_slugs: string
-  updated_at: string
-}
+const Row = rowSchema('virtual_category', {
+  id: z.string(),
+  image: z.string(),
+  title: json(Text),
+  slug: json(Text),
+  description: json(Text),
+  textBelow: json(RichTexts).nullable(),
+  slicedCategories: json(strings),
+  slicedTags: json(strings),
+  parameters: json(ParameterChoices),
+  ranges: json(Ranges),
+  brands: json(strings),
+  priceRange: json(PriceRanges).nullable(),
+  catalogSettings: json(CatalogSettings),
+  canonicalSlugs: json(CanonicalSlugs),
+  updatedAt: z.string(),
+})
+type Row = RowOf<typeof Row>
 
 /** A saved filter of the catalogue with what an editor has written for it. */
 export async function findVirtualCategory(
@@ -39,15 +44,19 @@ export async function findVirtualCategory(
   checkPermissions: boolean,
 ): Promise<VirtualCategory | null> {
   const { db, caller, updatedAt } = context
-  const row = await db
-    .prepare(
-      `SELECT v.* FROM category_slug s JOIN virtual_category v ON v.n = s.category_n
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT v.id, v.image, v.title, v.slug, v.description, v.text_below, v.sliced_categories,
+        v.sliced_tags, v.parameters, v.ranges, v.brands, v.price_range, v.catalog_settings,
+        v.canonical_slugs, v.updated_at FROM category_slug s JOIN virtual_category v ON v.n = s.category_n
       WHERE s.locale = ?1 AND s.slug = ?2`,
-    )
-    .bind(caller.locale, slug)
-    .first<Row>()
+      )
+      .bind(caller.locale, slug),
+    Row,
+  )
   if (!row) return null
-  updatedAt(row.updated_at)
+  updatedAt(row.updatedAt)
   const [written, banners] = await Promise.all([
     findWritten(context, row.id),
     bannersOf(context, { category: row.id, skip: 0, limit: 20, checkPermissions }),
@@ -76,34 +85,30 @@ function filterOf(
   row: Row,
   { locale, currency }: GraphqlContext['caller'],
 ): Omit<VirtualCategory, keyof Written | 'banners'> {
-  const title = fromJson<Text>(row.title)[locale]
-  const description = fromJson<Text>(row.description)[locale]
-  const slugs = fromJson<Text>(row.slug)
+  const title = row.title[locale]
+  const description = row.description[locale]
+  const slugs = row.slug
   const image = row.image ? { path: row.image, alt: title } : null
-  const price = fromJsonOr<Record<CurrencyCode, Range>, null>(row.price_range, null)?.[currency]
+  const price = row.priceRange?.[currency]
   return {
     _id: row.id,
     locale,
     title,
     description,
     image,
-    text_below_products:
-      fromJsonOr<Record<Locale, RichText>, null>(row.text_below, null)?.[locale] ?? null,
-    sliced_categories: fromJson(row.sliced_categories),
-    sliced_tags: fromJson(row.sliced_tags),
-    parameters: fromJson<ParameterChoice[]>(row.parameters),
-    ranges: Object.entries(fromJson<Record<string, Range>>(row.ranges)).map(
-      ([entityId, { from, to }]) => ({ entityId, from, to }),
-    ),
-    brands: fromJson(row.brands),
+    text_below_products: row.textBelow?.[locale] ?? null,
+    sliced_categories: row.slicedCategories,
+    sliced_tags: row.slicedTags,
+    parameters: row.parameters,
+    ranges: Object.entries(row.ranges).map(([entityId, { from, to }]) => ({ entityId, from, to })),
+    brands: row.brands,
     price_range: price
       ? { price_from: price.from, price_to: price.to, currency_code: currency }
       : null,
-    catalog_settings: fromJson<{ sort: Sort; available_only: boolean }>(row.catalog_settings),
+    catalog_settings: row.catalogSettings,
     page_meta: {
       ...contentMeta({ locale, slugs, text: { title, slug: slugs[locale] } }, description, image),
-      canonical_slugs:
-        fromJson<Partial<Record<Locale, string[]>>>(row.canonical_slugs)[locale] ?? [],
+      canonical_slugs: row.canonicalSlugs[locale] ?? [],
     },
   }
 }

@@ -4,21 +4,21 @@ import { Refusal } from '../../../contract/refusal.ts'
 /** What limits the amount of a variant, in thousandths. */
 export interface Limits {
   name: string
-  available: number
-  check_stock: number
+  available: boolean
+  checkStock: boolean
   stock: number
-  amount_min: number
-  unit_step: number
+  amountMin: number
+  unitStep: number
 }
 
-const mostOfAnything = toThousandths(9999)
+const maxOfAnything = toThousandths(9999)
 
 /**
- * The amount that can be had of what is wanted: whole steps, not below the least, within stock; 0
- * when not even the least is there. A part of a piece is refused, a part of a metre is rounded up.
+ * The largest amount up to the requested one that can be bought: whole steps, not below the minimum,
+ * within stock; 0 when not even the minimum is in stock. A part of a piece is refused, a part of a metre is rounded up.
  */
-export function clipAmount(wanted: number, limits: Limits): number {
-  const { name, available, check_stock, stock, amount_min, unit_step } = limits
+export function clipAmount(requested: number, limits: Limits): number {
+  const { name, available, checkStock, stock, amountMin, unitStep } = limits
   if (!available) {
     throw new Refusal(422, {
       key: 'notSaleable',
@@ -27,22 +27,22 @@ export function clipAmount(wanted: number, limits: Limits): number {
       values: { name },
     })
   }
-  const step = Math.max(unit_step, 1)
-  if (step % 1000 === 0 && wanted % 1000 !== 0) {
+  const step = Math.max(unitStep, 1)
+  if (step % 1000 === 0 && requested % 1000 !== 0) {
     const values = { name, limit: fromThousandths(step) }
     throw new Refusal(422, { key: 'amountStep', code: 'amount', field: 'amount', values })
   }
   const wholeSteps = (amount: number) => Math.ceil(amount / step) * step
-  const most = Math.min(check_stock ? stock : mostOfAnything, mostOfAnything)
-  const least = wholeSteps(amount_min)
-  const clipped = Math.min(Math.max(wholeSteps(wanted), least), Math.floor(most / step) * step)
-  return clipped < least ? 0 : clipped
+  const max = Math.min(checkStock ? stock : maxOfAnything, maxOfAnything)
+  const min = wholeSteps(amountMin)
+  const clipped = Math.min(Math.max(wholeSteps(requested), min), Math.floor(max / step) * step)
+  return clipped < min ? 0 : clipped
 }
 
 /** Refuses an order line that is no longer possible, with the reason. */
 export function checkAmount(amount: number, limits: Limits, field: string): void {
   const { name } = limits
-  if (!limits.available || (limits.check_stock && amount > limits.stock)) {
+  if (!limits.available || (limits.checkStock && amount > limits.stock)) {
     const limit = limits.available ? fromThousandths(limits.stock) : 0
     throw new Refusal(409, {
       key: 'outOfStock',
@@ -51,8 +51,8 @@ export function checkAmount(amount: number, limits: Limits, field: string): void
       values: { name, limit },
     })
   }
-  if (amount < limits.amount_min) {
-    const limit = fromThousandths(limits.amount_min)
+  if (amount < limits.amountMin) {
+    const limit = fromThousandths(limits.amountMin)
     throw new Refusal(422, { key: 'amountMin', code: 'amount', field, values: { name, limit } })
   }
 }

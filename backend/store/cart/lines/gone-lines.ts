@@ -1,6 +1,5 @@
 import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { fromJson } from '../../../db/json.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Text } from '../../../db/records.ts'
 import { pair } from './pair.ts'
@@ -8,15 +7,15 @@ import { pair } from './pair.ts'
 /** A line whose variant has left the catalogue: only the cart itself still knows what it was. */
 export interface GoneLine {
   id: string
-  parent_id: string | null
-  variant_id: string
+  parentId: string | null
+  variantId: string
   amount: number
-  /** As it was when the line was added; '' in lines older than this column. */
-  line_name: string
+  /** As it was when the line was added; null in lines older than this column. */
+  lineName: Text | null
 }
 
-export function goneName({ line_name, variant_id }: GoneLine, locale: Locale): string {
-  return line_name === '' ? variant_id : fromJson<Text>(line_name)[locale]
+export function goneName({ lineName, variantId }: GoneLine, locale: Locale): string {
+  return lineName === null ? variantId : lineName[locale]
 }
 
 /** Shown as what can be bought no more, so that whoever has it in the cart is told and it is taken out. */
@@ -25,9 +24,9 @@ export function goneItem(line: GoneLine, locale: Locale): CartItem {
   const name = goneName(line, locale)
   return {
     id: line.id,
-    parentId: line.parent_id,
+    parentId: line.parentId,
     productId: '',
-    variantId: line.variant_id,
+    variantId: line.variantId,
     amount: fromThousandths(line.amount),
     product: {
       id: '',
@@ -39,7 +38,7 @@ export function goneItem(line: GoneLine, locale: Locale): CartItem {
       image: null,
     },
     variant: {
-      id: line.variant_id,
+      id: line.variantId,
       name: '',
       catalogCode: '',
       unit: { code: 'piece', step: 1 },

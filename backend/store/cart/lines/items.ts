@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import { maxBulkLines } from '../../../../domain/bulk/bulk-line.ts'
 import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { NewCartItem } from '../../../../domain/contract/store-cart.ts'
@@ -20,15 +22,16 @@ import { checkCredits } from '../set-credits.ts'
 /** As many as a bulk order has. */
 export const maxLines = maxBulkLines
 
-export interface Present {
-  id: string
-  variant_id: string
-  amount: number
-  parent_id: string | null
-  credits: number
-  custom: string | null
-  position: number
-}
+export const Present = rowSchema('variant', {
+  id: z.string(),
+  variantId: z.string(),
+  amount: z.number(),
+  parentId: z.string().nullable(),
+  credits: z.number(),
+  custom: z.string().nullable(),
+  position: z.number(),
+})
+export type Present = RowOf<typeof Present>
 
 /** Adds a variant: to its line where there is one, unless a line of its own is wanted. */
 export async function addItem(
@@ -44,11 +47,11 @@ export async function addItem(
   const parentId = requireParent(item, lines)
   const custom = item.custom ? JSON.stringify(item.custom) : null
   const credits = item.credits ? 1 : 0
-  const same = lines.filter((line) => line.variant_id === offer.variantId)
+  const same = lines.filter((line) => line.variantId === offer.variantId)
   const line = item.newLine
     ? undefined
     : same.find(
-        (one) => one.parent_id === parentId && one.credits === credits && one.custom === custom,
+        (one) => one.parentId === parentId && one.credits === credits && one.custom === custom,
       )
   const inOthers = same.reduce((sum, other) => (other === line ? sum : sum + other.amount), 0)
   const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
@@ -67,7 +70,7 @@ export async function addItem(
     await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
     return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
   }
-  const tops = lines.filter((one) => one.parent_id === null)
+  const tops = lines.filter((one) => one.parentId === null)
   const place = item.position === undefined ? undefined : tops[item.position]?.position
   await db.batch([
     ...(place === undefined ? [] : [makeRoom(db, cart, place)]),
@@ -97,13 +100,15 @@ export async function addItem(
 }
 
 export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, variant_id, amount, parent_id, credits, custom, position
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT id, variant_id, amount, parent_id, credits, custom, position
       FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
-    )
-    .bind(cart.id)
-    .all<Present>()
+      )
+      .bind(cart.id),
+    Present,
+  )
   return results
 }
 
@@ -116,7 +121,7 @@ function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): s
   if (parent_id === undefined) return null
   const parent = lines.find(({ id }) => id === parent_id)
   if (!parent) throw notFound()
-  if (parent.parent_id !== null) {
+  if (parent.parentId !== null) {
     throw new Refusal(422, { key: 'nestedTooDeep', code: 'nested', field: 'parent_id' })
   }
   return parent.id

@@ -1,6 +1,7 @@
+import * as z from 'zod'
+import { json, Text } from '../../../db/columns.ts'
+import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { fromJson } from '../../../db/json.ts'
-import type { Text } from '../../../db/records.ts'
 import type { Line } from '../priced-cart.ts'
 
 /** What comes with a line for nothing: one for each whole unit, while there are any. */
@@ -13,13 +14,14 @@ export interface LineGift {
   amount: number
 }
 
-interface GiftRow {
-  product_id: string
-  variant_id: string
-  fullname: string
-  check_stock: number
-  stock: number
-}
+const GiftRow = rowSchema('product', {
+  productId: z.string(),
+  variantId: z.string(),
+  fullname: json(Text),
+  checkStock: z.number(),
+  stock: z.number(),
+})
+type GiftRow = RowOf<typeof GiftRow>
 
 /** Gifts of the products in a cart (spec §3 Product gifts), as far as their stock goes. */
 export async function lineGifts(
@@ -27,38 +29,38 @@ export async function lineGifts(
   lines: readonly Line[],
   locale: Locale,
 ): Promise<LineGift[]> {
-  const wanted = lines.flatMap(({ row }) =>
-    fromJson<string[]>(row.gifts).map((productId) => ({ row, productId })),
-  )
+  const wanted = lines.flatMap(({ row }) => row.gifts.map((productId) => ({ row, productId })))
   if (!wanted.length) return []
-  const { results } = await db
-    .prepare(
-      `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.check_stock, v.stock
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.check_stock, v.stock
       FROM product p JOIN variant v ON v.n = p.default_variant_n AND v.available
       WHERE p.id IN (SELECT value FROM json_each(?1))`,
-    )
-    .bind(JSON.stringify(wanted.map(({ productId }) => productId)))
-    .all<GiftRow>()
-  const gifts = new Map(results.map((gift) => [gift.product_id, gift]))
-  const left = new Map(results.map((gift) => [gift.variant_id, leftOf(gift, lines)]))
+      )
+      .bind(JSON.stringify(wanted.map(({ productId }) => productId))),
+    GiftRow,
+  )
+  const gifts = new Map(results.map((gift) => [gift.productId, gift]))
+  const left = new Map(results.map((gift) => [gift.variantId, leftOf(gift, lines)]))
   return wanted.flatMap(({ row, productId }) => {
     const gift = gifts.get(productId)
     if (!gift) return []
     const whole = Math.floor(row.amount / 1000) * 1000
-    const amount = Math.min(whole, left.get(gift.variant_id) ?? 0)
+    const amount = Math.min(whole, left.get(gift.variantId) ?? 0)
     if (amount < 1000) return []
-    left.set(gift.variant_id, (left.get(gift.variant_id) ?? 0) - amount)
-    const { variant_id: variantId } = gift
-    const name = fromJson<Text>(gift.fullname)[locale]
+    left.set(gift.variantId, (left.get(gift.variantId) ?? 0) - amount)
+    const { variantId } = gift
+    const name = gift.fullname[locale]
     return { lineId: row.id, productId, variantId, name, amount }
   })
 }
 
 /** Whole units that are in stock besides those that are bought in the same cart. */
-function leftOf({ variant_id, check_stock, stock }: GiftRow, lines: readonly Line[]): number {
-  if (!check_stock) return Infinity
+function leftOf({ variantId, checkStock, stock }: GiftRow, lines: readonly Line[]): number {
+  if (!checkStock) return Infinity
   const bought = lines.reduce(
-    (sum, { row }) => sum + (row.variant_id === variant_id ? row.amount : 0),
+    (sum, { row }) => sum + (row.variantId === variantId ? row.amount : 0),
     0,
   )
   return Math.max(Math.floor((stock - bought) / 1000) * 1000, 0)

@@ -1,72 +1,90 @@
+import * as z from 'zod'
+import {
+  BaseMeasure,
+  flag,
+  json,
+  ParameterValues,
+  StringRecord,
+  strings,
+  Text,
+  Tiers,
+} from '../../../db/columns.ts'
+import { type RowOf, type RowParser, rowSchema } from '../../../db/rows.ts'
 import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { GoneLine } from './gone-lines.ts'
 import { isOpenTo } from '../price-group-visibility.ts'
 
 /** A line of a cart with everything that its price and its place in the cart need. */
-export interface LineRow {
-  id: string
-  amount: number
-  parent_id: string | null
-  credits: number
-  custom: string | null
-  noted_currency: string | null
-  noted_with_tax: number | null
-  product_id: string
-  product_name: string
-  slug: string
-  category_n: number
-  product_marketing_code: string
-  product_catalog_code: string
-  images: string
-  product_parameters: string
-  key_parameters: string
-  unit: string
-  unit_step: number
-  tiers: string
-  base_measure: string | null
-  n_plus_one: number
-  /** JSON list of products that come with it. */
-  gifts: string
-  variant_n: number
-  variant_id: string
-  variant_name: string
-  variant_fullname: string
-  variant_image: string
-  catalog_code: string
-  marketing_code: string
-  /** JSON list of warehouses and thousandths. */
-  warehouses: string
-  variant_parameters: string
-  stock: number
-  check_stock: number
+export const LineRow = rowSchema('cart_item', {
+  id: z.string(),
+  amount: z.number(),
+  parentId: z.string().nullable(),
+  credits: flag,
+  custom: json(StringRecord).nullable(),
+  notedCurrency: z.string().nullable(),
+  notedWithTax: z.number().nullable(),
+  productId: z.string(),
+  productName: z.string(),
+  slug: z.string(),
+  categoryPk: z.number(),
+  productMarketingCode: z.string(),
+  productCatalogCode: z.string(),
+  images: json(strings),
+  productParameters: json(ParameterValues),
+  keyParameters: json(strings),
+  unit: z.string(),
+  unitStep: z.number(),
+  tiers: json(Tiers),
+  baseMeasure: json(BaseMeasure).nullable(),
+  nPlusOne: z.number(),
+  /** Ids of products that come with it. */
+  gifts: json(strings),
+  variantPk: z.number(),
+  variantId: z.string(),
+  variantName: json(Text),
+  variantFullname: json(Text),
+  variantImage: z.string(),
+  catalogCode: z.string(),
+  marketingCode: z.string(),
+  /** Thousandths. */
+  warehouses: json(z.array(z.object({ id: z.string(), amount: z.number() }))),
+  variantParameters: json(ParameterValues),
+  stock: z.number(),
+  checkStock: flag,
   /** Can be bought, at a price of this currency, and by members of these price groups. */
-  available: number
-  amount_min: number
-  delay_days: number
-  weight_grams: number
-  longest_side_mm: number
-  with_tax: number
-  original_with_tax: number | null
-  lowest30_with_tax: number | null
-}
+  available: flag,
+  amountMin: z.number(),
+  delayDays: z.number(),
+  weightGrams: z.number(),
+  longestSideMm: z.number(),
+  withTax: z.number(),
+  originalWithTax: z.number().nullable(),
+  lowest30WithTax: z.number().nullable(),
+})
+export type LineRow = RowOf<typeof LineRow>
 
-interface GoneRow extends Omit<GoneLine, 'variant_id'> {
-  product_id: null
-  line_variant_id: string
-}
+const GoneRow = rowSchema('cart_item', {
+  productId: z.null(),
+  id: z.string(),
+  parentId: z.string().nullable(),
+  lineVariantId: z.string(),
+  amount: z.number(),
+  lineName: z.union([z.literal('').transform(() => null), json(Text)]),
+})
 
-/** What `linesQuery` gives. */
-export type FoundRow = LineRow | GoneRow
+/** A row of `linesQuery`: all columns of the catalogue are null in a line whose variant has left it. */
+export const FoundRow: RowParser<LineRow | RowOf<typeof GoneRow>> = {
+  parse: (row) => (row['product_id'] === null ? GoneRow.parse(row) : LineRow.parse(row)),
+}
+type FoundRow = ReturnType<typeof FoundRow.parse>
 
 export function isInCatalogue(row: FoundRow): row is LineRow {
-  return row.product_id !== null
+  return row.productId !== null
 }
 
 export function goneLines(rows: readonly FoundRow[]): GoneLine[] {
-  return rows.flatMap((row) =>
-    isInCatalogue(row) ? [] : { ...row, variant_id: row.line_variant_id },
-  )
+  return rows.flatMap((row) => (isInCatalogue(row) ? [] : { ...row, variantId: row.lineVariantId }))
 }
 
 /**
@@ -77,7 +95,7 @@ export function linesQuery(
   db: D1Database,
   cartId: string,
   { locale, currency, groups }: { locale: Locale; currency: CurrencyCode; groups: string },
-) {
+): D1PreparedStatement {
   return db
     .prepare(
       `SELECT i.id, i.amount, i.parent_id, i.variant_id AS line_variant_id, i.name AS line_name, i.credits, i.custom, i.noted_currency, i.noted_with_tax,

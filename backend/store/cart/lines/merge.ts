@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, findRow } from '../../../db/rows.ts'
 import { hashToken } from '../../../db/hash.ts'
 
 /**
@@ -64,14 +66,16 @@ export async function mergeGuestCart(
   ])
 }
 
+const CartRow = rowSchema('cart', { id: z.string() })
+
 async function findId(
   db: D1Database,
   column: 'token_hash' | 'customer_id',
   value: string,
 ): Promise<string | null> {
-  const row = await db
-    .prepare(`SELECT id FROM cart WHERE ${column} = ?1`)
-    .bind(value)
-    .first<{ id: string }>()
+  const row = await findRow(
+    db.prepare(`SELECT id FROM cart WHERE ${column} = ?1`).bind(value),
+    CartRow,
+  )
   return row?.id ?? null
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowSchema, readRows } from '../../../db/rows.ts'
 import type { DeliveryDay, Shipper } from '../../../../domain/checkout/checkout.ts'
 import { addDays } from '../../../../domain/day.ts'
 import { deliveryPromise, workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
@@ -22,6 +24,8 @@ export interface ChosenSlot {
   capacity: number
 }
 
+const DeliverySlotRow = rowSchema('delivery_slot', { id: z.string(), taken: z.number() })
+
 /** Slots of the next working days that a shipper could come on, from `since` at the earliest. */
 export async function deliveryDays(
   db: D1Database,
@@ -40,10 +44,12 @@ export async function deliveryDays(
     )
   })
   const ids = days.flatMap(({ slots }) => slots.map(({ id }) => id))
-  const { results } = await db
-    .prepare('SELECT id, taken FROM delivery_slot WHERE id IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(ids))
-    .all<{ id: string; taken: number }>()
+  const results = await readRows(
+    db
+      .prepare('SELECT id, taken FROM delivery_slot WHERE id IN (SELECT value FROM json_each(?1))')
+      .bind(JSON.stringify(ids)),
+    DeliverySlotRow,
+  )
   const taken = new Map(results.map((row) => [row.id, row.taken]))
   return days.flatMap(({ day, slots }) => {
     const [first] = slots

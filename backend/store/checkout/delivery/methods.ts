@@ -5,9 +5,7 @@ import type { Config } from '../../../env.ts'
 import { toDecimal } from '../../../pricing/money.ts'
 import { sumOf, type Sum } from '../../../pricing/total.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
-import { fromJson } from '../../../db/json.ts'
 import type { Caller } from '../../../request/caller.ts'
-import type { Text } from '../../../db/records.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
 import { freeShippingAt, type PricedCart } from '../../cart/priced-cart.ts'
 import { branches, pickupPlace } from './branches.ts'
@@ -85,10 +83,10 @@ function limitOf(
   const namesOf = (isBeyond: (row: LineRow) => boolean) =>
     (priced?.lines ?? [])
       .filter(({ row }) => isBeyond(row))
-      .map(({ row }) => fromJson<Text>(row.variant_fullname)[locale])
-  const long = namesOf((row) => row.longest_side_mm > longestSideMm)
+      .map(({ row }) => row.variantFullname[locale])
+  const long = namesOf((row) => row.longestSideMm > longestSideMm)
   if (long.length > 0) return { reason: 'length', limit: longestSideMm, items: long }
-  const heavy = namesOf((row) => row.weight_grams > weightGrams)
+  const heavy = namesOf((row) => row.weightGrams > weightGrams)
   return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
 }
 

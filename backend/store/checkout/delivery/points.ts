@@ -1,25 +1,39 @@
+import * as z from 'zod'
+import {
+  rowSchema,
+  type RowOf,
+  findRow,
+  query,
+  readBatch,
+  readRows,
+  totalQuery,
+} from '../../../db/rows.ts'
 import type { StoreBranch } from '../../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
 import { branches, openingHoursOf, type Branch } from './branches.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
-interface PointRow {
-  id: string
-  shipper_id: string
-  remote_id: string
-  kind: 'shop' | 'box'
-  name: string
-  street: string
-  house_number: string
-  city: string
-  postcode: string
-  country: string
-  latitude: number
-  longitude: number
-  opening_hours: string
-  directions: string
-}
+const PointRow = rowSchema('parcel_point', {
+  id: z.string(),
+  shipperId: z.string(),
+  remoteId: z.string(),
+  kind: z.enum(['shop', 'box']),
+  name: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  openingHours: z.string(),
+  directions: z.string(),
+})
+type PointRow = RowOf<typeof PointRow>
+
+const columns = `id, shipper_id, remote_id, kind, name, street, house_number, city, postcode, country,
+  latitude, longitude, opening_hours, directions`
 
 interface PointQuery {
   shipperId: string
@@ -42,10 +56,12 @@ export async function pointsByKey(
   keys: readonly string[],
   caller: Caller,
 ): Promise<StoreBranch[]> {
-  const { results } = await db
-    .prepare('SELECT * FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(keys))
-    .all<PointRow>()
+  const results = await readRows(
+    db
+      .prepare(`SELECT ${columns} FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))`)
+      .bind(JSON.stringify(keys)),
+    PointRow,
+  )
   const known = new Map(
     [...branches.map((one) => ownBranch(one, caller)), ...results.map(pointOf)].map((one) => [
       one.id,
@@ -56,10 +72,10 @@ export async function pointsByKey(
 }
 
 /** Where a shipper's goods can be collected; for a postcode without a point, those nearest to it. */
-export async function findPoints(db: D1Database, query: PointQuery): Promise<Points> {
-  const { shipperId, caller, perPage, offset } = query
+export async function findPoints(db: D1Database, search: PointQuery): Promise<Points> {
+  const { shipperId, caller, perPage, offset } = search
   const market = marketOf(caller)
-  const words = foldForSearch(query.search).split(' ').filter(Boolean).slice(0, 8)
+  const words = foldForSearch(search.search).split(' ').filter(Boolean).slice(0, 8)
   if (isOwn(shipperId)) {
     const found = branches
       .filter((branch) => branch.market === market)
@@ -70,28 +86,30 @@ export async function findPoints(db: D1Database, query: PointQuery): Promise<Poi
   const where = `FROM parcel_point WHERE shipper_id = ?1
     AND NOT EXISTS (SELECT 1 FROM json_each(?2) w WHERE instr(search, w.value) = 0)`
   const bindings = [shipperId, JSON.stringify(words)]
-  const [rows, counts] = await db.batch<PointRow & { total: number }>([
-    db
-      .prepare(`SELECT * ${where} ORDER BY country <> ?5, country, city, id LIMIT ?3 OFFSET ?4`)
-      .bind(...bindings, perPage, offset, countryOf[market]),
-    db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings),
-  ])
-  const total = counts?.results[0]?.total ?? 0
-  if (total === 0) return nearestPoints(db, query)
-  return { points: (rows?.results ?? []).map(pointOf), total }
+  const list = db
+    .prepare(
+      `SELECT ${columns} ${where} ORDER BY country <> ?5, country, city, id LIMIT ?3 OFFSET ?4`,
+    )
+    .bind(...bindings, perPage, offset, countryOf[market])
+  const count = db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings)
+  const [rows, total] = await readBatch(db, [query(list, PointRow), totalQuery(count)])
+  if (total === 0) return nearestPoints(db, search)
+  return { points: rows.map(pointOf), total }
 }
 
 /** Postcodes that are close in number are close on the map, well enough to begin with. */
 async function nearestPoints(db: D1Database, { shipperId, search, caller }: PointQuery) {
   const digits = search.replace(/[\s-]/g, '')
   if (!/^\d{4,5}$/.test(digits)) return { points: [], total: 0 }
-  const { results } = await db
-    .prepare(
-      `SELECT * FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT ${columns} FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
       ORDER BY abs(CAST(replace(replace(postcode, ' ', ''), '-', '') AS INTEGER) - ?3), id LIMIT 5`,
-    )
-    .bind(shipperId, countryOf[marketOf(caller)], Number(digits))
-    .all<PointRow>()
+      )
+      .bind(shipperId, countryOf[marketOf(caller)], Number(digits)),
+    PointRow,
+  )
   return { points: results.map(pointOf), total: results.length }
 }
 
@@ -107,10 +125,12 @@ export async function findPoint(
     const own = branches.find(({ id }) => id === value)
     return own ? ownBranch(own, caller) : null
   }
-  const row = await db
-    .prepare(`SELECT * FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
-    .bind(shipperId, value)
-    .first<PointRow>()
+  const row = await findRow(
+    db
+      .prepare(`SELECT ${columns} FROM parcel_point WHERE shipper_id = ?1 AND ${column} = ?2`)
+      .bind(shipperId, value),
+    PointRow,
+  )
   return row && pointOf(row)
 }
 
@@ -158,20 +178,20 @@ function ownBranch(branch: Branch, { locale }: Caller): StoreBranch {
 function pointOf(row: PointRow): StoreBranch {
   return {
     id: row.id,
-    shipperId: row.shipper_id,
-    remoteId: row.remote_id,
+    shipperId: row.shipperId,
+    remoteId: row.remoteId,
     kind: row.kind,
     name: row.name,
     address: {
       street: row.street,
-      houseNumber: row.house_number,
+      houseNumber: row.houseNumber,
       city: row.city,
       postcode: row.postcode,
       country: row.country,
     },
     latitude: row.latitude,
     longitude: row.longitude,
-    openingHours: row.opening_hours,
+    openingHours: row.openingHours,
     directions: row.directions,
     warehouseId: null,
   }

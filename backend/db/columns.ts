@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { Range, Sort } from '../../domain/catalog/catalog.ts'
+import { RichText } from '../../domain/content/rich-text.ts'
+import { defaultLocale, fallbackLocale, Locale, locales } from '../../domain/locale.ts'
+import { jsonColumn as json } from './json-column.ts'
+
+export { json }
+
+/** SQLite has no booleans: 0 or 1. */
+export const flag = z.literal([0, 1]).transform((value) => value === 1)
+
+/** A text in some of the languages. */
+export const PartialText = z.partialRecord(Locale, z.string())
+
+/**
+ * A text in the languages of the shop. One that it is not written in has that of another, as pages
+ * have: a language that the shop has added does not empty its catalogue.
+ */
+export const Text = PartialText.transform(inEveryLanguage)
+export type Text = z.infer<typeof Text>
+
+export const RichTexts = z.partialRecord(Locale, RichText).transform(inEveryLanguage)
+
+function inEveryLanguage<T>(
+  written: Partial<Record<Locale, T>>,
+  { addIssue }: z.core.$RefinementCtx,
+): Record<Locale, T> {
+  const [other] = [fallbackLocale, defaultLocale, ...locales].flatMap((l) => written[l] ?? [])
+  if (other === undefined) {
+    addIssue({ code: 'custom', message: 'a text in one language at least' })
+    return z.NEVER
+  }
+  return { de: other, cs: other, sk: other, en: other, ...written }
+}
+
+export const strings = z.array(z.string())
+export const texts = json(Text)
+
+export const StringRecord = z.record(z.string(), z.string())
+export const Ranges = z.record(z.string(), Range)
+/** Bounds of a price by currency. */
+export const PriceRanges = z.object({ EUR: Range, CZK: Range })
+/** Values of parameters that a saved filter lets through. */
+export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: strings }))
+/** Of a saved filter. */
+export const CatalogSettings = z.object({ sort: Sort, available_only: z.boolean() })
+export const CanonicalSlugs = z.partialRecord(Locale, strings)
+
+export type ParameterValue = { code: string; number: number } | { code: string; values: string[] }
+
+/**
+ * Parameters of a product or variant. A check by hand: there are a dozen of them in each row of a
+ * listing, and zod takes four times as long.
+ */
+export const ParameterValues = z.custom<ParameterValue[]>(
+  (value) => Array.isArray(value) && value.every(isParameterValue),
+  'parameters',
+)
+
+function isParameterValue(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('code' in value) || typeof value.code !== 'string') return false
+  if ('number' in value) return typeof value.number === 'number'
+  return 'values' in value && Array.isArray(value.values) && value.values.every(isString)
+}
+
+function isString(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+/** A value of a parameter that is chosen from a list. */
+export const NamedValue = z.object({
+  id: z.string(),
+  title: Text,
+  colorHex: z.string().optional(),
+})
+
+export const Tag = z.object({
+  id: z.string(),
+  text: Text,
+  color: z.string(),
+  visibility: z.enum(['catalog', 'content']).optional(),
+})
+
+/** Beside a page: whom to ask. */
+export const ContactBox = z.object({
+  title_frontend: z.string(),
+  description: z.string(),
+  show_button: z.boolean(),
+})
+export type ContactBox = z.infer<typeof ContactBox>
+
+/** `from` units on, percent off. */
+export const Tiers = z.array(z.object({ from: z.number(), percent: z.number() }))
+export const BaseMeasure = z.object({ amount: z.number(), unit: z.string() })
+export const EnergyScale = z.object({
+  regulation: z.string(),
+  best: z.string(),
+  worst: z.string(),
+})
+export const Manufacturer = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  euRepresentative: z.string().nullable(),
+})
+
+export const DocumentKind = z.enum(['data-sheet', 'manual', 'declaration', 'energy-label'])
+export type DocumentKind = z.infer<typeof DocumentKind>
+
+/** Ids of products by what they are to a product. */
+export const Relations = z.object({
+  requires: strings.default([]),
+  consumables: strings.default([]),
+  successors: strings.default([]),
+  set: strings.default([]),
+  sets: strings.default([]),
+})
+
+/** Measured at one speed. */
+export const FanCurve = z.object({
+  /** Part of the full speed, 1 at most. */
+  speed: z.number(),
+  label: Text,
+  /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */
+  points: z.array(z.tuple([z.number(), z.number(), z.number(), z.number().nullable()])),
+})
+/** Decibels from 63 Hz to 8 kHz. */
+export const Octaves = z.object({
+  kind: z.enum(['soundPower', 'insertionLoss']),
+  decibels: z.array(z.number()),
+})

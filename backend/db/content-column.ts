@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import { type Misfit, parseEntries } from '../../domain/parse-answer.ts'
+import { RowError } from './rows.ts'
+
+/**
+ * Parses a JSON column that an editor fills. An entry of a list in it that does not fit is left out
+ * and logged; anything else that does not fit throws a RowError.
+ */
+export function parseContent<T>(schema: z.ZodMiniType<T>, value: unknown, column: string): T {
+  const parsed = parseEntries(schema, value)
+  if (!parsed.success) throw new RowError(column, parsed.misfit)
+  for (const misfit of parsed.dropped) logDropped(column, misfit)
+  return parsed.data
+}
+
+function logDropped(column: string, misfit: Misfit): void {
+  console.error(
+    JSON.stringify({ event: 'entry-dropped', detail: new RowError(column, misfit).message }),
+  )
+}
