@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { assetManifest, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devPictures } from './scripts/local/dev-pictures.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
 const sharedChunks = [
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react(),
     assetManifest(),
     devPictures(),
+    screenRegistriesPlugin(),
     textChunksPlugin(),
     plainImports(),
     cloudflare({

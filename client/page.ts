@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locale.ts'
 import type { ScreenName } from '../domain/routes.ts'
-import type { ScreenProps } from './screen-registry.ts'
+import type { ScreenProps } from '../domain/screens/screens.gen.ts'
 import type { LayoutData } from './layout-data.ts'
 
 /** What search engines, shared links and the tab are told. */

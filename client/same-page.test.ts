@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { locales } from '../domain/locale.ts'
-import { screenPaths } from '../domain/routes.ts'
+import { pathOf, routedScreens } from '../domain/routes.ts'
 import type { AnyPage, Head } from './page.ts'
 import { samePageIn } from './same-page.ts'
 
@@ -29,9 +29,9 @@ describe('§2 languages: the links lead to the same page', () => {
   it('on every screen with a path of its own, also where search engines are told nothing', ({
     expect,
   }) => {
-    for (const screen of Object.keys(screenPaths) as (keyof typeof screenPaths)[]) {
+    for (const screen of routedScreens) {
       for (const { locale, href } of samePageIn(languages, pageOf(screen))) {
-        const path = screenPaths[screen][locale]
+        const path = pathOf(screen, locale)
         const origin = `https://${locale}.test`
         expect(href, screen).toBe(path.includes(':slug') ? origin : origin + path)
       }

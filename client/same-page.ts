@@ -1,4 +1,4 @@
-import { screenPaths } from '../domain/routes.ts'
+import { pathOf } from '../domain/routes.ts'
 import type { AnyPage } from './page.ts'
 import type { LayoutData } from './layout-data.ts'
 
@@ -12,7 +12,7 @@ export function samePageIn(languages: Languages, { head, screen }: AnyPage): Lan
   return languages.map(({ locale, href }) => {
     const alternate = head.alternates.find((each) => each.locale === locale)
     if (alternate) return { locale, href: alternate.href }
-    const path = screen === 'error' ? ':slug' : screenPaths[screen][locale]
+    const path = screen === 'error' ? ':slug' : pathOf(screen, locale)
     return { locale, href: path.includes(':slug') ? href : href + path }
   })
 }

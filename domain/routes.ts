@@ -1,127 +1,37 @@
 import type { Locale } from './locale.ts'
+import type { ScreenRoute } from './screens/screen-route.ts'
+import { type ScreenProps, screenRoutes } from './screens/screens.gen.ts'
 
-type Localized = Record<Locale, string>
+export type ScreenName = keyof ScreenProps
+/** A screen with a path of its own. Of spec §2 only /auth/proxy is missing. */
+export type RoutedScreenName = keyof typeof screenRoutes
 
-const same = (path: string): Localized => ({ de: path, cs: path, sk: path, en: path })
+// Object.keys forgets the names of the record.
+export const routedScreens = Object.keys(screenRoutes) as RoutedScreenName[]
 
-/**
- * Every screen's path, per locale (spec §2 Route table). `:slug` stands for one or, at its end,
- * more segments. Order matters: the first match wins, the catch-all is last.
- */
-export const screenPaths = {
-  home: same('/'),
-  search: { de: '/suche', cs: '/hledat', sk: '/hladat', en: '/search' },
-  product: {
-    de: '/produkt/:slug',
-    cs: '/produkt/:slug',
-    sk: '/produkt/:slug',
-    en: '/product/:slug',
-  },
-  page: { de: '/seite/:slug', cs: '/stranka/:slug', sk: '/stranka/:slug', en: '/page/:slug' },
-  calculators: { de: '/rechner', cs: '/vypocty', sk: '/vypocty', en: '/calculators' },
-  calculator: {
-    de: '/rechner/:slug',
-    cs: '/vypocty/:slug',
-    sk: '/vypocty/:slug',
-    en: '/calculators/:slug',
-  },
-  articles: { de: '/artikel', cs: '/clanky', sk: '/clanky', en: '/articles' },
-  article: {
-    de: '/artikel/:slug',
-    cs: '/clanky/:slug',
-    sk: '/clanky/:slug',
-    en: '/articles/:slug',
-  },
-  'article-category': {
-    // Spec §2 writes /articleList; paths are in lower case.
-    de: '/articlelist/:slug*',
-    cs: '/rubrika/:slug*',
-    sk: '/rubrika/:slug*',
-    en: '/article-category/:slug*',
-  },
-  'article-tag': {
-    de: '/articletag/:slug',
-    cs: '/tema/:slug',
-    sk: '/tema/:slug',
-    en: '/article-tag/:slug',
-  },
-  author: { de: '/autor/:slug', cs: '/autor/:slug', sk: '/autor/:slug', en: '/author/:slug' },
-  branches: { de: '/niederlassungen', cs: '/pobocky', sk: '/pobocky', en: '/branches' },
-  branch: {
-    de: '/niederlassung/:slug',
-    cs: '/pobocka/:slug',
-    sk: '/pobocka/:slug',
-    en: '/branch/:slug',
-  },
-  glossary: { de: '/glossar', cs: '/slovnik-pojmu', sk: '/slovnik-pojmov', en: '/glossary' },
-  'glossary-term': {
-    de: '/glossar/:slug',
-    cs: '/slovnik-pojmu/:slug',
-    sk: '/slovnik-pojmov/:slug',
-    en: '/glossary/:slug',
-  },
-  'about-purchase': {
-    de: '/alle-hilfethemen',
-    cs: '/vse-o-nakupu',
-    sk: '/vsetko-o-nakupe',
-    en: '/help-topics',
-  },
-  contact: { de: '/impressum', cs: '/kontakt', sk: '/kontakt', en: '/contact' },
-  brands: { de: '/marken', cs: '/znacky', sk: '/znacky', en: '/brands' },
-  login: same('/login'),
-  register: same('/register'),
-  'password-forgotten': same('/passwordforgotten'),
-  'password-reset': same('/passwordreset'),
-  'user-activate': { de: '/aktivieren', cs: '/aktivovat', sk: '/aktivovat', en: '/activate' },
-  'checkout-finished': same('/checkout/finished'),
-  'payment-callback': same('/checkout/payment/callback'),
-  'checkout-info': same('/checkout/info'),
-  'checkout-methods': same('/checkout/methods'),
-  checkout: same('/checkout'),
-  compare: same('/compare'),
-  'bulk-order': {
-    de: '/sammelbestellung',
-    cs: '/hromadna-objednavka',
-    sk: '/hromadna-objednavka',
-    en: '/bulk-order',
-  },
-  // Spec §2 writes /checkout/importOrder; paths are in lower case.
-  'import-order': same('/checkout/importorder'),
-  withdrawal: {
-    de: '/vertrag-widerrufen',
-    cs: '/odstoupeni-od-smlouvy',
-    sk: '/odstupenie-od-zmluvy',
-    en: '/withdraw-from-contract',
-  },
-  'wish-list': same('/user/wishlist'),
-  'user-dashboard': same('/user/dashboard'),
-  'user-order': same('/user/orders/:slug'),
-  'user-orders': same('/user/orders'),
-  'user-settings': same('/user/settings'),
-  'user-password': same('/user/password'),
-  'user-addresses': {
-    de: '/mein-konto/addressliste',
-    cs: '/muj-ucet/adresy',
-    sk: '/moj-ucet/adresy',
-    en: '/my-account/addresses',
-  },
-  'shopping-list': same('/user/shoppinglists/:slug'),
-  'shopping-lists': same('/user/shoppinglists'),
-  maintenance: same('/maintenance'),
-  category: same('/:slug*'),
-} as const satisfies Record<string, Localized>
+/** The path pattern of a screen. */
+export function pathOf(screen: RoutedScreenName, locale: Locale): string {
+  return screenRoutes[screen].paths[locale]
+}
 
-export type ScreenName = keyof typeof screenPaths | 'error'
+/** Whether third-party scripts may run: never where addresses, passwords or payments are typed. */
+export function allowsThirdParties(screen: ScreenName): boolean {
+  if (screen === 'error') return true
+  const { access, thirdParties }: ScreenRoute = screenRoutes[screen]
+  return access === 'public' || thirdParties === true
+}
 
-/* Of the screens of spec §2 only /auth/proxy is missing: what it is for is not told. */
+/** A pattern of a screen with a slug in it. */
+export function slugPath(pattern: string, slug: string): string {
+  return pattern.replace(/:slug\*?/, encodePath(slug))
+}
 
 const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
 /** Builders of every URL of the shop for one locale. */
 export function routesOf(locale: Locale) {
-  const path = (screen: keyof typeof screenPaths) => screenPaths[screen][locale]
-  const at = (screen: keyof typeof screenPaths, slug: string) =>
-    path(screen).replace(/:slug\*?/, encodePath(slug))
+  const path = (screen: RoutedScreenName) => pathOf(screen, locale)
+  const at = (screen: RoutedScreenName, slug: string) => slugPath(path(screen), slug)
   return {
     home: () => path('home'),
     search: (query?: string) => path('search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
@@ -219,17 +129,23 @@ export const crawlers = {
 } as const
 
 export interface ScreenMatch {
-  screen: keyof typeof screenPaths
+  screen: RoutedScreenName
   slug: string
 }
 
-/** The screen that a path of a locale belongs to; the catch-all takes what nothing else does. */
+/** The screen that a path of a locale belongs to: of several that fit, the most specific one. */
 export function matchScreen(locale: Locale, pathname: string): ScreenMatch {
-  for (const screen of Object.keys(screenPaths) as (keyof typeof screenPaths)[]) {
-    const slug = matchPattern(screenPaths[screen][locale], pathname)
-    if (slug !== null) return { screen, slug }
+  let match: ScreenMatch = { screen: 'category', slug: pathname.slice(1) }
+  let longest = 0
+  for (const screen of routedScreens) {
+    const pattern = pathOf(screen, locale)
+    const { length = 0 } = pattern.split(':', 1)[0] ?? ''
+    const slug = length > longest ? matchPattern(pattern, pathname) : null
+    if (slug === null) continue
+    match = { screen, slug }
+    longest = length
   }
-  return { screen: 'category', slug: pathname.slice(1) }
+  return match
 }
 
 /** The slug, '' for a pattern without one; null where the path does not fit. */

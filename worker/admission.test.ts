@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { screenPaths } from '../domain/routes.ts'
+import { screenRoutes } from '../domain/screens/screens.gen.ts'
 import { randomFrom } from './testing/fake-kv.ts'
 import { isolateOf } from './cache/isolate.ts'
 import { exampleShop } from './testing/fake-shop.ts'
@@ -26,8 +26,10 @@ const parameters: Record<string, (word: string, number: number) => string> = {
 }
 
 const paths = [
-  ...Object.values(screenPaths).map(({ de }) => de.replace(/:slug\*?/, 'beispiel')),
-  ...Object.values(screenPaths).map(({ de }) => `/_data${de.replace(/:slug\*?/, 'beispiel')}`),
+  ...Object.values(screenRoutes).map(({ paths: { de } }) => de.replace(/:slug\*?/, 'beispiel')),
+  ...Object.values(screenRoutes).map(
+    ({ paths: { de } }) => `/_data${de.replace(/:slug\*?/, 'beispiel')}`,
+  ),
   '/api/search',
   '/api/products',
   '/api/recommendations',

@@ -1,5 +1,6 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
+import { screenRoutes } from '../domain/screens/screens.gen.ts'
 import { type ScreenName, requestedVariant } from '../domain/routes.ts'
 import type { Page } from '../client/page.ts'
 import type { DeferredParts } from '../client/layout-data.ts'
@@ -13,7 +14,6 @@ import type { PageProfile } from './cache/profiles.ts'
 import type { AppEnv } from './env.ts'
 import { bytesOf, completeDocument, headersOf, respond, type Shown } from './render/respond.ts'
 import { areReadySoon } from './render/are-ready-soon.ts'
-import { screens } from './loaders/registry.ts'
 import { respondNotFound } from './not-found.ts'
 import { failedPage, statusOf } from './loaders/failed-page.ts'
 import { type Address, addressOf, resolvePage, urlOf } from './loaders/resolve.ts'
@@ -30,7 +30,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
     MAINTENANCE ||
     !PAGE_CACHE ||
     wanted !== null ||
-    screens[address.screen].access === 'private'
+    screenRoutes[address.screen].access === 'private'
   ) {
     c.var.cacheStatus.push(pageStatus('bypass'))
     // A loader may renew the guest's cart or drop a gift that cannot be had any more.

@@ -1,16 +1,10 @@
 import { api } from '../../domain/api.ts'
-import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { AccountArea } from './account-area.tsx'
 import { ListItem } from './list-item.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ShoppingListProps {
-  list: ShoppingList
-  /** Items that could not be put into the cart. */
-  missing: number
-}
+import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 
 export function Screen({ list, missing }: ShoppingListProps) {
   const { routes, text } = useShop()

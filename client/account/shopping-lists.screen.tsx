@@ -1,11 +1,7 @@
-import type { ShoppingListSummary } from '../../domain/cart/shopping-list.ts'
 import { AccountArea } from './account-area.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ShoppingListsProps {
-  lists: ShoppingListSummary[]
-}
+import type { ShoppingListsProps } from '../../domain/screens/account/shopping-lists.ts'
 
 export function Screen({ lists }: ShoppingListsProps) {
   const { format, routes, text } = useShop()

@@ -1,20 +1,10 @@
-import type { Country, UserAddress } from '../../domain/account/address.ts'
 import { api } from '../../domain/api.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface UserAddressesProps {
-  addresses: UserAddress[]
-  countries: Country[]
-  /** Id of the address whose form is open, '' for a new one; null: none is. */
-  open: string | null
-  values: FieldValues
-  errors: FieldErrors
-}
+import type { UserAddressesProps } from '../../domain/screens/account/user-addresses.ts'
 
 export function Screen({ addresses, countries, open, values, errors }: UserAddressesProps) {
   const { routes, text } = useShop()

@@ -1,21 +1,9 @@
-import type { UserAddress } from '../../domain/account/address.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
-import type { User } from '../../domain/account/user.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
 import { OrderList } from './order-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface UserDashboardProps {
-  user: User
-  /** The newest ones. */
-  orders: Order[]
-  /** One of each type at most. */
-  addresses: UserAddress[]
-  /** Loyalty credits that can be spent; null where the shop has none. */
-  credits: number | null
-}
+import type { UserDashboardProps } from '../../domain/screens/account/user-dashboard.ts'
 
 export function Screen({ user, orders, addresses, credits }: UserDashboardProps) {
   const { routes, text } = useShop()

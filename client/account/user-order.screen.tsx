@@ -1,5 +1,3 @@
-import type { Payment } from '../../domain/checkout/checkout.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
 import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { OrderLines } from '../checkout/review/order-lines.tsx'
@@ -10,14 +8,7 @@ import { orderStatusTexts } from './order-status-texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface UserOrderProps {
-  order: Order
-  /** Other ways to pay it while it is open. */
-  payments: Payment[]
-  /** Lines that could not be put into the cart again. */
-  missing: number
-}
+import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: what it was, where it goes, and what can be done about it. */
 export function Screen({ order, payments, missing }: UserOrderProps) {

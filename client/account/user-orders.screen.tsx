@@ -1,16 +1,9 @@
-import type { Order } from '../../domain/checkout/order/order.ts'
 import { AccountArea } from './account-area.tsx'
 import { OrderList } from './order-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface UserOrdersProps {
-  /** From 1. */
-  page: number
-  orders: Order[]
-  totalPages: number
-}
+import type { UserOrdersProps } from '../../domain/screens/account/user-orders.ts'
 
 export function Screen({ page, orders, totalPages }: UserOrdersProps) {
   const { routes, text } = useShop()

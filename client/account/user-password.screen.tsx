@@ -1,5 +1,4 @@
 import { api } from '../../domain/api.ts'
-import type { OpenSession } from '../../domain/contract/store-session.ts'
 import { checkPasswordChange } from '../../domain/validation/profile-form.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { useCheckedForm } from '../sign-in/use-checked-form.ts'
@@ -7,18 +6,8 @@ import { OpenSessions } from './open-sessions.tsx'
 import { AccountArea } from './account-area.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface UserPasswordProps {
-  /** For password managers. */
-  email: string
-  errors: FieldErrors
-  /** Null where the store has no such list. */
-  sessions: OpenSession[] | null
-  /** Something was logged out just now. */
-  ended: boolean
-}
+import type { UserPasswordProps } from '../../domain/screens/account/user-password.ts'
 
 export function Screen({ email, errors: first, sessions, ended }: UserPasswordProps) {
   const { routes, text } = useShop()

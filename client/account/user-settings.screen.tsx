@@ -13,14 +13,8 @@ import { AccountArea } from './account-area.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface UserSettingsProps {
-  email: string
-  values: FieldValues
-  errors: FieldErrors
-}
+import type { UserSettingsProps } from '../../domain/screens/account/user-settings.ts'
 
 export function Screen({ email, values, errors: first }: UserSettingsProps) {
   const { context, routes, text } = useShop()

@@ -1,6 +1,6 @@
-import type { ShownArticle } from './article.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { ShownArticle } from '../../domain/screens/content/article.ts'
 
 /** Who wrote it, at its end. */
 export function ArticleAuthor({ author }: { author: NonNullable<ShownArticle['author']> }) {

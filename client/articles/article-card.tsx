@@ -2,7 +2,7 @@ import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { foreignLanguage } from './foreign-language.ts'
-import type { Teaser } from './teaser.ts'
+import type { Teaser } from '../../domain/content/articles/teaser.ts'
 
 // Article pictures are 3 : 2.
 const picture = { width: 480, height: 320 }

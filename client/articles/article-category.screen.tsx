@@ -1,16 +1,9 @@
 import { ArticleList } from './article-list.tsx'
 import { ArticleNav } from './article-nav.tsx'
-import { ListHead, type ListSubject } from './list-head.tsx'
-import type { ArticleBranch, ListedArticles } from './teaser.ts'
+import { ListHead } from './list-head.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ArticleCategoryProps {
-  category: ListSubject & { menuTitle: string }
-  above: { title: string; href: string }[]
-  listed: ListedArticles
-  categories: ArticleBranch[]
-}
+import type { ArticleCategoryProps } from '../../domain/screens/content/article-category.ts'
 
 export function Screen({ category, above, listed, categories }: ArticleCategoryProps) {
   const { routes } = useShop()

@@ -1,8 +1,8 @@
 import { useShop } from '../shop.tsx'
-import type { ShownArticle } from './article.screen.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { foreignLanguage } from './foreign-language.ts'
+import type { ShownArticle } from '../../domain/screens/content/article.ts'
 
 /** Title, who wrote it and when, and the picture. */
 export function ArticleHead({ article }: { article: ShownArticle }) {

@@ -1,7 +1,7 @@
 import { useShop } from '../shop.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { ArticleCard } from './article-card.tsx'
-import type { ListedArticles } from './teaser.ts'
+import type { ListedArticles } from '../../domain/content/articles/teaser.ts'
 
 interface ArticleListProps {
   listed: ListedArticles

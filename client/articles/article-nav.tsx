@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import type { ArticleBranch } from './teaser.ts'
+import type { ArticleBranch } from '../../domain/content/articles/teaser.ts'
 
 interface ArticleNavProps {
   categories: readonly ArticleBranch[]

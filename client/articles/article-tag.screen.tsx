@@ -1,15 +1,9 @@
 import { ArticleList } from './article-list.tsx'
-import { ListHead, type ListSubject } from './list-head.tsx'
+import { ListHead } from './list-head.tsx'
 import { TagLinks } from './tag-links.tsx'
-import type { ArticleLink, ListedArticles } from './teaser.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ArticleTagProps {
-  tag: ListSubject
-  listed: ListedArticles
-  tags: ArticleLink[]
-}
+import type { ArticleTagProps } from '../../domain/screens/content/article-tag.ts'
 
 export function Screen({ tag, listed, tags }: ArticleTagProps) {
   const { routes, text } = useShop()

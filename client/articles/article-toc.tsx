@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { TocEntry } from './toc-entry.ts'
+import type { TocEntry } from '../../domain/content/articles/toc-entry.ts'
 
 /** A shorter text is seen at a glance. */
 const fewest = 3

@@ -1,6 +1,4 @@
 import { Suspense } from 'react'
-import type { Image } from '../../domain/content/image.ts'
-import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { ArticleAuthor } from './article-author.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleToc } from './article-toc.tsx'
@@ -8,27 +6,10 @@ import { foreignLanguage } from './foreign-language.ts'
 import { ArticleProducts, RichText } from './lazy-article.ts'
 import { RelatedArticles } from './related-articles.tsx'
 import { TagLinks } from './tag-links.tsx'
-import type { ArticleLink, Teaser } from './teaser.ts'
-import type { TocEntry } from './toc-entry.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ShownArticle extends Teaser {
-  shortTitle: string
-  content: Doc
-  toc: TocEntry[]
-  /** It takes to read. */
-  minutes: number
-  author: { name: string; perex: string; image: Image | null; slug: string | null } | null
-  tags: ArticleLink[]
-}
-
-/** Deferred parts: `goods` (ArticleProducts) and `related` (teasers). */
-export interface ArticleProps {
-  article: ShownArticle
-  above: { title: string; href: string }[]
-}
+import type { ArticleProps } from '../../domain/screens/content/article.ts'
 
 export function Screen({ article, above }: ArticleProps) {
   const { context } = useShop()

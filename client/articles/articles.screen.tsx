@@ -3,19 +3,9 @@ import { ArticleList } from './article-list.tsx'
 import { ArticleNav } from './article-nav.tsx'
 import { ListHead } from './list-head.tsx'
 import { TagLinks } from './tag-links.tsx'
-import type { ArticleBranch, ArticleLink, ListedArticles, Teaser } from './teaser.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface ArticlesProps {
-  title: string
-  perex: string
-  /** What an editor puts first, on the first page only. */
-  highlighted: Teaser[]
-  listed: ListedArticles
-  categories: ArticleBranch[]
-  tags: ArticleLink[]
-}
+import type { ArticlesProps } from '../../domain/screens/content/articles.ts'
 
 export function Screen({ title, perex, highlighted, listed, categories, tags }: ArticlesProps) {
   const { routes, text } = useShop()

@@ -1,14 +1,9 @@
 import { ArticleList } from './article-list.tsx'
-import { ListHead, type ListSubject } from './list-head.tsx'
-import type { ListedArticles } from './teaser.ts'
+import { ListHead } from './list-head.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface AuthorProps {
-  author: ListSubject
-  listed: ListedArticles
-}
+import type { AuthorProps } from '../../domain/screens/content/author.ts'
 
 export function Screen({ author, listed }: AuthorProps) {
   const { routes, text } = useShop()

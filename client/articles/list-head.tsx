@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../../domain/content/image.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { foreignLanguage } from './foreign-language.ts'
-
-/** What a category, a tag and an author have in common. */
-export interface ListSubject {
-  title: string
-  perex: string
-  content: Doc | null
-  image: Image | null
-  locale: Locale
-  slug: string
-}
+import type { ListSubject } from '../../domain/content/articles/list-subject.ts'
 
 interface ListHeadProps {
   subject: Pick<ListSubject, 'title' | 'perex'> & Partial<Pick<ListSubject, 'content' | 'locale'>>

@@ -1,6 +1,6 @@
 import { useDeferred, useShop } from '../shop.tsx'
 import { ArticleCard } from './article-card.tsx'
-import type { Teaser } from './teaser.ts'
+import type { Teaser } from '../../domain/content/articles/teaser.ts'
 
 /** What to read next. */
 export function RelatedArticles() {

@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import type { ArticleLink } from './teaser.ts'
+import type { ArticleLink } from '../../domain/content/articles/teaser.ts'
 
 interface TagLinksProps {
   tags: readonly ArticleLink[]

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { BranchAddress } from './branch-address.tsx'
 import { OpenNow } from './open-now.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import type { ShownBranch } from './shown-branch.ts'
+import type { ShownBranch } from '../../domain/content/reference/shown-branch.ts'
 
 /** A branch in the list beside the map. */
 export function BranchCard({ branch }: { branch: ShownBranch }) {

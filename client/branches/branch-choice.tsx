@@ -1,11 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
-
-/** A choice by its name in the address. */
-export interface BranchOption {
-  value: string
-  title: string
-}
+import type { BranchOption } from '../../domain/content/reference/branch-option.ts'
 
 interface BranchChoiceProps {
   name: string

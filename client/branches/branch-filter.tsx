@@ -2,7 +2,8 @@ import { useShop } from '../shop.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
-import { BranchChoice, type BranchOption } from './branch-choice.tsx'
+import { BranchChoice } from './branch-choice.tsx'
+import type { BranchOption } from '../../domain/content/reference/branch-option.ts'
 
 interface BranchFilterProps {
   regions: readonly BranchOption[]

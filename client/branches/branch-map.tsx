@@ -5,13 +5,7 @@ import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
 import { project } from './project.ts'
 import { shortNames } from './short-names.ts'
-
-export interface MapPlace {
-  id: string
-  title: string
-  latitude: number
-  longitude: number
-}
+import type { MapPlace } from '../../domain/content/reference/map-place.ts'
 
 type Choice =
   | { href: (id: string) => string; onSelect?: never }

@@ -1,8 +1,7 @@
-import type { Branch } from '../../domain/content/reference/branch.ts'
 import { foreignLanguage } from '../articles/foreign-language.ts'
 import { BranchAddress } from './branch-address.tsx'
 import { BranchFacts } from './branch-facts.tsx'
-import { BranchMap, type MapPlace } from './branch-map.tsx'
+import { BranchMap } from './branch-map.tsx'
 import { BranchTeam } from './branch-team.tsx'
 import { Directions } from './directions.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -12,18 +11,7 @@ import { ContactLines } from '../content/page/contact-lines.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface NearBranch extends MapPlace {
-  slug: string
-  /** As the crow flies. */
-  km: number
-}
-
-export interface BranchProps {
-  branch: Branch
-  /** The next ones, nearest first. */
-  near: NearBranch[]
-}
+import type { BranchProps } from '../../domain/screens/content/branch.ts'
 
 export function Screen({ branch, near }: BranchProps) {
   const { context, format, routes, text } = useShop()

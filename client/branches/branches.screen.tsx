@@ -1,23 +1,12 @@
 import { useState } from 'react'
 import { openingState } from '../../domain/content/reference/opening-state.ts'
 import { BranchCard } from './branch-card.tsx'
-import type { BranchOption } from './branch-choice.tsx'
 import { BranchFilter } from './branch-filter.tsx'
 import { BranchMap } from './branch-map.tsx'
-import type { ShownBranch } from './shown-branch.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
 import { useMinute } from '../ui/use-minute.ts'
-
-export interface BranchesProps {
-  /** Those that fit the address. */
-  branches: ShownBranch[]
-  regions: BranchOption[]
-  services: BranchOption[]
-  /** Chosen; empty: all. */
-  region: string
-  service: string
-}
+import type { BranchesProps } from '../../domain/screens/content/branches.ts'
 
 export function Screen({ branches, ...filter }: BranchesProps) {
   const { routes, text } = useShop()

@@ -1,10 +1,10 @@
 import { BulkOrderForm } from './bulk-order.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
-import type { BulkOrderProps } from './bulk-order.screen.tsx'
+import type { ImportOrderProps } from '../../domain/screens/checkout/import-order.ts'
 
 /** The table of a bulk order, filled by an earlier order, a link or a file. */
-export function Screen(props: BulkOrderProps) {
+export function Screen(props: ImportOrderProps) {
   const { text } = useShop()
   return (
     <div className="container bulk-page">

@@ -5,11 +5,11 @@ import { type BulkLine, maxBulkLines } from '../../domain/bulk/bulk-line.ts'
 import { mergeBulk } from '../../domain/bulk/merge-bulk.ts'
 import { parseBulk } from '../../domain/bulk/parse-bulk.ts'
 import type { FoundCode } from '../../domain/catalog/coded-variant.ts'
-import type { BulkMessage } from './bulk-order.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { findCodes } from './find-codes.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { type KnownCodes, variantOf } from './bulk-rows.ts'
+import type { BulkMessage } from '../../domain/screens/checkout/bulk-order.ts'
 
 interface Start {
   lines: BulkLine[]

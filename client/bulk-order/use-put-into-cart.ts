@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
-import type { BulkMessage } from './bulk-order.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { addBatch } from './add-batch.ts'
 import { batchNotices } from './batch-notices.ts'
 import { notify } from '../layout/notices/notifications.ts'
 import type { BulkRow } from './bulk-rows.ts'
+import type { BulkMessage } from '../../domain/screens/checkout/bulk-order.ts'
 
 interface Done {
   /** Lines that are not in the cart. */

@@ -3,7 +3,6 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { cheapestShipper, checkoutTotals } from '../../domain/checkout/checkout-totals.ts'
 import { giftTotal } from '../../domain/cart/gift-price.ts'
 import { withGifts } from '../../domain/cart/with-gifts.ts'
-import type { CheckoutProps } from './checkout.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { useOrderGifts } from './state/use-order-gifts.ts'
 import { Totals } from '../checkout/review/totals.tsx'
@@ -18,6 +17,7 @@ import {
   OrderGiftsForm,
   SaveCartForm,
 } from './lazy-cart.ts'
+import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 
 type Given = Pick<
   CheckoutProps,

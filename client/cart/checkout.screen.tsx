@@ -1,10 +1,5 @@
 import { Suspense } from 'react'
-import type { Accessory } from '../../domain/product/accessory.ts'
-import type { Country } from '../../domain/account/address.ts'
-import type { Cart, ChangedAmount } from '../../domain/cart/cart.ts'
 import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
-import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartLines } from './line/cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -13,40 +8,9 @@ import { CartAccessories, EmptyCart } from './lazy-cart.ts'
 import { useLineChanges } from './line/use-line-changes.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../checkout/store-unreachable.tsx'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
-import type { OrderGifts } from './state/cart-answers.ts'
 import { useCart } from './state/use-cart.ts'
-
-export interface CheckoutProps {
-  /** null: there is none yet, or the store cannot be reached. */
-  cart: Cart | null
-  reachable: boolean
-  /** For dates and the estimate of shipping costs; empty where they cannot be had. */
-  shippers: Shipper[]
-  payments: Payment[]
-  countries: Country[]
-  /** What goes with the contents. */
-  accessories: Accessory[]
-  /** Gifts that come with the order; null where they cannot be had. */
-  gifts: OrderGifts | null
-  /** Of an empty cart: the order that was placed last from here. */
-  lastOrder: Order | null
-  /** Instant of the request, for delivery dates. */
-  now: string
-  /** An amount that the store clipped, told after a form post. */
-  changed: ChangedAmount | null
-  /** Names of goods that could be bought no more and were taken out. */
-  removed: string[]
-  /** Lines that a form took out, as `formatRemoved` writes them. */
-  undo: string
-  /** What a form did. */
-  done: 'saved' | 'noted' | null
-  /** What a form post without JavaScript was refused for: as a whole, or at `couponCode` … */
-  problem: string | null
-  errors: FieldErrors
-  values: FieldValues
-}
+import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 
 export function Screen(props: CheckoutProps) {
   const { reachable, accessories, shippers, now } = props

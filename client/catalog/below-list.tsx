@@ -1,9 +1,9 @@
 import type { Category } from '../../domain/catalog/category.ts'
-import type { CategoryAround } from './category.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { Faq } from './faq.tsx'
+import type { CategoryAround } from '../../domain/screens/catalog/category.ts'
 
 interface BelowListProps
   extends

@@ -1,6 +1,6 @@
-import type { ShownCategory } from './category.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { ShownCategory } from '../../domain/screens/catalog/category.ts'
 
 /** Categories below this one, small, so that the products stay in sight; loaders cut their titles. */
 export function ChildCategories({ categories }: { categories: ShownCategory[] }) {

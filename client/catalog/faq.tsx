@@ -1,12 +1,7 @@
-import type { RichText as Doc } from '../../domain/content/rich-text.ts'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { Icon } from '../ui/icon.tsx'
-
-export interface Question {
-  question: string
-  answer: string | Doc
-}
+import type { Question } from '../../domain/content/question.ts'
 
 export function Faq({ questions }: { questions: Question[] }) {
   const { text } = useShop()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchPageData, Redirected } from '../navigation/page-data.ts'
-import type { ScreenProps } from '../screen-registry.ts'
+import type { ScreenProps } from '../../domain/screens/screens.gen.ts'
 import { useShop } from '../shop.tsx'
 
 type Step = 'checkout-methods' | 'checkout-info'

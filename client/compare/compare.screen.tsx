@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import type { ComparedProduct } from '../../domain/product/compare.ts'
 import { CompareCurves } from './compare-curves.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -9,10 +8,7 @@ import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { useShop } from '../shop.tsx'
 import { compareIds, removeCompared } from './compare.ts'
 import { storageIsLoaded } from '../storage/persisted-signal.ts'
-
-export interface CompareProps {
-  products: ComparedProduct[]
-}
+import type { CompareProps } from '../../domain/screens/catalog/compare.ts'
 
 export function Screen({ products }: CompareProps) {
   useSignals()

@@ -1,5 +1,5 @@
 import { contactLengths } from '../../domain/validation/contact.ts'
-import type { FieldErrors, FieldValues } from '../form.ts'
+import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'

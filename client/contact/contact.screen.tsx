@@ -1,19 +1,10 @@
-import type { TextPage } from '../../domain/content/page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactLines } from '../content/page/contact-lines.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface ContactProps {
-  /** What the CMS says at this path: in German the imprint. */
-  page: TextPage | null
-  values: FieldValues
-  errors: FieldErrors
-  sent: boolean
-}
+import type { ContactProps } from '../../domain/screens/content/contact.ts'
 
 export function Screen({ page, ...form }: ContactProps) {
   const { frame, routes, text } = useShop()

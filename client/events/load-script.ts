@@ -1,4 +1,4 @@
-import { allowsThirdParties } from '../../domain/third-party-screens.ts'
+import { allowsThirdParties } from '../../domain/routes.ts'
 import { currentPage } from '../navigation/current-page.ts'
 
 const loading = new Map<string, Promise<void>>()

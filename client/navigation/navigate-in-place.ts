@@ -1,5 +1,4 @@
-import { matchScreen } from '../../domain/routes.ts'
-import { allowsThirdParties } from '../../domain/third-party-screens.ts'
+import { allowsThirdParties, matchScreen } from '../../domain/routes.ts'
 import type { LayoutData } from '../layout-data.ts'
 import { fireFlashes } from '../storage/flash.ts'
 import { applyHead } from './apply-head.ts'

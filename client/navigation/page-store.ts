@@ -1,28 +1,12 @@
-import type { ScreenName } from '../../domain/routes.ts'
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { loadScreen, type ShownPage } from './shown-page.ts'
 import { fetchPageData, type LoadedPage } from './page-data.ts'
 
 const maxPages = 12
 const freshMs = 30_000
-/** Pages of one visitor and of one moment (checkout, login, errors) are loaded each time. */
-const kept: ReadonlySet<ScreenName> = new Set([
-  'home',
-  'search',
-  'product',
-  'page',
-  'category',
-  'articles',
-  'article',
-  'article-category',
-  'article-tag',
-  'author',
-  'branches',
-  'branch',
-  'glossary',
-  'glossary-term',
-  'about-purchase',
-  'brands',
-])
+/** Pages of one visitor (checkout, account) and errors are loaded each time. */
+const isStored = ({ page }: ShownPage) =>
+  page.screen !== 'error' && screenRoutes[page.screen].access === 'public'
 
 interface Entry {
   page: Promise<ShownPage>
@@ -47,7 +31,7 @@ export function createPageStore(
     entries.delete(path)
     entries.set(path, { page, at: Date.now() })
     page.then(
-      (shown) => kept.has(shown.page.screen) || entries.delete(path),
+      (shown) => isStored(shown) || entries.delete(path),
       () => entries.delete(path),
     )
     for (const oldest of entries.keys()) {
@@ -60,8 +44,7 @@ export function createPageStore(
   return {
     load,
     put(path: string, page: ShownPage) {
-      if (kept.has(page.page.screen))
-        entries.set(path, { page: Promise.resolve(page), at: Date.now() })
+      if (isStored(page)) entries.set(path, { page: Promise.resolve(page), at: Date.now() })
     },
     /** Any age when going back or forward, so that the list is as it was left; else fresh ones. */
     find(path: string, anyAge: boolean): Promise<ShownPage> | null {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { screenRegistry } from '../screen-registry.ts'
+import { screenComponents } from '../screens.gen.ts'
 import type { AnyPage } from '../page.ts'
 import type { DeferredParts } from '../layout-data.ts'
 import type { LoadedPage } from './page-data.ts'
@@ -17,6 +17,6 @@ export async function loadScreen({
   page,
   deferred,
 }: Omit<LoadedPage, 'styles'>): Promise<ShownPage> {
-  const { Screen } = await screenRegistry[page.screen]()
+  const { Screen } = await screenComponents[page.screen]()
   return { page, deferred, Screen }
 }

@@ -6,26 +6,12 @@ import { BuyBox } from './purchase/buy-box.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { KeyFigures } from './details/key-figures.tsx'
 import { ProductDetails } from './details/lazy-product-details.ts'
-import type { ProductAnswer } from './purchase/product-answer.ts'
 import { ProductHead } from './product-head.tsx'
 import { useVariant } from './variants/use-variant.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useShop } from '../shop.tsx'
-
-/**
- * Deferred parts: `reviews` (ReviewList), `spread` (reviews of five stars, four, … one), `comments`,
- * `related` (RelatedTiles) and `notes` (ParameterNotes).
- */
-export interface ProductProps {
-  product: Product
-  /** Variant of the address (`variant_id`), else the one to start with. */
-  variantId: string
-  /** The page sells for loyalty credits (spec §2 for_credits). */
-  forCredits?: boolean
-  /** Only where a form was posted without JavaScript. */
-  answer?: ProductAnswer
-}
+import type { ProductProps } from '../../domain/screens/product/product.ts'
 
 /** What is further down follows a choice a moment later, so that the choice itself is seen at once. */
 const Details = memo(ProductDetails)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors, FieldValues } from '../form.ts'
+import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { Field } from '../ui/field/field.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../domain/api.ts'
 import { checkLogin } from '../../domain/validation/forms.ts'
-import type { LoginProps } from './login.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -9,6 +8,7 @@ import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import type { LoginProps } from '../../domain/screens/account/login.ts'
 
 export function LoginForm({ redirect, email, errors: first }: LoginProps) {
   const { text } = useShop()

@@ -1,16 +1,8 @@
 import { AccountBenefits } from './account-benefits.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface LoginProps {
-  /** Same-origin path to go to after the login. */
-  redirect: string
-  /** What was typed and what was wrong with it, after a form post without JavaScript. */
-  email: string
-  errors: FieldErrors
-}
+import type { LoginProps } from '../../domain/screens/account/login.ts'
 
 export function Screen(props: LoginProps) {
   const { text, routes } = useShop()

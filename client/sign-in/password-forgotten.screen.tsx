@@ -4,16 +4,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface PasswordForgottenProps {
-  /** A mail is on its way, if there is such an account. */
-  sent: boolean
-  /** What was typed and what was wrong with it, after a form post without JavaScript. */
-  email: string
-  errors: FieldErrors
-}
+import type { PasswordForgottenProps } from '../../domain/screens/account/password-forgotten.ts'
 
 /** Asks for a mail with a link that sets a new password (spec §2). */
 export function Screen({ sent, email, errors: first }: PasswordForgottenProps) {

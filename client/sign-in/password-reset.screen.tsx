@@ -5,15 +5,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { FieldErrors } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface PasswordResetProps {
-  /** Of the link in the mail; '' where the link is not whole. */
-  token: string
-  email: string
-  errors: FieldErrors
-}
+import type { PasswordResetProps } from '../../domain/screens/account/password-reset.ts'
 
 /** Sets a new password by the link of a mail (spec §2). */
 export function Screen({ token, email, errors: first }: PasswordResetProps) {

@@ -7,7 +7,6 @@ import {
   normaliseVatin,
   phonePrefixOf,
 } from '../../domain/validation/normalise.ts'
-import type { RegisterProps } from './register.screen.tsx'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
@@ -17,6 +16,7 @@ import { BusinessFields } from './business-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import type { RegisterProps } from '../../domain/screens/account/register.ts'
 
 export function RegisterForm({ redirect, values, errors: first }: RegisterProps) {
   const { text, context } = useShop()

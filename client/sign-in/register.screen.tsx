@@ -1,14 +1,8 @@
 import { AccountBenefits } from './account-benefits.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
-
-export interface RegisterProps {
-  redirect: string
-  values: FieldValues
-  errors: FieldErrors
-}
+import type { RegisterProps } from '../../domain/screens/account/register.ts'
 
 export function Screen(props: RegisterProps) {
   const { text, routes } = useShop()

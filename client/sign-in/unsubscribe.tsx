@@ -1,9 +1,9 @@
 import { api } from '../../domain/api.ts'
-import type { UserActivateProps } from './user-activate.screen.tsx'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { UserActivateProps } from '../../domain/screens/account/user-activate.ts'
 
 type Purpose = Exclude<UserActivateProps['purpose'], 'newsletter'>
 type Texts = Record<'title' | 'lead' | 'submit' | 'keep' | 'doneTitle' | 'done', TextKey>

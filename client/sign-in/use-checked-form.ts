@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Routes } from '../../domain/routes.ts'
 import type { FormFields, ValidationErrors } from '../../domain/validation/forms.ts'
-import type { FieldErrors } from '../form.ts'
+import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { markSignInToOrder } from './identity.ts'
 import { RequestFailed } from '../http/request-failed.ts'

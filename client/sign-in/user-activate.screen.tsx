@@ -3,20 +3,7 @@ import { Unsubscribe } from './unsubscribe.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface UserActivateProps {
-  /** What the link in the mail is for: to subscribe, to end something, or to do what was begun. */
-  purpose: 'newsletter' | 'unsubscribe' | 'unwatch' | 'order' | 'inquiry' | 'watcher' | 'account'
-  /**
-   * `sent`: the mail is on its way; `open`: waits for the button; `used`: had been confirmed before;
-   * `refused`: no such wish.
-   */
-  state: 'sent' | 'open' | 'confirmed' | 'used' | 'refused'
-  /** Of the link in the mail, while it may be good. */
-  token: string
-  /** Confirmed: the address that news go to. Otherwise what went wrong, '' for nothing. */
-  told: string
-}
+import type { UserActivateProps } from '../../domain/screens/account/user-activate.ts'
 
 /** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in), and its end. */
 export function Screen(props: UserActivateProps) {

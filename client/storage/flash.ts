@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals-react'
-import { type NoticeKind, noticeIcons } from '../ui/notice.tsx'
+import { noticeIcons } from '../ui/notice.tsx'
 import { notify } from '../layout/notices/notifications.ts'
 import { storageIsLoaded } from './persisted-signal.ts'
+import type { NoticeKind } from '../../domain/notice-kind.ts'
 
 /** Something to say once the next page is there. */
 export interface Flash {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-
-export type NoticeKind = 'info' | 'success' | 'warning' | 'danger'
+import type { NoticeKind } from '../../domain/notice-kind.ts'
 
 export const noticeIcons: Record<NoticeKind, IconName> = {
   info: 'info',

@@ -1,16 +1,9 @@
-import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { WishListProducts } from './wish-list-products.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
-
-export interface WishListProps {
-  /** null: the store cannot be reached. */
-  list: ShoppingList | null
-  /** What a form post without JavaScript was refused for. */
-  problem: string | null
-}
+import type { WishListProps } from '../../domain/screens/account/wish-list.ts'
 
 export function Screen({ list, problem }: WishListProps) {
   const { routes, text } = useShop()

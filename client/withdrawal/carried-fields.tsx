@@ -1,4 +1,4 @@
-import type { FieldValues } from '../form.ts'
+import type { FieldValues } from '../../domain/validation/form-fields.ts'
 
 /** What an earlier step was told, for the next one; what is empty is left out. */
 export function CarriedFields({ values }: { values: FieldValues }) {

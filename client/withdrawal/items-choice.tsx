@@ -1,6 +1,6 @@
 import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
 import { api } from '../../domain/api.ts'
-import type { FieldValues } from '../form.ts'
+import type { FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'

@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { WithdrawalReviewProps } from './withdrawal-review.tsx'
+import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** What the shop knows about the order. None of it stops anybody: the declaration counts. */
 export function OrderFacts({

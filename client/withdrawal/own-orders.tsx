@@ -1,14 +1,8 @@
 import { useShop } from '../shop.tsx'
-
-export interface OwnOrder {
-  code: string
-  createdAt: string
-  /** null: the delivery is not known. */
-  deadline: string | null
-}
+import type { WithdrawableOrder } from '../../domain/checkout/order/withdrawable-order.ts'
 
 interface OwnOrdersProps {
-  orders: OwnOrder[]
+  orders: WithdrawableOrder[]
   /** Number that is filled in. */
   chosen: string
 }

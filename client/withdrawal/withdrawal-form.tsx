@@ -1,18 +1,11 @@
 import { api } from '../../domain/api.ts'
-import type { FieldErrors, FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { type OwnOrder, OwnOrders } from './own-orders.tsx'
+import { OwnOrders } from './own-orders.tsx'
 import { CarriedFields } from './carried-fields.tsx'
-
-export interface WithdrawalFormProps {
-  values: FieldValues
-  errors: FieldErrors
-  /** Of a customer: orders to choose from. */
-  orders: OwnOrder[]
-}
+import type { WithdrawalFormProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** First step: the three things that the law lets a shop ask for, and no reason. */
 export function WithdrawalForm({ values, errors, orders }: WithdrawalFormProps) {

@@ -1,15 +1,9 @@
-import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
-
-export interface WithdrawalReceiptProps {
-  withdrawal: Withdrawal
-  /** Date and time to the second, as the server writes them. */
-  receivedAt: string
-}
+import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** It has been received: what, when, and what follows. */
 export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptProps) {

@@ -1,6 +1,4 @@
-import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
 import { api } from '../../domain/api.ts'
-import type { FieldValues } from '../form.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -8,21 +6,7 @@ import { CarriedFields } from './carried-fields.tsx'
 import { Declaration } from './declaration.tsx'
 import { ItemsChoice } from './items-choice.tsx'
 import { OrderFacts } from './order-facts.tsx'
-
-export interface WithdrawalReviewProps {
-  values: FieldValues
-  /** What is known of the order; null where number and e-mail address do not fit. */
-  order: WithdrawalOrder | null
-  /** `unasked`: the store could not be asked. */
-  state: 'found' | 'unknown' | 'unasked'
-  /** The period is over, as far as the delivery is known. */
-  isLate: boolean
-  /** Ids of the lines that alone are meant. */
-  chosen: string[]
-  idempotencyKey: string
-  /** Why the declaration could not be received; '' at first. */
-  told: string
-}
+import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** Second step: what will be declared, and the one button that declares it. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {

@@ -1,12 +1,8 @@
-import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalHelp } from './withdrawal-help.tsx'
-import { WithdrawalReceipt, type WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
-import { WithdrawalReview, type WithdrawalReviewProps } from './withdrawal-review.tsx'
-
-export type WithdrawalProps =
-  | ({ step: 'form' } & WithdrawalFormProps)
-  | ({ step: 'review' } & WithdrawalReviewProps)
-  | ({ step: 'receipt' } & WithdrawalReceiptProps)
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+import { WithdrawalReview } from './withdrawal-review.tsx'
+import type { WithdrawalProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** The withdrawal function (§ 356a BGB): form, review, receipt. Nothing in it needs a script. */
 export function Screen(props: WithdrawalProps) {

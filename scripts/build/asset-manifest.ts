@@ -9,7 +9,7 @@ import { screenOf } from '../texts/text-chunks.ts'
 const id = 'virtual:asset-manifest'
 const sheetFolder = 'client/styles/sheets'
 
-/** Sources of the style sheets that only some screens have (client/styles/sheet-of-screen.ts). */
+/** Sources of the style sheets that only some screens have (`sheet` in domain/screens). */
 export const styleSheets = readdirSync(sheetFolder).map((file) => `${sheetFolder}/${file}`)
 
 /**

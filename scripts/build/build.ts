@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployConfig } from './built-workers.ts'
+import { writeRegistries } from '../screens/write-registries.ts'
 
 const sources = [
   'worker/**',
@@ -17,9 +18,10 @@ const sources = [
 
 /** Builds both Workers and the client into dist/, unless nothing has changed since the last build. */
 export function build() {
-  const wanted = hashOfSources()
+  writeRegistries()
+  const hash = hashOfSources()
   const isBuilt = existsSync('dist/.built') && existsSync(deployConfig)
-  if (isBuilt && readFileSync('dist/.built', 'utf8') === wanted) return
+  if (isBuilt && readFileSync('dist/.built', 'utf8') === hash) return
   console.log('Building …')
   const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
     stdio: 'inherit',
@@ -27,7 +29,7 @@ export function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync('dist/.built', wanted)
+  writeFileSync('dist/.built', hash)
 }
 
 function hashOfSources(): string {

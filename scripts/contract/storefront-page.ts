@@ -1,6 +1,6 @@
 import { iconNames } from '../../client/ui/icon-names.ts'
 import { locales } from '../../domain/locale.ts'
-import { screenPaths } from '../../domain/routes.ts'
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { menuCodes, menuRoles } from '../../domain/frame.ts'
 
 /** Parameters of products by code: what the storefront does with them beyond showing them. */
@@ -23,7 +23,7 @@ const parameterCodes = {
 /** What a backend may want to know of the storefront, as a page of docs/contract. */
 export function writeStorefrontPage(): string {
   const heads = ['screen', ...locales]
-  const paths = Object.entries(screenPaths).map(([screen, path]) =>
+  const paths = Object.entries(screenRoutes).map(([screen, { paths: path }]) =>
     [`\`${screen}\``, ...locales.map((locale) => `\`${path[locale]}\``)].join(' | '),
   )
   const codes = Object.entries(parameterCodes).map(([code, use]) => `| \`${code}\` | ${use} |`)

@@ -1,3 +1,5 @@
+import type { PageCacheProfile } from '../../domain/screens/screen-definition.ts'
+
 /** How long something may be used, in seconds. */
 export interface Profile {
   /** As it is. */
@@ -76,7 +78,7 @@ export const pageProfiles = {
   search: { fresh: minute, stale: 5 * minute, ifError: hour },
   /** One page per context, whatever was asked for. */
   'not-found': { fresh: 5 * minute, stale: hour, ifError: day },
-} as const satisfies Record<string, Profile>
+} as const satisfies Record<PageCacheProfile | 'not-found', Profile>
 export type PageProfile = keyof typeof pageProfiles
 
 /** Milliseconds after which nothing of any profile is served any more, save in an outage. */

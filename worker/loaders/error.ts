@@ -1,9 +1,8 @@
 import type { Text, TextKey } from '../../client/i18n/text.ts'
 import type { Head } from '../../client/page.ts'
-import type { ErrorProps } from '../../client/content/page/error.screen.tsx'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
-import type { FailureStatus } from './failed-page.ts'
 import { privateHead } from './head.ts'
+import type { ErrorProps } from '../../domain/screens/content/error.ts'
 
 interface ErrorInput {
   reads: Pick<PublicReads, 'errorPage'>
@@ -36,3 +35,5 @@ function newReference(): string {
   console.error(JSON.stringify({ event: 'error-page', reference }))
   return reference
 }
+
+export type FailureStatus = 403 | 404 | 500 | 503

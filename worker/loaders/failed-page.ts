@@ -5,8 +5,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { errorScreen } from './error.ts'
 import { textOf } from './texts.ts'
-
-export type FailureStatus = 403 | 404 | 500 | 503
+import type { FailureStatus } from './error.ts'
 
 /** The status that a failure is shown with; an unknown one becomes 500 (spec §8). */
 export function statusOf(failure: unknown): FailureStatus {

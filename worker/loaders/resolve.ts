@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-definition.ts'
+import { screens } from '../../domain/screens/screens.gen.ts'
 import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
@@ -10,13 +12,13 @@ import { rememberPlacedOrder } from '../request/cookies/placed-order-cookie.ts'
 import { canonicalQuery } from '../request/query.ts'
 import { privateStore } from '../upstream/calls/private-store.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
-import { failedPage, type FailureStatus, statusOf } from './failed-page.ts'
+import { failedPage, statusOf } from './failed-page.ts'
 import { orderAttempt } from './checkout/order-attempt.ts'
-import { maintenanceScreen } from './maintenance.ts'
-import { screens } from './registry.ts'
+import { loaders } from './loaders.gen.ts'
 import type { PrivateInput } from './screen.ts'
 import { textOf } from './texts.ts'
 import { wildcardProduct } from './catalog/wildcard-links.ts'
+import type { FailureStatus } from './error.ts'
 
 /** What stands behind an address. */
 export type Resolved =
@@ -107,8 +109,8 @@ async function loadScreen(
     rememberPlacedOrder: (token) => rememberPlacedOrder(c, token),
   }
   const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
-  const screen = isClosed ? maintenanceScreen : screens[address.screen]
-  const loaded = await screen.load(input)
+  const name = isClosed ? 'maintenance' : address.screen
+  const loaded = await loaders[name](input)
   if (!loaded) return null
   if ('redirect' in loaded) {
     const { redirect, status } = loaded
@@ -123,10 +125,10 @@ async function loadScreen(
     skipStreaming: atOnce = false,
     uncacheable: isPassing = false,
   } = loaded
-  const name = isClosed ? 'maintenance' : address.screen
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
-  const profile = screen.access === 'public' && !isPassing ? screen.profile : null
+  const { cache }: ScreenPolicy = screens[name].policy
+  const profile = isPassing ? null : (cache ?? null)
   return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
 }
 

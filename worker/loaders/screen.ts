@@ -1,11 +1,10 @@
 import type { PublicContext } from '../../domain/context.ts'
 import type { Domain } from '../../domain/domain-list.ts'
-import type { Routes, ScreenName } from '../../domain/routes.ts'
+import type { RoutedScreenName, Routes, ScreenName } from '../../domain/routes.ts'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Head } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
-import type { ScreenProps } from '../../client/screen-registry.ts'
-import type { PageProfile } from '../cache/profiles.ts'
+import type { ScreenProps, screenRoutes } from '../../domain/screens/screens.gen.ts'
 import type { PrivateStore } from '../upstream/calls/private-store.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import type { OrderAttempt } from './checkout/order-attempt.ts'
@@ -46,30 +45,29 @@ interface Loaded<Name extends ScreenName> {
   head: Head
   status?: number
   deferred?: DeferredParts
-  /** Sent when all of it is there, deferred parts too: for those who came for one of them. */
+  /** Waits for the deferred parts too: the visitor asked for one of them. */
   skipStreaming?: boolean
-  /** Nobody else is likely to ask for it, and of its kind there is no end: it is not stored. */
+  /** Unbounded key space, and hardly ever requested twice: not cached. */
   uncacheable?: boolean
 }
 
-/** The screen has nothing to show here and sends the visitor on. */
+/** The screen has nothing to show at this address. */
 export interface Redirect {
   /** Path of this shop. */
   redirect: string
   status: 301 | 302 | 303
 }
 
-/** Cacheable: its profile names for how long. `null`: there is no such page. */
-export interface PublicScreen<Name extends ScreenName> {
-  access: 'public'
-  profile: PageProfile
-  load(input: PublicInput): Promise<Loaded<Name> | Redirect | null>
-}
+type Answer<Name extends ScreenName> = Promise<Loaded<Name> | Redirect | null>
 
-/** Rendered for one visitor, never stored. */
-export interface PrivateScreen<Name extends ScreenName> {
-  access: 'private'
-  load(input: PrivateInput): Promise<Loaded<Name> | Redirect | null>
-}
+/** Loads what a cacheable screen shows. `null`: there is no such page. */
+export type PublicLoader<Name extends ScreenName> = (input: PublicInput) => Answer<Name>
 
-export type Screen<Name extends ScreenName> = PublicScreen<Name> | PrivateScreen<Name>
+/** Loads what a screen shows to one visitor. */
+export type PrivateLoader<Name extends ScreenName> = (input: PrivateInput) => Answer<Name>
+
+/** What a screen's loader is given follows from the `access` of its definition. */
+export type Loader<Name extends RoutedScreenName> =
+  (typeof screenRoutes)[Name]['access'] extends 'public' ? PublicLoader<Name> : PrivateLoader<Name>
+
+export type Loaders = { [Name in RoutedScreenName]: Loader<Name> }

@@ -3,7 +3,7 @@ import { App } from '../../client/app.tsx'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
-import { screenRegistry } from '../../client/screen-registry.ts'
+import { screenComponents } from '../../client/screens.gen.ts'
 import { documentEnd, documentStart } from './document.ts'
 
 interface RenderPage {
@@ -23,7 +23,7 @@ interface RenderPage {
 /** The document as a stream of bytes. Rejects when the shell itself cannot be rendered. */
 export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint8Array>> {
   const { boot, text, deferred, nonce, complete, signal } = input
-  const { Screen } = await screenRegistry[boot.page.screen]()
+  const { Screen } = await screenComponents[boot.page.screen]()
   const failures: unknown[] = []
   const markup = await renderToReadableStream(
     <App {...boot} text={text} Screen={Screen} deferred={deferred} />,

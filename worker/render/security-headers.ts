@@ -1,6 +1,5 @@
 import assets from 'virtual:asset-manifest'
-import type { ScreenName } from '../../domain/routes.ts'
-import { allowsThirdParties } from '../../domain/third-party-screens.ts'
+import { allowsThirdParties, type ScreenName } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
 import { consumerOrigins } from '../request/event-consumers.ts'
 

@@ -1,10 +1,11 @@
 import assets from 'virtual:asset-manifest'
-import { sheetOfScreen } from '../../client/styles/sheet-of-screen.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-definition.ts'
+import { screens } from '../../domain/screens/screens.gen.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
 /** URLs of the style sheets of a screen, in their order. */
 export function styleSheetsOf(screen: ScreenName): string[] {
-  const name = sheetOfScreen[screen]
+  const { sheet: name }: ScreenPolicy = screens[screen].policy
   const own = name && assets.sheets[name]
   return own ? [assets.styles, own] : [assets.styles]
 }

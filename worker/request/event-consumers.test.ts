@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
-import type { ScreenName } from '../../domain/routes.ts'
-import { allowsThirdParties } from '../../domain/third-party-screens.ts'
-import { screens } from '../loaders/registry.ts'
+import { allowsThirdParties, type ScreenName } from '../../domain/routes.ts'
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { readConfig } from '../env.ts'
 import { documentHeaders } from '../render/security-headers.ts'
 import { testEnv } from '../testing/fake-backend.ts'
@@ -48,8 +47,8 @@ describe('§7 third parties', () => {
   it('ASVS 3.4.3: are kept out of every page that is somebody’s own, but the finished one', ({
     expect,
   }) => {
-    for (const [screen, { access }] of Object.entries(screens)) {
-      // Object.entries forgets the names of the registry.
+    for (const [screen, { access }] of Object.entries(screenRoutes)) {
+      // Object.entries forgets the names of the screens.
       const name = screen as ScreenName
       const isOpen = access === 'public' || name === 'checkout-finished'
       expect(allowsThirdParties(name), name).toBe(isOpen)

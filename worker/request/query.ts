@@ -6,6 +6,9 @@ import {
   serializeOperatingPoint,
 } from '../../domain/ventilation/fans/operating-point-filter.ts'
 import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
+import { listingParameters, type QueryParameter } from '../../domain/screens/query-parameter.ts'
+import type { ScreenDefinition, ScreenPolicy } from '../../domain/screens/screen-definition.ts'
+import { screens } from '../../domain/screens/screens.gen.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
 import { calculatorQuery } from './calculator-query.ts'
@@ -15,44 +18,14 @@ const value = /^[a-z0-9._-]{1,40}$/
 const filterName = /^f_[a-z0-9_]{1,40}$/
 /** Ends of a range of numbers: `f_q_max_from`. */
 const isEdge = /_(?:from|to)$/
-const listing = [
-  'page',
-  'sort',
-  'available',
-  'brand',
-  'price_from',
-  'price_to',
-  'reaches',
-  'f_',
-] as const
+const allParameters = Object.values(screens).flatMap(({ policy }: ScreenDefinition) =>
+  typeof policy.query === 'object' ? policy.query.flatMap(expand) : [],
+)
 
-/** Parameters that a screen's page may depend on; a screen without an entry depends on none. */
-const allowed: Partial<Record<ScreenName, readonly string[]>> = {
-  category: listing,
-  search: ['q', 'tab', 'typed', ...listing],
-  product: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort'],
-  compare: ['ids'],
-  articles: ['page'],
-  'article-category': ['page'],
-  'article-tag': ['page'],
-  author: ['page'],
-  branches: ['region', 'service'],
-}
-const everything: readonly string[] = [
-  'q',
-  'tab',
-  'typed',
-  'variant_id',
-  'for_credits',
-  'region',
-  'service',
-  'reviews_page',
-  'reviews_sort',
-  'ids',
-  ...listing,
-]
+type Parser = (text: string, isListing: boolean) => string | null
 
-const single: Record<string, (text: string, isListing: boolean) => string | null> = {
+/** Parameters with one value; `brand` and `f_` have several, `reaches` is parsed with its partners. */
+const single: Record<Exclude<QueryParameter, 'brand' | 'f_' | 'reaches'>, Parser> = {
   page: pages,
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
@@ -76,8 +49,8 @@ const single: Record<string, (text: string, isListing: boolean) => string | null
  */
 export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): URLSearchParams {
   if (params.size === 0) return new URLSearchParams()
-  if (screen === 'calculator') return calculatorQuery(params)
-  const names = screen === undefined ? everything : (allowed[screen] ?? [])
+  const names = parametersOf(screen)
+  if (names === 'calculator') return calculatorQuery(params)
   const isListing = names.includes('f_')
   const kept: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {
@@ -88,6 +61,17 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   if (duty) kept.push(['reaches', serializeOperatingPoint(duty)])
   if (isListing) kept.push(...filterValues(params))
   return new URLSearchParams(kept.sort(byNameAndValue))
+}
+
+function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {
+  return name === 'listing' ? listingParameters : [name]
+}
+
+/** Those that the screen names; without a screen, all that any of them names. */
+function parametersOf(screen?: ScreenName): readonly string[] | 'calculator' {
+  if (screen === undefined) return allParameters
+  const { query = [] }: ScreenPolicy = screens[screen].policy
+  return typeof query === 'string' ? query : query.flatMap(expand)
 }
 
 /** What of it a search engine should see as a page of its own: the page number and the search. */

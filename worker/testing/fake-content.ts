@@ -7,7 +7,8 @@ import { identityOf } from '../upstream/request-identity.ts'
 import type { UpstreamResult } from '../upstream/request-upstream.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { contentStatus } from '../cache/cache-status.ts'
-import { type ContentRead, readContent, visitorScope } from '../cache/content/content-cache.ts'
+import { readContent, visitorScope } from '../cache/content/content-cache.ts'
+import type { ContentRead } from '../cache/content/content-read.ts'
 
 export type Value = { text: string } | null
 type Answer = Value | Error | Promise<UpstreamResult<Value>> | { updatedAt: string; text: string }

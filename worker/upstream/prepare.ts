@@ -1,7 +1,7 @@
 import type { Call } from '../../domain/contract/call.ts'
 import { baseOf, pathOf } from './address.ts'
-import type { UpstreamRequest } from './request-upstream.ts'
 import type { UpstreamContext } from './upstream-context.ts'
+import type { UpstreamRequest } from './upstream-request.ts'
 
 /** A call of the contract as it goes to its upstream; the headers of the context are added. */
 export interface Prepared {

@@ -5,18 +5,7 @@ import { attempt } from './calls/attempt.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { prepare, queryOf } from './prepare.ts'
 import { UpstreamError } from './upstream-error.ts'
-
-type Field<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
-
-interface Extras {
-  params?: Record<string, string>
-  headers?: Record<string, string>
-  /** A POST that changes nothing (a GraphQL query) may be retried like a GET. */
-  readOnly?: boolean
-}
-
-/** What one call carries; query and body are required where the call has them. */
-export type UpstreamRequest<Query, Body> = Field<'query', Query> & Field<'body', Body> & Extras
+import type { Extras, UpstreamRequest } from './upstream-request.ts'
 
 export interface UpstreamResult<Answer> {
   answer: Answer

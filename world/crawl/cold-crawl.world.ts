@@ -1,8 +1,8 @@
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { randomOf, sample } from '../../demo/catalogue/random.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
-import { screenPaths } from '../../domain/routes.ts'
 import { chromiumPath } from '../../scripts/test/chromium.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Finding, kindOf, statusOf, visitPage } from './crawl.ts'
@@ -43,8 +43,8 @@ async function addressesOf(locale: Locale): Promise<Address[]> {
   const host = hostOf(locale)
   const files = await locations(`${host}/sitemap.xml`)
   const pages = (await Promise.all(files.map(locations))).flat()
-  const screens = Object.values(screenPaths)
-    .map((path) => path[locale])
+  const screens = Object.values(screenRoutes)
+    .map(({ paths }) => paths[locale])
     .filter((path) => !path.includes(':'))
     .map((path) => host + path)
   return [...new Set([...pages, ...screens])].map((url) => ({ url, locale }))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { pick, type Random } from '../../demo/catalogue/random.ts'
 import { locales } from '../../domain/locale.ts'
-import { screenPaths } from '../../domain/routes.ts'
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 
 export interface FuzzedRequest {
   method: string
@@ -94,7 +94,9 @@ const read = (path: string): Route => ({ method: 'GET', path })
 
 /** Every route of the storefront: screens in all languages, and what the API's files register. */
 const routes: readonly Route[] = [
-  ...Object.values(screenPaths).flatMap((path) => locales.map((locale) => read(path[locale]))),
+  ...Object.values(screenRoutes).flatMap(({ paths }) =>
+    locales.map((locale) => read(paths[locale])),
+  ),
   ...apiRoutes(),
   ...[
     '/robots.txt',

@@ -1,5 +1,4 @@
 import { type Bits, countProducts } from './bits.ts'
-import type { Segment } from './segment.ts'
 
 /** The variants of a segment that have a value. */
 export class ValueBits {
@@ -11,7 +10,7 @@ export class ValueBits {
   }
 
   /** Products with the value, of those that have a variant in `hits`. */
-  count(hits: Bits, { all, ends }: Segment): number {
+  count(hits: Bits, { all, ends }: { all: Bits; ends: Bits }): number {
     if (hits !== all) return countProducts(hits, this.bits, ends)
     // Most listings ask for the whole of most segments.
     this.#whole ??= countProducts(all, this.bits, ends)

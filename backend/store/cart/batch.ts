@@ -6,13 +6,7 @@ import type { Caller } from '../../request/caller.ts'
 import { addPlainItems } from './batch-plain.ts'
 import { addItem } from './lines/items.ts'
 import type { CartRow, Shopper } from './find-shopper.ts'
-
-export interface Imported {
-  imported: number
-  total: number
-  changedAmounts: ChangedAmount[]
-  errors: ApiError[]
-}
+import type { Imported } from './batch-outcome.ts'
 
 /** Only a variant and an amount, as all of a bulk order are. */
 function isPlain({ type, parent_id, newLine, credits, custom, position }: BatchItem): boolean {

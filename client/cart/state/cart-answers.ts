@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { Gift } from '../../../domain/cart/gift.ts'
 
 /** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
 export const CartAnswer = z.object({
@@ -23,10 +22,6 @@ export const ItemUpdated = z.object({
   changedAmount: z.optional(z.nullable(ChangedAmount)),
 })
 export type ItemUpdated = z.infer<typeof ItemUpdated>
-
-const gifts = z.array(Gift)
-export const OrderGifts = z.object({ offered: gifts, chosen: gifts, dropped: gifts })
-export type OrderGifts = z.infer<typeof OrderGifts>
 
 export const Accessories = z.object({ accessories: z.array(Accessory) })
 export type Accessories = z.infer<typeof Accessories>

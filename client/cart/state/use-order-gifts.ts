@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
-import type { OrderGifts } from './cart-answers.ts'
+import type { OrderGifts } from '../../../domain/cart/order-gifts.ts'
 import { getJson } from '../../http/get-json.ts'
 import { sendJson } from '../../http/send-json.ts'
 
@@ -42,5 +42,5 @@ export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): Us
 }
 
 async function parseGifts(body: unknown): Promise<OrderGifts> {
-  return (await import('./cart-answers.ts')).OrderGifts.parse(body)
+  return (await import('../../../domain/cart/order-gifts.ts')).OrderGifts.parse(body)
 }

@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
-import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
 import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
-import type { CategoryLink } from '../../../domain/catalog/category.ts'
-import type { SearchResults } from '../../../domain/catalog/search.ts'
-import {
-  type SearchTab,
-  type SearchTotals,
-  totalFound,
-} from '../../../domain/catalog/search-tabs.ts'
+import { totalFound } from '../../../domain/catalog/search-tabs.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { Listing } from '../listing.tsx'
@@ -19,22 +12,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShop } from '../../shop.tsx'
 import { noteSearch } from './last-search.ts'
-
-export interface SearchProps {
-  query: string
-  /** No other spelling was looked for. */
-  asTyped: boolean
-  scope: CatalogScope
-  /** The tab that is shown, and what there is in each; null where nothing was searched for. */
-  tab: SearchTab | null
-  totals: SearchTotals | null
-  /** Of the products; null in the other tabs. */
-  state: CatalogState | null
-  /** Without products. */
-  results: SearchResults
-  /** Somewhere to go on when nothing was found. */
-  categories: CategoryLink[]
-}
+import type { SearchProps } from '../../../domain/screens/catalog/search.ts'
 
 export function Screen(props: SearchProps) {
   const { query, asTyped, scope, tab, totals, state, results, categories } = props

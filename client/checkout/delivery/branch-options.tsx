@@ -11,8 +11,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { BranchMapToggle } from './branch-map-toggle.tsx'
 import { BranchSearch } from './branch-search.tsx'
-import { type FoundPickupPoints, usePickupPointSearch } from './use-pickup-point-search.ts'
+import { usePickupPointSearch } from './use-pickup-point-search.ts'
 import { browserPart } from '../../lazy-part.ts'
+import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
 
 const BranchPicker = browserPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FoundPickupPoints } from './use-pickup-point-search.ts'
+import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
 
 interface BranchSearchProps {
   shipperId: string

@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { DeliveryDay, Payment, Shipper } from '../../../domain/checkout/checkout.ts'
-import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
-import type { PickerProvider } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { api } from '../../../domain/api.ts'
 import { ChoiceNotices } from './choice-notices.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
@@ -14,32 +11,10 @@ import { ShipperOptions } from './shipper-options.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { useMethods } from './use-methods.ts'
-import type { FoundPickupPoints } from './use-pickup-point-search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
-
-export interface CheckoutMethodsProps {
-  /** null: the store cannot be reached. */
-  cart: Cart | null
-  shippers: Shipper[]
-  payments: Payment[]
-  /** Time slots of the shippers that have some. */
-  days: DeliveryDay[]
-  /** What own branches offer, by their ids. */
-  services: Record<string, string[]>
-  /** Carriers whose own picker of points is configured. */
-  pickers: PickerProvider[]
-  /** Places that those without JavaScript have searched for. */
-  found: (FoundPickupPoints & { shipperId: string }) | null
-  /** What of an earlier choice has changed. */
-  notices: ChoiceNotice[]
-  chosen: ChosenMethods
-  /** At `shipper`, `branch`, `payment`, or '' for all. */
-  errors: FieldErrors
-  now: string
-}
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 export function Screen(props: CheckoutMethodsProps) {
   const { routes, text } = useShop()

@@ -5,7 +5,6 @@ import { needsBranch } from '../../../domain/checkout/delivery/checkout-choice.t
 import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
 import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
 import { recipientCountry } from '../../../domain/checkout/delivery/pickup-place.ts'
-import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
 import { type Shop, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCard } from '../../ui/field/radio-card.tsx'
@@ -13,6 +12,7 @@ import { BranchOptions } from './branch-options.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
 import { deliveryText } from './delivery-text.ts'
 import type { UseMethods } from './use-methods.ts'
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 type ShipperCardProps = Pick<
   CheckoutMethodsProps,

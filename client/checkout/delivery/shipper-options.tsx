@@ -1,11 +1,11 @@
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { fastestShipper } from '../../../domain/checkout/delivery/delivery-date.ts'
-import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShipperCard } from './shipper-card.tsx'
 import type { UseMethods } from './use-methods.ts'
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'errors'> & {
   cart: NonNullable<CheckoutMethodsProps['cart']>

@@ -9,13 +9,13 @@ import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-met
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
-import type { FieldErrors } from '../../form.ts'
-import type { CheckoutMethodsProps } from './checkout-methods.screen.tsx'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
 import { useSession } from '../../sign-in/use-session.ts'
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 interface Choice {
   chosen: ChosenMethods

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { api } from '../../../domain/api.ts'
 import { getJson } from '../../http/get-json.ts'
-
-/** What was found for a search text; `total` null: the search did not answer. */
-export interface FoundPickupPoints {
-  text: string
-  places: PickupPlace[]
-  total: number | null
-}
+import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
 
 /** Shorter texts find half a country. */
 const shortest = 2

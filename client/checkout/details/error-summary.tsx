@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { checkoutFields } from '../../../domain/checkout/checkout-form.ts'
-import type { FieldErrors } from '../../form.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { fieldLabels } from './field-labels.ts'

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { checkoutLimits } from '../../../domain/checkout/checkout-limits.ts'
-import type { FieldErrors, FieldValues } from '../../form.ts'
+import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { fieldLabels } from './field-labels.ts'

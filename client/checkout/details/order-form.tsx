@@ -6,7 +6,6 @@ import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery
 import { giftTotal } from '../../../domain/cart/gift-price.ts'
 import { withGifts } from '../../../domain/cart/with-gifts.ts'
 import { api } from '../../../domain/api.ts'
-import type { CheckoutInfoProps } from './checkout-info.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BillingSection } from './billing-section.tsx'
@@ -21,6 +20,7 @@ import { OrderReview } from '../review/order-review.tsx'
 import { OutcomeNotice } from '../finished/outcome-notice.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 /** The last step as it can be ordered: nothing of it is missing. */
 export type CompleteInfo = CheckoutInfoProps & {

@@ -14,8 +14,7 @@ import {
 } from '../../../domain/checkout/checkout-form.ts'
 import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
 import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
-import type { FieldErrors } from '../../form.ts'
-import type { CheckoutInfoProps } from './checkout-info.screen.tsx'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { checkoutInputs, saveCheckoutInputs } from './checkout-inputs.ts'
 import { guestIdentity, identity } from '../../sign-in/identity.ts'
@@ -23,6 +22,7 @@ import { storageIsLoaded } from '../../storage/persisted-signal.ts'
 import { useSession } from '../../sign-in/use-session.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
+import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 /** Fields that are judged together with another one. */
 const related: Partial<Record<CheckoutField, CheckoutField[]>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { api } from '../../../domain/api.ts'
-import type { FieldErrors } from '../../form.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { cartSettled } from '../../cart/state/cart-changes.ts'
 import { forgetCheckoutInputs } from './checkout-inputs.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { api } from '../../../domain/api.ts'
-import type { FieldErrors } from '../../form.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,4 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
-import type { CheckoutFinishedProps } from './checkout-finished.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +10,7 @@ import { deliveryDay } from '../delivery/delivery-text.ts'
 import { OrderLines } from '../review/order-lines.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentState } from './payment-state.tsx'
+import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/checkout-finished.ts'
 
 type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 

@@ -1,26 +1,14 @@
 import { useEffect } from 'react'
-import type { Payment } from '../../../domain/checkout/checkout.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
 import { OrderMissing } from '../review/order-missing.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentPending } from './payment-pending.tsx'
 import { PaymentState } from './payment-state.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { FieldErrors } from '../../form.ts'
 import { useShop } from '../../shop.tsx'
 import { refreshCart } from '../../cart/state/cart-changes.ts'
 import { forgetCheckoutInputs } from '../details/checkout-inputs.ts'
-
-export interface PaymentCallbackProps {
-  /** null: the store cannot be reached, or there is no such order. */
-  order: Order | null
-  missing: boolean
-  payments: Payment[]
-  /** The payment page says that it was paid; the store has not been told yet. */
-  claimsPaid: boolean
-  errors: FieldErrors
-}
+import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
 
 export function Screen({ order, missing, payments, claimsPaid, errors }: PaymentCallbackProps) {
   const { routes, text } = useShop()

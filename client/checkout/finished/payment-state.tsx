@@ -2,7 +2,8 @@ import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice, type NoticeKind } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
 type State = 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
 

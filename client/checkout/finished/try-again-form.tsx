@@ -1,9 +1,9 @@
 import { api } from '../../../domain/api.ts'
 import type { TextKey } from '../../i18n/text.ts'
-import type { CheckoutInfoProps } from '../details/checkout-info.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 interface Kind {
   action: string

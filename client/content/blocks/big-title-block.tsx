@@ -1,6 +1,6 @@
 import { Backdrop } from './backdrop.tsx'
-import type { BlockOf } from './content-block.tsx'
 import { parseColour, toneOf } from './tone.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** The editor chooses the ground; the ink is whichever of the two is read well on it. */
 export function BigTitleBlock({ block }: { block: BlockOf<'big_title'> }) {

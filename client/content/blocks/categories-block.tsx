@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
-import type { BlockOf } from './content-block.tsx'
 import { categoryTitleLength, truncate } from '../page/truncate.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** The way into the catalogue by pictures; the whole tile leads to the category. */
 export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { BlockOf } from './content-block.tsx'
 import { RichText } from '../rich-text/lazy-rich-text.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** Opens and closes without script. */
 export function CollapsibleBlock({ block }: { block: BlockOf<'collapsible'> }) {

@@ -10,9 +10,6 @@ import { TextBlock } from './text-block.tsx'
 import { TextBoxesBlock } from './text-boxes-block.tsx'
 import { UspBlock } from './usp-block.tsx'
 
-/** Block of one type, as its component takes it. */
-export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
-
 /** Any content block of the CMS (spec §2). Titles of blocks are second-level headings. */
 export function ContentBlock({ block }: { block: Block }) {
   switch (block.type) {

@@ -1,6 +1,6 @@
 import { imagePath, imageWidths } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
-import type { BlockOf } from './content-block.tsx'
+import type { BlockOf } from './block-of.ts'
 
 /** Where the picture hangs: at which part of the page's width, and by which part of its own. */
 const anchors = {

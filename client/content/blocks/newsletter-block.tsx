@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
-import type { BlockOf } from './content-block.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import type { BlockOf } from './block-of.ts'
 
 /** `withText` selects the variant that says what one gets (spec §3 block_newsletter). */
 export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {

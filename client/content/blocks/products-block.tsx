@@ -1,5 +1,5 @@
 import { ProductTile } from '../../catalog/tile/product-tile.tsx'
-import type { BlockOf } from './content-block.tsx'
+import type { BlockOf } from './block-of.ts'
 
 export function ProductsBlock({ block }: { block: BlockOf<'products'> }) {
   if (block.products.length === 0) return null

@@ -1,4 +1,4 @@
-import type { BlockOf } from './content-block.tsx'
+import type { BlockOf } from './block-of.ts'
 
 export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
   return (

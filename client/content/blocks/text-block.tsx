@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { BlockOf } from './content-block.tsx'
 import { RichText } from '../rich-text/lazy-rich-text.ts'
+import type { BlockOf } from './block-of.ts'
 
 export function TextBlock({ block }: { block: BlockOf<'text'> }) {
   return (

@@ -2,8 +2,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { Backdrop } from './backdrop.tsx'
-import type { BlockOf } from './content-block.tsx'
 import { parseColour, toneOf } from './tone.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** A dark ground stays behind the title only; the boxes keep white and so their ink. */
 export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {

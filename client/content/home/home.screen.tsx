@@ -1,4 +1,3 @@
-import type { Homepage } from '../../../domain/content/page.ts'
 import { Brands } from '../reference/brands.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
@@ -7,11 +6,7 @@ import { Promos } from './promos.tsx'
 import { Recommended } from '../../product/strips/recommended.tsx'
 import { UspBlock } from '../blocks/usp-block.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface HomeProps {
-  /** Its banners are those that are shown now. */
-  home: Homepage
-}
+import type { HomeProps } from '../../../domain/screens/content/home.ts'
 
 export function Screen({ home }: HomeProps) {
   const { frame } = useShop()

@@ -1,21 +1,10 @@
-import type { Locale } from '../../../domain/locale.ts'
-import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { foreignLanguage } from '../../articles/foreign-language.ts'
 import { PageAside } from './page-aside.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface QuestionGroup {
-  id: string
-  title: string
-  questions: { id: string; question: string; answer: Doc; locale: Locale }[]
-}
-
-export interface AboutPurchaseProps {
-  groups: QuestionGroup[]
-}
+import type { AboutPurchaseProps } from '../../../domain/screens/content/about-purchase.ts'
 
 export function Screen({ groups }: AboutPurchaseProps) {
   const { context, routes, text } = useShop()

@@ -1,4 +1,3 @@
-import type { ErrorPage } from '../../../domain/content/page.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { ErrorWays } from './error-ways.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -6,16 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-
-export interface ErrorProps {
-  status: 403 | 404 | 500 | 503
-  /** null: the CMS has none or cannot be asked. */
-  errorPage: ErrorPage | null
-  /** What customer service finds the failure by in the log; null where nothing failed. */
-  reference: string | null
-  /** A form that was refused: why, and the page it was on. */
-  refused?: { told: string[]; back: string }
-}
+import type { ErrorProps } from '../../../domain/screens/content/error.ts'
 
 const words: Record<ErrorProps['status'], { title: TextKey; message: TextKey }> = {
   403: { title: 'errorPage.title403', message: 'errorPage.text403' },

@@ -1,11 +1,7 @@
 import { ContactLines } from './contact-lines.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface MaintenanceProps {
-  /** Text of the CMS; null: our own. */
-  text: string | null
-}
+import type { MaintenanceProps } from '../../../domain/screens/content/maintenance.ts'
 
 export function Screen({ text: own }: MaintenanceProps) {
   const { text } = useShop()

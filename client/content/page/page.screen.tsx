@@ -1,13 +1,9 @@
-import type { TextPage } from '../../../domain/content/page.ts'
 import { ContentBlock } from '../blocks/content-block.tsx'
 import { PageAside } from './page-aside.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface PageProps {
-  page: TextPage
-}
+import type { PageProps } from '../../../domain/screens/content/page.ts'
 
 export function Screen({ page }: PageProps) {
   const { routes } = useShop()

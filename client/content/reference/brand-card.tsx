@@ -1,9 +1,9 @@
-import type { ShownBrand } from './brands.screen.tsx'
 import { useShop } from '../../shop.tsx'
 import { foreignLanguage } from '../../articles/foreign-language.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import type { ShownBrand } from '../../../domain/screens/content/brands.ts'
 
 interface BrandCardProps {
   brand: ShownBrand

@@ -1,29 +1,9 @@
-import type { Image } from '../../../domain/content/image.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { BrandCard } from './brand-card.tsx'
 import { byLetter } from './by-letter.ts'
 import { LetterNav } from './letter-nav.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface ShownBrand {
-  id: string
-  locale: Locale
-  title: string
-  perex: string
-  description: Doc | null
-  image: Image | null
-  /** The maker's own page. */
-  link: string | null
-  /** Goods that show the brand best. */
-  goods: { title: string; slug: string } | null
-}
-
-export interface BrandsProps {
-  /** By name. */
-  brands: ShownBrand[]
-}
+import type { BrandsProps, ShownBrand } from '../../../domain/screens/content/brands.ts'
 
 /** With fewer, letters would part what is seen at once. */
 const fewestForLetters = 30

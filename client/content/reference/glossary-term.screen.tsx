@@ -1,18 +1,11 @@
 import { Suspense } from 'react'
-import type { ContentReference } from '../../../domain/content/content-reference.ts'
-import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
 import { foreignLanguage } from '../../articles/foreign-language.ts'
 import { ArticleProducts } from '../../articles/lazy-article.ts'
 import { ReferenceList } from './reference-list.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-import type { GlossaryEntry } from './glossary.screen.tsx'
-
-/** Deferred part, where there are any: `goods` (ArticleProducts). */
-export interface GlossaryTermProps {
-  term: GlossaryEntry & { description: Doc; references: ContentReference[] }
-}
+import type { GlossaryTermProps } from '../../../domain/screens/content/glossary-term.ts'
 
 export function Screen({ term }: GlossaryTermProps) {
   const { context, routes, text } = useShop()

@@ -1,23 +1,9 @@
-import type { Locale } from '../../../domain/locale.ts'
 import { foreignLanguage } from '../../articles/foreign-language.ts'
 import { byLetter } from './by-letter.ts'
 import { LetterNav } from './letter-nav.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-
-export interface GlossaryEntry {
-  id: string
-  locale: Locale
-  title: string
-  /** One sentence. */
-  perex: string
-  slug: string
-}
-
-export interface GlossaryProps {
-  /** In the alphabet of the language. */
-  terms: GlossaryEntry[]
-}
+import type { GlossaryProps } from '../../../domain/screens/content/glossary.ts'
 
 export function Screen({ terms }: GlossaryProps) {
   const { context, routes, text } = useShop()

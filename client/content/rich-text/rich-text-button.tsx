@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { readChoice, readFlag, readText } from './attributes.ts'
 import { findIcon } from '../blocks/find-icon.ts'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 const quietColours = ['white', 'gray', 'secondary', 'transparent'] as const
 

@@ -1,7 +1,7 @@
 import { readChoice, readText } from './attributes.ts'
 import { levelOf } from './heading-levels.ts'
 import { alignClass } from './rich-text-paragraph.tsx'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 

@@ -1,7 +1,7 @@
 import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { readChoice, readFlag, readNumber, readText } from './attributes.ts'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 const widths = [320, 640, 1200] as const
 

@@ -1,5 +1,5 @@
 import { readNumber } from './attributes.ts'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 export function RichTextList({ node, children }: NodeProps) {
   if (!node.type.startsWith('ordered')) return <ul>{children}</ul>

@@ -8,13 +8,7 @@ import { RichTextList } from './rich-text-list.tsx'
 import { RichTextMarked } from './rich-text-marked.tsx'
 import { RichTextParagraph } from './rich-text-paragraph.tsx'
 import { RichTextCell, RichTextTable } from './rich-text-table.tsx'
-
-export interface NodeProps {
-  node: RichTextNode
-  /** Heading level of the editor to that on the page. */
-  levels: Map<number, number>
-  children: ReactNode
-}
+import type { NodeProps } from './node-props.ts'
 
 const Item = ({ children }: NodeProps) => <li>{children}</li>
 const Row = ({ children }: NodeProps) => <tr>{children}</tr>

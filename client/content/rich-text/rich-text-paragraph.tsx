@@ -1,5 +1,5 @@
 import { readChoice } from './attributes.ts'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 export function RichTextParagraph({ node: { attrs, content }, children }: NodeProps) {
   if (!content?.length) return null

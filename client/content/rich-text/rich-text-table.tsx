@@ -1,7 +1,7 @@
 import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { useShop } from '../../shop.tsx'
 import { readNumber } from './attributes.ts'
-import type { NodeProps } from './rich-text-nodes.tsx'
+import type { NodeProps } from './node-props.ts'
 
 /** Scrolls by itself where it is wider than the screen, also by keyboard. */
 export function RichTextTable({ node, children }: NodeProps) {

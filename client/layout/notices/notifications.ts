@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import type { NoticeKind } from '../../ui/notice.tsx'
+import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
 const maxShown = 4
 

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { amountKeys } from './amount-keys.ts'
 import { ColoursOnPage } from '../variants/colours-on-page.tsx'
 import { CreditsOffer } from './credits-offer.tsx'
-import type { ProductAnswer } from './product-answer.ts'
+import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import type { VariantChoice } from '../variants/use-variant.ts'
 import { WatcherForm } from './watcher-form.tsx'
 

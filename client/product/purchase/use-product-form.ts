@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import type { FieldErrors } from '../../form.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { readMessage } from '../../http/read-message.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
-import type { ProductAnswer } from './product-answer.ts'
+import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 
 interface ProductForm {
   form: ProductAnswer['form']

@@ -5,7 +5,7 @@ import { useSession } from '../../sign-in/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ProductAnswer } from './product-answer.ts'
+import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import { useProductForm } from './use-product-form.ts'
 
 interface WatcherFormProps {

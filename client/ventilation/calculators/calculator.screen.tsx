@@ -1,8 +1,3 @@
-import type { AirInput } from '../../../domain/ventilation/rooms/air-input.ts'
-import type { ConnectionInput } from '../../../domain/ventilation/duct/connection-input.ts'
-import type { DuctInput } from '../../../domain/ventilation/duct/duct-input.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
-import type { NoiseInput } from '../../../domain/ventilation/noise/noise-input.ts'
 import { AirCalculator } from './air-calculator.tsx'
 import { CalculatorNav } from './calculator-nav.tsx'
 import { calculatorTexts } from './calculator-texts.ts'
@@ -11,14 +6,7 @@ import { DuctCalculator } from './duct-calculator.tsx'
 import { NoiseCalculator } from './noise-calculator.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-
-/** Deferred part: `goods` (first products of what was calculated). */
-export type CalculatorProps = { shelves: FoundCategories } & (
-  | { kind: 'air'; input: AirInput }
-  | { kind: 'duct'; input: DuctInput }
-  | { kind: 'noise'; input: NoiseInput }
-  | { kind: 'connection'; input: ConnectionInput }
-)
+import type { CalculatorProps } from '../../../domain/ventilation/screens/calculator.ts'
 
 export function Screen(props: CalculatorProps) {
   const { text, routes } = useShop()

@@ -5,9 +5,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../../shop.tsx'
 
-/** The list is the shop's own; nothing is asked for it. */
-export type CalculatorsProps = Record<string, never>
-
 export function Screen() {
   const { text, routes, context } = useShop()
   return (

@@ -7,8 +7,9 @@ import {
 import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { Notice, type NoticeKind } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ProductsLink } from './products-link.tsx'
+import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
 const verdicts: Record<ConnectionPlan['verdict'], { kind: NoticeKind; text: TextKey }> = {
   fits: { kind: 'success', text: 'calculator.connection.fits' },

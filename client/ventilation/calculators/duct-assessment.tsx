@@ -1,7 +1,8 @@
 import type { DuctRun } from '../../../domain/ventilation/duct/duct-run.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { Notice, type NoticeKind } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
 const verdicts: Record<DuctRun['verdict'], { kind: NoticeKind; title: TextKey }> = {
   quiet: { kind: 'success', title: 'calculator.duct.quiet' },

@@ -4,7 +4,7 @@ import {
   normaliseTin,
   normaliseVatin,
 } from '../../../domain/validation/normalise.ts'
-import type { FieldValues } from '../../../client/form.ts'
+import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 
 /** Company and its numbers of a form; null where the box is not ticked. */
 export function businessOf(values: FieldValues, country: string): Business | null {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { UserActivateProps } from '../../../client/sign-in/user-activate.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
@@ -14,6 +13,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { tooManyText, withCookies } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
+import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
 
 const Purpose = z.enum(['order', 'inquiry', 'watcher', 'account']).catch('order')
 

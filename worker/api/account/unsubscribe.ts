@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { UserActivateProps } from '../../../client/sign-in/user-activate.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { privateHead } from '../../loaders/head.ts'
@@ -10,6 +9,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { tooManyText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
+import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
 
 type Purpose = 'unsubscribe' | 'unwatch'
 type Outcome = Pick<UserActivateProps, 'state' | 'token' | 'told'> & {

@@ -8,7 +8,7 @@ import {
   normaliseText,
   phonePrefixOf,
 } from '../../../domain/validation/normalise.ts'
-import type { FieldValues } from '../../../client/form.ts'
+import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { type BulkLine, maxBulkLines } from '../../../domain/bulk/bulk-line.ts'
 import { maxCodeLength } from '../../../domain/catalog/coded-variant.ts'
-import type { BulkMessage } from '../../../client/bulk-order/bulk-order.screen.tsx'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { resolveLines } from '../../loaders/checkout/bulk-lines.ts'
@@ -14,6 +13,7 @@ import { type BulkForm, readBulkForm } from './bulk-form.ts'
 import { withCookies } from '../form/form-answer.ts'
 import { readList } from './read-list.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
+import type { BulkMessage } from '../../../domain/screens/checkout/bulk-order.ts'
 
 const Asked = z.object({
   codes: z.array(z.string().trim().min(1).max(maxCodeLength)).min(1).max(maxBulkLines),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import type { FieldErrors } from '../../../client/form.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { showInfoAgain } from './show-info-again.ts'
 import type { StoreRefusal } from '../form/store-refusal.ts'

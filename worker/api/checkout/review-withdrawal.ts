@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { shopTime } from '../../../domain/day.ts'
-import type { FieldValues } from '../../../client/form.ts'
-import type { WithdrawalReviewProps } from '../../../client/withdrawal/withdrawal-review.tsx'
+import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { WithdrawalReviewProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
 type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'told'>
 

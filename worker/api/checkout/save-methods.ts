@@ -14,8 +14,7 @@ import {
 import { clearedChoices, pricesSeen } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { placeOf, withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import type { FieldErrors } from '../../../client/form.ts'
-import type { CheckoutMethodsProps } from '../../../client/checkout/delivery/checkout-methods.screen.tsx'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import {
@@ -24,7 +23,7 @@ import {
   parseChosen,
   parseSeen,
 } from '../../request/cookies/checkout-cookie.ts'
-import { checkoutMethods } from '../../loaders/checkout/checkout-methods.ts'
+import { checkoutMethods } from '../../loaders/checkout/checkout-methods.loader.ts'
 import { checkoutOffers } from '../../loaders/checkout/checkout-offers.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../loaders/texts.ts'
@@ -32,6 +31,7 @@ import { type PrivateStore, privateStore } from '../../upstream/calls/private-st
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { withCookies } from '../form/form-answer.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 type Fields = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
-import type { ProductAnswer } from '../../../client/product/purchase/product-answer.ts'
+import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'

@@ -5,27 +5,14 @@ import {
   backgroundContext,
   publicUpstreamContext,
 } from '../../upstream/upstream-context.ts'
-import type { CacheableRequest } from '../../upstream/cacheable-request.ts'
 import type { RequestIdentity } from '../../upstream/request-identity.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { afterResponse } from '../after-response.ts'
 import { cacheResponse, stateIn, storedInKv, storedInMemory } from './content-store.ts'
 import type { ContentEntry } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
-import type { Schema } from './kv-envelope.ts'
-import type { ContentProfileName } from '../profiles.ts'
 import { RenderDependencies } from '../tags/render-dependencies.ts'
-
-/** A read of public content. */
-export interface ContentRead<T> {
-  /** What is asked for; it names the entry. */
-  request: CacheableRequest<T>
-  profile: ContentProfileName
-  schema: Schema<T>
-  tags(value: T): string[]
-  /** Whether the value says that there is no such thing; null always does. */
-  isNegative?(value: T): boolean
-}
+import type { ContentRead } from './content-read.ts'
 
 /** The reads of one page: equal ones are made once, and it is noted what they gave. */
 export interface ReadScope {

@@ -3,13 +3,13 @@ import type { AppEnv, Env } from '../../env.ts'
 import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import type { RequestIdentity } from '../../upstream/request-identity.ts'
 import { afterResponse } from '../after-response.ts'
-import type { ContentRead } from './content-cache.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { type ContentEntry, lifeOf, type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { deleteEnvelope, readEnvelope, writeEnvelope } from './kv-envelope.ts'
 import { untilNextAttempt } from '../pages/not-fresh-yet.ts'
 import { contentProfiles } from '../profiles.ts'
+import type { ContentRead } from './content-read.ts'
 
 /** Of an entry without its data. */
 const entryBytes = 512

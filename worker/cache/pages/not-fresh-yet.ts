@@ -1,4 +1,4 @@
-import type { PurgeMark } from '../tags/tags.ts'
+import type { PurgeMark } from '../tags/purge-mark.ts'
 
 /** Seconds after a purge at which an answer that is too old is asked for again. */
 const attempts = [5, 30, 60]

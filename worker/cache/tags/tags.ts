@@ -2,18 +2,13 @@ import type { Tagged } from '../entry.ts'
 import { catchUpTime } from '../pages/not-fresh-yet.ts'
 import { purgeLife, readPurges, writePurge } from './purge-log.ts'
 import { within } from '../within.ts'
+import type { PurgeMark } from './purge-mark.ts'
 
 const refreshEvery = 10_000
 const maxTags = 5000
 /** After this long without a look at KV a request waits for one. */
 const trustFor = 30_000
 const patience = 1000
-
-/** When a tag was purged, and the change that was the reason. */
-export interface PurgeMark {
-  at: number
-  updatedAt: number
-}
 
 /**
  * A time for every purged tag. What was stored before the newest of its tags is stale, whichever

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../../../domain/routes.ts'
 import type { User } from '../../../domain/account/user.ts'
-import { loginScreen } from './login.ts'
+import { loadLogin } from './login.loader.ts'
 import type { PrivateInput } from '../screen.ts'
 import { textOf } from '../texts.ts'
 
@@ -28,7 +28,7 @@ async function load(query: string, user: () => Promise<User | null>) {
     store: { user },
   }
   // The loader uses nothing else of its input.
-  return loginScreen.load(given as unknown as PrivateInput)
+  return loadLogin(given as unknown as PrivateInput)
 }
 
 describe('§2 login', () => {

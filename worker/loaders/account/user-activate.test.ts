@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PrivateInput } from '../screen.ts'
 import { textOf } from '../texts.ts'
-import { userActivateScreen } from './user-activate.ts'
+import { loadUserActivate } from './user-activate.loader.ts'
 
 async function load(query: string) {
   // Nothing else of its input is used; above all not the store.
   const given = { rawQuery: new URLSearchParams(query), text: await textOf('de') }
-  return userActivateScreen.load(given as unknown as PrivateInput)
+  return loadUserActivate(given as unknown as PrivateInput)
 }
 
 describe('§2 user-activate', () => {

@@ -7,9 +7,9 @@ import type {
   VirtualCategory,
   VirtualCategoryLink,
 } from '../../../domain/catalog/virtual-category.ts'
-import type { CategoryAround, ShownCategory } from '../../../client/catalog/category.screen.tsx'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { withShortTitle } from '../short-title.ts'
+import type { CategoryAround, ShownCategory } from '../../../domain/screens/catalog/category.ts'
 
 interface Surrounded {
   category: Category

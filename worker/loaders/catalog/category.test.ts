@@ -11,7 +11,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { VirtualCategory } from '../../../domain/catalog/virtual-category.ts'
 import { canonicalQuery } from '../../request/query.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
-import { categoryScreen } from './category.ts'
+import { loadCategory } from './category.loader.ts'
 import type { PublicInput } from '../screen.ts'
 
 const category: Category = {
@@ -92,7 +92,7 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
     reads,
   }
   // Of the input only what this loader uses.
-  const loaded = await categoryScreen.load(input as unknown as PublicInput)
+  const loaded = await loadCategory(input as unknown as PublicInput)
   if (loaded === null || 'redirect' in loaded) return { loaded: null, asked }
   return { loaded, asked }
 }

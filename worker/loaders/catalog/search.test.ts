@@ -7,7 +7,7 @@ import type { SearchResults } from '../../../domain/catalog/search.ts'
 import { canonicalQuery } from '../../request/query.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import type { PublicInput } from '../screen.ts'
-import { searchScreen } from './search.ts'
+import { loadSearch } from './search.loader.ts'
 
 interface Shop {
   results?: Partial<SearchResults>
@@ -53,7 +53,7 @@ async function load(address: string, { results = {}, total = 0, ids = null, know
     reads,
   }
   // Only what is here is looked at by this loader.
-  const loaded = await searchScreen.load(input as unknown as PublicInput)
+  const loaded = await loadSearch(input as unknown as PublicInput)
   const props = loaded && 'props' in loaded ? loaded.props : null
   return { loaded, props, scopes, parts }
 }

@@ -1,7 +1,7 @@
-import type { BulkMessage, BulkOrderProps } from '../../../client/bulk-order/bulk-order.screen.tsx'
 import type { Text } from '../../../client/i18n/text.ts'
 import { privateHead } from '../head.ts'
 import type { ResolvedLines } from './bulk-lines.ts'
+import type { BulkMessage, BulkOrderProps } from '../../../domain/screens/checkout/bulk-order.ts'
 
 interface Shown extends Partial<ResolvedLines> {
   message?: BulkMessage | null

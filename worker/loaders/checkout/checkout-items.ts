@@ -1,12 +1,8 @@
 import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
-import type { CheckoutProps } from '../../../client/cart/checkout.screen.tsx'
 import { accessoriesOf } from '../product/accessories.ts'
-import {
-  type CheckoutSources,
-  countriesOf,
-  orElse,
-  removeInvalidLines,
-} from './checkout-sources.ts'
+import { type CheckoutSources, countriesOf, removeInvalidLines } from './checkout-sources.ts'
+import { orElse } from '../../upstream/or-else.ts'
+import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 
 type Told = Partial<
   Pick<CheckoutProps, 'changed' | 'problem' | 'errors' | 'values' | 'undo' | 'done'>

@@ -2,25 +2,12 @@ import type { Country } from '../../../domain/account/address.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { isEmptyCart, isInvalidLine, lineName } from '../../../domain/cart/cart-lines.ts'
 import { isBelowMinimum } from '../../../domain/cart/is-below-minimum.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import type { PrivateInput } from '../screen.ts'
 
 /** What the checkout screens are made of, for their loaders and for the API that shows them again. */
 export type CheckoutSources = Pick<PrivateInput, 'store' | 'reads' | 'context'> &
   Partial<Pick<PrivateInput, 'addressCheck'>>
-
-/** The fallback where an upstream fails; everything else is thrown on. */
-export async function orElse<Value, Fallback>(
-  asked: Promise<Value>,
-  fallback: Fallback,
-): Promise<Value | Fallback> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof UpstreamError) return fallback
-    throw error
-  }
-}
 
 /** Whether the steps after the cart come too early: it says itself what it lacks. */
 export async function staysInCart({ reads }: CheckoutSources, cart: Cart | null): Promise<boolean> {

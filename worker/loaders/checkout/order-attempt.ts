@@ -9,7 +9,7 @@ import {
   setPlacedAttempt,
 } from '../../request/cookies/attempt-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { orElse } from './checkout-sources.ts'
+import { orElse } from '../../upstream/or-else.ts'
 
 export interface OrderAttempt {
   /** Key of the attempt that a form is for: the one that is not settled, else a new one. */

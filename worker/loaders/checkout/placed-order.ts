@@ -4,7 +4,7 @@ import { paymentString } from '../../../domain/checkout/order/payment-strings.ts
 import type { QrSvg } from '../../../domain/checkout/order/qr-svg.ts'
 import { qrSvg } from './qr-svg.ts'
 import type { PrivateStore } from '../../upstream/calls/private-store.ts'
-import { orElse } from './checkout-sources.ts'
+import { orElse } from '../../upstream/or-else.ts'
 
 export type PlacedOrder = { order: Order; payments: Payment[]; qr: QrSvg | null }
 

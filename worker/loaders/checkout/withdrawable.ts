@@ -1,10 +1,10 @@
 import { shopTime } from '../../../domain/day.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
-import type { OwnOrder } from '../../../client/withdrawal/own-orders.tsx'
+import type { WithdrawableOrder } from '../../../domain/checkout/order/withdrawable-order.ts'
 
 /** Orders of a customer from which they can withdraw, as far as is known today. */
-export function withdrawable(orders: readonly Order[], now: Date): OwnOrder[] {
+export function withdrawable(orders: readonly Order[], now: Date): WithdrawableOrder[] {
   const { day: today } = shopTime(now)
   return orders.flatMap((order) => {
     const deadline = orderDeadline(order)

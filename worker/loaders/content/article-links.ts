@@ -3,7 +3,7 @@ import type {
   ArticleCategory,
   ArticleCategoryLink,
 } from '../../../domain/content/articles/article-category.ts'
-import type { ArticleBranch, ArticleLink, Teaser } from '../../../client/articles/teaser.ts'
+import type { ArticleBranch, ArticleLink, Teaser } from '../../../domain/content/articles/teaser.ts'
 
 export function teaserOf(article: Article | ArticleTeaser): Teaser {
   const { _id, locale, title, perex, image, date_published, category, page_meta } = article

@@ -9,10 +9,10 @@ import {
 import type { ArticleTeaser } from '../../../domain/content/articles/article.ts'
 import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
 import type { ArticlesOf } from '../../upstream/reads/article-reads.ts'
-import { articleCategoryScreen } from './article-category.ts'
-import { articleScreen } from './article.ts'
-import { articlesScreen } from './articles.ts'
-import { authorScreen } from './author.ts'
+import { loadArticleCategory } from './article-category.loader.ts'
+import { loadArticle } from './article.loader.ts'
+import { loadArticles } from './articles.loader.ts'
+import { loadAuthor } from './author.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
 
 const future = '2999-01-01T00:00:00Z'
@@ -61,7 +61,7 @@ function lists(entities: ArticleTeaser[], total = entities.length) {
 describe('§9 the list of articles', () => {
   it('has 15 a page and numbers its pages', async ({ expect }) => {
     const reads = lists([teaser('a')], 36)
-    const loaded = await articlesScreen.load(await fakeInput('/artikel?page=3', reads))
+    const loaded = await loadArticles(await fakeInput('/artikel?page=3', reads))
     expect(reads.asked).toEqual([{ of: {}, skip: 30, limit: 15 }])
     expect(loaded).toMatchObject({
       props: { listed: { page: 3, totalPages: 3, total: 36 } },
@@ -75,14 +75,14 @@ describe('§9 the list of articles', () => {
   it('is not there beyond its end', async ({ expect }) => {
     for (const path of ['/artikel?page=4', '/artikel?page=9999']) {
       const input = await fakeInput(path, lists([], 36))
-      expect(await articlesScreen.load(input), path).toBeNull()
+      expect(await loadArticles(input), path).toBeNull()
     }
   })
 
   it('takes junk for the first page', async ({ expect }) => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page=1', 'utm_source=a']) {
       const reads = lists([teaser('a')])
-      const loaded = await articlesScreen.load(await fakeInput(`/artikel?${query}`, reads))
+      const loaded = await loadArticles(await fakeInput(`/artikel?${query}`, reads))
       expect(loaded, query).toMatchObject({ props: { listed: { page: 1 } } })
       expect(loaded, query).toMatchObject({ head: { canonical: 'https://shop.test/artikel' } })
     }
@@ -98,7 +98,7 @@ describe('§5 future-dated articles', () => {
         highlighted: [teaser('c', { date_published: future }), teaser('d')],
       }),
     }
-    const loaded = await articlesScreen.load(await fakeInput('/artikel', reads))
+    const loaded = await loadArticles(await fakeInput('/artikel', reads))
     if (!loaded || !('props' in loaded)) throw new Error('no page')
     expect(loaded.props.listed.articles.map(({ id }) => id)).toEqual(['a'])
     expect(loaded.props.highlighted.map(({ id }) => id)).toEqual(['d'])
@@ -107,7 +107,7 @@ describe('§5 future-dated articles', () => {
   it('have no page, and neither have those of another site', async ({ expect }) => {
     for (const changes of [{ date_published: future }, { site_enabled: false }]) {
       const reads = { ...lists([]), article: async () => ({ ...exampleArticle, ...changes }) }
-      expect(await articleScreen.load(await fakeInput('/artikel/x', reads))).toBeNull()
+      expect(await loadArticle(await fakeInput('/artikel/x', reads))).toBeNull()
     }
   })
 })
@@ -115,7 +115,7 @@ describe('§5 future-dated articles', () => {
 describe('§2 categories of articles', () => {
   it('have one address: a child below its parent', async ({ expect }) => {
     const input = await fakeInput('/articlelist/geraeusch', lists([teaser('a')]))
-    expect(await articleCategoryScreen.load(input)).toEqual({
+    expect(await loadArticleCategory(input)).toEqual({
       redirect: '/articlelist/planung/geraeusch',
       status: 301,
     })
@@ -128,7 +128,7 @@ describe('§2 categories of articles', () => {
       domains: ['cs', 'en'].map((locale) => ({ host: `${locale}.test`, locale })),
     }
     // Of a domain only host and locale are used.
-    const loaded = await articleCategoryScreen.load(input as never)
+    const loaded = await loadArticleCategory(input as never)
     expect(reads.asked[0]?.of).toEqual({ category: 'planning-sound' })
     expect(loaded).toMatchObject({
       props: {
@@ -146,7 +146,7 @@ describe('§2 categories of articles', () => {
   it('are not there where the CMS has none of the name', async ({ expect }) => {
     for (const path of ['/articlelist/nichts', '/articlelist/planung/', '/articlelist/%00']) {
       const input = await fakeInput(path, lists([]))
-      expect(await articleCategoryScreen.load(input), path).toBeNull()
+      expect(await loadArticleCategory(input), path).toBeNull()
     }
   })
 })
@@ -154,12 +154,12 @@ describe('§2 categories of articles', () => {
 describe('§3 authors', () => {
   it('have a page only where the CMS says so', async ({ expect }) => {
     const shy = { ...lists([]), author: async () => ({ ...exampleAuthor, author_has_page: false }) }
-    expect(await authorScreen.load(await fakeInput('/autor/x', shy))).toBeNull()
+    expect(await loadAuthor(await fakeInput('/autor/x', shy))).toBeNull()
     const open = {
       ...lists([teaser('a')]),
       author: async () => ({ ...exampleAuthor, author_has_page: true }),
     }
-    expect(await authorScreen.load(await fakeInput('/autor/x', open))).toMatchObject({
+    expect(await loadAuthor(await fakeInput('/autor/x', open))).toMatchObject({
       props: { listed: { total: 1 } },
     })
   })
@@ -177,7 +177,7 @@ describe('§3 an article', () => {
   it('tells search engines what it is, without a link to an author who has no page', async ({
     expect,
   }) => {
-    const loaded = await articleScreen.load(
+    const loaded = await loadArticle(
       await fakeInput('/artikel/x', reads({ ...exampleArticle, author })),
     )
     if (!loaded || !('head' in loaded)) throw new Error('no page')
@@ -195,12 +195,12 @@ describe('§3 an article', () => {
   it('is not indexed under the domain of a language that it is not written in', async ({
     expect,
   }) => {
-    const loaded = await articleScreen.load(await fakeInput('/clanky/x', reads(), 'cs'))
+    const loaded = await loadArticle(await fakeInput('/clanky/x', reads(), 'cs'))
     expect(loaded).toMatchObject({ head: { noindex: true }, props: { article: { locale: 'de' } } })
   })
 
   it('leads on to others, not to itself or to the future', async ({ expect }) => {
-    const loaded = await articleScreen.load(await fakeInput('/artikel/x', reads()))
+    const loaded = await loadArticle(await fakeInput('/artikel/x', reads()))
     if (!loaded || !('deferred' in loaded)) throw new Error('no page')
     expect(await loaded.deferred?.['related']).toMatchObject([{ id: 'other' }])
     expect(await loaded.deferred?.['goods']).toEqual({ products: [], category: null })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { exampleBranch } from '../../../domain/contract/examples/entities/branch.ts'
-import { branchScreen } from './branch.ts'
-import { branchesScreen } from './branches.ts'
+import { loadBranch } from './branch.loader.ts'
+import { loadBranches } from './branches.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
 
 const { page_meta } = exampleBranch
@@ -19,7 +19,7 @@ const wien = { ...brno, _id: 'wien', gps_latitude: 48.1772, gps_longitude: 16.37
 const reads = { branches: async () => [exampleBranch, brno] }
 
 async function found(address: string) {
-  const loaded = await branchesScreen.load(await fakeInput(address, reads))
+  const loaded = await loadBranches(await fakeInput(address, reads))
   if (!loaded || !('props' in loaded)) throw new Error('no page')
   return loaded
 }
@@ -47,7 +47,7 @@ describe('§2 the list of branches', () => {
 
 describe('§2 a branch', () => {
   it('is a Store with its hours, and names the nearest others', async ({ expect }) => {
-    const loaded = await branchScreen.load(
+    const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
         branchPins: async () => [exampleBranch, brno, wien],
@@ -69,7 +69,7 @@ describe('§2 a branch', () => {
   })
 
   it('is shown without the others where those cannot be had', async ({ expect }) => {
-    const loaded = await branchScreen.load(
+    const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
         branchPins: async () => Promise.reject(new Error('down')),
@@ -83,6 +83,6 @@ describe('§2 a branch', () => {
       branch: async () => null,
       branchPins: async () => [],
     })
-    expect(await branchScreen.load(input)).toBeNull()
+    expect(await loadBranch(input)).toBeNull()
   })
 })

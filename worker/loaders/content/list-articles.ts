@@ -1,6 +1,6 @@
 import { articlePageSize } from '../../../domain/content/articles/article.ts'
 import { isPublished } from '../../../domain/content/is-published.ts'
-import type { ListedArticles } from '../../../client/articles/teaser.ts'
+import type { ListedArticles } from '../../../domain/content/articles/teaser.ts'
 import type { ArticlesOf } from '../../upstream/reads/article-reads.ts'
 import { teaserOf } from './article-links.ts'
 import type { PublicInput } from '../screen.ts'

@@ -4,12 +4,12 @@ import { examplePage } from '../../../domain/contract/examples/entities/page.ts'
 import { exampleDocument } from '../../../domain/contract/examples/entities/rich-text.ts'
 import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts'
-import { aboutPurchaseScreen } from './about-purchase.ts'
-import { brandsScreen } from './brands.ts'
-import { contactScreen } from './contact.ts'
+import { loadAboutPurchase } from './about-purchase.loader.ts'
+import { loadBrands } from './brands.loader.ts'
+import { loadContact } from './contact.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
-import { glossaryTermScreen } from './glossary-term.ts'
-import { glossaryScreen } from './glossary.ts'
+import { loadGlossaryTerm } from './glossary-term.loader.ts'
+import { loadGlossary } from './glossary.loader.ts'
 
 const term: GlossaryTerm = {
   ...exampleEntry('airflow', 'Volumenstrom', 'volumenstrom'),
@@ -23,9 +23,7 @@ const term: GlossaryTerm = {
 
 describe('§2 glossary', () => {
   it('is a set of defined terms, each with an address', async ({ expect }) => {
-    const loaded = await glossaryScreen.load(
-      await fakeInput('/glossar', { glossary: async () => [term] }),
-    )
+    const loaded = await loadGlossary(await fakeInput('/glossar', { glossary: async () => [term] }))
     expect(loaded).toMatchObject({
       props: { terms: [{ title: 'Volumenstrom', slug: 'volumenstrom' }] },
       head: {
@@ -44,7 +42,7 @@ describe('§2 glossary', () => {
         return []
       },
     }
-    const loaded = await glossaryTermScreen.load(await fakeInput('/glossar/volumenstrom', reads))
+    const loaded = await loadGlossaryTerm(await fakeInput('/glossar/volumenstrom', reads))
     if (!loaded || !('props' in loaded)) throw new Error('no page')
     expect(loaded.head.jsonLd[0]).toMatchObject({
       '@type': 'DefinedTerm',
@@ -60,7 +58,7 @@ describe('§2 glossary', () => {
     const content = [{ type: 'text', text: 'Luftmenge je Stunde. Angegeben in m³/h.' }]
     const description = { type: 'doc' as const, content: [{ type: 'paragraph', content }] }
     const reads = { glossaryTerm: async () => ({ ...term, references: [], description }) }
-    const loaded = await glossaryTermScreen.load(await fakeInput('/glossar/volumenstrom', reads))
+    const loaded = await loadGlossaryTerm(await fakeInput('/glossar/volumenstrom', reads))
     expect(loaded).toMatchObject({
       props: { term: { perex: '' } },
       head: { jsonLd: [{ description: 'Luftmenge je Stunde.' }, {}] },
@@ -69,7 +67,7 @@ describe('§2 glossary', () => {
 
   it('has no page for a word that it does not know', async ({ expect }) => {
     const input = await fakeInput('/glossar/x', { glossaryTerm: async () => null })
-    expect(await glossaryTermScreen.load(input)).toBeNull()
+    expect(await loadGlossaryTerm(input)).toBeNull()
   })
 })
 
@@ -89,7 +87,7 @@ describe('§2 help topics', () => {
       question('b', 'Technik', 'cs'),
       question('c', 'Versand'),
     ]
-    const loaded = await aboutPurchaseScreen.load(
+    const loaded = await loadAboutPurchase(
       await fakeInput('/alle-hilfethemen', { questions: async () => questions }),
     )
     if (!loaded || !('props' in loaded)) throw new Error('no page')
@@ -119,7 +117,7 @@ describe('§2 brand list', () => {
       virtual_category: null,
     })
     const brands = async () => ['Zefyra', 'Číla', 'Chlad', 'Cirra'].map(brand)
-    const loaded = await brandsScreen.load(await fakeInput('/znacky', { brands }, 'cs'))
+    const loaded = await loadBrands(await fakeInput('/znacky', { brands }, 'cs'))
     if (!loaded || !('props' in loaded)) throw new Error('no page')
     expect(loaded.props.brands.map(({ title }) => title)).toEqual([
       'Cirra',
@@ -143,7 +141,7 @@ describe('§2 /impressum', () => {
       },
       page: async () => examplePage,
     }
-    const loaded = await contactScreen.load(await fakeInput('/impressum', reads))
+    const loaded = await loadContact(await fakeInput('/impressum', reads))
     expect(asked).toEqual(['/impressum'])
     expect(loaded).toMatchObject({
       props: { page: { title: examplePage.title }, sent: false },
@@ -153,7 +151,7 @@ describe('§2 /impressum', () => {
 
   it('is there where the CMS says nothing', async ({ expect }) => {
     const reads = { globals, urlRewrite: async () => null }
-    const loaded = await contactScreen.load(await fakeInput('/kontakt', reads, 'cs'))
+    const loaded = await loadContact(await fakeInput('/kontakt', reads, 'cs'))
     expect(loaded).toMatchObject({ props: { page: null } })
   })
 })

@@ -1,32 +1,30 @@
-import { calculatorKinds, calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { type Routes, screenPaths } from '../../../domain/routes.ts'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import { pathOf, routedScreens, type RoutedScreenName, slugPath } from '../../../domain/routes.ts'
+import type { ScreenPolicy } from '../../../domain/screens/screen-definition.ts'
+import type { LocalizedPath } from '../../../domain/screens/screen-route.ts'
+import { screenRoutes, screens } from '../../../domain/screens/screens.gen.ts'
+import { calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 
-interface IndexedScreen {
-  slugs: Record<Locale, string>
-  path(routes: Routes, slug: string): string
-}
+const slugs = { calculators: Object.values(calculatorSlugs) }
 
-/** Screens that are worth finding and are no content of the CMS. */
-export const indexedScreens: readonly IndexedScreen[] = [
-  { slugs: screenPaths.home, path: (routes) => routes.home() },
-  { slugs: screenPaths.articles, path: (routes) => routes.articles() },
-  { slugs: screenPaths.branches, path: (routes) => routes.branches() },
-  { slugs: screenPaths.glossary, path: (routes) => routes.glossary() },
-  { slugs: screenPaths['about-purchase'], path: (routes) => routes.aboutPurchase() },
-  { slugs: screenPaths.brands, path: (routes) => routes.brands() },
-  { slugs: screenPaths.contact, path: (routes) => routes.contact() },
-  { slugs: screenPaths.calculators, path: (routes) => routes.calculators() },
-  ...calculatorKinds.map((kind) => ({
-    slugs: calculatorSlugs[kind],
-    path: (routes: Routes, slug: string) => routes.calculator(slug),
-  })),
-]
+/** Paths of the screens that the sitemap lists and that are no content of the CMS. */
+export const indexedPaths: readonly Partial<LocalizedPath>[] = routedScreens.flatMap((name) => {
+  const { sitemap }: ScreenPolicy = screens[name].policy
+  if (sitemap === undefined) return []
+  if (sitemap === true) return [screenRoutes[name].paths]
+  return slugs[sitemap].map((slug) => fill(name, slug))
+})
+
+function fill(name: RoutedScreenName, slug: LocalizedPath): Partial<LocalizedPath> {
+  return Object.fromEntries(locales.map((each) => [each, slugPath(pathOf(name, each), slug[each])]))
+}
 
 /** Their addresses in a language. */
 export function indexedScreenUrls(own: Locale, languages: readonly SitemapLanguage[]): string {
-  return indexedScreens
-    .map((screen) => sitemapUrl({ ...screen, updated_at: null }, own, languages))
+  return indexedPaths
+    .map((paths) =>
+      sitemapUrl({ slugs: paths, path: (_, path) => path, updated_at: null }, own, languages),
+    )
     .join('')
 }

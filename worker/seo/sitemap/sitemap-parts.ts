@@ -1,5 +1,5 @@
 import { crawlers } from '../../../domain/routes.ts'
-import { indexedScreens } from './indexed-screens.ts'
+import { indexedPaths } from './indexed-screens.ts'
 import { screensSection, sitemapSections, urlsPerPart } from './sitemap-sections.ts'
 import type { SlugReads } from './slug-reads.ts'
 
@@ -21,7 +21,7 @@ export async function sitemapParts(list: SlugReads): Promise<SitemapParts[]> {
   )
   const screens = {
     name: screensSection,
-    entries: indexedScreens.length,
+    entries: indexedPaths.length,
     paths: pathsOf(screensSection, 1),
   }
   return [screens, ...sections]

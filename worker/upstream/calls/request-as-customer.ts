@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { Call } from '../../../domain/contract/call.ts'
 import type { AppEnv } from '../../env.ts'
 import { endSession } from '../../request/cookies/session.ts'
-import type { UpstreamRequest } from '../request-upstream.ts'
 import { requestStore } from './request-store.ts'
 import { isRefusal } from '../upstream-error.ts'
+import type { UpstreamRequest } from '../upstream-request.ts'
 
 /** Null without a login; one that the store no longer knows is forgotten (spec §4). */
 export async function requestAsCustomer<Query, Body, Answer>(

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import type { Call } from '../../../domain/contract/call.ts'
 import type { AppEnv } from '../../env.ts'
 import { endSession } from '../../request/cookies/session.ts'
-import { type UpstreamRequest, requestUpstream } from '../request-upstream.ts'
+import { requestUpstream } from '../request-upstream.ts'
 import { visitorUpstreamContext } from '../upstream-context.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
+import type { UpstreamRequest } from '../upstream-request.ts'
 
 /** Asks the store for the visitor. A change is carried through even when the visitor leaves. */
 export async function requestStore<Query, Body, Answer>(

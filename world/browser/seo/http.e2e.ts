@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, request as newRequest } from 'playwright/test'
-import { screenPaths } from '../../../domain/routes.ts'
+import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { fan } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
@@ -104,7 +104,9 @@ test.describe('§7 files of a build', () => {
 })
 
 test.describe('RFC 9110: methods', () => {
-  const paths = Object.values(screenPaths).map(({ de }) => de.replace(/:slug\*?/, 'gibt-es-nicht'))
+  const paths = Object.values(screenRoutes).map(({ paths: { de } }) =>
+    de.replace(/:slug\*?/, 'gibt-es-nicht'),
+  )
 
   test('no page takes anything but GET and HEAD, and says so', async ({ request }) => {
     for (const path of paths) {
@@ -158,9 +160,9 @@ test.describe('§2 what there is not', () => {
         baseURL: `http://localhost:${port}`,
         extraHTTPHeaders: { Host: `${sub}localhost:${port}` },
       })
-      const patterns = Object.entries(screenPaths)
+      const patterns = Object.entries(screenRoutes)
         .filter(([name]) => !/^(?:user-order|shopping-list)$/.test(name))
-        .map(([, paths]) => paths[locale as keyof typeof hosts])
+        .map(([, { paths }]) => paths[locale as keyof typeof hosts])
         .filter((path) => path.includes(':slug'))
       expect(patterns.length).toBeGreaterThan(8)
       for (const pattern of patterns) {
@@ -187,7 +189,9 @@ test.describe('§2 what there is not', () => {
   }
 
   test('is a 404 below a screen without a slug too', async ({ request }) => {
-    for (const { de } of Object.values(screenPaths)) {
+    for (const {
+      paths: { de },
+    } of Object.values(screenRoutes)) {
       if (de.includes(':slug') || de === '/') continue
       const path = `${de}/gibt-es/nicht`
       expect.soft((await get(request, path)).status(), path).toBe(404)

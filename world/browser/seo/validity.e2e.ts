@@ -1,7 +1,7 @@
+import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
-import { screenPaths } from '../../../domain/routes.ts'
 import { jsonLdProblems } from '../../../worker/testing/json-ld-problems.ts'
 import { fan } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
@@ -40,8 +40,8 @@ const pages = [
   '/leise-badluefter',
   '/suche?q=rohr',
   '/gibt-es-nicht',
-  ...Object.values(screenPaths)
-    .map(({ de }) => de)
+  ...Object.values(screenRoutes)
+    .map(({ paths: { de } }) => de)
     .filter((path) => !path.includes(':slug') && path !== '/'),
 ]
 

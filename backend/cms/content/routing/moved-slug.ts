@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { query, readBatch, rowSchema } from '../../../db/rows.ts'
-import { type Locale, locales } from '../../../../domain/locale.ts'
-import { matchScreen, routesOf, screenPaths, type Routes } from '../../../../domain/routes.ts'
+import { defaultLocale, type Locale, locales } from '../../../../domain/locale.ts'
+import {
+  matchScreen,
+  routedScreens,
+  routesOf,
+  type Routes,
+  pathOf,
+} from '../../../../domain/routes.ts'
 
 /** The slug in a language (`?2`) of what has the requested one (`?1`) in another language (`?3`). */
 const ofProduct = `SELECT own.slug FROM product_text other
@@ -43,8 +49,9 @@ const kinds = new Map<string, Kind>([
   ],
 ])
 
-/** Lists of content that have one path in each language. */
-const lists = ['articles', 'branches', 'glossary', 'about-purchase', 'brands', 'contact'] as const
+const screensWithoutSlug = routedScreens.filter(
+  (name) => !pathOf(name, defaultLocale).includes(':slug'),
+)
 
 const SlugRow = rowSchema('slug', { slug: z.string() })
 
@@ -63,10 +70,10 @@ export async function findMovedPath(
   locale: Locale,
   requested: MovedPath,
 ): Promise<string | null> {
-  const list = lists.find((name) =>
-    locales.some((each) => screenPaths[name][each] === requested.path),
+  const screen = screensWithoutSlug.find((name) =>
+    locales.some((each) => pathOf(name, each) === requested.path),
   )
-  if (list) return screenPaths[list][locale]
+  if (screen) return pathOf(screen, locale)
   const candidates = locales.flatMap((other) => {
     const { screen, slug } = matchScreen(other, requested.path)
     const kind = kinds.get(requested.type ?? screen)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { getMenu, getRedirect, getUrlRewrite } from '../../../../domain/contract/cms.ts'
+import { screenRoutes } from '../../../../domain/screens/screens.gen.ts'
 import { request } from '../../../testing/request.ts'
 
 const evil = `x' OR '1'='1`
@@ -34,10 +35,18 @@ describe('§7 GET redirect', () => {
     expect(await target('/seite/agb', {}, 'en')).toBe('/page/terms')
   })
 
-  it('leads content and its lists to their own language', async ({ expect }) => {
-    expect(await target('/pobocky')).toBe('/niederlassungen')
+  it('leads from the path of a screen in another language to the own one', async ({ expect }) => {
+    for (const [screen, { paths }] of Object.entries(screenRoutes)) {
+      if (paths.de.includes(':slug')) continue
+      for (const path of new Set(Object.values(paths))) {
+        expect(await target(path), screen).toBe(path === paths.de ? null : paths.de)
+      }
+    }
     expect(await target('/glossary', {}, 'sk')).toBe('/slovnik-pojmov')
-    expect(await target('/niederlassungen')).toBeNull()
+    expect(await target('/branch/:slug')).toBeNull()
+  })
+
+  it('leads content to its own language', async ({ expect }) => {
     const { results } = await env.DB.prepare(
       `SELECT own.slug AS de, other.slug AS cs FROM entry_text own
       JOIN entry_text other ON other.kind = own.kind AND other.id = own.id AND other.locale = 'cs'

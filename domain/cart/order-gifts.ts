@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { Gift } from './gift.ts'
+
+const gifts = z.array(Gift)
+
+/** Gifts of an order: those to choose from, the chosen ones, and chosen ones no longer available. */
+export const OrderGifts = z.object({ offered: gifts, chosen: gifts, dropped: gifts })
+export type OrderGifts = z.infer<typeof OrderGifts>

@@ -1,0 +1,5 @@
+/** A choice by its name in the address. */
+export interface BranchOption {
+  value: string
+  title: string
+}

@@ -1,0 +1,6 @@
+export interface MapPlace {
+  id: string
+  title: string
+  latitude: number
+  longitude: number
+}

@@ -1,0 +1,13 @@
+import type { Branch } from './branch.ts'
+
+/** What a list shows of a branch. */
+export interface ShownBranch extends Pick<
+  Branch,
+  'title' | 'address' | 'phone' | 'region' | 'services' | 'opening_hours' | 'main_image'
+> {
+  id: string
+  slug: string
+  latitude: number
+  longitude: number
+  isPrimary: boolean
+}

@@ -1,0 +1,1 @@
+export type NoticeKind = 'info' | 'success' | 'warning' | 'danger'

@@ -1,0 +1,12 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ShoppingList } from '../../cart/shopping-list.ts'
+
+export const route = privateRoute('/user/shoppinglists/:slug')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface ShoppingListProps {
+  list: ShoppingList
+  /** Items that could not be put into the cart. */
+  missing: number
+}

@@ -1,0 +1,10 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ShoppingListSummary } from '../../cart/shopping-list.ts'
+
+export const route = privateRoute('/user/shoppinglists')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface ShoppingListsProps {
+  lists: ShoppingListSummary[]
+}

@@ -1,0 +1,21 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Country, UserAddress } from '../../account/address.ts'
+import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
+
+export const route = privateRoute({
+  de: '/mein-konto/addressliste',
+  cs: '/muj-ucet/adresy',
+  sk: '/moj-ucet/adresy',
+  en: '/my-account/addresses',
+})
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserAddressesProps {
+  addresses: UserAddress[]
+  countries: Country[]
+  /** Id of the address whose form is open, '' for a new one; null: none is. */
+  open: string | null
+  values: FieldValues
+  errors: FieldErrors
+}

@@ -1,0 +1,18 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { User } from '../../account/user.ts'
+import type { Order } from '../../checkout/order/order.ts'
+import type { UserAddress } from '../../account/address.ts'
+
+export const route = privateRoute('/user/dashboard')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserDashboardProps {
+  user: User
+  /** The newest ones. */
+  orders: Order[]
+  /** One of each type at most. */
+  addresses: UserAddress[]
+  /** Loyalty credits that can be spent; null where the shop has none. */
+  credits: number | null
+}

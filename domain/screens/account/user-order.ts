@@ -1,0 +1,15 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Order } from '../../checkout/order/order.ts'
+import type { Payment } from '../../checkout/checkout.ts'
+
+export const route = privateRoute('/user/orders/:slug')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserOrderProps {
+  order: Order
+  /** Other ways to pay it while it is open. */
+  payments: Payment[]
+  /** Lines that could not be put into the cart again. */
+  missing: number
+}

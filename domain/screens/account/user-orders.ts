@@ -1,0 +1,13 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Order } from '../../checkout/order/order.ts'
+
+export const route = privateRoute('/user/orders')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserOrdersProps {
+  /** From 1. */
+  page: number
+  orders: Order[]
+  totalPages: number
+}

@@ -1,0 +1,17 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { FieldErrors } from '../../validation/form-fields.ts'
+import type { OpenSession } from '../../contract/store-session.ts'
+
+export const route = privateRoute('/user/password')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserPasswordProps {
+  /** For password managers. */
+  email: string
+  errors: FieldErrors
+  /** Null where the store has no such list. */
+  sessions: OpenSession[] | null
+  /** Something was logged out just now. */
+  ended: boolean
+}

@@ -1,0 +1,12 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
+
+export const route = privateRoute('/user/settings')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserSettingsProps {
+  email: string
+  values: FieldValues
+  errors: FieldErrors
+}

@@ -1,0 +1,13 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ShoppingList } from '../../cart/shopping-list.ts'
+
+export const route = privateRoute('/user/wishlist')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface WishListProps {
+  /** null: the store cannot be reached. */
+  list: ShoppingList | null
+  /** What a form post without JavaScript was refused for. */
+  problem: string | null
+}

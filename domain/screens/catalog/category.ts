@@ -1,0 +1,39 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Category, CategoryLink } from '../../catalog/category.ts'
+import type { CatalogBanner } from '../../content/banners/catalog-banner.ts'
+import type { RichText } from '../../content/rich-text.ts'
+import type { Question } from '../../content/question.ts'
+import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
+
+export const route = publicRoute('/:slug*')
+export const policy = { cache: 'category', query: ['listing'] } satisfies ScreenPolicy
+
+/** A category to choose, as far as a link needs it. */
+export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {
+  /** Missing where nobody has counted. */
+  productCount?: number
+  /** Filters that are chosen there. */
+  query?: string
+}
+
+/** What an editor has put around the products. */
+export interface CategoryAround {
+  children: ShownCategory[]
+  /** Saved filters of this category. */
+  selections: { title: string; href: string }[]
+  banner: Pick<CatalogBanner, 'title' | 'url' | 'image'> | null
+  content: RichText | null
+  /** Address of a film. */
+  video: string | null
+  questions: Question[]
+}
+
+export interface CategoryProps {
+  category: Pick<Category, 'title' | 'perex' | 'breadcrumbs' | 'textBelow' | 'view'> & {
+    slug: string
+  }
+  scope: CatalogScope
+  state: CatalogState
+  around: CategoryAround
+}

@@ -1,0 +1,10 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ComparedProduct } from '../../product/compare.ts'
+
+export const route = publicRoute('/compare')
+export const policy = { cache: 'search', query: ['ids'], sheet: 'tools' } satisfies ScreenPolicy
+
+export interface CompareProps {
+  products: ComparedProduct[]
+}

@@ -1,0 +1,27 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { NoticeKind } from '../../notice-kind.ts'
+import type { BulkLine } from '../../bulk/bulk-line.ts'
+import type { FoundCode } from '../../catalog/coded-variant.ts'
+
+export const route = privateRoute({
+  de: '/sammelbestellung',
+  cs: '/hromadna-objednavka',
+  sk: '/hromadna-objednavka',
+  en: '/bulk-order',
+})
+export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
+
+export interface BulkMessage {
+  kind: NoticeKind
+  text: string
+}
+
+export interface BulkOrderProps {
+  /** Of a form that was sent without script; else the browser knows them. */
+  lines: BulkLine[]
+  found: FoundCode[]
+  message: BulkMessage | null
+  /** What could not be taken and stays in the field. */
+  pasted: string
+}

@@ -1,0 +1,33 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Cart } from '../../cart/cart.ts'
+import type { DeliveryDay, Payment, Shipper } from '../../checkout/checkout.ts'
+import type { PickerProvider } from '../../checkout/delivery/point-pickers.ts'
+import type { FoundPickupPoints } from '../../checkout/delivery/found-pickup-points.ts'
+import type { ChoiceNotice } from '../../checkout/delivery/choice-notice.ts'
+import type { ChosenMethods } from '../../checkout/delivery/chosen-methods.ts'
+import type { FieldErrors } from '../../validation/form-fields.ts'
+
+export const route = privateRoute('/checkout/methods')
+export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
+
+export interface CheckoutMethodsProps {
+  /** null: the store cannot be reached. */
+  cart: Cart | null
+  shippers: Shipper[]
+  payments: Payment[]
+  /** Time slots of the shippers that have some. */
+  days: DeliveryDay[]
+  /** What own branches offer, by their ids. */
+  services: Record<string, string[]>
+  /** Carriers whose own picker of points is configured. */
+  pickers: PickerProvider[]
+  /** Places that those without JavaScript have searched for. */
+  found: (FoundPickupPoints & { shipperId: string }) | null
+  /** What of an earlier choice has changed. */
+  notices: ChoiceNotice[]
+  chosen: ChosenMethods
+  /** At `shipper`, `branch`, `payment`, or '' for all. */
+  errors: FieldErrors
+  now: string
+}

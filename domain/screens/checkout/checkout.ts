@@ -1,0 +1,42 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Cart, ChangedAmount } from '../../cart/cart.ts'
+import type { Payment, Shipper } from '../../checkout/checkout.ts'
+import type { Country } from '../../account/address.ts'
+import type { Accessory } from '../../product/accessory.ts'
+import type { OrderGifts } from '../../cart/order-gifts.ts'
+import type { Order } from '../../checkout/order/order.ts'
+import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
+
+export const route = privateRoute('/checkout')
+export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
+
+export interface CheckoutProps {
+  /** null: there is none yet, or the store cannot be reached. */
+  cart: Cart | null
+  reachable: boolean
+  /** For dates and the estimate of shipping costs; empty where they cannot be had. */
+  shippers: Shipper[]
+  payments: Payment[]
+  countries: Country[]
+  /** What goes with the contents. */
+  accessories: Accessory[]
+  /** Gifts that come with the order; null where they cannot be had. */
+  gifts: OrderGifts | null
+  /** Of an empty cart: the order that was placed last from here. */
+  lastOrder: Order | null
+  /** Instant of the request, for delivery dates. */
+  now: string
+  /** An amount that the store clipped, told after a form post. */
+  changed: ChangedAmount | null
+  /** Names of goods that could be bought no more and were taken out. */
+  removed: string[]
+  /** Lines that a form took out, as `formatRemoved` writes them. */
+  undo: string
+  /** What a form did. */
+  done: 'saved' | 'noted' | null
+  /** What a form post without JavaScript was refused for: as a whole, or at `couponCode` … */
+  problem: string | null
+  errors: FieldErrors
+  values: FieldValues
+}

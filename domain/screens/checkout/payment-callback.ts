@@ -1,0 +1,18 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Order } from '../../checkout/order/order.ts'
+import type { Payment } from '../../checkout/checkout.ts'
+import type { FieldErrors } from '../../validation/form-fields.ts'
+
+export const route = privateRoute('/checkout/payment/callback')
+export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
+
+export interface PaymentCallbackProps {
+  /** null: the store cannot be reached, or there is no such order. */
+  order: Order | null
+  missing: boolean
+  payments: Payment[]
+  /** The payment page says that it was paid; the store has not been told yet. */
+  claimsPaid: boolean
+  errors: FieldErrors
+}

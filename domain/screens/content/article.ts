@@ -1,0 +1,30 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ArticleLink, Teaser } from '../../content/articles/teaser.ts'
+import type { RichText as Doc } from '../../content/rich-text.ts'
+import type { TocEntry } from '../../content/articles/toc-entry.ts'
+import type { Image } from '../../content/image.ts'
+
+export const route = publicRoute({
+  de: '/artikel/:slug',
+  cs: '/clanky/:slug',
+  sk: '/clanky/:slug',
+  en: '/articles/:slug',
+})
+export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
+
+export interface ShownArticle extends Teaser {
+  shortTitle: string
+  content: Doc
+  toc: TocEntry[]
+  /** It takes to read. */
+  minutes: number
+  author: { name: string; perex: string; image: Image | null; slug: string | null } | null
+  tags: ArticleLink[]
+}
+
+/** Deferred parts: `goods` (ArticleProducts) and `related` (teasers). */
+export interface ArticleProps {
+  article: ShownArticle
+  above: { title: string; href: string }[]
+}

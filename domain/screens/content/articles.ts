@@ -1,0 +1,31 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type {
+  ArticleBranch,
+  ArticleLink,
+  ListedArticles,
+  Teaser,
+} from '../../content/articles/teaser.ts'
+
+export const route = publicRoute({
+  de: '/artikel',
+  cs: '/clanky',
+  sk: '/clanky',
+  en: '/articles',
+})
+export const policy = {
+  cache: 'content',
+  query: ['page'],
+  sitemap: true,
+  sheet: 'content',
+} satisfies ScreenPolicy
+
+export interface ArticlesProps {
+  title: string
+  perex: string
+  /** What an editor puts first, on the first page only. */
+  highlighted: Teaser[]
+  listed: ListedArticles
+  categories: ArticleBranch[]
+  tags: ArticleLink[]
+}

@@ -1,0 +1,24 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { MapPlace } from '../../content/reference/map-place.ts'
+import type { Branch } from '../../content/reference/branch.ts'
+
+export const route = publicRoute({
+  de: '/niederlassung/:slug',
+  cs: '/pobocka/:slug',
+  sk: '/pobocka/:slug',
+  en: '/branch/:slug',
+})
+export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
+
+export interface NearBranch extends MapPlace {
+  slug: string
+  /** As the crow flies. */
+  km: number
+}
+
+export interface BranchProps {
+  branch: Branch
+  /** The next ones, nearest first. */
+  near: NearBranch[]
+}

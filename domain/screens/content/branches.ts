@@ -1,0 +1,27 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ShownBranch } from '../../content/reference/shown-branch.ts'
+import type { BranchOption } from '../../content/reference/branch-option.ts'
+
+export const route = publicRoute({
+  de: '/niederlassungen',
+  cs: '/pobocky',
+  sk: '/pobocky',
+  en: '/branches',
+})
+export const policy = {
+  cache: 'content',
+  query: ['region', 'service'],
+  sitemap: true,
+  sheet: 'content',
+} satisfies ScreenPolicy
+
+export interface BranchesProps {
+  /** Those that fit the address. */
+  branches: ShownBranch[]
+  regions: BranchOption[]
+  services: BranchOption[]
+  /** Chosen; empty: all. */
+  region: string
+  service: string
+}

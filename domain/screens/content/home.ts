@@ -1,0 +1,11 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { Homepage } from '../../content/page.ts'
+
+export const route = publicRoute('/')
+export const policy = { cache: 'home', sitemap: true } satisfies ScreenPolicy
+
+export interface HomeProps {
+  /** Its banners are those that are shown now. */
+  home: Homepage
+}

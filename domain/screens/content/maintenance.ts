@@ -1,0 +1,10 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+
+export const route = privateRoute('/maintenance')
+export const policy = {} satisfies ScreenPolicy
+
+export interface MaintenanceProps {
+  /** Text of the CMS; null: our own. */
+  text: string | null
+}

@@ -1,0 +1,15 @@
+import { publicRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-definition.ts'
+import type { TextPage } from '../../content/page.ts'
+
+export const route = publicRoute({
+  de: '/seite/:slug',
+  cs: '/stranka/:slug',
+  sk: '/stranka/:slug',
+  en: '/page/:slug',
+})
+export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
+
+export interface PageProps {
+  page: TextPage
+}

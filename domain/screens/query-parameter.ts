@@ -1,0 +1,25 @@
+/** Query parameters that a page may depend on; `f_` stands for all filters of a listing. */
+export type QueryParameter =
+  | (typeof listingParameters)[number]
+  | 'for_credits'
+  | 'ids'
+  | 'q'
+  | 'region'
+  | 'reviews_page'
+  | 'reviews_sort'
+  | 'service'
+  | 'tab'
+  | 'typed'
+  | 'variant_id'
+
+/** `listing` in a definition: those of every list of products. */
+export const listingParameters = [
+  'page',
+  'sort',
+  'available',
+  'brand',
+  'price_from',
+  'price_to',
+  'reaches',
+  'f_',
+] as const

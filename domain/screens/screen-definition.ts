@@ -1,0 +1,26 @@
+import type { QueryParameter } from './query-parameter.ts'
+import type { PrivateRoute, PublicRoute } from './screen-route.ts'
+
+/** A module that defines one screen, under the name of its file. Only the error screen has no path. */
+export type ScreenDefinition =
+  | { route: PublicRoute; policy: ScreenPolicy & { cache: PageCacheProfile } }
+  | { route: PrivateRoute; policy: ScreenPolicy & { cache?: never } }
+  | { route?: never; policy: ScreenPolicy }
+
+/** What only the server needs to know: the browser's bundle leaves it out. */
+export interface ScreenPolicy {
+  /** Profile of `worker/cache/profiles.ts`; required for public screens, none for private ones. */
+  cache?: PageCacheProfile
+  /**
+   * Query parameters that the page depends on, none without it; all others are dropped from cache
+   * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`).
+   */
+  query?: readonly (QueryParameter | 'listing')[] | 'calculator'
+  /** In the sitemap: the path itself, or one address for each calculator. */
+  sitemap?: true | 'calculators'
+  /** Style sheet beside app.css, of `client/styles/sheets/`. */
+  sheet?: StyleSheet
+}
+
+export type PageCacheProfile = 'home' | 'category' | 'product' | 'content' | 'search'
+export type StyleSheet = 'account' | 'checkout' | 'content' | 'product' | 'search' | 'tools'

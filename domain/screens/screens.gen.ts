@@ -1,0 +1,188 @@
+// Written from the file names by `npm run screens`, the build and the dev server.
+import * as aboutPurchase from './content/about-purchase.ts'
+import * as article from './content/article.ts'
+import * as articleCategory from './content/article-category.ts'
+import * as articleTag from './content/article-tag.ts'
+import * as articles from './content/articles.ts'
+import * as author from './content/author.ts'
+import * as branch from './content/branch.ts'
+import * as branches from './content/branches.ts'
+import * as brands from './content/brands.ts'
+import * as bulkOrder from './checkout/bulk-order.ts'
+import * as calculator from '../ventilation/screens/calculator.ts'
+import * as calculators from '../ventilation/screens/calculators.ts'
+import * as category from './catalog/category.ts'
+import * as checkout from './checkout/checkout.ts'
+import * as checkoutFinished from './checkout/checkout-finished.ts'
+import * as checkoutInfo from './checkout/checkout-info.ts'
+import * as checkoutMethods from './checkout/checkout-methods.ts'
+import * as compare from './catalog/compare.ts'
+import * as contact from './content/contact.ts'
+import * as error from './content/error.ts'
+import * as glossary from './content/glossary.ts'
+import * as glossaryTerm from './content/glossary-term.ts'
+import * as home from './content/home.ts'
+import * as importOrder from './checkout/import-order.ts'
+import * as login from './account/login.ts'
+import * as maintenance from './content/maintenance.ts'
+import * as page from './content/page.ts'
+import * as passwordForgotten from './account/password-forgotten.ts'
+import * as passwordReset from './account/password-reset.ts'
+import * as paymentCallback from './checkout/payment-callback.ts'
+import * as product from './product/product.ts'
+import * as register from './account/register.ts'
+import * as search from './catalog/search.ts'
+import * as shoppingList from './account/shopping-list.ts'
+import * as shoppingLists from './account/shopping-lists.ts'
+import * as userActivate from './account/user-activate.ts'
+import * as userAddresses from './account/user-addresses.ts'
+import * as userDashboard from './account/user-dashboard.ts'
+import * as userOrder from './account/user-order.ts'
+import * as userOrders from './account/user-orders.ts'
+import * as userPassword from './account/user-password.ts'
+import * as userSettings from './account/user-settings.ts'
+import * as wishList from './account/wish-list.ts'
+import * as withdrawal from './checkout/withdrawal.ts'
+import type { ScreenDefinition } from './screen-definition.ts'
+
+export interface ScreenProps {
+  'about-purchase': aboutPurchase.AboutPurchaseProps
+  article: article.ArticleProps
+  'article-category': articleCategory.ArticleCategoryProps
+  'article-tag': articleTag.ArticleTagProps
+  articles: articles.ArticlesProps
+  author: author.AuthorProps
+  branch: branch.BranchProps
+  branches: branches.BranchesProps
+  brands: brands.BrandsProps
+  'bulk-order': bulkOrder.BulkOrderProps
+  calculator: calculator.CalculatorProps
+  calculators: calculators.CalculatorsProps
+  category: category.CategoryProps
+  checkout: checkout.CheckoutProps
+  'checkout-finished': checkoutFinished.CheckoutFinishedProps
+  'checkout-info': checkoutInfo.CheckoutInfoProps
+  'checkout-methods': checkoutMethods.CheckoutMethodsProps
+  compare: compare.CompareProps
+  contact: contact.ContactProps
+  error: error.ErrorProps
+  glossary: glossary.GlossaryProps
+  'glossary-term': glossaryTerm.GlossaryTermProps
+  home: home.HomeProps
+  'import-order': importOrder.ImportOrderProps
+  login: login.LoginProps
+  maintenance: maintenance.MaintenanceProps
+  page: page.PageProps
+  'password-forgotten': passwordForgotten.PasswordForgottenProps
+  'password-reset': passwordReset.PasswordResetProps
+  'payment-callback': paymentCallback.PaymentCallbackProps
+  product: product.ProductProps
+  register: register.RegisterProps
+  search: search.SearchProps
+  'shopping-list': shoppingList.ShoppingListProps
+  'shopping-lists': shoppingLists.ShoppingListsProps
+  'user-activate': userActivate.UserActivateProps
+  'user-addresses': userAddresses.UserAddressesProps
+  'user-dashboard': userDashboard.UserDashboardProps
+  'user-order': userOrder.UserOrderProps
+  'user-orders': userOrders.UserOrdersProps
+  'user-password': userPassword.UserPasswordProps
+  'user-settings': userSettings.UserSettingsProps
+  'wish-list': wishList.WishListProps
+  withdrawal: withdrawal.WithdrawalProps
+}
+
+/** Everything about every screen: for the server, too large for the browser. */
+export const screens = {
+  'about-purchase': aboutPurchase,
+  article,
+  'article-category': articleCategory,
+  'article-tag': articleTag,
+  articles,
+  author,
+  branch,
+  branches,
+  brands,
+  'bulk-order': bulkOrder,
+  calculator,
+  calculators,
+  category,
+  checkout,
+  'checkout-finished': checkoutFinished,
+  'checkout-info': checkoutInfo,
+  'checkout-methods': checkoutMethods,
+  compare,
+  contact,
+  error,
+  glossary,
+  'glossary-term': glossaryTerm,
+  home,
+  'import-order': importOrder,
+  login,
+  maintenance,
+  page,
+  'password-forgotten': passwordForgotten,
+  'password-reset': passwordReset,
+  'payment-callback': paymentCallback,
+  product,
+  register,
+  search,
+  'shopping-list': shoppingList,
+  'shopping-lists': shoppingLists,
+  'user-activate': userActivate,
+  'user-addresses': userAddresses,
+  'user-dashboard': userDashboard,
+  'user-order': userOrder,
+  'user-orders': userOrders,
+  'user-password': userPassword,
+  'user-settings': userSettings,
+  'wish-list': wishList,
+  withdrawal,
+} satisfies Record<string, ScreenDefinition>
+
+/** What the browser knows of them is apart: the rest is left out of its bundle. */
+export const screenRoutes = {
+  'about-purchase': aboutPurchase.route,
+  article: article.route,
+  'article-category': articleCategory.route,
+  'article-tag': articleTag.route,
+  articles: articles.route,
+  author: author.route,
+  branch: branch.route,
+  branches: branches.route,
+  brands: brands.route,
+  'bulk-order': bulkOrder.route,
+  calculator: calculator.route,
+  calculators: calculators.route,
+  category: category.route,
+  checkout: checkout.route,
+  'checkout-finished': checkoutFinished.route,
+  'checkout-info': checkoutInfo.route,
+  'checkout-methods': checkoutMethods.route,
+  compare: compare.route,
+  contact: contact.route,
+  glossary: glossary.route,
+  'glossary-term': glossaryTerm.route,
+  home: home.route,
+  'import-order': importOrder.route,
+  login: login.route,
+  maintenance: maintenance.route,
+  page: page.route,
+  'password-forgotten': passwordForgotten.route,
+  'password-reset': passwordReset.route,
+  'payment-callback': paymentCallback.route,
+  product: product.route,
+  register: register.route,
+  search: search.route,
+  'shopping-list': shoppingList.route,
+  'shopping-lists': shoppingLists.route,
+  'user-activate': userActivate.route,
+  'user-addresses': userAddresses.route,
+  'user-dashboard': userDashboard.route,
+  'user-order': userOrder.route,
+  'user-orders': userOrders.route,
+  'user-password': userPassword.route,
+  'user-settings': userSettings.route,
+  'wish-list': wishList.route,
+  withdrawal: withdrawal.route,
+}

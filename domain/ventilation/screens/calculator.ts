@@ -1,0 +1,28 @@
+import { publicRoute } from '../../screens/screen-route.ts'
+import type { ScreenPolicy } from '../../screens/screen-definition.ts'
+import type { FoundCategories } from '../fans/product-filter.ts'
+import type { AirInput } from '../rooms/air-input.ts'
+import type { DuctInput } from '../duct/duct-input.ts'
+import type { NoiseInput } from '../noise/noise-input.ts'
+import type { ConnectionInput } from '../duct/connection-input.ts'
+
+export const route = publicRoute({
+  de: '/rechner/:slug',
+  cs: '/vypocty/:slug',
+  sk: '/vypocty/:slug',
+  en: '/calculators/:slug',
+})
+export const policy = {
+  cache: 'search',
+  query: 'calculator',
+  sitemap: 'calculators',
+  sheet: 'tools',
+} satisfies ScreenPolicy
+
+/** Deferred part: `goods` (first products of what was calculated). */
+export type CalculatorProps = { shelves: FoundCategories } & (
+  | { kind: 'air'; input: AirInput }
+  | { kind: 'duct'; input: DuctInput }
+  | { kind: 'noise'; input: NoiseInput }
+  | { kind: 'connection'; input: ConnectionInput }
+)

@@ -1,0 +1,13 @@
+import { publicRoute } from '../../screens/screen-route.ts'
+import type { ScreenPolicy } from '../../screens/screen-definition.ts'
+
+export const route = publicRoute({
+  de: '/rechner',
+  cs: '/vypocty',
+  sk: '/vypocty',
+  en: '/calculators',
+})
+export const policy = { cache: 'content', sitemap: true, sheet: 'tools' } satisfies ScreenPolicy
+
+/** The list is the shop's own; nothing is asked for it. */
+export type CalculatorsProps = Record<string, never>

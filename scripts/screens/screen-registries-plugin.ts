@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { writeRegistries } from './write-registries.ts'
+
+const part = /\/(domain\/.*screens\/.*\.ts|client\/.*\.screen\.tsx|worker\/.*\.loader\.ts)$/
+
+/** Keeps the registries of screens up to date while the dev server runs. */
+export function screenRegistriesPlugin(): Plugin {
+  return {
+    name: 'screen-registries',
+    apply: 'serve',
+    configureServer({ watcher, config }) {
+      const update = (file: string) => {
+        if (!part.test(file) || file.endsWith('.gen.ts')) return
+        try {
+          writeRegistries()
+        } catch (error) {
+          // A screen is incomplete until the last of its files is there.
+          config.logger.error(String(error))
+        }
+      }
+      watcher.on('add', update).on('unlink', update)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locale.ts'
+import { matchScreen, pathOf, routedScreens, slugPath } from '../../domain/routes.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-definition.ts'
+import { screens } from '../../domain/screens/screens.gen.ts'
+import { findScreens, pairScreens } from './find-screens.ts'
+import { registries } from './write-registries.ts'
+
+const complete = {
+  definition: ['domain/screens/catalog/deals.ts', 'domain/screens/content/error.ts'],
+  component: ['client/catalog/deals.screen.tsx', 'client/content/error.screen.tsx'],
+  loader: ['worker/loaders/catalog/deals.loader.ts'],
+}
+
+describe('one screen, one definition', () => {
+  it.each(Object.entries(registries(findScreens())))('%s lists every file', (path, source) => {
+    expect(readFileSync(path, 'utf8'), 'run `npm run screens`').toBe(source)
+  })
+
+  it('finds definition, component and loader under one name', () => {
+    expect(pairScreens(complete).map(({ name, loader }) => [name, loader])).toEqual([
+      ['deals', 'worker/loaders/catalog/deals.loader.ts'],
+      ['error', null],
+    ])
+  })
+
+  it.each([
+    ['definition', "Screen 'deals' has no definition: add domain/screens/<subject>/deals.ts"],
+    ['component', "Screen 'deals' has no component: add client/<subject>/deals.screen.tsx"],
+    ['loader', "Screen 'deals' has no loader: add worker/loaders/<subject>/deals.loader.ts"],
+  ] as const)('refuses a screen without %s', (part, message) => {
+    const files = complete[part].filter((file) => !file.includes('deals'))
+    expect(() => pairScreens({ ...complete, [part]: files })).toThrow(message)
+  })
+
+  it('refuses two files of one name', () => {
+    const component = [...complete.component, 'client/cart/deals.screen.tsx']
+    expect(() => pairScreens({ ...complete, component })).toThrow(
+      "Screen 'deals' has several components: client/catalog/deals.screen.tsx, client/cart/",
+    )
+  })
+
+  it('defines screens by data: a value from elsewhere would come into every page’s script', () => {
+    for (const { definition } of findScreens()) {
+      const imports = readFileSync(definition, 'utf8').matchAll(/^import (?!type ).* from '(.*)'/gm)
+      for (const [, source] of imports) expect(source, definition).toMatch(/\/screen-route\.ts$/)
+    }
+  })
+
+  it('names style sheets that exist, and uses every one', () => {
+    const sheets = globSync('client/styles/sheets/*.css').map((file) => basename(file, '.css'))
+    const used = Object.values(screens).map(({ policy }: { policy: ScreenPolicy }) => policy.sheet)
+    expect([...new Set(used.filter(Boolean))].toSorted()).toEqual(sheets.toSorted())
+  })
+})
+
+describe('§2 paths of screens', () => {
+  const routed = locales.flatMap((locale) =>
+    routedScreens.map((screen) => [locale, screen, pathOf(screen, locale)] as const),
+  )
+
+  it.each(routed)('%s: %s is found at %s', (locale, screen, pattern) => {
+    const hasSlug = pattern.includes(':slug')
+    const slug = pattern.endsWith('*') ? 'some/thing' : 'something'
+    expect(matchScreen(locale, slugPath(pattern, slug))).toEqual({
+      screen,
+      slug: hasSlug ? slug : '',
+    })
+  })
+
+  it.each(locales)('%s: no two screens share a path', (locale) => {
+    const patterns = routedScreens.map((screen) => pathOf(screen, locale))
+    expect(new Set(patterns).size).toBe(patterns.length)
+  })
+
+  it.each(routed)('%s: the path of %s is one that the CMS may send: %s', (_, __, pattern) => {
+    expect(pattern).toMatch(/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?(?:\/?:slug\*?)?$/)
+  })
+})

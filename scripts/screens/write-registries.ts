@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path/posix'
+import { findScreens, type ScreenFiles } from './find-screens.ts'
+
+const notice =
+  '// Written from the file names by `npm run screens`, the build and the dev server.\n'
+
+/** Source of each registry by its path. They list what there is; the compiler checks that it fits. */
+export function registries(screens: readonly ScreenFiles[]): Record<string, string> {
+  return {
+    'domain/screens/screens.gen.ts': definitions(screens, 'domain/screens'),
+    'client/screens.gen.ts': components(screens, 'client'),
+    'worker/loaders/loaders.gen.ts': loaders(screens, 'worker/loaders'),
+  }
+}
+
+/** Writes the registries that are not as the files are. */
+export function writeRegistries(): void {
+  for (const [path, source] of Object.entries(registries(findScreens()))) {
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
+  }
+}
+
+function definitions(screens: readonly ScreenFiles[], folder: string): string {
+  const each = (line: (screen: ScreenFiles, id: string) => string) =>
+    screens.map((screen) => `  ${line(screen, camelCase(screen.name))}`).join('\n')
+  const routed = screens.filter(({ loader }) => loader)
+  const imports = screens.map(
+    ({ name, definition }) =>
+      `import * as ${camelCase(name)} from '${pathFrom(folder, definition)}'`,
+  )
+  return `${notice}${imports.join('\n')}
+import type { ScreenDefinition } from './screen-definition.ts'
+
+export interface ScreenProps {
+${each(({ name }, id) => `${keyOf(name)}: ${id}.${pascalCase(name)}Props`)}
+}
+
+/** Everything about every screen: for the server, too large for the browser. */
+export const screens = {
+${each(({ name }, id) => (keyOf(name) === id ? `${id},` : `${keyOf(name)}: ${id},`))}
+} satisfies Record<string, ScreenDefinition>
+
+/** What the browser knows of them is apart: the rest is left out of its bundle. */
+export const screenRoutes = {
+${routed.map(({ name }) => `  ${keyOf(name)}: ${camelCase(name)}.route,`).join('\n')}
+}
+`
+}
+
+function components(screens: readonly ScreenFiles[], folder: string): string {
+  const rows = screens.map(
+    ({ name, component }) => `  ${keyOf(name)}: () => import('${pathFrom(folder, component)}'),`,
+  )
+  return `${notice}import type { ScreenComponents } from './screen-components.ts'
+
+/** Every screen's component, in a chunk of its own. */
+export const screenComponents: ScreenComponents = {
+${rows.join('\n')}
+}
+`
+}
+
+function loaders(screens: readonly ScreenFiles[], folder: string): string {
+  const loaded = screens.flatMap(({ name, loader }) => (loader ? [{ name, loader }] : []))
+  const imports = loaded.map(
+    ({ name, loader }) => `import { load${pascalCase(name)} } from '${pathFrom(folder, loader)}'`,
+  )
+  const rows = loaded.map(({ name }) => `  ${keyOf(name)}: load${pascalCase(name)},`)
+  return `${notice}${imports.join('\n')}
+import type { Loaders } from './screen.ts'
+
+/** Every screen's loader. */
+export const loaders: Loaders = {
+${rows.join('\n')}
+}
+`
+}
+
+function pathFrom(folder: string, file: string): string {
+  const path = relative(folder, file)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function keyOf(name: string): string {
+  return name.includes('-') ? `'${name}'` : name
+}

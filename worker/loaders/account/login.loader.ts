@@ -1,0 +1,13 @@
+import { safeRedirect } from '../../request/same-origin-path.ts'
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+
+export const loadLogin: Loader<'login'> = async ({ rawQuery, routes, text, store }) => {
+  const redirect = safeRedirect(rawQuery.get('redirect'), routes.home())
+  // A store that cannot be asked does not keep anybody from the form.
+  if (await store.user().catch(() => null)) return { redirect: redirect, status: 303 }
+  return {
+    props: { redirect, email: '', errors: {} },
+    head: privateHead(text('login.title')),
+  }
+}

@@ -1,0 +1,14 @@
+import { forCustomer } from './for-customer.ts'
+import { privateHead } from '../head.ts'
+
+export const loadShoppingList = forCustomer<'shopping-list'>(
+  ({ routes, slug }) => routes.account.list(slug),
+  async ({ rawQuery, slug, store }) => {
+    const list = await store.shoppingList(slug)
+    if (!list) return null
+    return {
+      props: { list, missing: Number(rawQuery.get('missing')) || 0 },
+      head: privateHead(list.name),
+    }
+  },
+)

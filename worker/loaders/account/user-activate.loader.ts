@@ -1,0 +1,34 @@
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+
+const tokenShape = /^[\w-]{20,200}$/
+
+const parameters = [
+  { purpose: 'newsletter', name: 'token', title: 'activation.title' },
+  { purpose: 'unsubscribe', name: 'unsubscribe', title: 'activation.unsubscribe.title' },
+  { purpose: 'unwatch', name: 'unwatch', title: 'activation.unwatch.title' },
+  { purpose: 'order', name: 'order', title: 'activation.order.title' },
+  { purpose: 'inquiry', name: 'inquiry', title: 'activation.inquiry.title' },
+  { purpose: 'watcher', name: 'watcher', title: 'activation.watcher.title' },
+  { purpose: 'account', name: 'account', title: 'activation.account.title' },
+] as const
+
+/**
+ * Target of the links in mails: activation (spec §2), unsubscribing, confirmations. Opening
+ * one changes nothing: programs that look at links in mails must not decide for anybody.
+ */
+export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text }) => {
+  if (rawQuery.has('sent')) {
+    const props = { purpose: 'account', state: 'sent', token: '', told: '' } as const
+    return { props, head: privateHead(text('activation.sent.title')) }
+  }
+  const { purpose, name, title } =
+    parameters.find((parameter) => rawQuery.has(parameter.name)) ?? parameters[0]
+  const token = rawQuery.get(name) ?? ''
+  if (tokenShape.test(token)) {
+    const props = { purpose, state: 'open', token, told: '' } as const
+    return { props, head: privateHead(text(title)) }
+  }
+  const props = { purpose, state: 'refused', token: '', told: text('activation.broken') } as const
+  return { props, head: privateHead(text('activation.failedTitle')), status: 404 }
+}

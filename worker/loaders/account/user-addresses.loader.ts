@@ -1,0 +1,24 @@
+import { countriesOf } from '../checkout/checkout-sources.ts'
+import { forCustomer } from './for-customer.ts'
+import { privateHead } from '../head.ts'
+
+/** The address book; `edit` in the query names the address whose form is open, `new` a new one. */
+export const loadUserAddresses = forCustomer<'user-addresses'>(
+  ({ routes }) => routes.account.addresses(),
+  async (input) => {
+    const { rawQuery, store, text, context } = input
+    const [addresses, countries] = await Promise.all([store.addresses(), countriesOf(input)])
+    const edited = addresses?.find(({ id }) => id === rawQuery.get('edit'))
+    const { id = '', isDefault: _, ...values } = edited ?? {}
+    return {
+      props: {
+        addresses: addresses ?? [],
+        countries,
+        open: edited ? id : rawQuery.has('new') ? '' : null,
+        values: { country_code: context.country, type: 'shipping', ...values },
+        errors: {},
+      },
+      head: privateHead(text('customer.addresses.title')),
+    }
+  },
+)

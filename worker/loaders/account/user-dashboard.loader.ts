@@ -1,0 +1,27 @@
+import { orElse } from '../../upstream/or-else.ts'
+import { forCustomer } from './for-customer.ts'
+import { privateHead } from '../head.ts'
+
+const newest = 3
+
+/** Where a customer arrives: newest orders, addresses, credits. */
+export const loadUserDashboard = forCustomer<'user-dashboard'>(
+  ({ routes }) => routes.account.dashboard(),
+  async ({ reads, store, text }, user) => {
+    const [page, addresses, credits, globals] = await Promise.all([
+      store.orderPage(1, newest),
+      orElse(store.addresses(), null),
+      orElse(store.creditsAmount(), 0),
+      orElse(reads.globals(), null),
+    ])
+    return {
+      props: {
+        user,
+        orders: page?.orders ?? [],
+        addresses: (addresses ?? []).filter(({ isDefault }) => isDefault),
+        credits: globals?.functions.loyaltyCredits ? credits : null,
+      },
+      head: privateHead(text('customer.dashboard.title')),
+    }
+  },
+)

@@ -1,0 +1,20 @@
+import { parsePages } from '../../../domain/catalog/shown-pages.ts'
+import { forCustomer } from './for-customer.ts'
+import { privateHead } from '../head.ts'
+
+/** Orders a page (spec §9). */
+const perPage = 10
+
+export const loadUserOrders = forCustomer<'user-orders'>(
+  ({ routes }) => routes.account.orders(),
+  async ({ rawQuery, store, text }) => {
+    const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
+    const found = await store.orderPage(page, perPage)
+    // Beyond the end there is no page (spec §2).
+    if (found && page > 1 && found.orders.length === 0) return null
+    return {
+      props: { page, orders: found?.orders ?? [], totalPages: found?.totalPages ?? 0 },
+      head: privateHead(text('customer.orders.title')),
+    }
+  },
+)

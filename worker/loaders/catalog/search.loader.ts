@@ -1,0 +1,70 @@
+import { catalogPageSize, type CatalogScope } from '../../../domain/catalog/catalog.ts'
+import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
+import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
+import { noResults } from '../../../domain/catalog/no-results.ts'
+import {
+  listTotals,
+  parseSearchTab,
+  searchTotals,
+  startTab,
+  totalFound,
+} from '../../../domain/catalog/search-tabs.ts'
+import { searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
+import { findProducts } from './found-products.ts'
+import { privateHead } from '../head.ts'
+import { listedState } from './listed-state.ts'
+import type { Loader } from '../screen.ts'
+import { withShortTitle } from '../short-title.ts'
+
+export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text }) => {
+  const words = (query.get('q') ?? '').trim()
+  const scope: CatalogScope = { ...scopeOfQuery(query), query: words }
+  const asTyped = query.get('typed') === '1'
+  const asked = parseSearchTab(query.get('tab'))
+  const none = { query: words, asTyped, scope, state: null }
+  if (searchTerms(words).length === 0) {
+    const categories = (await reads.topCategories()).map(withShortTitle)
+    const head = privateHead(text('searchPage.title'))
+    return { props: { ...none, tab: null, totals: null, results: noResults, categories }, head }
+  }
+
+  const listsProducts = asked === null || asked === 'products'
+  const [results, found] = await Promise.all([
+    reads.search(words, { asTyped, page: listsProducts ? 1 : scope.page }),
+    findProducts(reads, scope, { asTyped, listsProducts }),
+  ])
+  if (results.exact) {
+    const { slug, variantId } = results.exact
+    return { redirect: routes.product(slug, variantId), status: 302 }
+  }
+  // The list corrects what is misspelt by itself, so what was typed has found nothing.
+  const { total, state } =
+    asTyped && results.suggestion !== null
+      ? { total: 0, state: null }
+      : { total: found.total ?? results.products.total, state: found.state }
+  const totals = searchTotals(results, total)
+  const tab = asked ?? (isRefined(scope) ? 'products' : startTab(totals))
+  const pages =
+    tab === 'products'
+      ? Math.ceil((state?.total ?? 0) / catalogPageSize)
+      : Math.ceil(Math.max(...listTotals(results, tab)) / searchPageSize)
+  if (scope.page > 1 && scope.page > pages) return null
+
+  const suggestion = found.fromService ? null : results.suggestion
+  const shown = suggestion !== null && !asTyped ? suggestion : words
+  const top = totalFound(totals) === 0 ? await reads.topCategories() : []
+  return {
+    props: {
+      query: words,
+      asTyped,
+      scope,
+      tab,
+      totals,
+      state: tab === 'products' && state ? listedState(state) : null,
+      // Products are in the list; those of the search would only make the page longer.
+      results: { ...results, suggestion, products: noResults.products },
+      categories: top.map(withShortTitle),
+    },
+    head: privateHead(text('searchPage.resultsFor', { query: shown })),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { longestDelay } from '../../../domain/cart/cart-lines.ts'
+import {
+  type Methods,
+  methodsOf,
+  missingMethod,
+} from '../../../domain/checkout/delivery/checkout-choice.ts'
+import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
+import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import {
+  type DeliveryPromise,
+  deliveryPromise,
+} from '../../../domain/checkout/delivery/delivery-date.ts'
+import { recipientCountry } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
+import type { User } from '../../../domain/account/user.ts'
+import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
+import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
+import { type CheckoutSources, countriesOf, staysInCart } from './checkout-sources.ts'
+import { orElse } from '../../upstream/or-else.ts'
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+import { announceGifts } from './announce-gifts.ts'
+import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
+
+export const loadCheckoutInfo: Loader<'checkout-info'> = async (input) => {
+  const made = await input.attempt.placedOrder()
+  if (made) return { redirect: made, status: 303 }
+  const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)), {
+    idempotencyKey: input.attempt.key(),
+  })
+  if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }
+  if (props === 'methods') return { redirect: input.routes.checkoutMethods(), status: 303 }
+  return {
+    props,
+    head: privateHead(input.text('checkout.info.title')),
+    status: props.cart ? 200 : 503,
+  }
+}
+
+interface Shown {
+  values: FieldValues
+  errors?: FieldErrors
+  lookup?: CompanyLookup
+  sessionLost?: boolean
+  outcome?: 'unknown' | 'none'
+  idempotencyKey: string
+}
+
+/** Props of the last step, or the earlier step that has to come first. */
+export async function checkoutInfo(
+  sources: CheckoutSources,
+  chosen: ChosenMethods,
+  given: { idempotencyKey: string } | ((shipper: Shipper | null) => Shown),
+): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
+  const { store, context } = sources
+  const [loaded, user, countries, gifts, problems] = await Promise.all([
+    orElse(
+      Promise.all([store.cart(), shippersWithChosen(store, chosen), store.payments()]),
+      undefined,
+    ),
+    orElse(store.user(), null),
+    countriesOf(sources),
+    orElse(store.orderGifts(), null),
+    store.cartProblems(),
+  ])
+  const [cart, shippers, payments] = loaded ?? [null, [], []]
+  const methods = methodsOf(chosen, shippers, payments)
+  const shown = typeof given === 'function' ? given(methods.shipper) : null
+  const sessionLost = shown?.sessionLost ?? false
+  const outcome = shown?.outcome ?? null
+  // Its form is shown whatever has become of the cart.
+  const staysHere = sessionLost || outcome === 'unknown'
+  // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
+  if (loaded && !staysHere && (await staysInCart(sources, cart))) return 'empty'
+  if (loaded && !staysHere && missingMethod(methods)) return 'methods'
+  const now = new Date()
+  const slot = cart && (await chosenSlot(sources, methods, cart, now))
+  if (slot === 'gone' && !staysHere) return 'methods'
+  const { country } = context
+  const known = {
+    country,
+    billingCountry: country,
+    note: cart?.comment ?? '',
+    ...valuesOf(user, methods.shipper),
+  }
+  return {
+    cart: sessionLost ? null : cart,
+    gifts: gifts?.chosen ?? [],
+    changes: [
+      ...(shown ? [] : (problems || []).map(({ title }) => title)),
+      ...(await announceGifts(gifts, context.locale)),
+    ],
+    ...methods,
+    slot: slot === 'gone' ? null : slot,
+    promise: promiseOf(cart, methods, country, now),
+    countries,
+    user,
+    values: shown?.values ?? known,
+    errors: shown?.errors ?? {},
+    lookup: shown?.lookup ?? null,
+    sessionLost,
+    outcome,
+    addressCheck: sources.addressCheck ?? false,
+    idempotencyKey:
+      typeof given === 'function' ? (shown?.idempotencyKey ?? '') : given.idempotencyKey,
+    now: now.toISOString(),
+  }
+}
+
+function promiseOf(
+  cart: Cart | null,
+  { shipper, branchId }: Methods,
+  country: string,
+  now: Date,
+): DeliveryPromise | null {
+  if (!cart || !shipper) return null
+  const to = recipientCountry(shipper, branchId, country)
+  return deliveryPromise({ now, delayDays: longestDelay(cart), shipper, country: to })
+}
+
+/** The time slot that was chosen; null also where nobody can tell, for the store will. */
+async function chosenSlot(
+  sources: CheckoutSources,
+  { shipper, slotId }: Methods,
+  cart: Cart,
+  now: Date,
+): Promise<FoundSlot | 'gone' | null> {
+  if (!shipper || slotId === null) return null
+  const days = await orElse(deliveryDays(sources, [shipper], cart, now), null)
+  return days && (findFreeSlot(days, slotId) ?? 'gone')
+}
+
+/** What is known of a customer, as typed into the form. */
+function valuesOf(user: User | null, shipper: Shipper | null): FieldValues {
+  if (!user) return {}
+  const { email, firstName, lastName, phone, address, business } = user
+  const collected = shipper !== null && !shipper.requiredAddress
+  return {
+    email,
+    fullName: `${firstName} ${lastName}`.trim(),
+    phone,
+    ...(collected ? billingOf(address) : address),
+    ...(business ? { isBusiness: 'on', ...business } : {}),
+  }
+}
+
+/** Who collects gives no address for the delivery, so the known one is for the invoice. */
+function billingOf(address: User['address']): FieldValues {
+  if (!address) return {}
+  return {
+    billingStreet: address.street,
+    billingHouseNumber: address.houseNumber,
+    billingPostcode: address.postcode,
+    billingCity: address.city,
+    billingCountry: address.country,
+  }
+}

@@ -1,0 +1,112 @@
+import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
+import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
+import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
+import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
+import { changedPrices, clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
+import { findFreeSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
+import { placeOf } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { configuredPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutOffers, deliveryDays, type Offers } from './checkout-offers.ts'
+import { type CheckoutSources, staysInCart } from './checkout-sources.ts'
+import { orElse } from '../../upstream/or-else.ts'
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
+
+export const loadCheckoutMethods: Loader<'checkout-methods'> = async (input) => {
+  const cookie = input.cookie(checkoutCookie)
+  const props = await checkoutMethods(input, parseChosen(cookie), {
+    seen: parseSeen(cookie),
+    search: { shipperId: input.rawQuery.get('places'), text: input.rawQuery.get('s') ?? '' },
+  })
+  if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }
+  return {
+    props,
+    head: privateHead(input.text('checkout.methods.title')),
+    status: props.cart ? 200 : 503,
+  }
+}
+
+interface Asked {
+  /** Prices as they were when the methods were chosen. */
+  seen?: string
+  /** What those without JavaScript look for: places of a shipper. */
+  search?: { shipperId: string | null; text: string }
+  errors?: FieldErrors
+}
+
+/** Props of the second step. What of the choice holds no more is cleared and told (spec §4). */
+export async function checkoutMethods(
+  sources: CheckoutSources,
+  chosen: ChosenMethods,
+  { seen = '', search, errors = {} }: Asked = {},
+): Promise<CheckoutMethodsProps | 'empty'> {
+  const { store, context } = sources
+  const now = new Date()
+  const loaded = await orElse(Promise.all([store.cart(), checkoutOffers(store, chosen)]), undefined)
+  if (!loaded) return { ...nothing, cart: null, chosen, errors, now: now.toISOString() }
+  const [cart, offers] = loaded
+  if (!cart || (await staysInCart(sources, cart))) return 'empty'
+  const [days, services, pickers, found] = await Promise.all([
+    orElse(deliveryDays(sources, offers.shippers, cart, now), null),
+    servicesOf(sources, offers.shippers),
+    orElse(sources.reads.pointPickers(), { packetaKey: null, ppl: false }),
+    findPlaces(store, offers, search),
+  ])
+  const methods = methodsOf(chosen, offers.shippers, offers.payments)
+  // Where nobody can tell which slots there are, the store will when the order is placed.
+  const slotId = days ? (findFreeSlot(days, methods.slotId)?.id ?? null) : methods.slotId
+  const kept = { ...methods, slotId }
+  const notices: ChoiceNotice[] = [
+    ...clearedChoices(chosen, kept, offers.payments),
+    ...changedPrices(seen, kept, context.currency),
+  ]
+  return {
+    cart,
+    ...offers,
+    days: days ?? [],
+    services,
+    pickers: configuredPickers(pickers),
+    found,
+    notices,
+    chosen: chosenIds(kept),
+    errors,
+    now: now.toISOString(),
+  }
+}
+
+const nothing = {
+  shippers: [],
+  payments: [],
+  days: [],
+  services: {},
+  pickers: [],
+  found: null,
+  notices: [],
+}
+
+/** What own branches offer, by their ids; the CMS knows it, and the list does without. */
+async function servicesOf(
+  { reads }: CheckoutSources,
+  shippers: readonly Shipper[],
+): Promise<CheckoutMethodsProps['services']> {
+  const own = shippers.filter(({ points }) => !points).flatMap(({ branches }) => branches)
+  if (own.length === 0) return {}
+  const told = await orElse(reads.branchServices(own.map(({ id }) => id)), [])
+  return Object.fromEntries(told.map(({ store_id, services }) => [store_id, services]))
+}
+
+async function findPlaces(
+  store: CheckoutSources['store'],
+  { shippers }: Offers,
+  search: Asked['search'],
+): Promise<CheckoutMethodsProps['found']> {
+  const shipper = shippers.find(({ id }) => id === search?.shipperId)
+  if (!search || !shipper) return null
+  const text = search.text.slice(0, 100)
+  const result = await orElse(store.searchPoints(shipper.id, text), null)
+  const places: PickupPlace[] = result?.points.map(placeOf) ?? []
+  return { shipperId: shipper.id, text, places, total: result?.total ?? null }
+}

@@ -1,0 +1,43 @@
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { privateHead } from '../head.ts'
+import { placedOrder } from './placed-order.ts'
+import type { PrivateInput, Loader } from '../screen.ts'
+import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
+
+/**
+ * Where a payment page sends its customer back to. Only the store says whether it is paid, told by the
+ * provider under a signature; what the address says of it is at most a hint to wait for that.
+ */
+export const loadPaymentCallback: Loader<'payment-callback'> = (input) => {
+  return paymentPage(input, input.rawQuery.get('order') ?? '', {
+    claimsPaid: input.rawQuery.get('result') === 'paid',
+  })
+}
+
+interface Shown {
+  claimsPaid?: boolean
+  errors?: FieldErrors
+}
+
+/** The page, also for another payment that was refused. */
+export async function paymentPage(
+  { store, text, routes }: Pick<PrivateInput, 'store' | 'text' | 'routes'>,
+  token: string,
+  { claimsPaid = false, errors = {} }: Shown = {},
+) {
+  const placed = await placedOrder(store, token)
+  const order = placed === 'missing' ? null : (placed?.order ?? null)
+  const isSettled = order !== null && (order.status === 'paid' || !order.payment.online)
+  if (isSettled && !Object.keys(errors).length) {
+    return { redirect: routes.checkoutFinished(token), status: 303 as const }
+  }
+  const props: PaymentCallbackProps = {
+    order,
+    missing: placed === 'missing',
+    payments: placed === 'missing' ? [] : (placed?.payments ?? []),
+    claimsPaid: claimsPaid && order?.status === 'new',
+    errors,
+  }
+  const status = placed === 'missing' ? 404 : order ? (errors[''] ? 422 : 200) : 503
+  return { props, head: privateHead(text('orderDone.payment.title')), status }
+}

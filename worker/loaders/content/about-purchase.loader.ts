@@ -1,0 +1,38 @@
+import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
+import { faqPage } from '../../seo/structured-data/faq-page.ts'
+import { breadcrumbList } from '../breadcrumb-list.ts'
+import { publicHead } from '../head.ts'
+import { screenMeta } from '../page-meta.ts'
+import type { Loader } from '../screen.ts'
+import type { QuestionGroup } from '../../../domain/screens/content/about-purchase.ts'
+
+/** All help topics: what is often asked, by subject. */
+export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
+  const { context, reads, routes, text } = input
+  const questions = await reads.questions()
+  const title = text('help.title')
+  // What is in another language is answered under that language's domain.
+  const own = questions.filter(({ locale }) => locale === context.locale)
+  return {
+    props: { groups: groupsOf(questions) },
+    head: publicHead(input, {
+      meta: screenMeta(title, text('help.description')),
+      path: (others) => others.aboutPurchase(),
+      jsonLd: [
+        ...faqPage(own.map((each) => ({ question: each.title, answer: each.answer }))),
+        breadcrumbList(input, [], [{ title, path: routes.aboutPurchase() }]),
+      ],
+    }),
+  }
+}
+
+/** In the order in which the CMS gives them. */
+function groupsOf(questions: readonly FaqQuestion[]): QuestionGroup[] {
+  const groups = new Map<string, QuestionGroup>()
+  for (const { _id, answer, group, locale, title } of questions) {
+    const known = groups.get(group._id) ?? { id: group._id, title: group.title, questions: [] }
+    known.questions.push({ id: _id, question: title, answer, locale })
+    groups.set(group._id, known)
+  }
+  return [...groups.values()]
+}

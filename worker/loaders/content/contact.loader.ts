@@ -1,0 +1,41 @@
+import { behindPath } from '../catalog/behind-path.ts'
+import { breadcrumbList } from '../breadcrumb-list.ts'
+import { publicHead } from '../head.ts'
+import { organizationJsonLd } from '../organization.ts'
+import { screenMeta } from '../page-meta.ts'
+import type { Loader } from '../screen.ts'
+
+/** Ways to reach the shop, a form, and what the CMS says at this path: in German the imprint. */
+export const loadContact: Loader<'contact'> = async (input) => {
+  const { context, reads, routes, text } = input
+  const path = routes.contact()
+  const [page, globals] = await Promise.all([
+    behindPath(reads, path),
+    reads.globals().catch(() => null),
+  ])
+  const title = text('contact.title')
+  const about = page ? `${title}: ${page.title}` : title
+  const contact = globals?.contact ?? null
+  return {
+    props: { page, values: {}, errors: {}, sent: false },
+    head: publicHead(input, {
+      meta: screenMeta(about, text('contact.description')),
+      path: (others) => others.contact(),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          name: about,
+          url: context.origin + path,
+        },
+        ...organizationJsonLd({
+          origin: context.origin,
+          country: context.country,
+          routes,
+          contact,
+        }).slice(0, 1),
+        breadcrumbList(input, [], [{ title, path }]),
+      ],
+    }),
+  }
+}

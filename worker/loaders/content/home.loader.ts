@@ -1,0 +1,30 @@
+import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
+import { publicHead } from '../head.ts'
+import { organizationJsonLd } from '../organization.ts'
+import type { Loader } from '../screen.ts'
+
+export const loadHome: Loader<'home'> = async (input) => {
+  const { context, reads, routes } = input
+  const [found, globals, configuration] = await Promise.all([
+    reads.homepage(),
+    reads.globals().catch(() => null),
+    reads.configuration().catch(() => null),
+  ])
+  const now = Date.now()
+  const home = { ...found, banners: found.banners.filter((banner) => isBannerShown(banner, now)) }
+  const contact = globals?.contact ?? null
+  return {
+    props: { home },
+    head: publicHead(input, {
+      meta: home.pageMeta,
+      path: (each) => each.home(),
+      jsonLd: organizationJsonLd({
+        origin: context.origin,
+        country: context.country,
+        routes,
+        contact,
+        social: configuration?.footer.social ?? [],
+      }),
+    }),
+  }
+}

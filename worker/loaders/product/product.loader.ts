@@ -1,0 +1,78 @@
+import { startVariant } from '../../../domain/product/start-variant.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { Review } from '../../../domain/product/review.ts'
+import {
+  parseReviewSort,
+  type ReviewList,
+  reviewsPerPage,
+} from '../../../domain/product/review-list.ts'
+import { within } from '../../cache/within.ts'
+import { breadcrumbList } from '../breadcrumb-list.ts'
+import { publicHead } from '../head.ts'
+import { parameterNotes } from './parameter-notes.ts'
+import { relatedProducts } from './related-products.ts'
+import { pictureUrl } from '../../seo/structured-data/picture-url.ts'
+import { productData } from '../../seo/structured-data/product-data.ts'
+import type { PublicInput, Loader } from '../screen.ts'
+
+export const loadProduct: Loader<'product'> = async (input) => {
+  const { reads, routes, query } = input
+  const [product, shippers, forCredits] = await Promise.all([
+    reads.productDetail(input.slug),
+    reads.shippers().catch(() => []),
+    query.has('for_credits') && paysWithCredits(input),
+  ])
+  const variant =
+    product && startVariant(product.variants, query.get('variant_id'), product.defaultVariantId)
+  if (!variant) return null
+  const page = Number(query.get('reviews_page') ?? 1)
+  // A page beyond the last is no page, and nothing that a cache should keep.
+  if (page > Math.max(1, Math.ceil(product.reviewCount / reviewsPerPage))) return null
+  const sort = parseReviewSort(query.get('reviews_sort'))
+  const reviews = reads.reviews(product.id, page, sort)
+  const picture = product.mainImage ?? variant.mainImage
+  const head = publicHead(input, {
+    meta: product.pageMeta,
+    path: (others, slug) => others.product(slug),
+    noindex: !product.visibility.catalog,
+    jsonLd: [
+      productData(input, product, variant, { shippers, reviews: await atHand(product, reviews) }),
+      breadcrumbList(input, product.breadcrumbs, [
+        { title: product.name, path: routes.product(product.slug) },
+      ]),
+    ],
+  })
+  return {
+    props: { product, variantId: variant.id, ...(forCredits && { forCredits }) },
+    head: {
+      ...head,
+      shareType: 'product' as const,
+      ...(picture && { shareImage: pictureUrl(input, picture.path) }),
+    },
+    // Who asks for other reviews has come for them, and without script nothing comes later.
+    skipStreaming: query.has('reviews_page') || query.has('reviews_sort'),
+    deferred: {
+      reviews,
+      spread: reads.reviewSpread(product.id, product.reviewCount),
+      comments: reads.comments(product.id),
+      notes: parameterNotes(reads, product),
+      related: relatedProducts(reads, { ...product.related, colours: product.alternatives }),
+    },
+  }
+}
+
+/** Milliseconds that the head of a page waits for reviews, which the page itself shows later. */
+const reviewPatience = 100
+
+/** Reviews for search engines, where they come soon; the page does not wait for a slow store. */
+async function atHand({ reviewCount }: Product, reviews: Promise<ReviewList>): Promise<Review[]> {
+  if (reviewCount === 0) return []
+  const found = await within(reviewPatience, reviews).catch(() => null)
+  return found?.reviews ?? []
+}
+
+/** Whether the shop takes loyalty credits at all (spec §6); where nobody knows, money will do. */
+async function paysWithCredits({ reads }: PublicInput): Promise<boolean> {
+  const globals = await reads.globals().catch(() => null)
+  return Boolean(globals?.functions.loyaltyCredits && globals.creditWorth)
+}

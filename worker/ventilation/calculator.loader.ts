@@ -1,0 +1,147 @@
+import { airInputOf } from '../../domain/ventilation/rooms/air-input.ts'
+import { airPlan, largestNeed } from '../../domain/ventilation/rooms/air-plan.ts'
+import {
+  type CalculatorKind,
+  calculatorOfSlug,
+  calculatorSlugs,
+} from '../../domain/ventilation/calculators.ts'
+import { connectionInputOf } from '../../domain/ventilation/duct/connection-input.ts'
+import { ductInputOf } from '../../domain/ventilation/duct/duct-input.ts'
+import { ductRun } from '../../domain/ventilation/duct/duct-run.ts'
+import { ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
+import {
+  type FoundCategories,
+  type ProductFilter,
+  scopeOfProducts,
+} from '../../domain/ventilation/fans/product-filter.ts'
+import { noiseInputOf } from '../../domain/ventilation/noise/noise-input.ts'
+import type { TextKey } from '../../client/i18n/text.ts'
+import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
+import { findCategories } from './find-categories.ts'
+import { publicHead } from '../loaders/head.ts'
+import type { PublicInput, Loader } from '../loaders/screen.ts'
+import type { CalculatorProps } from '../../domain/ventilation/screens/calculator.ts'
+
+const shownGoods = 3
+
+const texts: Record<CalculatorKind, { title: TextKey; description: TextKey }> = {
+  air: { title: 'calculator.air.title', description: 'calculator.air.description' },
+  duct: { title: 'calculator.duct.title', description: 'calculator.duct.description' },
+  noise: { title: 'calculator.noise.title', description: 'calculator.noise.description' },
+  connection: {
+    title: 'calculator.connection.title',
+    description: 'calculator.connection.description',
+  },
+}
+
+/** Calculators that end in goods; all that was typed is in the address (domain part 2). */
+export const loadCalculator: Loader<'calculator'> = async (input) => {
+  const { context, reads, routes, slug, text } = input
+  const kind = calculatorOfSlug(context.locale, slug)
+  if (kind === null) return null
+  const { props, goods } = await asked(kind, input)
+  const title = text(texts[kind].title)
+  return {
+    props,
+    head: publicHead(input, {
+      meta: {
+        slug,
+        slugs: calculatorSlugs[kind],
+        seoTitle: title,
+        seoDescription: text(texts[kind].description),
+        noindex: false,
+        nofollow: false,
+        shareImage: null,
+      },
+      path: (others, other) => others.calculator(other),
+      jsonLd: [
+        breadcrumbList(
+          input,
+          [],
+          [
+            { title: text('calculator.index.title'), path: routes.calculators() },
+            { title, path: routes.calculator(slug) },
+          ],
+        ),
+      ],
+    }),
+    deferred: goods ? { goods: firstGoods(reads, goods, props.shelves) } : {},
+  }
+}
+
+interface Asked {
+  props: CalculatorProps
+  /** Whose first products are shown. */
+  goods: ProductFilter | null
+}
+
+async function asked(kind: CalculatorKind, { context, query, reads }: PublicInput): Promise<Asked> {
+  switch (kind) {
+    case 'air': {
+      const input = airInputOf(query)
+      const found = await findCategories(reads, [
+        'bathFans',
+        'ductFans',
+        'industrialFans',
+        'homeUnits',
+        'roomUnits',
+      ])
+      const most = largestNeed(airPlan(input, context.locale))
+      return {
+        props: { kind, input, shelves: found },
+        goods: most && fanFilter(most.fan, most.need, most.diameters),
+      }
+    }
+    case 'duct': {
+      const input = ductInputOf(query)
+      const found = await findCategories(reads, [
+        'ductFans',
+        'spiral',
+        'plasticDucts',
+        'semiRigid',
+        'hoses',
+      ])
+      return {
+        props: { kind, input, shelves: found },
+        goods: ductFanFilter(input.flow, ductRun(input)),
+      }
+    }
+    case 'noise':
+      return { props: { kind, input: noiseInputOf(query), shelves: {} }, goods: null }
+    case 'connection': {
+      const found = await findCategories(reads, [
+        'spiral',
+        'hoses',
+        'plasticDucts',
+        'bends',
+        'tees',
+        'reducers',
+        'couplings',
+        'backdraught',
+        'valves',
+        'silencers',
+        'ductFans',
+        'clamps',
+        'flanges',
+        'industrialFans',
+      ])
+      return {
+        props: { kind, input: connectionInputOf(query), shelves: found },
+        goods: null,
+      }
+    }
+  }
+}
+
+async function firstGoods(
+  reads: PublicInput['reads'],
+  goods: ProductFilter,
+  found: FoundCategories,
+) {
+  const category = found[goods.shelf]
+  if (!category) return null
+  const { products, total } = await reads.catalogState(
+    scopeOfProducts(goods, category.id, shownGoods),
+  )
+  return { products, total }
+}
