@@ -7,7 +7,7 @@ import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 import { generateCatalogue } from './generate.ts'
 import { parameterByCode } from './parameters.ts'
 import { showsProduct } from '../testing/shows-product.ts'
-import { valueEntries } from './value-entries.ts'
+import { valueEntries } from './products/value-entries.ts'
 
 const catalogue = generateCatalogue({ products: 1500 })
 const { products, virtualCategories, categories, parameters } = catalogue

@@ -1,5 +1,5 @@
 import type { Text } from '../../backend/db/records.ts'
-import { t } from './text.ts'
+import { t } from './texts/text.ts'
 
 /** Colours of the goods; `adjective` stands in names after the figures. */
 export const colours: {

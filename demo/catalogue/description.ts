@@ -2,14 +2,14 @@ import type { Locale } from '../../domain/locale.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import { doc, h2, h3, p, ul } from '../content/rich-text.ts'
 import type { ParameterValueRecord, Text } from '../../backend/db/records.ts'
-import { numericSize } from './figures.ts'
-import { headings } from './group-texts.ts'
-import { isTool, mountTextsOf } from './mount-texts.ts'
+import { numericSize } from './products/figures.ts'
+import { headings } from './texts/group-texts.ts'
+import { isTool, mountTextsOf } from './texts/mount-texts.ts'
 import { parameterByCode, titleOfValue } from './parameters.ts'
 import type { Plan } from './plan.ts'
 import { seriesName, withinSentence } from './names.ts'
 import { pick, randomOf, sample } from './random.ts'
-import { figure, forLocales, glueUnits } from './text.ts'
+import { figure, forLocales, glueUnits } from './texts/text.ts'
 
 /** All values of a product's variants by parameter code. */
 export type Spread = ReadonlyMap<string, ParameterValueRecord[]>

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../backend/db/records.ts'
 import { checkDigit } from './codes.ts'
 import { families } from './families/all.ts'
 import { generateCatalogue } from './generate.ts'
-import { mountTextsOf } from './mount-texts.ts'
+import { mountTextsOf } from './texts/mount-texts.ts'
 import { parameterByCode } from './parameters.ts'
 
 const catalogue = generateCatalogue({ products: 1500 })

@@ -1,6 +1,6 @@
 import type { Catalogue, ProductRecord } from '../../backend/db/records.ts'
 import { brands } from './brands.ts'
-import { buildProduct } from './build-product.ts'
+import { buildProduct } from './products/build-product.ts'
 import { families } from './families/all.ts'
 import { parameters } from './parameters.ts'
 import { seriesName } from './names.ts'

@@ -2,10 +2,10 @@ import type { Locale } from '../../domain/locale.ts'
 import type { ParameterValueRecord, Text } from '../../backend/db/records.ts'
 import { brandTitles } from './brands.ts'
 import { colours } from './colours.ts'
-import { numericSize } from './figures.ts'
+import { numericSize } from './products/figures.ts'
 import { parameterByCode, titleOfValue } from './parameters.ts'
 import type { Plan } from './plan.ts'
-import { figure, forLocales, glueUnits, slugify, t } from './text.ts'
+import { figure, forLocales, glueUnits, slugify, t } from './texts/text.ts'
 
 const adjectives = new Map(colours.map(({ id, adjective }) => [id, adjective]))
 

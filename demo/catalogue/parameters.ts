@@ -1,7 +1,7 @@
 import type { ParameterRecord, Text } from '../../backend/db/records.ts'
 import { colours } from './colours.ts'
-import { unitModels } from './unit-models.ts'
-import { figure, forLocales, same, t } from './text.ts'
+import { unitModels } from './products/unit-models.ts'
+import { figure, forLocales, same, t } from './texts/text.ts'
 
 const groups = {
   size: t('Maße', 'Rozměry', 'Rozmery', 'Dimensions'),

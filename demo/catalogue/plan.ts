@@ -1,7 +1,7 @@
 import type { Family } from './family.ts'
 import { between, hash, randomOf } from './random.ts'
-import { slugify } from './text.ts'
-import { unitModels } from './unit-models.ts'
+import { slugify } from './texts/text.ts'
+import { unitModels } from './products/unit-models.ts'
 
 /** A series that becomes a product: all that other products must know of it. */
 export interface Plan {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '../../backend/db/records.ts'
-import { electricsOf } from './electrics.ts'
+import { electricsOf } from './products/electrics.ts'
 import { families } from './families/all.ts'
-import { numericSize } from './figures.ts'
+import { numericSize } from './products/figures.ts'
 import { generateCatalogue } from './generate.ts'
 import { planCatalogue, type Plan } from './plan.ts'
-import { portsOf, sharedSizes } from './ports.ts'
-import { unitModels } from './unit-models.ts'
+import { portsOf, sharedSizes } from './products/ports.ts'
+import { unitModels } from './products/unit-models.ts'
 
 const { products } = generateCatalogue({ products: 1500 })
 const byId = new Map(products.map((product) => [product.id, product]))

@@ -1,13 +1,13 @@
 import type { Relations } from '../../backend/db/records.ts'
-import { atSize } from './figures.ts'
+import { atSize } from './products/figures.ts'
 import { hasFlag } from './flags.ts'
-import { goesWith } from './goes-with.ts'
-import { isEnded } from './ended.ts'
+import { goesWith } from './products/goes-with.ts'
+import { isEnded } from './products/ended.ts'
 import type { Plan } from './plan.ts'
-import { portsOf } from './ports.ts'
+import { portsOf } from './products/ports.ts'
 import { hash } from './random.ts'
-import { unitParts } from './unit-parts.ts'
-import { characterOf } from './values.ts'
+import { unitParts } from './products/unit-parts.ts'
+import { characterOf } from './products/values.ts'
 
 type Plans = (id: string) => readonly Plan[]
 

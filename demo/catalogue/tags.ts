@@ -2,7 +2,7 @@ import type { ProductRecord, TagRecord } from '../../backend/db/records.ts'
 import type { Spread } from './description.ts'
 import type { Plan } from './plan.ts'
 import { randomOf } from './random.ts'
-import { t } from './text.ts'
+import { t } from './texts/text.ts'
 
 const reducedTag: TagRecord = {
   id: 'reduced',

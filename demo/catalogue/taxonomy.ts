@@ -1,8 +1,8 @@
 import type { CategoryRecord, Text } from '../../backend/db/records.ts'
-import { categoryTexts } from './category-texts.ts'
-import { categoryFaq } from './category-faq.ts'
+import { categoryTexts } from './texts/category-texts.ts'
+import { categoryFaq } from './texts/category-faq.ts'
 import { pictureOf } from './picture.ts'
-import { forLocales, slugify } from './text.ts'
+import { forLocales, slugify } from './texts/text.ts'
 
 /** Ducts, fittings and filters are chosen by their figures. */
 const byFigures = new Set(['C', 'D', 'F'])

@@ -4,8 +4,8 @@ import { doc, h2, p } from '../content/rich-text.ts'
 import type { Text, VirtualCategoryRecord } from '../../backend/db/records.ts'
 import { pictureOf } from './picture.ts'
 import { buildCategories } from './taxonomy.ts'
-import { forLocales, glueUnits, slugify } from './text.ts'
-import { virtualTexts } from './virtual-category-texts.ts'
+import { forLocales, glueUnits, slugify } from './texts/text.ts'
+import { virtualTexts } from './texts/virtual-category-texts.ts'
 
 type Filter = Partial<
   Pick<

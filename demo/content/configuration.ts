@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { glueUnits, t } from '../catalogue/text.ts'
+import { glueUnits, t } from '../catalogue/texts/text.ts'
 import type { Content } from '../../backend/db/records.ts'
 import { merchant } from './merchant.ts'
 import { pageLink } from './links.ts'

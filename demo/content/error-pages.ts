@@ -1,4 +1,4 @@
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 import type { Content } from '../../backend/db/records.ts'
 import { richTexts } from './markup.ts'
 

@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/content/image.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 import type { BlockRecord, Content, Text } from '../../backend/db/records.ts'
 import { keepTogether } from './keep-together.ts'
 import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'

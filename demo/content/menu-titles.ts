@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 import type { CategoryRecord, Text } from '../../backend/db/records.ts'
 
 /** Where the title of the taxonomy is too long for a menu. */

@@ -1,7 +1,7 @@
 import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 import type { CategoryRecord, Content, Text } from '../../backend/db/records.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
 import { shortTitle } from './menu-titles.ts'

@@ -1,5 +1,5 @@
 import { Merchant } from '../../domain/merchant/merchant.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 import { pageSlugs } from './page-slugs.ts'
 
 /** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */

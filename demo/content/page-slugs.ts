@@ -1,5 +1,5 @@
 import type { Text } from '../../backend/db/records.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 
 /** Slugs of the text pages; other content refers to a page by its id. */
 export const pageSlugs = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { t } from '../catalogue/text.ts'
+import { t } from '../catalogue/texts/text.ts'
 
 const usps = [
   {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { between, pick, randomOf, sample, type Random } from '../catalogue/random.ts'
-import { authors } from '../catalogue/review-texts.ts'
+import { authors } from '../catalogue/texts/review-texts.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 import { exchanges, subjectByCategory, type Exchange } from './comment-texts.ts'

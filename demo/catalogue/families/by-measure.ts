@@ -1,5 +1,5 @@
 import { type Family, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 /** Hose and pipe that are cut from the roll, by the metre. */
 export const byMeasure: Family[] = [

@@ -1,6 +1,6 @@
 import { type Family, type Option, family } from '../family.ts'
-import { t } from '../text.ts'
-import { unitModels } from '../unit-models.ts'
+import { t } from '../texts/text.ts'
+import { unitModels } from '../products/unit-models.ts'
 
 /** New and former name of a filter class with what it does to the price. */
 const classes = (list: [string, string, number][]): Option[] =>

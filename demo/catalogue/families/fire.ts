@@ -1,5 +1,5 @@
 import { type Family, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 const common = { group: 'fire', brands: ['ignisperr'], stock: 'C' } as const
 const dns = '100 125 160 200 250 315 400'

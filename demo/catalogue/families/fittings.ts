@@ -1,5 +1,5 @@
 import { type Family, type Option, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 const dns = '80 100 125 150 160 200 250 315 355 400'
 const metal = { material: 'galvanised|galvanised|galvanised|stainless|painted', tightness: 'c|d' }

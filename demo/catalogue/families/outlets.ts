@@ -1,5 +1,5 @@
 import { type Family, type Option, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 const colours = (ids: string[]): Option[] =>
   ids.map((id) => ({

@@ -1,5 +1,5 @@
 import { type Family, type Option, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 const fronts: Option[] = [{ id: 'ral-9016' }, { id: 'ral-7016', suffix: '7016', plus: { eur: 38 } }]
 const mountings: Option[] = [

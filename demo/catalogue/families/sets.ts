@@ -1,6 +1,6 @@
 import { type Family, family } from '../family.ts'
-import { t } from '../text.ts'
-import { unitModels } from '../unit-models.ts'
+import { t } from '../texts/text.ts'
+import { unitModels } from '../products/unit-models.ts'
 
 /** Kits, spares and outlet. */
 export const sets: Family[] = [

@@ -1,5 +1,5 @@
 import { type Family, family } from '../family.ts'
-import { t } from '../text.ts'
+import { t } from '../texts/text.ts'
 
 const lengthOptions = [
   { id: '600', suffix: '60', longestMm: 600 },

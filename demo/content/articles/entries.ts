@@ -1,5 +1,5 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
-import { glueUnits, slugify } from '../../catalogue/text.ts'
+import { glueUnits, slugify } from '../../catalogue/texts/text.ts'
 import { type EntryTexts, eachLocale } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 import { articles } from './all.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { type BranchSource, weekdays } from './branch.ts'
 
 const czechHolidays = t(

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
 
 /** What a branch offers. */

@@ -1,7 +1,7 @@
 import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
 import { locales } from '../../../domain/locale.ts'
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
-import { glueUnits, t } from '../../catalogue/text.ts'
+import { glueUnits, t } from '../../catalogue/texts/text.ts'
 import type { EntryTexts } from '../each-locale.ts'
 import { homeProducts } from '../homepage.ts'
 import { categoryById } from '../links.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { question } from './question.ts'
 
 /** On ordering, delivery and returns. */

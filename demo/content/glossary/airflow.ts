@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { term } from './term.ts'
 
 /** Air, its flow and its pressure. */

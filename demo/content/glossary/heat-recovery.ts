@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { term } from './term.ts'
 
 /** Heat recovery, moisture and filters. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import type { BlockRecord, ContactBox, PageRecord, Text } from '../../../backend/db/records.ts'
 import { categoryLink, pageLink } from '../links.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 import type { BlockRecord, PageRecord, Text } from '../../../backend/db/records.ts'
-import { glueUnits, t } from '../../catalogue/text.ts'
+import { glueUnits, t } from '../../catalogue/texts/text.ts'
 import { pageLink } from '../links.ts'
 import { richTextOf } from '../markup.ts'
 import { pageSlugs } from '../page-slugs.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { aboutBlocks } from './about-blocks.ts'
 import { page } from './page.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { page } from './page.ts'
 
 /** Notices that the law wants about goods: safety, batteries, packaging, data of connected devices. */

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/text.ts'
+import { t } from '../../catalogue/texts/text.ts'
 import { page } from './page.ts'
 
 /** Privacy, terms, withdrawal, warranty and cookies. Demo texts, no legal advice. */

@@ -1,0 +1,53 @@
+import { brandTitles } from '../brands.ts'
+import { madeFor } from './goes-with.ts'
+import type { Plan } from '../plan.ts'
+import { modelsOf } from './unit-models.ts'
+
+/** Finds filters and spares of units, and the other way round, without looking at all of either. */
+export function unitParts(plans: readonly Plan[]) {
+  const parts = new Map<string, Plan[]>()
+  const devices = new Map<string, Plan[]>()
+  for (const plan of plans) {
+    if (plan.family.size?.code === 'unit_model') add(parts, plan.sizes, plan)
+    else if (plan.family.group === 'hrv' || plan.family.group === 'fan')
+      add(devices, ownModels(plan), plan)
+  }
+  const found = (
+    map: ReadonlyMap<string, Plan[]>,
+    models: readonly string[],
+    suits: (plan: Plan) => boolean,
+    count: number,
+  ) =>
+    [...new Set(models.flatMap((model) => map.get(model) ?? []))]
+      .filter(suits)
+      .slice(0, count)
+      .map(({ id }) => id)
+  return {
+    partsFor: (device: Plan, family: string, count: number) =>
+      found(
+        parts,
+        ownModels(device),
+        (part) => part.family.id === family && madeFor(part, device),
+        count,
+      ),
+    devicesFor: (part: Plan, count: number) =>
+      part.family.size?.code === 'unit_model'
+        ? found(devices, part.sizes, (device) => madeFor(part, device), count)
+        : [],
+  }
+}
+
+/** Of one model no more are kept than anybody is shown. */
+const most = 64
+
+function add(map: Map<string, Plan[]>, models: readonly string[], plan: Plan): void {
+  for (const model of models) {
+    const known = map.get(model)
+    if (!known) map.set(model, [plan])
+    else if (known.length < most) known.push(plan)
+  }
+}
+
+function ownModels({ brandId, line }: Plan): string[] {
+  return modelsOf(brandTitles.get(brandId) ?? '', line)
+}

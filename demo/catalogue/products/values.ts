@@ -1,0 +1,184 @@
+import {
+  energyClass,
+  type ResidentialUnit,
+  specificEnergy,
+} from '../../../domain/ventilation/fans/energy-class.ts'
+import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import { atSize, roundFigure } from './figures.ts'
+import type { Family, Option } from '../family.ts'
+import type { Plan } from '../plan.ts'
+import { pick, randomOf, sample } from '../random.ts'
+
+/** What is particular to a series: how strong, how loud, how dear, and the values it was given. */
+export interface Character {
+  share: (code: string) => number
+  picked: Map<string, string[]>
+  flags: string[]
+  euro: (size: string | null, option: Option | null) => number
+  kg: (size: string | null, option: Option | null) => number
+  longest: (size: string | null) => number
+}
+
+/** The first series of a family is the usual one. */
+function pickedOf(values: string[], index: number, seed: string): string[] {
+  const value = index === 0 ? values[0] : pick(values, randomOf(seed))
+  return (value ?? '').split('+')
+}
+
+const materialFactors: Record<string, number> = { stainless: 2.4, painted: 1.3 }
+
+/** The price bands of ducts and fittings are those of galvanised steel. */
+export function materialFactor(
+  { group }: Pick<Family, 'group'>,
+  picked: ReadonlyMap<string, string[]>,
+): number {
+  return group === 'duct' || group === 'fitting'
+    ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1)
+    : 1
+}
+
+const byPower = new Set(['q_max', 'dp_max'])
+
+/** Draws the character of a series from its seed. */
+export function characterOf({ seed, family, brandId, index, colour }: Plan): Character {
+  const random = randomOf(`${seed}:character`)
+  const power = random()
+  const loudness = random()
+  const isBudget = brandId === 'luftbasis'
+  const dearness = isBudget ? random() * 0.3 : 0.25 + random() * 0.7
+  const picked = new Map(
+    Object.entries(family.picks).map(([code, list]) => [
+      code,
+      pickedOf(list.split('|'), index, `${seed}:${code}`),
+    ]),
+  )
+  // Of a series in several colours, the first one is white.
+  if (family.twins.length && index % 3 === 0) picked.set('color_ral', [colour ?? 'ral-9016'])
+  const flags = Object.entries(family.flags).flatMap(([code, chance]) =>
+    randomOf(`${seed}:${code}`)() < chance ? [code] : [],
+  )
+  const shares = new Map<string, number>()
+  const share = (code: string) => {
+    const known = shares.get(code)
+    if (known !== undefined) return known
+    const drawn = draw(code)
+    shares.set(code, drawn)
+    return drawn
+  }
+  const draw = (code: string) => {
+    if (byPower.has(code)) return power
+    const own = randomOf(`${seed}:${code}`)()
+    if (code === 'p_el') return 0.8 * power + 0.2 * own
+    return code === 'lpa' || code === 'lwa' ? 0.35 * power + 0.65 * loudness : own
+  }
+  return {
+    share,
+    picked,
+    flags,
+    euro: (size, option) =>
+      atSize(family.eur, size, dearness) *
+        materialFactor(family, picked) *
+        (option?.times?.eur ?? 1) +
+      (option?.plus?.eur ?? 0),
+    kg: (size, option) => atSize(family.kg, size, share('weight')) * (option?.times?.kg ?? 1),
+    longest: (size) => atSize(family.longestMm, size, 0.5),
+  }
+}
+
+/** Options of a series at a size; the first series of a family comes in as many as may be. */
+export function optionsOf({ family, index, seed }: Plan, size: string | null): Option[] {
+  if (!family.option) return []
+  const { values, count } = family.option
+  const all = typeof values === 'function' ? values(size ?? '') : values
+  const random = randomOf(`${seed}:options`)
+  const wanted =
+    index === 0 ? count[1] : count[0] + Math.floor(random() ** 2 * (count[1] - count[0] + 1))
+  if (wanted >= all.length) return all
+  const [first, ...others] = all
+  const chosen = new Set([first, ...sample(others, wanted - 1, random)])
+  return all.filter((option) => chosen.has(option))
+}
+
+/** All parameter values of one variant by code. */
+export function valuesOf(
+  plan: Plan,
+  character: Character,
+  size: string | null,
+  option: Option | null,
+): Map<string, ParameterValueRecord> {
+  const { family } = plan
+  const values = new Map<string, ParameterValueRecord>()
+  const set = (code: string, ids: string[]) => values.set(code, { code, values: ids })
+  const put = (code: string, number: number) =>
+    values.set(code, { code, number: roundFigure(code, number) })
+  if (family.size && size) set(family.size.code, [size])
+  if (family.option && option && !option.sets?.[family.option.code])
+    set(family.option.code, [option.id])
+  for (const [code, anchors] of Object.entries(family.numbers)) {
+    const number = atSize(anchors, size, character.share(code))
+    put(code, number * (option?.times?.[code] ?? 1) + (option?.plus?.[code] ?? 0))
+  }
+  for (const [code, ids] of character.picked) set(code, ids)
+  for (const code of character.flags) put(code, 1)
+  for (const [code, ids] of Object.entries(option?.sets ?? {})) {
+    if (ids === '1') put(code, 1)
+    else set(code, ids.split('+'))
+  }
+  derive(plan, values, put)
+  const sec = values.get('sec')
+  if (sec && 'number' in sec)
+    set('energy_class', [energyClass(sec.number).toLowerCase().replace('+', '-plus')])
+  put('weight', Math.max(0.01, character.kg(size, option)))
+  return values
+}
+
+/** Current, room size and specific energy consumption follow from the other figures. */
+function derive(
+  { family }: Plan,
+  values: Map<string, ParameterValueRecord>,
+  put: (code: string, number: number) => void,
+): void {
+  const numberOf = (code: string) => {
+    const value = values.get(code)
+    return value && 'number' in value ? value.number : null
+  }
+  const power = numberOf('p_el')
+  const voltage = values.get('u')
+  if (power !== null && voltage && 'values' in voltage && family.group !== 'hood') {
+    const volts = Number(voltage.values[0])
+    put(
+      'i_max',
+      Math.max(
+        0.01,
+        power / (volts === 400 ? 400 * Math.sqrt(3) * 0.8 : volts * (volts < 50 ? 1 : 0.8)),
+      ),
+    )
+  }
+  const flow = numberOf('q_max')
+  if (flow !== null && family.category.startsWith('A1'))
+    put('room_m2', Math.max(2, (flow * 0.5) / 20))
+  const [recovered, input] = [numberOf('eta_t'), numberOf('spi')]
+  if (family.isCentralUnit && recovered !== null && input !== null)
+    put('sec', specificEnergy(centralUnit(values, recovered / 100, input)))
+}
+
+function centralUnit(
+  values: ReadonlyMap<string, ParameterValueRecord>,
+  heatRecovery: number,
+  powerInput: number,
+): ResidentialUnit {
+  const has = (code: string, id: string) => {
+    const value = values.get(code)
+    return value !== undefined && 'values' in value && value.values.includes(id)
+  }
+  const senses = has('ctrl', 'co2') || has('ctrl', 'hygro')
+  return {
+    heatRecovery,
+    powerInput,
+    control: senses ? 'local' : has('ctrl', 'modbus') || has('ctrl', 'wlan') ? 'central' : 'clock',
+    speed: 'variable',
+    ducted: true,
+    // Moisture that goes over to the supply air does not freeze.
+    defrosts: !has('exchanger', 'enthalpy'),
+  }
+}
