@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { canonicalQuery } from './query.ts'
+import { canonicalQuery } from '../request/query.ts'
 
 const canonical = (query: string) =>
   canonicalQuery(new URLSearchParams(query), 'calculator').toString()
