@@ -5,6 +5,7 @@ import type { LayoutData } from './layout-data.ts'
 
 /** What search engines, shared links and the tab are told. */
 export interface Head {
+  /** Without the shop's name, which `pageTitle` adds. */
   title: string
   description: string
   noindex: boolean
@@ -13,6 +14,7 @@ export interface Head {
   /** Absolute URL; null where the page has no canonical address (errors, checkout). */
   canonical: string | null
   alternates: { locale: Locale; href: string }[]
+  /** null: that of the brand. */
   shareImage: string | null
   /** What a shared link is of (Open Graph); a website unless said. */
   shareType?: 'article' | 'product'

@@ -10,7 +10,7 @@ export const publicPriceGroup: PriceGroup = { variant: 'b2c', groups: [] }
 
 /** Everything that may change a public page. What is not in here cannot reach a cacheable page. */
 export const PublicContext = z.object({
-  /** Scheme and host the visitor came to, e.g. `https://luftbasis.de`. */
+  /** Scheme and host the visitor came to, e.g. `https://www.shop.example`. */
   origin: z.string(),
   domainCode: z.string(),
   locale: Locale,

@@ -66,6 +66,12 @@ export const ShopBrand = z.object({
   name: z.string(),
   /** Paths below the shop's own host or the image server. */
   logo: z.optional(z.string()),
+  /** The logo has the name in it, which is then not written beside it. */
+  logoHasName: z.optional(z.boolean()),
+  /** End of the name that is set bold. */
+  nameStrong: z.optional(z.string()),
+  /** A square PNG of 512 pixels whose middle 80 % count, for the home screen of a phone. */
+  appIcon: z.optional(z.string()),
   favicon: z.optional(z.string()),
   sharePicture: z.optional(z.string()),
   /** `#00707d`, of buttons and links, and its darker shade. */

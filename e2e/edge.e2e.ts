@@ -90,7 +90,7 @@ test.describe('design §5 page cache', () => {
     await request.get(url)
     await expect
       .poll(async () => (await request.get(url)).headers()['cache-status'])
-      .toMatch(/LuftBasis-Page; hit/)
+      .toMatch(/Storefront-Page; hit/)
     const stored = await request.get(url)
     expect(stored.headers()['set-cookie']).toBeUndefined()
     expect(await stored.text()).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/)

@@ -56,7 +56,7 @@ test.describe('design §5 page cache', () => {
     await signIn(page, 'handwerk@luftbasis.example')
     await expect
       .poll(async () => (await page.request.get(category)).headers()['cache-status'])
-      .toMatch(/LuftBasis-Page; hit/)
+      .toMatch(/Storefront-Page; hit/)
     const stored = await page.request.get(category)
     const html = await stored.text()
     expect(stored.headers()['set-cookie']).toBeUndefined()

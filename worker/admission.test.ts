@@ -88,9 +88,9 @@ describe('security 9: what is stored', () => {
       states.push(response.headers.get('Cache-Status')?.split(',')[0] ?? null)
     }
     expect(states).toEqual([
-      'LuftBasis-Page; fwd=miss',
-      'LuftBasis-Page; fwd=miss; stored',
-      expect.stringContaining('LuftBasis-Page; hit'),
+      'Storefront-Page; fwd=miss',
+      'Storefront-Page; fwd=miss; stored',
+      expect.stringContaining('Storefront-Page; hit'),
     ])
   })
 })

@@ -3,6 +3,7 @@ import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { documentFiles } from '../documents/document-files.ts'
 import { answerFile } from './answer-file.ts'
+import { uploadCalls } from './files.ts'
 import { findPicture } from './find-picture.ts'
 import { parseStyle } from './parse-style.ts'
 
@@ -22,6 +23,7 @@ cdn.get('/image/:style/:path{.+}', async (c) => {
 })
 
 documentFiles(cdn)
+uploadCalls(cdn)
 
 /** Another picture may come to stand under a path; an address with a version names one for ever. */
 function lifetimeOf(version: string | undefined): string {

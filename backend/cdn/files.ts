@@ -23,19 +23,20 @@ export function downloadCalls(store: Hono<AppEnv>): void {
 }
 
 const uploadPattern = /^(?:[a-z0-9][a-z0-9-]*\/){0,4}[a-z0-9][a-z0-9-]{0,120}\.(\w{2,4})$/
-/** What an editor may put there; nothing that a browser would run. */
+/** What an editor may put there; the policy keeps a browser from running anything in it. */
 const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
   webp: 'image/webp',
   png: 'image/png',
+  svg: 'image/svg+xml',
   jpg: 'image/jpeg',
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
 }
 
 /** Files of the CMS, from `assets/upload`: data sheets, manuals. */
-export function uploadCalls(cms: Hono<AppEnv>): void {
-  cms.get('/upload/:path{.+}', async (c) => {
+export function uploadCalls(app: Hono<AppEnv>): void {
+  app.get('/upload/:path{.+}', async (c) => {
     const path = c.req.param('path')
     const extension = uploadPattern.exec(path)?.[1] ?? ''
     const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined

@@ -9,24 +9,24 @@ const shortestDescription = 80
 /** Added to a description that says too little by itself; the longest that fits is taken. */
 const additions: Record<Locale, string[]> = {
   de: [
-    'Mit technischen Daten, Preisen und Lieferzeit im Shop von LuftBasis vergleichen und bestellen.',
-    'Technische Daten, Preise und Lieferzeit bei LuftBasis.',
-    'Daten und Preise bei LuftBasis.',
+    'Mit technischen Daten, Preisen und Lieferzeit bei uns im Shop vergleichen und bestellen.',
+    'Technische Daten, Preise und Lieferzeit im Shop.',
+    'Daten und Preise im Shop.',
   ],
   cs: [
-    'Technické údaje, ceny a dodací lhůtu porovnáte v obchodě LuftBasis, kde můžete i objednat.',
-    'Technické údaje, ceny a dodací lhůta v obchodě LuftBasis.',
-    'Údaje a ceny v obchodě LuftBasis.',
+    'Technické údaje, ceny a dodací lhůtu porovnáte v našem obchodě, kde můžete i objednat.',
+    'Technické údaje, ceny a dodací lhůta v našem obchodě.',
+    'Údaje a ceny v našem obchodě.',
   ],
   sk: [
-    'Technické údaje, ceny a dodaciu lehotu porovnáte v obchode LuftBasis, kde môžete aj objednať.',
-    'Technické údaje, ceny a dodacia lehota v obchode LuftBasis.',
-    'Údaje a ceny v obchode LuftBasis.',
+    'Technické údaje, ceny a dodaciu lehotu porovnáte v našom obchode, kde môžete aj objednať.',
+    'Technické údaje, ceny a dodacia lehota v našom obchode.',
+    'Údaje a ceny v našom obchode.',
   ],
   en: [
-    'Compare technical data, prices and lead times at LuftBasis and order what fits your job.',
-    'Technical data, prices and lead times at LuftBasis.',
-    'Data and prices at LuftBasis.',
+    'Compare technical data, prices and lead times in our shop and order what fits your job.',
+    'Technical data, prices and lead times in our shop.',
+    'Data and prices in our shop.',
   ],
 }
 

@@ -20,10 +20,14 @@ export function contactOf(merchant: Merchant, locale: Locale, market: string): C
 }
 
 export function brandOf({ brand, company }: Merchant): ShopBrand {
-  const { accent, accentDark, favicon, logo, name, sharePicture } = brand
+  const { accent, accentDark, appIcon, favicon, logo, logoHasName, name, nameStrong } = brand
+  const { sharePicture } = brand
   return {
     name: name || company,
     ...(logo && { logo }),
+    ...(logoHasName && { logoHasName }),
+    ...(nameStrong && { nameStrong }),
+    ...(appIcon && { appIcon }),
     ...(favicon && { favicon }),
     ...(sharePicture && { sharePicture }),
     ...(accent && { accent }),

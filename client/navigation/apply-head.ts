@@ -1,10 +1,11 @@
 import type { Head } from '../page.ts'
+import { pageTitle } from '../page-title.ts'
 import { robotsOf } from '../robots.ts'
 
 /** Brings the document's head in line with a page that was shown in place. */
 export function applyHead(head: Head) {
   const { alternates, canonical } = head
-  document.title = head.title
+  document.title = pageTitle(head.title, shownShopName())
   setMeta('description', head.description)
   setMeta('robots', robotsOf(head))
   replaceAll(
@@ -25,6 +26,11 @@ export function applyHead(head: Head) {
     'script',
     head.jsonLd.map((data) => ({ type: 'application/ld+json', text: JSON.stringify(data) })),
   )
+}
+
+/** As the document was made with: the name is the same on every page. */
+function shownShopName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }
 
 function setMeta(name: string, content: string) {

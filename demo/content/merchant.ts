@@ -4,7 +4,14 @@ import { pageSlugs } from './page-slugs.ts'
 
 /** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */
 export const merchant: Merchant = Merchant.parse({
-  brand: { name: 'LuftBasis' },
+  brand: {
+    name: 'LuftBasis',
+    nameStrong: 'Basis',
+    logo: '/cdn/upload/brand/logo.svg',
+    favicon: '/cdn/upload/brand/favicon.svg',
+    appIcon: '/cdn/upload/brand/app-icon.png',
+    sharePicture: '/cdn/upload/brand/share.png',
+  },
   company: 'LuftBasis GmbH',
   street: 'Musterallee 12',
   postcode: '04109',

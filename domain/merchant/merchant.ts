@@ -33,9 +33,15 @@ export const Merchant = z.object({
   brand: z.prefault(
     z.object({
       name: text(),
-      /** An SVG or PNG beside which the name is not written again. */
+      /** SVG, PNG or WebP. */
       logo: file(),
+      /** The logo has the name in it, which is then not written beside it. */
+      logoHasName: z._default(z.boolean(), false),
+      /** End of the name that is set bold. */
+      nameStrong: text(),
       favicon: file(),
+      /** A square PNG of 512 pixels whose middle 80 % count, for the home screen of a phone. */
+      appIcon: file(),
       sharePicture: file(),
       /** Instead of those of the design: buttons and links, and their darker shade. */
       accent: z.optional(colour),

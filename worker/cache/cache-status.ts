@@ -16,12 +16,12 @@ const words: Record<ContentState, string> = {
 /** What the content cache did for a page, in the words of RFC 9211; null where it was not asked. */
 export function contentStatus(dependencies: RenderDependencies): string | null {
   const worst = byWeight.find((state) => dependencies.states.has(state))
-  return worst === undefined ? null : `LuftBasis-Content; ${words[worst]}`
+  return worst === undefined ? null : `Storefront-Content; ${words[worst]}`
 }
 
 /** What the page cache did where it had nothing to serve. */
 export function pageStatus(outcome: 'miss' | 'bypass', isStored = false): string {
-  return `LuftBasis-Page; fwd=${outcome}${isStored ? '; stored' : ''}`
+  return `Storefront-Page; fwd=${outcome}${isStored ? '; stored' : ''}`
 }
 
 /** `Cache-Status` and `Server-Timing` of an answer that was made for this request. */

@@ -7,10 +7,6 @@ import { seoQuery } from '../request/query.ts'
 import { pictureUrl } from '../seo/structured-data/picture-url.ts'
 import type { PublicInput } from './screen.ts'
 
-const shopName = 'LuftBasis'
-/** For pages without a picture of their own. */
-const sharePicture = '/share.png'
-
 interface HeadInput {
   meta: PageMeta
   /** Path of this page's counterpart in a locale that has the slug. */
@@ -29,7 +25,7 @@ export function publicHead(
   const own = path(routes, meta.slug)
   const suffix = search ? `${own.includes('?') ? '&' : '?'}${search}` : ''
   return {
-    title: titled(meta.seoTitle),
+    title: meta.seoTitle,
     description: meta.seoDescription,
     noindex: noindex || meta.noindex,
     nofollow: meta.nofollow,
@@ -38,9 +34,7 @@ export function publicHead(
       const slug = meta.slugs[locale]
       return slug === undefined ? null : path(routesOf(locale), slug) + suffix
     }),
-    shareImage: meta.shareImage
-      ? pictureUrl({ cdn, context }, meta.shareImage)
-      : context.origin + sharePicture,
+    shareImage: meta.shareImage && pictureUrl({ cdn, context }, meta.shareImage),
     ...(shareType && { shareType }),
     jsonLd,
   }
@@ -49,7 +43,7 @@ export function publicHead(
 /** Head of a page that nobody should find by searching: errors, login, checkout. */
 export function privateHead(title: string): Head {
   return {
-    title: titled(title),
+    title,
     description: '',
     noindex: true,
     canonical: null,
@@ -57,10 +51,6 @@ export function privateHead(title: string): Head {
     shareImage: null,
     jsonLd: [],
   }
-}
-
-function titled(title: string): string {
-  return title.includes(shopName) ? title : `${title} | ${shopName}`
 }
 
 function alternatesOf(

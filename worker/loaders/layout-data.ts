@@ -79,7 +79,7 @@ async function orElse<Value>(read: Promise<Value | null>, fallback: Value): Prom
 
 const emptyGlobals: Globals = {
   contact: {
-    company: 'LuftBasis',
+    company: '',
     street: '',
     postcode: '',
     city: '',
@@ -104,6 +104,6 @@ const emptyConfiguration: Configuration = {
   freeDeliveryTagByPrice: false,
   topBanner: null,
   usp: [],
-  footer: { copyrightName: 'LuftBasis', text: '', social: [] },
+  footer: { copyrightName: '', text: '', social: [] },
   infoBoxes: [],
 }

@@ -6,7 +6,8 @@ it('describes the shop and its search in the language of the domain', () => {
   const described = organizationJsonLd({
     origin: 'https://luftbasis.cz',
     routes: routesOf('cs'),
-    contact: null,
+    globals: null,
+    cdn: '/cdn',
     country: 'CZE',
   })
   expect(described.map((part) => part['@type'])).toEqual(['Organization', 'WebSite'])

@@ -1,12 +1,15 @@
+import { shopNameOf } from '../../client/page-title.ts'
 import type { Globals } from '../../domain/frame.ts'
 import type { Routes } from '../../domain/routes.ts'
+import { brandFiles } from '../render/brand-files.ts'
 import { countryCode } from '../seo/structured-data/country-code.ts'
 import { returnPolicy } from '../seo/structured-data/offer-terms.ts'
 
 interface Described {
   origin: string
   routes: Routes
-  contact: Globals['contact'] | null
+  globals: Globals | null
+  cdn: string
   /** Alpha-3 code of the market. */
   country: string
   /** Pages of the shop in social networks. */
@@ -17,19 +20,23 @@ interface Described {
 export function organizationJsonLd({
   origin,
   routes,
-  contact,
+  globals,
+  cdn,
   country,
   social = [],
 }: Described): Record<string, unknown>[] {
   const home = origin + routes.home()
+  const name = globals ? shopNameOf(globals) : ''
+  const { favicon } = brandFiles(globals?.brand, { cdn, origin })
+  const contact = globals?.contact ?? null
   const market = countryCode(country)
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: contact?.company || 'LuftBasis',
+      name: contact?.company || name,
       url: home,
-      logo: `${origin}/favicon.svg`,
+      logo: new URL(favicon, origin).href,
       ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
       ...(contact ? contactOf(contact) : {}),
       ...(market && { hasMerchantReturnPolicy: returnPolicy(market) }),
@@ -37,7 +44,7 @@ export function organizationJsonLd({
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'LuftBasis',
+      name,
       url: home,
       potentialAction: {
         '@type': 'SearchAction',

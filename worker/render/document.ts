@@ -1,8 +1,11 @@
 import assets from 'virtual:asset-manifest'
-import type { Locale } from '../../domain/locale.ts'
 import type { Boot, Head } from '../../client/page.ts'
+import { pageTitle, shopNameOf } from '../../client/page-title.ts'
 import { robotsOf } from '../../client/robots.ts'
 import { type ScreenName, siteFiles } from '../../domain/routes.ts'
+import type { ShopBrand } from '../../domain/frame.ts'
+import { brandFiles } from './brand-files.ts'
+import { brandSheetPath } from './brand-sheet.ts'
 import { chunksOf } from './chunks-of.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openGraph } from './open-graph.ts'
@@ -13,8 +16,8 @@ export function documentStart({ page, surroundings }: Boot, nonce: string | null
   const { locale } = surroundings.context
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
-    locale,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}</head><body><div id="app">`
+    surroundings,
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${brandSheet(surroundings.frame.globals.brand)}</head><body><div id="app">`
 }
 
 /** Everything after it: what hydration needs, as data. */
@@ -31,9 +34,12 @@ function withoutJsonLd({ page, surroundings }: Boot): unknown {
   return { page: { ...page, head: { ...page.head, jsonLd: [] } }, surroundings }
 }
 
-function headElements(head: Head, locale: Locale): string {
+function headElements(head: Head, { cdn, context, frame }: Boot['surroundings']): string {
+  const { locale } = context
+  const shopName = shopNameOf(frame.globals)
+  const brand = brandFiles(frame.globals.brand, { cdn, origin: context.origin })
   const description = escapeHtml(head.description)
-  const title = escapeHtml(head.title)
+  const title = escapeHtml(pageTitle(head.title, shopName))
   const links = head.alternates.map(
     ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
   )
@@ -47,7 +53,13 @@ function headElements(head: Head, locale: Locale): string {
   )
   return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robotsOf(
     head,
-  )}">${openGraph(head, locale)}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="LuftBasis" href="${siteFiles.openSearch}">${links.join('')}${jsonLd.join('')}`
+  )}">${openGraph(head, { locale, shopName, sharePicture: brand.sharePicture })}<meta name="application-name" content="${escapeHtml(shopName)}"><meta name="theme-color" content="#ffffff"><link rel="icon" href="${escapeHtml(brand.favicon)}"><link rel="apple-touch-icon" href="${escapeHtml(brand.appIcon)}"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(shopName)}" href="${siteFiles.openSearch}">${links.join('')}${jsonLd.join('')}`
+}
+
+/** The brand's colours, after the design's. */
+function brandSheet(brand: ShopBrand | undefined): string {
+  const href = brandSheetPath(brand)
+  return href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''
 }
 
 function assetElements(screen: ScreenName): string {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { shopNameOf } from '../../client/page-title.ts'
 import { linkHref } from '../../client/ui/link-href.ts'
 import type { TextKey } from '../../client/i18n/text.ts'
 import type { Menu, MenuItem } from '../../domain/frame.ts'
@@ -25,11 +26,11 @@ export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const { company, email, phone } = frame.globals.contact
   const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
   const lines = [
-    `# ${company}`,
+    `# ${company || shopNameOf(frame.globals)}`,
     '',
     `> ${text('siteFiles.description')}`,
     '',
-    `- ${text('siteFiles.search')}: ${origin}${routes.search()}?q=…`,
+    `- ${text('siteFiles.search', { shop: shopNameOf(frame.globals) })}: ${origin}${routes.search()}?q=…`,
     `- [${text('checkout.contact')}](${origin}${routes.contact()}): ${[email, phone].filter(Boolean).join(', ')}`,
     ...sections.flatMap(({ title, menus }) =>
       section(text(title), linksOf(menus.flatMap(menuOf), routes, origin)),

@@ -199,7 +199,7 @@ describe('§2 site map', () => {
 describe('the picture beside an address', () => {
   it('is found where browsers look for it without being told', async ({ expect }) => {
     const response = await shop({}).ask('/favicon.ico')
-    expect(response.status).toBe(301)
+    expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/favicon.svg')
   })
 })

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { crawlers, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
+import { brandOf } from '../loaders/brand-of.ts'
+import { serveBrandSheet } from '../render/brand-sheet.ts'
 import { closedForMaintenance } from '../request/maintenance.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { robotsTxt } from './robots-txt.ts'
@@ -17,7 +19,8 @@ export const seo = new Hono<AppEnv>()
   .get(siteFiles.securityTxt, securityTxt)
   .get(siteFiles.llmsTxt, llmsTxt)
   // Asked for beside whatever has no head, such as a file of the site map.
-  .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+  .get('/favicon.ico', async (c) => c.redirect((await brandOf(c)).favicon, 302))
+  .get('/brand.css', serveBrandSheet)
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)
   .get(crawlers.sitemapConfig, closedForMaintenance(), sitemapConfig)
   .get('/:part{sitemap-[a-z-]+-[0-9]+\\.xml}', closedForMaintenance(), sitemapPart)

@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import { routesOf, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { escapeHtml } from '../render/escape.ts'
+import { brandOf } from '../loaders/brand-of.ts'
 import { textOf } from '../loaders/texts.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const day = 86_400
-const shopName = 'LuftBasis'
 
 /** What a phone needs to put the shop on its home screen. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   const { locale } = c.var.context
-  const text = await textOf(locale)
+  const [text, brand] = await Promise.all([textOf(locale), brandOf(c)])
+  const { shopName } = brand
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
     sizes: `${size}x${size}`,
@@ -28,10 +29,12 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#00707d',
+    theme_color: brand.brand?.accent ?? '#00707d',
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...[192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+      { src: brand.favicon, sizes: 'any', purpose: 'any' },
+      ...(brand.brand?.appIcon
+        ? [{ src: brand.appIcon, sizes: '512x512', type: 'image/png', purpose: 'any maskable' }]
+        : [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')])),
     ],
   }
   return c.body(JSON.stringify(manifest), 200, {
@@ -43,15 +46,15 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
 /** Lets browsers add the shop's search (OpenSearch 1.1), in the language of the host. */
 export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
-  const text = await textOf(locale)
+  const [text, { favicon, shopName }] = await Promise.all([textOf(locale), brandOf(c)])
   const address = (path: string) => escapeHtml(origin + path)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${shopName}</ShortName>
-<Description>${escapeHtml(text('siteFiles.search'))}</Description>
+<ShortName>${escapeHtml(shopName)}</ShortName>
+<Description>${escapeHtml(text('siteFiles.search', { shop: shopName }))}</Description>
 <Language>${locale}</Language>
 <InputEncoding>UTF-8</InputEncoding>
-<Image width="16" height="16" type="image/svg+xml">${address('/favicon.svg')}</Image>
+<Image width="16" height="16">${address(favicon)}</Image>
 <Url type="text/html" method="get" template="${address(routesOf(locale).search())}?q={searchTerms}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${address(siteFiles.openSearch)}"/>
 </OpenSearchDescription>

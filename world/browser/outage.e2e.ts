@@ -32,13 +32,13 @@ test.describe('design §5 outage', () => {
           .poll(async () => (await request.get(path)).headers()['cache-status'], {
             timeout: 15_000,
           })
-          .toMatch(/LuftBasis-Page; hit/)
+          .toMatch(/Storefront-Page; hit/)
       }
       await shop.breakDown(mode)
       for (const path of visited) {
         const answer = await request.get(path)
         expect(answer.status(), path).toBe(200)
-        expect(answer.headers()['cache-status']).toMatch(/LuftBasis-Page; (hit|fwd=stale)/)
+        expect(answer.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
       }
       const answer = await request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
       expect(answer.status()).toBe(503)

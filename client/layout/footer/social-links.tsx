@@ -1,3 +1,4 @@
+import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
@@ -6,7 +7,10 @@ export function SocialLinks() {
   const { social } = frame.configuration.footer
   if (social.length === 0) return null
   return (
-    <ul className="social-links" aria-label={text('footer.social')}>
+    <ul
+      className="social-links"
+      aria-label={text('footer.social', { shop: shopNameOf(frame.globals) })}
+    >
       {social.map(({ type, title, url }) => (
         <li key={type}>
           <ShopLink link={{ type: 'custom_link', target: url }}>{title}</ShopLink>

@@ -26,7 +26,7 @@ function start() {
   const { key, country, language } = settings
   const picked = (point) =>
     tell(point ? { state: 'picked', remoteId: String(point.id) } : { state: 'closed' })
-  Packeta.Widget.pick(key, picked, { country, language, appIdentity: 'luftbasis-storefront' })
+  Packeta.Widget.pick(key, picked, { country, language, appIdentity: 'storefront' })
   tell({ state: 'ready' })
 }`,
   },

@@ -5,6 +5,8 @@ import type { AppEnv } from '../../env.ts'
 import { escapeHtml } from '../../render/escape.ts'
 import { sharedHeaders } from '../../render/security-headers.ts'
 import { sealForm } from '../../request/sealed-form.ts'
+import { pageTitle } from '../../../client/page-title.ts'
+import { brandOf } from '../../loaders/brand-of.ts'
 import { textOf } from '../../loaders/texts.ts'
 import { challengeAction, sealedField } from './challenged-form.ts'
 
@@ -22,6 +24,7 @@ export async function challengePage(
   const { config, context, challenge } = c.var
   const { path } = c.req
   const text = await textOf(context.locale)
+  const { shopName, favicon } = await brandOf(c)
   const nonce = crypto.randomUUID()
   const sealed = await sealForm(config.SESSION_SECRET, path, fields)
   const isMailed = status === 409
@@ -40,8 +43,8 @@ export async function challengePage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)} | LuftBasis</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escapeHtml(pageTitle(words.title, shopName))}</title>
+<link rel="icon" href="${escapeHtml(favicon)}">
 <link rel="stylesheet" href="${assets.styles}">
 <style nonce="${nonce}">main { max-width: 36rem; margin: 0 auto; padding: 3rem 1rem } main > * { margin: 0 0 1.25rem } .cf-turnstile { min-height: 65px }</style>
 </head>

@@ -32,11 +32,11 @@ describe('design §5: content is', () => {
     const { asked, reading } = upstream(() => ({ text: 'a' }))
     expect(await readIn(env, reading)).toMatchObject({
       value: { text: 'a' },
-      status: 'LuftBasis-Content; fwd=miss; stored',
+      status: 'Storefront-Content; fwd=miss; stored',
     })
     expect(await readIn(env, reading)).toMatchObject({
       value: { text: 'a' },
-      status: 'LuftBasis-Content; hit',
+      status: 'Storefront-Content; hit',
     })
     expect(asked.times).toBe(1)
     const key = await keyIn(env, reading)
@@ -49,7 +49,7 @@ describe('design §5: content is', () => {
     await readIn(newIsolate(), reading)
     expect(await readIn(newIsolate(), reading)).toMatchObject({
       value: { text: 'a' },
-      status: 'LuftBasis-Content; hit',
+      status: 'Storefront-Content; hit',
     })
     expect(asked.times).toBe(1)
   })
@@ -63,12 +63,12 @@ describe('design §5: content is', () => {
     later(400)
     expect(await readIn(env, reading)).toMatchObject({
       value: { text: 'old' },
-      status: 'LuftBasis-Content; hit; detail=stale',
+      status: 'Storefront-Content; hit; detail=stale',
       fresh: 5000,
     })
     expect(await readIn(env, reading)).toMatchObject({
       value: { text: 'new' },
-      status: 'LuftBasis-Content; hit',
+      status: 'Storefront-Content; hit',
     })
     expect(asked.times).toBe(2)
   })
@@ -97,7 +97,7 @@ describe('design §5: content is', () => {
     later(5000)
     expect(await readIn(env, reading)).toEqual({
       value: { text: 'a' },
-      status: 'LuftBasis-Content; fwd=stale; detail=stale-if-error',
+      status: 'Storefront-Content; fwd=stale; detail=stale-if-error',
       whole: false,
       fresh: null,
     })

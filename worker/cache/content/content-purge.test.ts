@@ -58,7 +58,7 @@ describe('design §5: a purge', () => {
     down = true
     later(1)
     await isolateOf(env).tags.purge(['thing:b'], Date.now())
-    expect((await readIn(env, reading)).status).toBe('LuftBasis-Content; hit')
+    expect((await readIn(env, reading)).status).toBe('Storefront-Content; hit')
   })
 
   it('keeps the last known good for an outage, never as fresh, in every isolate', async ({
@@ -75,7 +75,7 @@ describe('design §5: a purge', () => {
       const found = await readIn(isolate, reading)
       expect(found).toMatchObject({
         value: { text: 'a' },
-        status: 'LuftBasis-Content; fwd=stale; detail=stale-if-error',
+        status: 'Storefront-Content; fwd=stale; detail=stale-if-error',
         whole: false,
       })
     }

@@ -60,17 +60,17 @@ describe('design §5: a stored page', () => {
     const env = newIsolate()
     await store(env)
     expect((await visit(env)).headers.get('Cache-Status')).toMatch(
-      /^LuftBasis-Page; hit; ttl=1[0-3]\d$/,
+      /^Storefront-Page; hit; ttl=1[0-3]\d$/,
     )
     later(200)
     expect((await visit(env)).headers.get('Cache-Status')).toMatch(
-      /^LuftBasis-Page; hit; ttl=-\d+; detail=stale$/,
+      /^Storefront-Page; hit; ttl=-\d+; detail=stale$/,
     )
     later(4000)
     expect((await visit(env)).status, 'too old to be served without need').toBe(204)
     const rescued = await visit(env, undefined, true)
     expect(rescued.headers.get('Cache-Status')).toMatch(
-      /^LuftBasis-Page; fwd=stale; ttl=-\d+; detail=stale-if-error$/,
+      /^Storefront-Page; fwd=stale; ttl=-\d+; detail=stale-if-error$/,
     )
     later(3 * 86_400)
     expect((await visit(env, undefined, true)).status).toBe(204)

@@ -53,7 +53,7 @@ function describe(entry: PageEntry, now: number, state: LifeState): void {
   const detail =
     state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`
   const how = state === 'if-error' || state === 'expired' ? 'fwd=stale' : 'hit'
-  entry.headers.set('Cache-Status', `LuftBasis-Page; ${how}; ttl=${ttl}${detail}`)
+  entry.headers.set('Cache-Status', `Storefront-Page; ${how}; ttl=${ttl}${detail}`)
   entry.saysUntil = now + 1000
 }
 

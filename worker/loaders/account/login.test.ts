@@ -35,7 +35,7 @@ describe('§2 login', () => {
   it('takes the redirect to go to after the login, within the shop only', async () => {
     expect(await load('redirect=/checkout/info', async () => null)).toMatchObject({
       props: { redirect: '/checkout/info', email: '', errors: {} },
-      head: { title: 'Anmelden | LuftBasis', noindex: true },
+      head: { title: 'Anmelden', noindex: true },
     })
     expect(await load('redirect=//evil.example', async () => null)).toMatchObject({
       props: { redirect: '/' },

@@ -14,7 +14,7 @@ describe('§2 user-activate', () => {
     const token = 'a'.repeat(43)
     expect(await load(`token=${token}`)).toMatchObject({
       props: { purpose: 'newsletter', state: 'open', token, told: '' },
-      head: { title: 'Nur noch ein Klick | LuftBasis', noindex: true, canonical: null },
+      head: { title: 'Nur noch ein Klick', noindex: true, canonical: null },
     })
   })
 

@@ -17,7 +17,10 @@ const wordsPerMinute = 180
 
 export const loadArticle: Loader<'article'> = async (input) => {
   const { context, reads, routes, slug, text } = input
-  const article = await reads.article(slug)
+  const [article, globals] = await Promise.all([
+    reads.article(slug),
+    reads.globals().catch(() => null),
+  ])
   if (!article?.site_enabled || !isPublished(article, Date.now())) return null
   const { author, category, tag } = article
   const { content, toc } = anchored(article.content)
@@ -50,7 +53,7 @@ export const loadArticle: Loader<'article'> = async (input) => {
       noindex: article.locale !== context.locale,
       shareType: 'article',
       jsonLd: [
-        articleData(input, article),
+        articleData(input, article, globals),
         breadcrumbList(
           input,
           [],

@@ -14,6 +14,7 @@ import { loadArticle } from './article.loader.ts'
 import { loadArticles } from './articles.loader.ts'
 import { loadAuthor } from './author.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
+import { exampleGlobals } from '../../../domain/contract/examples/entities/globals.ts'
 
 const future = '2999-01-01T00:00:00Z'
 const teaser = (id: string, changes: Partial<ArticleTeaser> = {}): ArticleTeaser => ({
@@ -106,7 +107,11 @@ describe('§5 future-dated articles', () => {
 
   it('have no page, and neither have those of another site', async ({ expect }) => {
     for (const changes of [{ date_published: future }, { site_enabled: false }]) {
-      const reads = { ...lists([]), article: async () => ({ ...exampleArticle, ...changes }) }
+      const reads = {
+        ...lists([]),
+        globals: async () => exampleGlobals,
+        article: async () => ({ ...exampleArticle, ...changes }),
+      }
       expect(await loadArticle(await fakeInput('/artikel/x', reads))).toBeNull()
     }
   })
@@ -169,6 +174,7 @@ describe('§3 an article', () => {
   const author = { ...exampleAuthor, author_has_page: false }
   const reads = (article = exampleArticle) => ({
     ...lists([teaser(article._id), teaser('other'), teaser('late', { date_published: future })]),
+    globals: async () => exampleGlobals,
     article: async () => article,
     products: async () => [],
     categories: async () => [],

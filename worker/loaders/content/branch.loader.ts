@@ -11,9 +11,10 @@ const nearShown = 3
 
 export const loadBranch: Loader<'branch'> = async (input) => {
   const { context, reads, routes, slug, text } = input
-  const [branch, pins] = await Promise.all([
+  const [branch, pins, globals] = await Promise.all([
     reads.branch(slug),
     reads.branchPins().catch((): BranchPin[] => []),
+    reads.globals().catch(() => null),
   ])
   if (!branch) return null
   return {
@@ -23,7 +24,7 @@ export const loadBranch: Loader<'branch'> = async (input) => {
       path: (others, other) => others.branch(other),
       noindex: branch.locale !== context.locale,
       jsonLd: [
-        branchData(input, branch),
+        branchData(input, branch, globals),
         breadcrumbList(
           input,
           [],

@@ -3,6 +3,7 @@ import { exampleBranch } from '../../../domain/contract/examples/entities/branch
 import { loadBranch } from './branch.loader.ts'
 import { loadBranches } from './branches.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
+import { exampleGlobals } from '../../../domain/contract/examples/entities/globals.ts'
 
 const { page_meta } = exampleBranch
 const brno = {
@@ -50,6 +51,7 @@ describe('§2 a branch', () => {
     const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
+        globals: async () => exampleGlobals,
         branchPins: async () => [exampleBranch, brno, wien],
       }),
     )
@@ -72,6 +74,7 @@ describe('§2 a branch', () => {
     const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
+        globals: async () => exampleGlobals,
         branchPins: async () => Promise.reject(new Error('down')),
       }),
     )
@@ -81,6 +84,7 @@ describe('§2 a branch', () => {
   it('is not there where the CMS has none of the name', async ({ expect }) => {
     const input = await fakeInput('/niederlassung/x', {
       branch: async () => null,
+      globals: async () => exampleGlobals,
       branchPins: async () => [],
     })
     expect(await loadBranch(input)).toBeNull()

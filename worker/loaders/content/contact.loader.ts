@@ -15,7 +15,6 @@ export const loadContact: Loader<'contact'> = async (input) => {
   ])
   const title = text('contact.title')
   const about = page ? `${title}: ${page.title}` : title
-  const contact = globals?.contact ?? null
   return {
     props: { page, values: {}, errors: {}, sent: false },
     head: publicHead(input, {
@@ -32,7 +31,8 @@ export const loadContact: Loader<'contact'> = async (input) => {
           origin: context.origin,
           country: context.country,
           routes,
-          contact,
+          globals,
+          cdn: input.cdn,
         }).slice(0, 1),
         breadcrumbList(input, [], [{ title, path }]),
       ],

@@ -12,7 +12,6 @@ export const loadHome: Loader<'home'> = async (input) => {
   ])
   const now = Date.now()
   const home = { ...found, banners: found.banners.filter((banner) => isBannerShown(banner, now)) }
-  const contact = globals?.contact ?? null
   return {
     props: { home },
     head: publicHead(input, {
@@ -22,7 +21,8 @@ export const loadHome: Loader<'home'> = async (input) => {
         origin: context.origin,
         country: context.country,
         routes,
-        contact,
+        globals,
+        cdn: input.cdn,
         social: configuration?.footer.social ?? [],
       }),
     }),

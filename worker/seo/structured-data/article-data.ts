@@ -1,12 +1,19 @@
+import { shopNameOf } from '../../../client/page-title.ts'
+import type { Globals } from '../../../domain/frame.ts'
 import type { Article } from '../../../domain/content/articles/article.ts'
 import type { PublicInput } from '../../loaders/screen.ts'
+import { brandFiles } from '../../render/brand-files.ts'
 import { pictureUrl } from './picture-url.ts'
 import { plainText } from './plain-text.ts'
 
 type Place = Pick<PublicInput, 'cdn' | 'context' | 'routes'>
 
 /** schema.org BlogPosting of an article. */
-export function articleData(place: Place, article: Article): Record<string, unknown> {
+export function articleData(
+  place: Place,
+  article: Article,
+  globals: Globals | null,
+): Record<string, unknown> {
   const { context, routes } = place
   const { author, category, content, image, page_meta: meta, tag } = article
   const url = context.origin + routes.article(meta.slug)
@@ -27,8 +34,8 @@ export function articleData(place: Place, article: Article): Record<string, unkn
             ? context.origin + routes.author(author.page_meta.slug)
             : undefined,
         }
-      : publisher(place),
-    publisher: publisher(place),
+      : publisher(place, globals),
+    publisher: publisher(place, globals),
     mainEntityOfPage: url,
     url,
     articleSection: category?.title,
@@ -38,12 +45,13 @@ export function articleData(place: Place, article: Article): Record<string, unkn
   }
 }
 
-function publisher({ context, routes }: Place): Record<string, unknown> {
+function publisher({ cdn, context, routes }: Place, globals: Globals | null): object {
+  const { favicon } = brandFiles(globals?.brand, { cdn, origin: context.origin })
   return {
     '@type': 'Organization',
-    name: 'LuftBasis',
+    name: globals ? shopNameOf(globals) : undefined,
     url: context.origin + routes.home(),
-    logo: `${context.origin}/favicon.svg`,
+    logo: new URL(favicon, context.origin).href,
   }
 }
 

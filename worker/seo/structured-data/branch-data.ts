@@ -1,3 +1,5 @@
+import { shopNameOf } from '../../../client/page-title.ts'
+import type { Globals } from '../../../domain/frame.ts'
 import type { Branch } from '../../../domain/content/reference/branch.ts'
 import type { PublicInput } from '../../loaders/screen.ts'
 import { countryCode } from './country-code.ts'
@@ -9,6 +11,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export function branchData(
   place: Pick<PublicInput, 'cdn' | 'context' | 'routes'>,
   branch: Branch,
+  globals: Globals | null,
 ): Record<string, unknown> {
   const { context, routes } = place
   const { address, barrier_free, email, main_image, pay_with_card, phone, title } = branch
@@ -41,7 +44,7 @@ export function branchData(
       : undefined,
     parentOrganization: {
       '@type': 'Organization',
-      name: 'LuftBasis',
+      name: globals ? shopNameOf(globals) : undefined,
       url: context.origin + routes.home(),
     },
   }

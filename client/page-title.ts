@@ -1,0 +1,11 @@
+import type { Frame } from '../domain/frame.ts'
+
+/** How the shop calls itself; empty where nobody has told. */
+export function shopNameOf({ brand, contact }: Frame['globals']): string {
+  return brand?.name || contact.company
+}
+
+/** A title with the shop's name behind it, unless it says it already. */
+export function pageTitle(title: string, shopName: string): string {
+  return shopName === '' || title.includes(shopName) ? title : `${title} | ${shopName}`
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { shopNameOf } from '../../client/page-title.ts'
+import type { ShopBrand } from '../../domain/frame.ts'
+import type { AppEnv } from '../env.ts'
+import { brandFiles } from '../render/brand-files.ts'
+import { publicReads } from '../upstream/reads/public-reads.ts'
+
+type Branded = ReturnType<typeof brandFiles> & { shopName: string; brand: ShopBrand | undefined }
+
+/** How the shop calls itself, and its files; neutral ones while the store cannot be asked. */
+export async function brandOf(c: Context<AppEnv>): Promise<Branded> {
+  const { config, context } = c.var
+  const globals = await publicReads(c)
+    .globals()
+    .catch(() => null)
+  const files = brandFiles(globals?.brand, { cdn: config.CDN_URL, origin: context.origin })
+  return { ...files, brand: globals?.brand, shopName: globals ? shopNameOf(globals) : '' }
+}
