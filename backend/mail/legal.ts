@@ -9,7 +9,7 @@ export function imprint(merchant: Merchant, locale: Locale): string {
   return signature[locale] || `${addressOf(merchant)}\n${reachable}`
 }
 
-/** `Muster GmbH, Musterallee 12, 04109 Leipzig` */
+/** `Muster GmbH, Hauptstraße 1, 04109 Leipzig` */
 export function addressOf({ company, street, postcode, city }: Merchant): string {
   return `${company}, ${street}, ${postcode} ${city}`
 }

@@ -78,7 +78,7 @@ describe('H1: the merchant is data', () => {
   const other: Merchant = {
     ...merchant,
     company: 'Nordlicht Handel GmbH',
-    brand: { ...merchant.brand, name: 'Nordlicht' },
+    brand: { ...noMerchant.brand, name: 'Nordlicht' },
     email: 'post@nordlicht.example',
     bankAccounts: {
       EUR: { holder: '', iban: 'GB82WEST12345698765432', bic: 'ABNANL2A' },

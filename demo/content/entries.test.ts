@@ -8,7 +8,7 @@ import type {
   EntryKind,
   EntryRecord,
 } from '../../backend/cms/content/entries/entry.ts'
-import { branches } from '../../backend/store/checkout/delivery/branches.ts'
+import { pickupBranches as branches } from './pickup-branches.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { content } from './content.ts'
 

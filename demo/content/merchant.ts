@@ -1,6 +1,7 @@
 import { Merchant } from '../../domain/merchant/merchant.ts'
 import { t } from '../catalogue/texts/text.ts'
 import { pageSlugs } from './page-slugs.ts'
+import { pickupBranches } from './pickup-branches.ts'
 
 /** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */
 export const merchant: Merchant = Merchant.parse({
@@ -23,6 +24,7 @@ export const merchant: Merchant = Merchant.parse({
   // As the imprint says: of nobody.
   vatId: 'DE000000000',
   openingHours: t('Mo–Fr 8–17 Uhr', 'Po–Pá 8–17 h', 'Po–Pia 8–17 h', 'Mon–Fri 8 am–5 pm'),
+  branches: pickupBranches,
   bankAccounts: {
     EUR: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
     CZK: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },

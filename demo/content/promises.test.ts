@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { freeShippingAt } from '../../backend/store/cart/priced-cart.ts'
-import { branches } from '../../backend/store/checkout/delivery/branches.ts'
-import type { Market } from '../../backend/request/market.ts'
+import { pickupBranches as branches } from './pickup-branches.ts'
+import { countryOf, type Market } from '../../backend/request/market.ts'
 import { paymentOffers } from '../../backend/store/checkout/payment-offers.ts'
 import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
@@ -86,7 +86,7 @@ describe('the page on delivery and payment', () => {
   it('names the towns of its branches', () => {
     const towns: Record<string, string> = { Brno: 'Brně', Praha: 'Praze', Bratislava: 'Bratislave' }
     for (const locale of locales) {
-      const own = branches.filter(({ market }) => market === homes[locale].market)
+      const own = branches.filter(({ address }) => address.country === countryOf[homes[locale].market])
       for (const { address } of own) {
         const { city } = address
         expect(pageText('page-shipping', locale)).toContain(towns[city] ?? city)

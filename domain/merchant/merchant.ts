@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { Locale } from '../locale.ts'
 
@@ -14,13 +15,26 @@ const days = z.int().check(z.gte(0), z.lte(3650))
 /** International Bank Account Number without spaces: ISO 13616, with its check digits. */
 const Iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/), z.refine(hasCheckDigits))
 
+/** An own branch where goods are collected; the CMS tells more of it under the same id. */
+const Branch = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  address: Address,
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  /** On working days: `8:00–17:00`. */
+  openingHours: text(),
+  /** That fills it. */
+  warehouseId: z.string(),
+})
+export type Branch = z.infer<typeof Branch>
+
 const BankAccount = z.object({
   /** Empty: the company's name. */
   holder: text(),
   iban: Iban,
   bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)),
 })
-export type BankAccount = z.infer<typeof BankAccount>
 
 /** Text pages that the shop itself leads to from mails and forms. */
 export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
@@ -66,6 +80,7 @@ export const Merchant = z.object({
   /** Other numbers, by the country of the market. */
   phones: z._default(z.record(country, text()), {}),
   openingHours: texts(),
+  branches: z._default(z.array(Branch).check(z.maxLength(200)), []),
   bankAccounts: z._default(z.partialRecord(CurrencyCode, BankAccount), {}),
   /** Slugs of text pages. */
   pages: z._default(z.partialRecord(z.enum(legalPages), texts()), {}),

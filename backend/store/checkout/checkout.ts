@@ -14,6 +14,7 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { purgeVariants } from '../../purge/purge-changed.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Config } from '../../env.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendOfNetwork } from '../budget/spend.ts'
@@ -31,8 +32,9 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   deliveryCalls(app)
 
   handle(app, getCartShippers, async ({ db, caller }) => {
+    const { branches } = await loadMerchant(db)
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    return { data: shippersFor(priced, caller, new Date()) }
+    return { data: shippersFor(priced, { branches, caller, now: new Date() }) }
   })
 
   handle(app, getCartPayments, async ({ db, caller, config }) => {

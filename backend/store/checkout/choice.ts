@@ -8,6 +8,7 @@ import type { PricedCart } from '../cart/priced-cart.ts'
 import { deliveryCountries } from '../globals.ts'
 import { shippersFor } from './delivery/methods.ts'
 import { findPoint } from './delivery/points.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 export interface Choice {
   shipper: Shipper
@@ -20,13 +21,14 @@ export interface Choice {
 /** Delivery and payment of an order, as far as they are still on offer for its cart and caller. */
 export async function requireChoice(
   db: D1Database,
+  { branches }: Merchant,
   priced: PricedCart,
   caller: Caller,
   payments: readonly Payment[],
   body: PlaceOrder,
   now: Date,
 ): Promise<Choice> {
-  const shippers = shippersFor(priced, caller, now)
+  const shippers = shippersFor(priced, { branches, caller, now })
   const shipper = shippers.find(({ id, refused }) => id === body.shipper_id && !refused)
   if (!shipper)
     throw new Refusal(409, {

@@ -56,7 +56,7 @@ export async function place(
 
   const now = new Date()
   const payments = paymentsFor(caller, customer?.variant === 'b2b', config)
-  const choice = await requireChoice(db, inCart, caller, payments, body, now)
+  const choice = await requireChoice(db, merchant, inCart, caller, payments, body, now)
   checkAddresses(body, choice, caller)
   checkStock(inCart, caller)
   checkMinimum(inCart, config, caller)

@@ -1,7 +1,7 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
-import type { AppEnv } from '../../env.ts'
+import type { AppEnv, Config } from '../../env.ts'
 import { escapeHtml } from '../../render/escape.ts'
 import { sharedHeaders } from '../../render/security-headers.ts'
 import { sealForm } from '../../request/sealed-form.ts'
@@ -50,7 +50,7 @@ export async function challengePage(
 </head>
 <body>
 <main>
-<p><a class="logo" href="${escapeHtml(routesOf(context.locale).home())}"><img src="/favicon.svg" width="40" height="40" alt=""> <strong>LuftBasis</strong></a></p>
+<p><a class="logo" href="${escapeHtml(routesOf(context.locale).home())}"><img src="${escapeHtml(favicon)}" width="40" height="40" alt=""> <strong>${escapeHtml(shopName)}</strong></a></p>
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.lead)}</p>
 ${words.again && `<p role="alert"><strong>${escapeHtml(words.again)}</strong></p>`}
@@ -88,22 +88,22 @@ document.head.append(loading)
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', 'private, no-store'],
       ['X-Robots-Tag', 'noindex'],
-      ['Content-Security-Policy', policyOf(nonce, config.PAYMENT_HOSTS)],
+      ['Content-Security-Policy', policyOf(nonce, config)],
       ...sharedHeaders,
     ],
   })
 }
 
-function policyOf(nonce: string, paymentHosts: readonly string[]): string {
+function policyOf(nonce: string, { CDN_URL, PAYMENT_HOSTS }: Config): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' ${origin}`,
     `frame-src ${origin}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${URL.parse(CDN_URL)?.origin ?? ''}`.trim(),
     "font-src 'self'",
     // An order that passes may be redirected to the payment page.
-    ["form-action 'self'", ...paymentHosts.map((host) => `https://${host}`)].join(' '),
+    ["form-action 'self'", ...PAYMENT_HOSTS.map((host) => `https://${host}`)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -15,17 +15,22 @@ import { priceCart } from '../../cart/priced-cart.ts'
 import { callerCountry, deliveryDays, earliestDay } from './delivery-times.ts'
 import { allShippers } from './methods.ts'
 import { findPoint, findPoints, pointsByKey } from './points.ts'
+import { loadMerchant } from '../../../merchant/load-merchant.ts'
 
 /** Ways of delivery, their times, and where goods can be collected. */
 export function deliveryCalls(app: Hono<AppEnv>): void {
-  handle(app, getShippers, async ({ caller }) => ({ data: allShippers(caller, new Date()) }))
+  handle(app, getShippers, async ({ db, caller }) => {
+    const { branches } = await loadMerchant(db)
+    return { data: allShippers({ branches, caller, now: new Date() }) }
+  })
 
   handle(app, getDeliveryTimes, async ({ db, caller, query }) => {
     const { since, shipperId } = query
     const priced = await priceCart(db, caller, await findShopper(db, caller))
     const now = new Date()
+    const { branches } = await loadMerchant(db)
     const country = callerCountry(caller)
-    const shippers = allShippers(caller, now).filter(
+    const shippers = allShippers({ branches, caller, now }).filter(
       ({ id, hasDeliveryTimes }) => hasDeliveryTimes && (shipperId ?? id) === id,
     )
     const earliest = (shipper: Shipper) => earliestDay(shipper, priced, { now, country, caller })

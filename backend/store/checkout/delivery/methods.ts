@@ -8,11 +8,19 @@ import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
 import { freeShippingAt, type PricedCart } from '../../cart/priced-cart.ts'
-import { branches, pickupPlace } from './branches.ts'
+import type { Branch } from '../../../../domain/merchant/merchant.ts'
+import { pickupPlace } from './branches.ts'
 import { countryOf, marketOf, warehouseOf, type Market } from '../../../request/market.ts'
 import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
 import { paymentOffers } from '../payment-offers.ts'
 import { shipperOffers } from './shipper-offers.ts'
+
+/** To whom, when, and where own branches are. */
+interface Offered {
+  branches: readonly Branch[]
+  caller: Caller
+  now: Date
+}
 
 const sizes = ['parcel', 'bulky', 'freight'] as const
 
@@ -20,7 +28,10 @@ const sizes = ['parcel', 'bulky', 'freight'] as const
  * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
  * carriers are listed with the reason where they cannot take it.
  */
-export function shippersFor(priced: PricedCart | null, caller: Caller, now: Date): Shipper[] {
+export function shippersFor(
+  priced: PricedCart | null,
+  { branches, caller, now }: Offered,
+): Shipper[] {
   const market = marketOf(caller)
   const judged = shipperOffers
     .filter(({ markets }) => markets.includes(market))
@@ -32,14 +43,14 @@ export function shippersFor(priced: PricedCart | null, caller: Caller, now: Date
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
     )
-    .map(({ offer, refused }) => ({ ...shipperOf(offer, caller, now), refused }))
+    .map(({ offer, refused }) => ({ ...shipperOf(offer, { branches, caller, now }), refused }))
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
-export function allShippers(caller: Caller, now: Date): Shipper[] {
+export function allShippers(offered: Offered): Shipper[] {
   return shipperOffers
-    .filter(({ markets }) => markets.includes(marketOf(caller)))
-    .map((offer) => shipperOf(offer, caller, now))
+    .filter(({ markets }) => markets.includes(marketOf(offered.caller)))
+    .map((offer) => shipperOf(offer, offered))
 }
 
 /** Ways to pay of a market; none online where nobody takes such payments. */
@@ -90,11 +101,14 @@ function limitOf(
   return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
 }
 
-function shipperOf(offer: ShipperOffer, caller: Caller, now: Date): Shipper {
+function shipperOf(offer: ShipperOffer, { branches, caller, now }: Offered): Shipper {
   const { locale, currency } = caller
   const market = marketOf(caller)
   const price = sumOf(offer.price[currency], callerVatPercent(caller))
-  const own = offer.points === 'own' ? branches.filter((one) => one.market === market) : []
+  const own =
+    offer.points === 'own'
+      ? branches.filter(({ address }) => address.country === countryOf[market])
+      : []
   return {
     id: offer.id,
     code: offer.code,

@@ -11,7 +11,9 @@ import {
 import type { StoreBranch } from '../../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
-import { branches, openingHoursOf, type Branch } from './branches.ts'
+import { loadMerchant } from '../../../merchant/load-merchant.ts'
+import type { Branch } from '../../../../domain/merchant/merchant.ts'
+import { openingHoursOf } from './branches.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
 const PointRow = rowSchema('parcel_point', {
@@ -56,6 +58,7 @@ export async function pointsByKey(
   keys: readonly string[],
   caller: Caller,
 ): Promise<StoreBranch[]> {
+  const { branches } = await loadMerchant(db)
   const results = await readRows(
     db
       .prepare(`SELECT ${columns} FROM parcel_point WHERE id IN (SELECT value FROM json_each(?1))`)
@@ -77,8 +80,9 @@ export async function findPoints(db: D1Database, search: PointQuery): Promise<Po
   const market = marketOf(caller)
   const words = foldForSearch(search.search).split(' ').filter(Boolean).slice(0, 8)
   if (isOwn(shipperId)) {
+    const { branches } = await loadMerchant(db)
     const found = branches
-      .filter((branch) => branch.market === market)
+      .filter(({ address }) => address.country === countryOf[market])
       .map((branch) => ownBranch(branch, caller))
       .filter((branch) => words.every((word) => searchText(branch).includes(word)))
     return { points: found.slice(offset, offset + perPage), total: found.length }
@@ -122,6 +126,7 @@ export async function findPoint(
   value: string,
 ): Promise<StoreBranch | null> {
   if (isOwn(shipperId)) {
+    const { branches } = await loadMerchant(db)
     const own = branches.find(({ id }) => id === value)
     return own ? ownBranch(own, caller) : null
   }

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { merchant } from '../../demo/content/merchant.ts'
+
+const rooms = '{backend,client,domain,public,worker}/**/*.{ts,tsx,css,json,svg,html}'
+
+/** Tests, their doubles and the examples of the contract may speak of the demo. */
+function isProduction(file: string): boolean {
+  return !/\.test\.tsx?$|\/testing\/|contract\/examples\/|backend\/assets\/|migrations\/meta/.test(
+    file,
+  )
+}
+
+it('S2-9: no file of the shop has the name, the address or an account of the demo in it', () => {
+  const { brand, street, email, bankAccounts } = merchant
+  const own = [brand.name, street, email, ...Object.values(bankAccounts).map(({ iban }) => iban)]
+  const files = globSync(rooms).filter(isProduction)
+  expect(files.length).toBeGreaterThan(1000)
+  const naming = files.filter((file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase()
+    return own.some((value) => text.includes(value.toLowerCase()))
+  })
+  expect(naming).toEqual([])
+})
