@@ -34,7 +34,6 @@ function inEveryLanguage<T>(
 }
 
 export const strings = z.array(z.string())
-export const texts = json(Text)
 
 export const StringRecord = z.record(z.string(), z.string())
 export const Ranges = z.record(z.string(), Range)

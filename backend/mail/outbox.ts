@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rowSchema, type RowOf, readRows, findRow } from '../db/rows.ts'
+import { rowSchema, readRows, findRow } from '../db/rows.ts'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readConfig } from '../env.ts'
@@ -24,11 +24,12 @@ const MailRow = rowSchema('mail', {
   text: z.string(),
   createdAt: z.string(),
 })
-type MailRow = RowOf<typeof MailRow>
+
+const columns = 'id, kind, recipient, locale, subject, html, text, created_at'
 
 outbox.get('/', async (c) => {
   const results = await readRows(
-    c.env.DB.prepare('SELECT * FROM mail ORDER BY created_at DESC LIMIT 100'),
+    c.env.DB.prepare(`SELECT ${columns} FROM mail ORDER BY created_at DESC LIMIT 100`),
     MailRow,
   )
   if (c.req.query('format') === 'json') return c.json({ data: results })
@@ -53,7 +54,7 @@ outbox.get('/', async (c) => {
 
 outbox.get('/:id', async (c) => {
   const mail = await findRow(
-    c.env.DB.prepare('SELECT * FROM mail WHERE id = ?1').bind(c.req.param('id')),
+    c.env.DB.prepare(`SELECT ${columns} FROM mail WHERE id = ?1`).bind(c.req.param('id')),
     MailRow,
   )
   if (!mail) throw notFound()

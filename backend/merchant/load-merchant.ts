@@ -1,16 +1,17 @@
 import * as z from 'zod'
+import { findRow, rowSchema } from '../db/rows.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 
-const Row = z.object({ value: z.string() })
+const MerchantRow = rowSchema('merchant', { value: z.string() })
 
 /**
  * Who runs the shop. A row that does not fit counts as none: pages stay readable, and the shop takes
  * no orders, because it could send customers' money anywhere.
  */
 export async function loadMerchant(db: D1Database): Promise<Merchant> {
-  const row = await db.prepare('SELECT value FROM merchant WHERE id = 1').first()
+  const row = await findRow(db.prepare('SELECT value FROM merchant WHERE id = 1'), MerchantRow)
   if (row === null) return noMerchant
-  const merchant = Merchant.safeParse(jsonOf(Row.parse(row).value))
+  const merchant = Merchant.safeParse(jsonOf(row.value))
   if (merchant.success) return merchant.data
   console.error(`The merchant in the database does not fit:\n${z.prettifyError(merchant.error)}`)
   return noMerchant

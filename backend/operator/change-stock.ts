@@ -1,3 +1,4 @@
+import { readRows, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { type ChangeResults, StockChanges } from '../../domain/operator/changes.ts'
@@ -39,8 +40,8 @@ async function changeStock({
     const variant = variants[index]
     const { warehouse } = change
     if (!variant) return []
-    if ('set' in change) return [{ n: variant.n, warehouse, set: toThousandths(change.set) }]
-    return [{ n: variant.n, warehouse, adjust: toThousandths(change.adjust) }]
+    if ('set' in change) return [{ n: variant.pk, warehouse, set: toThousandths(change.set) }]
+    return [{ n: variant.pk, warehouse, adjust: toThousandths(change.adjust) }]
   })
   const before = await stockOf(db, rows)
   try {
@@ -58,29 +59,28 @@ async function changeStock({
   }
 }
 
-const StockRows = z.array(z.object({ stock: z.number().nullable() }))
+const AmountRow = rowSchema('variant_stock', { stock: z.number().nullable() })
 
 /** Of each row's variant and warehouse, in their order; null: there was none yet. */
-async function stockOf(db: D1Database, rows: readonly StockRow[]): Promise<(number | null)[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT s.stock FROM json_each(?1) given LEFT JOIN variant_stock s
+async function stockOf(db: D1Database, stocks: readonly StockRow[]): Promise<(number | null)[]> {
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT s.stock FROM json_each(?1) given LEFT JOIN variant_stock s
       ON s.variant_n = given.value ->> 'n' AND s.warehouse = given.value ->> 'warehouse'
       ORDER BY given.key`,
-    )
-    .bind(JSON.stringify(rows))
-    .all()
-  return StockRows.parse(results).map(({ stock }) => stock)
+      )
+      .bind(JSON.stringify(stocks)),
+    AmountRow,
+  )
+  return rows.map(({ stock }) => stock)
 }
 
+const WarehouseRow = rowSchema('warehouse', { id: z.string() })
+
 async function requireWarehouses(db: D1Database, stock: StockChanges['stock']): Promise<void> {
-  const { results } = await db.prepare('SELECT id FROM warehouse').all()
-  const known = new Set(
-    z
-      .array(z.object({ id: z.string() }))
-      .parse(results)
-      .map(({ id }) => id),
-  )
+  const warehouses = await readRows(db.prepare('SELECT id FROM warehouse'), WarehouseRow)
+  const known = new Set(warehouses.map(({ id }) => id))
   const errors = stock.flatMap(({ warehouse }, index) =>
     known.has(warehouse)
       ? []

@@ -1,14 +1,15 @@
+import { readRows, type RowOf, rowSchema } from '../db/rows.ts'
 import * as z from 'zod'
 import { codeKey } from '../cms/search/words.ts'
 import { type ProblemDetail, OperatorProblem } from './operator-problem.ts'
 
-const VariantRow = z.object({
+const VariantRow = rowSchema('variant', {
   name: z.string(),
-  n: z.number(),
+  pk: z.number(),
   id: z.string(),
   productId: z.string(),
 })
-export type FoundVariant = z.infer<typeof VariantRow>
+export type FoundVariant = RowOf<typeof VariantRow>
 
 /**
  * The variants that a call names by id, article number or EAN, in its order.
@@ -19,17 +20,18 @@ export async function findVariants(
   list: string,
   names: readonly string[],
 ): Promise<FoundVariant[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT given.value ->> 0 AS name, v.n, v.id, p.id AS productId FROM json_each(?1) given
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT given.value ->> 0 AS name, v.n, v.id, p.id AS product_id FROM json_each(?1) given
       JOIN variant v ON v.id = given.value ->> 0 JOIN product p ON p.n = v.product_n
       UNION SELECT given.value ->> 0, v.n, v.id, p.id FROM json_each(?1) given
       JOIN variant_code c ON c.code = given.value ->> 1 JOIN variant v ON v.n = c.variant_n
       JOIN product p ON p.n = v.product_n`,
-    )
-    .bind(JSON.stringify([...new Set(names)].map((name) => [name, codeKey(name)])))
-    .all()
-  const rows = z.array(VariantRow).parse(results)
+      )
+      .bind(JSON.stringify([...new Set(names)].map((name) => [name, codeKey(name)]))),
+    VariantRow,
+  )
   const errors: ProblemDetail[] = []
   const found = names.flatMap((name, index) => {
     const fitting = rows.filter((row) => row.name === name)

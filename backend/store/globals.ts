@@ -1,10 +1,12 @@
+import * as z from 'zod'
+import { findRow, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { Country } from '../../domain/account/address.ts'
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
-import { versionQuery } from '../cms/catalog/products/dictionary.ts'
+import { findCatalogueVersion } from '../cms/catalog/products/dictionary.ts'
 import { findContent } from '../cms/content/entries/find-content.ts'
 import { handle, type AppEnv } from '../contract/handle.ts'
 import type { Config } from '../env.ts'
@@ -35,20 +37,23 @@ export function globalsCalls(app: Hono<AppEnv>): void {
   }))
 }
 
+const GiftRow = rowSchema('order_gift', { minFrom: z.number().nullable() })
+
 async function globalsOf(
   db: D1Database,
   caller: Caller,
   { ORDER_MINIMUM, PARCEL_PICKUP_KEY, PPL_PICKER }: Config,
 ): Promise<StoreGlobals> {
   const { locale, currency } = caller
-  const [merchant, row, home, menus, gift] = await Promise.all([
+  const [merchant, version, home, menus, gift] = await Promise.all([
     loadMerchant(db),
-    versionQuery(db).first<{ version: string }>(),
+    findCatalogueVersion(db),
     findContent(db, 'homepage', '', locale),
     loadMenus(db, locale),
-    db
-      .prepare(`SELECT min(from_${currency.toLowerCase()}) AS least FROM order_gift`)
-      .first<{ least: number | null }>(),
+    findRow(
+      db.prepare(`SELECT min(from_${currency.toLowerCase()}) AS min_from FROM order_gift`),
+      GiftRow,
+    ),
   ])
   const currencies = currenciesOf(locale)
   const country = countryOf[marketOf(caller)]
@@ -65,7 +70,7 @@ async function globalsOf(
       translationVariant: '',
     },
     freeShippingAt: toDecimal(freeShippingAt[currency]),
-    orderGiftAt: gift && gift.least !== null ? toDecimal(gift.least) : null,
+    orderGiftAt: gift && gift.minFrom !== null ? toDecimal(gift.minFrom) : null,
     orderMinimumValue: toDecimal(ORDER_MINIMUM[currency]),
     creditWorth: toDecimal(creditWorth[currency]),
     currency: currencies.find(({ code }) => code === currency) ?? currencies[0],
@@ -85,7 +90,7 @@ async function globalsOf(
       integrations: { parcel_pickup_key: PARCEL_PICKUP_KEY || null, ppl_picker: PPL_PICKER },
       functions: { loyalty_credits: true, promo_code: true, custom_order_number: true },
     },
-    variantHash: [caller.variant, ...caller.groups.toSorted(), row?.version ?? ''].join('-'),
+    variantHash: [caller.variant, ...caller.groups.toSorted(), version].join('-'),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Locale, locales } from '../../../domain/locale.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
+import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import { documentRows } from '../search/document-rows.ts'
 import { categoryCounts } from './category-counts.ts'
@@ -32,7 +33,7 @@ export function requestTasks(db: D1Database, tasks: readonly ListingTask[]): D1P
 /** What a product that has appeared, moved or got another name asks for besides its category. */
 export const nameTasks = locales.map((subject): ListingTask => ({ kind: 'names', subject }))
 
-const TaskRow = z.object({
+const TaskRow = rowSchema('listing_task', {
   kind: z.enum(['counts', 'documents', 'segments', 'names']),
   subject: z.string(),
   token: z.string(),
@@ -44,11 +45,13 @@ const TaskRow = z.object({
  */
 export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
   // Segments before names, which are written into them.
-  const row = await db
-    .prepare(`SELECT kind, subject, token FROM listing_task ORDER BY kind = 'names', kind, subject`)
-    .first()
-  if (row === null) return false
-  const task = TaskRow.parse(row)
+  const task = await findRow(
+    db.prepare(
+      `SELECT kind, subject, token FROM listing_task ORDER BY kind = 'names', kind, subject`,
+    ),
+    TaskRow,
+  )
+  if (task === null) return false
   const when = now.toISOString()
   await db.batch([
     ...(await statementsOf(db, task)),
@@ -63,7 +66,7 @@ export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
 
 async function statementsOf(
   db: D1Database,
-  { kind, subject }: z.infer<typeof TaskRow>,
+  { kind, subject }: RowOf<typeof TaskRow>,
 ): Promise<D1PreparedStatement[]> {
   switch (kind) {
     case 'counts':

@@ -1,3 +1,4 @@
+import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import type { ImportRows } from '../../../domain/operator/imports.ts'
 import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
@@ -76,25 +77,22 @@ function stagePatch(
 /** Whose a slug is, by type, locale and slug: the tables let only one entry of a kind have it. */
 type SlugOwners = Map<string, string>
 
-const OwnerRow = z.object({ slug: z.string(), owner: z.string() })
+const OwnerRow = rowSchema('entry_text', { slug: z.string(), owner: z.string() })
 
 async function readSlugOwners(db: D1Database, patches: readonly JsonObject[]): Promise<SlugOwners> {
   const wanted = patches.flatMap((patch) => slugsOf(patch).map(({ slug }) => slug))
-  const { results } = await db
-    .prepare(
-      `SELECT kind || ' ' || locale || ' ' || slug AS slug, id AS owner FROM entry_text
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT kind || ' ' || locale || ' ' || slug AS slug, id AS owner FROM entry_text
       WHERE (kind, locale, slug) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1))
       UNION SELECT 'page ' || locale || ' ' || slug, id FROM page
       WHERE slug IN (SELECT value ->> 2 FROM json_each(?1))`,
-    )
-    .bind(JSON.stringify(wanted.map((slug) => slug.split(' '))))
-    .all()
-  return new Map(
-    z
-      .array(OwnerRow)
-      .parse(results)
-      .map(({ slug, owner }) => [slug, owner]),
+      )
+      .bind(JSON.stringify(wanted.map((slug) => slug.split(' ')))),
+    OwnerRow,
   )
+  return new Map(rows.map(({ slug, owner }) => [slug, owner]))
 }
 
 function slugsOf(record: object): { slug: string; path: string[] }[] {

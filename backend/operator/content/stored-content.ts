@@ -1,3 +1,4 @@
+import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
 import { jsonColumn } from '../../db/json-column.ts'
@@ -101,7 +102,7 @@ function pageRecord({ texts, ...row }: z.infer<typeof PageRow>): StoredContent {
   }
 }
 
-const Keys = z.array(z.object({ key: z.string() }))
+const KeyRow = rowSchema('content', { key: z.string() })
 
 /** Keys of everything after one, in their order. */
 export async function listContentKeys(
@@ -109,17 +110,19 @@ export async function listContentKeys(
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT key FROM (SELECT DISTINCT 'page ' || id AS key FROM page
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT key FROM (SELECT DISTINCT 'page ' || id AS key FROM page
         UNION SELECT DISTINCT kind || ' ' || key FROM content
         UNION SELECT kind || ' ' || id FROM entry
         UNION SELECT 'redirect ' || path FROM redirect)
       WHERE key > ?1 ORDER BY key LIMIT ?2`,
-    )
-    .bind(after, limit)
-    .all()
-  return Keys.parse(results).map(({ key }) => key)
+      )
+      .bind(after, limit),
+    KeyRow,
+  )
+  return rows.map(({ key }) => key)
 }
 
 const pageQuery = `SELECT p.id, p.noindex, p.background_image AS backgroundImage,

@@ -1,3 +1,4 @@
+import { readRows, rowSchema } from '../../db/rows.ts'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { jsonColumns, plainColumns } from '../../../domain/operator/product-columns.ts'
@@ -23,25 +24,26 @@ async function exportProducts({ db, query }: OperatorContext<undefined>) {
   return { records, next: records.length < pageSize ? null : (records.at(-1)?.id ?? null) }
 }
 
-const Codes = z.array(z.object({ field: z.string(), code: z.string() }))
+const CodeRow = rowSchema('product', { field: z.string(), code: z.string() })
 
 /** Columns of a CSV file that holds what this catalogue has. */
 async function exportColumns({ db, query }: OperatorContext<undefined>) {
   const { warehouses } = await readCatalogueNames(db)
-  const { results } = await db
-    .prepare(
+  const rows = await readRows(
+    db.prepare(
       `SELECT DISTINCT 'parameters' AS field, j.value ->> 'code' AS code
         FROM product p, json_each(p.parameters) j
       UNION SELECT DISTINCT 'variant.parameters', j.value ->> 'code'
         FROM variant v, json_each(v.parameters) j
       UNION SELECT DISTINCT 'variant.axisValues', j.key FROM variant v, json_each(v.axis_values) j
       ORDER BY 1, 2`,
-    )
-    .all()
+    ),
+    CodeRow,
+  )
   return {
     columns: [
       ...plainColumns,
-      ...Codes.parse(results).map(({ field, code }) => `${field}.${code}`),
+      ...rows.map(({ field, code }) => `${field}.${code}`),
       ...[...warehouses].map((id) => `variant.stock.${id}`),
       ...[...warehouses].map((id) => `variant.stockDelayDays.${id}`),
       ...(query.get('all') === '1' ? jsonColumns : []),

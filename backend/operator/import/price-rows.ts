@@ -1,3 +1,4 @@
+import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import { CurrencyCode } from '../../../domain/currency.ts'
 import { insert, type Statement } from '../../db/insert.ts'
@@ -16,8 +17,8 @@ interface NewPrice {
   createdAt: string
 }
 
-const HistoryRow = z.object({
-  n: z.number(),
+const HistoryRow = rowSchema('price_history', {
+  pk: z.number(),
   currency: CurrencyCode,
   from: z.string(),
   withTax: z.number(),
@@ -31,17 +32,16 @@ export async function priceRows(
 ): Promise<Statement[]> {
   const changes = products.flatMap(newPrices)
   if (changes.length === 0) return []
-  const { results } = await db
-    .prepare(
-      `SELECT variant_n AS n, currency, valid_from AS "from", with_tax AS withTax FROM price_history
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT variant_n AS n, currency, valid_from AS "from", with_tax FROM price_history
       WHERE variant_n IN (SELECT value FROM json_each(?1)) ORDER BY valid_from`,
-    )
-    .bind(JSON.stringify([...new Set(changes.map(({ n }) => n))]))
-    .all()
-  const histories = Map.groupBy(
-    z.array(HistoryRow).parse(results),
-    ({ n, currency }) => `${n} ${currency}`,
+      )
+      .bind(JSON.stringify([...new Set(changes.map(({ n }) => n))])),
+    HistoryRow,
   )
+  const histories = Map.groupBy(rows, ({ pk, currency }) => `${pk} ${currency}`)
   const noted: unknown[][] = []
   const prices = changes.map(({ n, currency, withTax, current, createdAt }) => {
     noted.push([n, currency, since, withTax])

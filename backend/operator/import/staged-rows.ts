@@ -1,3 +1,4 @@
+import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import type { ImportStatus } from '../../../domain/operator/imports.ts'
 import { inChunks, type Statement } from '../../db/insert.ts'
@@ -48,7 +49,7 @@ export function prepareAll(db: D1Database, statements: Iterable<Statement>): D1P
   return [...statements].map(({ sql, params }) => db.prepare(sql).bind(...params))
 }
 
-const LineRow = z.object({ key: z.string(), line: z.number() })
+const LineRow = rowSchema('operator_import_row', { key: z.string(), line: z.number() })
 
 /** Records that other lines of the import have brought before, with the first of these lines. */
 export async function findEarlierLines(
@@ -57,41 +58,35 @@ export async function findEarlierLines(
   keys: readonly string[],
   lines: readonly number[],
 ): Promise<Map<string, number>> {
-  const { results } = await db
-    .prepare(
-      `SELECT record_key AS key, min(line) AS line FROM operator_import_row
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT record_key AS key, min(line) AS line FROM operator_import_row
       WHERE import_id = ?1 AND record_key IN (SELECT value FROM json_each(?2))
         AND line NOT IN (SELECT value FROM json_each(?3)) GROUP BY record_key`,
-    )
-    .bind(importId, JSON.stringify(keys), JSON.stringify(lines))
-    .all()
-  return new Map(
-    z
-      .array(LineRow)
-      .parse(results)
-      .map(({ key, line }) => [key, line]),
+      )
+      .bind(importId, JSON.stringify(keys), JSON.stringify(lines)),
+    LineRow,
   )
+  return new Map(rows.map(({ key, line }) => [key, line]))
 }
 
-const CountRow = z.object({ state: z.string(), count: z.number() })
+const CountRow = rowSchema('operator_import_row', { state: z.string(), count: z.number() })
 
 /** How many rows are in which state; `done` where nothing waits. */
 export async function countStaged(
   db: D1Database,
   importId: string,
 ): Promise<Omit<ImportStatus, 'done'>> {
-  const { results } = await db
-    .prepare(
-      `SELECT state, count(*) AS count FROM operator_import_row WHERE import_id = ?1 GROUP BY state`,
-    )
-    .bind(importId)
-    .all()
-  const counts = new Map(
-    z
-      .array(CountRow)
-      .parse(results)
-      .map(({ state, count }) => [state, count]),
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT state, count(*) AS count FROM operator_import_row WHERE import_id = ?1 GROUP BY state`,
+      )
+      .bind(importId),
+    CountRow,
   )
+  const counts = new Map(rows.map(({ state, count }) => [state, count]))
   const of = (state: string) => counts.get(state) ?? 0
   return {
     id: importId,
@@ -103,8 +98,12 @@ export async function countStaged(
   }
 }
 
-const WaitingRow = z.object({ line: z.number(), key: z.string(), patch: z.string() })
-export type WaitingRow = z.infer<typeof WaitingRow>
+const WaitingRow = rowSchema('operator_import_row', {
+  line: z.number(),
+  key: z.string(),
+  patch: z.string(),
+})
+export type WaitingRow = RowOf<typeof WaitingRow>
 
 /** The next rows to be applied, in their order. */
 export async function nextWaiting(
@@ -112,14 +111,16 @@ export async function nextWaiting(
   importId: string,
   limit: number,
 ): Promise<WaitingRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT line, record_key AS key, patch FROM operator_import_row
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT line, record_key AS key, patch FROM operator_import_row
       WHERE import_id = ?1 AND state IN ('new', 'changed') ORDER BY line LIMIT ?2`,
-    )
-    .bind(importId, limit)
-    .all()
-  return z.array(WaitingRow).parse(results)
+      )
+      .bind(importId, limit),
+    WaitingRow,
+  )
+  return rows
 }
 
 /** For the batch that applies rows. */

@@ -1,10 +1,11 @@
-/** Orders of one query, and how many of them a run handles; what is left comes with the next one. */
-const atOnce = 100
+import * as z from 'zod'
+import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 
-interface Due {
-  id: string
-  pay_until: string
-}
+/** Orders of one query, and how many of them a run handles; what is left comes with the next one. */
+const batchSize = 100
+
+const Due = rowSchema('sale_order', { id: z.string(), payUntil: z.string() })
+type Due = RowOf<typeof Due>
 
 interface DueOrders {
   job: string
@@ -24,10 +25,10 @@ export async function eachDueOrder(
   handle: (id: string) => Promise<boolean>,
 ): Promise<number> {
   let changed = 0
-  let after: Due = { id: '', pay_until: '' }
-  for (let count = atOnce; count === atOnce && changed < atOnce;) {
+  let after: Due = { id: '', payUntil: '' }
+  for (let count = batchSize; count === batchSize && changed < batchSize;) {
     // oxlint-disable-next-line no-await-in-loop -- the next ones come after these
-    const { results } = await dueAfter(db, where, values, after).all<Due>()
+    const results = await readRows(dueAfter(db, where, values, after), Due)
     for (const due of results) {
       after = due
       try {
@@ -56,5 +57,5 @@ function dueAfter(
         AND pay_until >= ${payUntil} AND (pay_until > ${payUntil} OR id > ${id}) AND ${where}
       ORDER BY pay_until, id LIMIT ${limit}`,
     )
-    .bind(...values, after.pay_until, after.id, atOnce)
+    .bind(...values, after.payUntil, after.id, batchSize)
 }

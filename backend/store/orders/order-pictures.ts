@@ -1,11 +1,10 @@
+import * as z from 'zod'
+import { readRows, rowSchema } from '../../db/rows.ts'
 import { imageWidths } from '../../../domain/content/image-path.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import type { ZipEntry } from './zip.ts'
 
-interface PictureRow {
-  catalog_code: string
-  path: string | null
-}
+const PictureRow = rowSchema('variant', { catalogCode: z.string(), path: z.string().nullable() })
 
 /** The largest picture of each product of an order, named by its article number. */
 export async function orderPictures(
@@ -14,17 +13,19 @@ export async function orderPictures(
   order: Order,
 ): Promise<ZipEntry[]> {
   const variantIds = order.items.map(({ variantId }) => variantId)
-  const { results } = await db
-    .prepare(
-      `SELECT v.catalog_code, coalesce(nullif(v.image, ''), p.images ->> 0) AS path
+  const results = await readRows(
+    db
+      .prepare(
+        `SELECT v.catalog_code, coalesce(nullif(v.image, ''), p.images ->> 0) AS path
       FROM variant v JOIN product p ON p.n = v.product_n
       WHERE v.id IN (SELECT value FROM json_each(?1)) ORDER BY v.n`,
-    )
-    .bind(JSON.stringify(variantIds))
-    .all<PictureRow>()
+      )
+      .bind(JSON.stringify(variantIds)),
+    PictureRow,
+  )
   const entries: ZipEntry[] = []
   // One after the other: a Worker may hold six connections open at once.
-  for (const { catalog_code: code, path } of results) {
+  for (const { catalogCode: code, path } of results) {
     const bytes = path && (await findLargest(assets, path))
     if (bytes) entries.push({ name: `${code.replace(/[^\w.-]/g, '_')}.webp`, bytes })
   }

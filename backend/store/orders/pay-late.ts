@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
@@ -38,6 +40,14 @@ export async function payLate(
   ])
 }
 
+const ItemRow = rowSchema('sale_order_item', {
+  id: z.string(),
+  variantId: z.string(),
+  amount: z.number(),
+  unitWithTax: z.number(),
+  totalWithTax: z.number(),
+})
+
 async function reinstatement(
   db: D1Database,
   kept: StoredOrder,
@@ -45,24 +55,20 @@ async function reinstatement(
   now: Date,
 ): Promise<D1PreparedStatement[]> {
   const { id } = kept.order
-  const { results } = await db
-    .prepare(
-      'SELECT id, variant_id, amount, unit_with_tax, total_with_tax FROM sale_order_item WHERE order_id = ?1',
-    )
-    .bind(id)
-    .all<{
-      id: string
-      variant_id: string
-      amount: number
-      unit_with_tax: number
-      total_with_tax: number
-    }>()
+  const results = await readRows(
+    db
+      .prepare(
+        'SELECT id, variant_id, amount, unit_with_tax, total_with_tax FROM sale_order_item WHERE order_id = ?1',
+      )
+      .bind(id),
+    ItemRow,
+  )
   const lines = results.map((row): OrderLine => [
     row.id,
-    row.variant_id,
+    row.variantId,
     row.amount,
-    row.unit_with_tax,
-    row.total_with_tax,
+    row.unitWithTax,
+    row.totalWithTax,
   ])
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
@@ -74,13 +80,17 @@ async function reinstatement(
   ]
 }
 
+const EventRow = rowSchema('order_event', { kind: z.string() })
+
 async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
-  const last = await db
-    .prepare(
-      'SELECT kind FROM order_event WHERE order_id = ?1 ORDER BY at DESC, rowid DESC LIMIT 1',
-    )
-    .bind(orderId)
-    .first<{ kind: string }>()
+  const last = await findRow(
+    db
+      .prepare(
+        'SELECT kind FROM order_event WHERE order_id = ?1 ORDER BY at DESC, rowid DESC LIMIT 1',
+      )
+      .bind(orderId),
+    EventRow,
+  )
   return last?.kind === 'released'
 }
 

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NewReview } from '../../../domain/product/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -31,25 +32,26 @@ export async function saveReview(
   const verified = customer !== null && (await hasBought(db, customer.id, productId))
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
-  const added = await db
-    .prepare(
-      `INSERT INTO customer_review (id, product_id, author_key, author, rating, text, locale, created_at,
+  const added = await hasRow(
+    db
+      .prepare(
+        `INSERT INTO customer_review (id, product_id, author_key, author, rating, text, locale, created_at,
         verified, published_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
       ON CONFLICT DO NOTHING RETURNING id`,
-    )
-    .bind(
-      id,
-      productId,
-      authorKey,
-      review.author,
-      review.rating * 20,
-      review.text,
-      locale,
-      now,
-      verified ? 1 : 0,
-      verified ? now : null,
-    )
-    .first()
+      )
+      .bind(
+        id,
+        productId,
+        authorKey,
+        review.author,
+        review.rating * 20,
+        review.text,
+        locale,
+        now,
+        verified ? 1 : 0,
+        verified ? now : null,
+      ),
+  )
   if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
   if (verified) return { id, verified, status: 'published' }
   const mail = reviewPending(id, productId, review)
@@ -65,15 +67,15 @@ async function guestKey(email: string | undefined): Promise<string> {
 }
 
 async function hasBought(db: D1Database, customerId: string, productId: string): Promise<boolean> {
-  const bought = await db
-    .prepare(
-      `SELECT 1 FROM sale_order o
+  return hasRow(
+    db
+      .prepare(
+        `SELECT 1 FROM sale_order o
       JOIN sale_order_item i ON i.order_id = o.id
       JOIN variant v ON v.id = i.variant_id
       JOIN product p ON p.n = v.product_n
       WHERE o.customer_id = ?1 AND p.id = ?2 AND o.status <> 'cancelled' LIMIT 1`,
-    )
-    .bind(customerId, productId)
-    .first()
-  return bought !== null
+      )
+      .bind(customerId, productId),
+  )
 }

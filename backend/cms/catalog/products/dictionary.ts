@@ -5,7 +5,7 @@ import {
   type RowOf,
   type Query,
   query,
-  readBatch,
+  findRow,
   readFittingRows,
 } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -46,18 +46,22 @@ export interface Dictionary {
   filters: Map<number, ParameterEntry[]>
 }
 
-const MetaRow = rowSchema('meta', { version: z.string() })
+const VersionRow = rowSchema('meta', { version: z.string() })
 
 const dictionaries = new Map<string, { version: string; dictionary: Dictionary }>()
 
-/** Row of the catalogue's version; put it into the batch whose rows the dictionary is to name. */
-export function versionQuery(db: D1Database): D1PreparedStatement {
+function versionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare(`SELECT value AS version FROM meta WHERE key = 'catalogue_version'`)
 }
 
-/** The same as part of a batch; '' before anything was imported. */
+/** The catalogue's version, '' before anything was imported. */
+export async function findCatalogueVersion(db: D1Database): Promise<string> {
+  return (await findRow(versionStatement(db), VersionRow))?.version ?? ''
+}
+
+/** The same for the batch whose rows the dictionary is to name. */
 export function catalogueVersion(db: D1Database): Query<string> {
-  const { statement, parse } = query(versionQuery(db), MetaRow)
+  const { statement, parse } = query(versionStatement(db), VersionRow)
   return { statement, parse: (rows) => parse(rows)[0]?.version ?? '' }
 }
 
@@ -95,7 +99,7 @@ export async function findDictionary(
   db: D1Database,
   locale: Locale,
 ): Promise<{ dictionary: Dictionary; version: string }> {
-  const [version] = await readBatch(db, [catalogueVersion(db)])
+  const version = await findCatalogueVersion(db)
   return { dictionary: await loadDictionary(db, locale, version), version }
 }
 
