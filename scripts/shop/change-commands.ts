@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
 import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
 import { CancelledOrder, ChangeResults } from '../../domain/operator/changes.ts'
 import type { OperatorClient } from './operator-client.ts'
@@ -47,6 +49,23 @@ export async function cancelOrder(
   const { status } = await client.call('POST', target, CancelledOrder, { isRepeatable: false })
   return [`${code}: ${status}`]
 }
+
+/** `merchant set <file>`: who runs the shop, as JSON; names what it takes no orders without. */
+export async function setMerchant(client: OperatorClient, path: string): Promise<string[]> {
+  const body = parseJson(path, await readFile(path, 'utf8'))
+  const { missing } = await client.call('PUT', '/operator/merchant', Missing, { body })
+  return missing.length === 0 ? ['complete'] : missing.map((field) => `missing: ${field}`)
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new WrongUsage(`${path} is not JSON: ${String(error)}`)
+  }
+}
+
+const Missing = z.object({ missing: z.array(z.string()) })
 
 function numberOf(text: string): number {
   const number = parseCsvNumber(text)

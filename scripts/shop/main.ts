@@ -8,11 +8,12 @@
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
  *   npm run shop -- order cancel 2026000123
+ *   npm run shop -- merchant set merchant.json
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cancelOrder, changeStock, setPrices, WrongUsage } from './change-commands.ts'
+import { cancelOrder, changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
 import { exportFile } from './export-file.ts'
 import { findKey } from './find-key.ts'
 import { findKind, importFile } from './import-file.ts'
@@ -23,7 +24,8 @@ const usage = `import <file> [--dry-run] [--partial]
 export products|content [--out <file>] [--format csv|jsonl] [--all]
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
 stock set|adjust <code> <warehouse>=<amount> …
-order cancel <number>`
+order cancel <number>
+merchant set <file>`
 
 /** Files are named from where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
@@ -31,11 +33,17 @@ const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', pat
 try {
   process.exitCode = await run()
 } catch (error) {
-  const isExpected =
-    error instanceof WrongUsage || error instanceof CallFailure || error instanceof UnusableFile
-  if (!isExpected) throw error
+  if (!isExpected(error)) throw error
   console.error(error.message)
   process.exitCode = 2
+}
+
+/** What its user can mend; everything else is a defect and shows where it is. */
+function isExpected(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const isFile = 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
+  const kinds = [WrongUsage, CallFailure, UnusableFile]
+  return isFile || kinds.some((kind) => error instanceof kind)
 }
 
 /** Gives the exit code: 1 where rows are wrong. */
@@ -65,6 +73,9 @@ async function run(): Promise<number> {
       return print(await changeStock(client, 'adjust', args))
     case 'order cancel':
       return print(await cancelOrder(client, args))
+    case 'merchant set':
+      if (!args[0]) throw new WrongUsage('merchant set <file>')
+      return print(await setMerchant(client, fromCaller(args[0])))
     case 'export products':
     case 'export content':
       return runExport(client, action === 'content' ? 'content' : 'products', values)

@@ -157,7 +157,14 @@ export const entrySchemas: Schemas = {
   },
   filtered_category: {
     facts: z.strictObject(pick(FilteredCategory, 'category_id', 'parameters')),
-    text: z.strictObject({ ...pageText, ...pick(FilteredCategory, 'title', 'description') }),
+    text: z.strictObject({
+      ...pageText,
+      // The address of the listing that it describes.
+      slug: z
+        .string()
+        .check(z.regex(/^[a-z\d][a-z\d./-]*\?\S+$/, 'must be a path with the query of filters')),
+      ...pick(FilteredCategory, 'title', 'description'),
+    }),
     references: [],
   },
   configuration_article_list: {
