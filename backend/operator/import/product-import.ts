@@ -5,7 +5,7 @@ import { stageProducts } from './stage-products.ts'
 export const productImport: ImportKind = {
   name: 'products',
   scope: 'products:import',
-  perStep: 100,
+  perStep: 50,
   stage: stageProducts,
   apply: applyProducts,
 }
