@@ -43,7 +43,7 @@ import * as userPassword from './account/user-password.ts'
 import * as userSettings from './account/user-settings.ts'
 import * as wishList from './account/wish-list.ts'
 import * as withdrawal from './checkout/withdrawal.ts'
-import type { ScreenDefinition } from './screen-definition.ts'
+import type { PoliciesOf } from './screen-policy.ts'
 
 export interface ScreenProps {
   'about-purchase': aboutPurchase.AboutPurchaseProps
@@ -92,55 +92,7 @@ export interface ScreenProps {
   withdrawal: withdrawal.WithdrawalProps
 }
 
-/** Everything about every screen: for the server, too large for the browser. */
-export const screens = {
-  'about-purchase': aboutPurchase,
-  article,
-  'article-category': articleCategory,
-  'article-tag': articleTag,
-  articles,
-  author,
-  branch,
-  branches,
-  brands,
-  'bulk-order': bulkOrder,
-  calculator,
-  calculators,
-  category,
-  checkout,
-  'checkout-finished': checkoutFinished,
-  'checkout-info': checkoutInfo,
-  'checkout-methods': checkoutMethods,
-  compare,
-  contact,
-  error,
-  glossary,
-  'glossary-term': glossaryTerm,
-  home,
-  'import-order': importOrder,
-  login,
-  maintenance,
-  page,
-  'password-forgotten': passwordForgotten,
-  'password-reset': passwordReset,
-  'payment-callback': paymentCallback,
-  product,
-  register,
-  search,
-  'shopping-list': shoppingList,
-  'shopping-lists': shoppingLists,
-  'user-activate': userActivate,
-  'user-addresses': userAddresses,
-  'user-dashboard': userDashboard,
-  'user-order': userOrder,
-  'user-orders': userOrders,
-  'user-password': userPassword,
-  'user-settings': userSettings,
-  'wish-list': wishList,
-  withdrawal,
-} satisfies Record<string, ScreenDefinition>
-
-/** What the browser knows of them is apart: the rest is left out of its bundle. */
+/** What the browser knows of every screen. */
 export const screenRoutes = {
   'about-purchase': aboutPurchase.route,
   article: article.route,
@@ -186,3 +138,51 @@ export const screenRoutes = {
   'wish-list': wishList.route,
   withdrawal: withdrawal.route,
 }
+
+/** What only the server knows. */
+export const screenPolicies = {
+  'about-purchase': aboutPurchase.policy,
+  article: article.policy,
+  'article-category': articleCategory.policy,
+  'article-tag': articleTag.policy,
+  articles: articles.policy,
+  author: author.policy,
+  branch: branch.policy,
+  branches: branches.policy,
+  brands: brands.policy,
+  'bulk-order': bulkOrder.policy,
+  calculator: calculator.policy,
+  calculators: calculators.policy,
+  category: category.policy,
+  checkout: checkout.policy,
+  'checkout-finished': checkoutFinished.policy,
+  'checkout-info': checkoutInfo.policy,
+  'checkout-methods': checkoutMethods.policy,
+  compare: compare.policy,
+  contact: contact.policy,
+  error: error.policy,
+  glossary: glossary.policy,
+  'glossary-term': glossaryTerm.policy,
+  home: home.policy,
+  'import-order': importOrder.policy,
+  login: login.policy,
+  maintenance: maintenance.policy,
+  page: page.policy,
+  'password-forgotten': passwordForgotten.policy,
+  'password-reset': passwordReset.policy,
+  'payment-callback': paymentCallback.policy,
+  product: product.policy,
+  register: register.policy,
+  search: search.policy,
+  'shopping-list': shoppingList.policy,
+  'shopping-lists': shoppingLists.policy,
+  'user-activate': userActivate.policy,
+  'user-addresses': userAddresses.policy,
+  'user-dashboard': userDashboard.policy,
+  'user-order': userOrder.policy,
+  'user-orders': userOrders.policy,
+  'user-password': userPassword.policy,
+  'user-settings': userSettings.policy,
+  'wish-list': wishList.policy,
+  withdrawal: withdrawal.policy,
+} satisfies PoliciesOf<typeof screenRoutes>

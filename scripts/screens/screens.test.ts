@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { matchScreen, pathOf, routedScreens, slugPath } from '../../domain/routes.ts'
-import type { ScreenPolicy } from '../../domain/screens/screen-definition.ts'
-import { screens } from '../../domain/screens/screens.gen.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
+import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import { findScreens, pairScreens } from './find-screens.ts'
 import { registries } from './write-registries.ts'
 
@@ -51,7 +51,7 @@ describe('one screen, one definition', () => {
 
   it('names style sheets that exist, and uses every one', () => {
     const sheets = globSync('client/styles/sheets/*.css').map((file) => basename(file, '.css'))
-    const used = Object.values(screens).map(({ policy }: { policy: ScreenPolicy }) => policy.sheet)
+    const used = Object.values(screenPolicies).map(({ sheet }: ScreenPolicy) => sheet)
     expect([...new Set(used.filter(Boolean))].toSorted()).toEqual(sheets.toSorted())
   })
 })

@@ -30,22 +30,26 @@ function definitions(screens: readonly ScreenFiles[], folder: string): string {
       `import * as ${camelCase(name)} from '${pathFrom(folder, definition)}'`,
   )
   return `${notice}${imports.join('\n')}
-import type { ScreenDefinition } from './screen-definition.ts'
+import type { PoliciesOf } from './screen-policy.ts'
 
 export interface ScreenProps {
 ${each(({ name }, id) => `${keyOf(name)}: ${id}.${pascalCase(name)}Props`)}
 }
 
-/** Everything about every screen: for the server, too large for the browser. */
-export const screens = {
-${each(({ name }, id) => (keyOf(name) === id ? `${id},` : `${keyOf(name)}: ${id},`))}
-} satisfies Record<string, ScreenDefinition>
-
-/** What the browser knows of them is apart: the rest is left out of its bundle. */
+/** What the browser knows of every screen. */
 export const screenRoutes = {
-${routed.map(({ name }) => `  ${keyOf(name)}: ${camelCase(name)}.route,`).join('\n')}
+${fields(routed, 'route')}
 }
+
+/** What only the server knows. */
+export const screenPolicies = {
+${fields(screens, 'policy')}
+} satisfies PoliciesOf<typeof screenRoutes>
 `
+}
+
+function fields(screens: readonly ScreenFiles[], field: string): string {
+  return screens.map(({ name }) => `  ${keyOf(name)}: ${camelCase(name)}.${field},`).join('\n')
 }
 
 function components(screens: readonly ScreenFiles[], folder: string): string {

@@ -1,4 +1,4 @@
-import type { PageCacheProfile } from '../../domain/screens/screen-definition.ts'
+import type { PageCacheProfile } from '../../domain/screens/screen-policy.ts'
 
 /** How long something may be used, in seconds. */
 export interface Profile {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
-import type { ScreenPolicy } from '../../domain/screens/screen-definition.ts'
-import { screens } from '../../domain/screens/screens.gen.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
+import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
@@ -127,7 +127,7 @@ async function loadScreen(
   } = loaded
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
-  const { cache }: ScreenPolicy = screens[name].policy
+  const { cache }: ScreenPolicy = screenPolicies[name]
   const profile = isPassing ? null : (cache ?? null)
   return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
 }

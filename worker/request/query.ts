@@ -7,8 +7,8 @@ import {
 } from '../../domain/ventilation/fans/operating-point-filter.ts'
 import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
 import { listingParameters, type QueryParameter } from '../../domain/screens/query-parameter.ts'
-import type { ScreenDefinition, ScreenPolicy } from '../../domain/screens/screen-definition.ts'
-import { screens } from '../../domain/screens/screens.gen.ts'
+import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
+import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
 import { calculatorQuery } from '../ventilation/calculator-query.ts'
@@ -18,8 +18,8 @@ const value = /^[a-z0-9._-]{1,40}$/
 const filterName = /^f_[a-z0-9_]{1,40}$/
 /** Ends of a range of numbers: `f_q_max_from`. */
 const isEdge = /_(?:from|to)$/
-const allParameters = Object.values(screens).flatMap(({ policy }: ScreenDefinition) =>
-  typeof policy.query === 'object' ? policy.query.flatMap(expand) : [],
+const allParameters = Object.values(screenPolicies).flatMap(({ query }: ScreenPolicy) =>
+  typeof query === 'object' ? query.flatMap(expand) : [],
 )
 
 type Parser = (text: string, isListing: boolean) => string | null
@@ -70,7 +70,7 @@ function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {
 /** Those that the screen names; without a screen, all that any of them names. */
 function parametersOf(screen?: ScreenName): readonly string[] | 'calculator' {
   if (screen === undefined) return allParameters
-  const { query = [] }: ScreenPolicy = screens[screen].policy
+  const { query = [] }: ScreenPolicy = screenPolicies[screen]
   return typeof query === 'string' ? query : query.flatMap(expand)
 }
 

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { FieldErrors } from '../../validation/form-fields.ts'
 
 export const route = privateRoute('/passwordforgotten')

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Country, UserAddress } from '../../account/address.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
 

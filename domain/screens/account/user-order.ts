@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Order } from '../../checkout/order/order.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Category, CategoryLink } from '../../catalog/category.ts'
 import type { CatalogBanner } from '../../content/banners/catalog-banner.ts'
 import type { RichText } from '../../content/rich-text.ts'

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ComparedProduct } from '../../product/compare.ts'
 
 export const route = publicRoute('/compare')

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
 import type { SearchTab, SearchTotals } from '../../catalog/search-tabs.ts'
 import type { SearchResults } from '../../catalog/search.ts'

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { NoticeKind } from '../../notice-kind.ts'
 import type { BulkLine } from '../../bulk/bulk-line.ts'
 import type { FoundCode } from '../../catalog/coded-variant.ts'

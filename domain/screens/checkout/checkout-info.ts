@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { Gift } from '../../cart/gift.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { DeliveryDay, Payment, Shipper } from '../../checkout/checkout.ts'
 import type { PickerProvider } from '../../checkout/delivery/point-pickers.ts'

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Cart, ChangedAmount } from '../../cart/cart.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
 import type { Country } from '../../account/address.ts'

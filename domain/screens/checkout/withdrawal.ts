@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
 import type { WithdrawableOrder } from '../../checkout/order/withdrawable-order.ts'
 import type { Withdrawal, WithdrawalOrder } from '../../contract/store-withdrawal.ts'

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ListSubject } from '../../content/articles/list-subject.ts'
 import type { ArticleLink, ListedArticles } from '../../content/articles/teaser.ts'
 

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ArticleLink, Teaser } from '../../content/articles/teaser.ts'
 import type { RichText as Doc } from '../../content/rich-text.ts'
 import type { TocEntry } from '../../content/articles/toc-entry.ts'

@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { MapPlace } from '../../content/reference/map-place.ts'
 import type { Branch } from '../../content/reference/branch.ts'
 

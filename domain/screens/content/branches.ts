@@ -1,5 +1,5 @@
 import { publicRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ShownBranch } from '../../content/reference/shown-branch.ts'
 import type { BranchOption } from '../../content/reference/branch-option.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ErrorPage } from '../../content/page.ts'
 
 export const policy = {} satisfies ScreenPolicy

@@ -1,5 +1,5 @@
 import { privateRoute } from '../screen-route.ts'
-import type { ScreenPolicy } from '../screen-definition.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
 
 export const route = privateRoute('/maintenance')
 export const policy = {} satisfies ScreenPolicy

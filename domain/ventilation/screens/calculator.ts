@@ -1,5 +1,5 @@
 import { publicRoute } from '../../screens/screen-route.ts'
-import type { ScreenPolicy } from '../../screens/screen-definition.ts'
+import type { ScreenPolicy } from '../../screens/screen-policy.ts'
 import type { FoundCategories } from '../fans/product-filter.ts'
 import type { AirInput } from '../rooms/air-input.ts'
 import type { DuctInput } from '../duct/duct-input.ts'

@@ -1,5 +1,5 @@
 import { publicRoute } from '../../screens/screen-route.ts'
-import type { ScreenPolicy } from '../../screens/screen-definition.ts'
+import type { ScreenPolicy } from '../../screens/screen-policy.ts'
 
 export const route = publicRoute({
   de: '/rechner',

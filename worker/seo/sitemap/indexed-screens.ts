@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../../domain/locale.ts'
 import { pathOf, routedScreens, type RoutedScreenName, slugPath } from '../../../domain/routes.ts'
-import type { ScreenPolicy } from '../../../domain/screens/screen-definition.ts'
+import type { ScreenPolicy } from '../../../domain/screens/screen-policy.ts'
 import type { LocalizedPath } from '../../../domain/screens/screen-route.ts'
-import { screenRoutes, screens } from '../../../domain/screens/screens.gen.ts'
+import { screenRoutes, screenPolicies } from '../../../domain/screens/screens.gen.ts'
 import { calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 
@@ -10,7 +10,7 @@ const slugs = { calculators: Object.values(calculatorSlugs) }
 
 /** Paths of the screens that the sitemap lists and that are no content of the CMS. */
 export const indexedPaths: readonly Partial<LocalizedPath>[] = routedScreens.flatMap((name) => {
-  const { sitemap }: ScreenPolicy = screens[name].policy
+  const { sitemap }: ScreenPolicy = screenPolicies[name]
   if (sitemap === undefined) return []
   if (sitemap === true) return [screenRoutes[name].paths]
   return slugs[sitemap].map((slug) => fill(name, slug))

@@ -1,11 +1,5 @@
 import type { QueryParameter } from './query-parameter.ts'
-import type { PrivateRoute, PublicRoute } from './screen-route.ts'
-
-/** A module that defines one screen, under the name of its file. Only the error screen has no path. */
-export type ScreenDefinition =
-  | { route: PublicRoute; policy: ScreenPolicy & { cache: PageCacheProfile } }
-  | { route: PrivateRoute; policy: ScreenPolicy & { cache?: never } }
-  | { route?: never; policy: ScreenPolicy }
+import type { PublicRoute } from './screen-route.ts'
 
 /** What only the server needs to know: the browser's bundle leaves it out. */
 export interface ScreenPolicy {
@@ -24,3 +18,10 @@ export interface ScreenPolicy {
 
 export type PageCacheProfile = 'home' | 'category' | 'product' | 'content' | 'search'
 export type StyleSheet = 'account' | 'checkout' | 'content' | 'product' | 'search' | 'tools'
+
+/** A public screen needs a cache profile, a private one has none; the error screen has no route. */
+export type PoliciesOf<Routes> = {
+  [Name in keyof Routes]: Routes[Name] extends PublicRoute
+    ? ScreenPolicy & { cache: PageCacheProfile }
+    : ScreenPolicy & { cache?: never }
+} & { error: ScreenPolicy }
