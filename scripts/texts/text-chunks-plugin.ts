@@ -6,7 +6,7 @@ import { scanModule } from './scan-module.ts'
 import { textFile } from './text-chunks.ts'
 
 const id = 'virtual:texts'
-const file = /^\0virtual:texts\/(\w+)(?:\/([\w-]+)\.js)?$/
+const file = /^\0virtual:texts\/(\w+)(?:\/([\w.-]+)\.js)?$/
 const withTexts = resolve('client/i18n/with-texts.ts')
 
 /**
