@@ -1,6 +1,6 @@
 import type { Country } from '../../domain/account/address.ts'
 import { api } from '../../domain/api.ts'
-import { checkAddress } from '../../domain/validation/address-form.ts'
+import { addressForm } from '../../domain/validation/address-form.ts'
 import { normaliseText } from '../../domain/validation/normalise.ts'
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
@@ -24,7 +24,7 @@ export function AddressForm({ id, countries, values, errors: first }: AddressFor
   const { errors, busy, formProps } = useCheckedForm({
     action: api.userAddresses,
     errors: first,
-    check: checkAddress,
+    schema: addressForm,
     normalise: { name: normaliseText, city: normaliseText },
   })
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })

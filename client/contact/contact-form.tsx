@@ -2,7 +2,7 @@ import { contactLengths } from '../../domain/validation/contact.ts'
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field/field.tsx'
+import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { ContactConsent } from './contact-consent.tsx'
@@ -15,6 +15,45 @@ interface ContactFormProps {
   sent: boolean
 }
 
+const fields: readonly FormField[] = [
+  {
+    name: 'name',
+    label: 'contact.name',
+    autoComplete: 'name',
+    maxLength: contactLengths.name,
+    required: true,
+  },
+  {
+    name: 'email',
+    label: 'contact.email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: contactLengths.email,
+    required: true,
+  },
+  {
+    name: 'phone',
+    label: 'contact.phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: contactLengths.phone,
+  },
+  {
+    name: 'orderCode',
+    label: 'contact.orderCode',
+    autoComplete: 'off',
+    maxLength: contactLengths.orderCode,
+  },
+  {
+    name: 'subject',
+    label: 'contact.subject',
+    autoComplete: 'off',
+    maxLength: contactLengths.subject,
+  },
+]
+
 /** A message to the shop; its sender gets a copy by mail. */
 export function ContactForm({ values, errors: first, sent: wasSent }: ContactFormProps) {
   const { text } = useShop()
@@ -23,52 +62,7 @@ export function ContactForm({ values, errors: first, sent: wasSent }: ContactFor
   return (
     <form {...formProps} className="contact-form">
       {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
-      <Field
-        name="name"
-        label={text('contact.name')}
-        autoComplete="name"
-        maxLength={contactLengths.name}
-        required
-        defaultValue={values['name']}
-        error={errors['name']}
-      />
-      <Field
-        name="email"
-        label={text('contact.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={contactLengths.email}
-        required
-        defaultValue={values['email']}
-        error={errors['email']}
-      />
-      <Field
-        name="phone"
-        label={text('contact.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={contactLengths.phone}
-        defaultValue={values['phone']}
-        error={errors['phone']}
-      />
-      <Field
-        name="orderCode"
-        label={text('contact.orderCode')}
-        autoComplete="off"
-        maxLength={contactLengths.orderCode}
-        defaultValue={values['orderCode']}
-        error={errors['orderCode']}
-      />
-      <Field
-        name="subject"
-        label={text('contact.subject')}
-        autoComplete="off"
-        maxLength={contactLengths.subject}
-        defaultValue={values['subject']}
-        error={errors['subject']}
-      />
+      <FormFields fields={fields} values={values} errors={errors} />
       <TextareaField
         name="message"
         label={text('contact.message')}
@@ -78,7 +72,7 @@ export function ContactForm({ values, errors: first, sent: wasSent }: ContactFor
         defaultValue={values['message']}
         error={errors['message']}
       />
-      {/* What people do not see and machines fill in. */}
+      {/* Honeypot: hidden from people, filled in by bots. */}
       <div className="contact-form__trap" aria-hidden="true">
         <label>
           {text('contact.website')}

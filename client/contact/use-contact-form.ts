@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../domain/api.ts'
 import type { User } from '../../domain/account/user.ts'
-import { checkContact } from '../../domain/validation/contact.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
+import { contactForm } from '../../domain/validation/contact.ts'
 import { useShop } from '../shop.tsx'
 import { readMessage } from '../http/read-message.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -17,10 +17,10 @@ export function useContactForm(errors: FieldErrors, wasSent: boolean) {
   const checked = useCheckedForm({
     action: api.contact,
     errors,
-    check: (fields) => checkContact(fields, context.country),
-    async submit(body) {
-      const asked = { method: 'POST', url: api.contact, body, answer: readMessage } as const
-      setSent((await sendJson(asked)).message)
+    schema: contactForm(context.country),
+    async onValid(body) {
+      const request = { method: 'POST', url: api.contact, body, answer: readMessage } as const
+      setSent((await sendJson(request)).message)
     },
   })
   const form = checked.formProps.ref

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
-import { Field } from '../ui/field/field.tsx'
+import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
 
 interface BusinessFieldsProps {
   values: FieldValues
@@ -24,41 +24,34 @@ export function BusinessFields({ values, errors }: BusinessFieldsProps) {
         onChange={(event) => setTicked(event.target.checked)}
       />
       <div className="business__fields">
-        <Field
-          name="businessName"
-          label={text('account.businessName')}
-          autoComplete="organization"
-          required={ticked}
-          maxLength={120}
-          defaultValue={values['businessName']}
-          error={errors['businessName']}
+        <FormFields
+          fields={businessFields(context.country, ticked)}
+          values={values}
+          errors={errors}
         />
-        <Field
-          name="tin"
-          label={text('account.tin')}
-          inputMode={context.country === 'DEU' ? 'text' : 'numeric'}
-          maxLength={20}
-          defaultValue={values['tin']}
-          error={errors['tin']}
-        />
-        <Field
-          name="vatin"
-          label={text('account.vatin')}
-          hint={text('account.vatinHint')}
-          maxLength={20}
-          defaultValue={values['vatin']}
-          error={errors['vatin']}
-        />
-        {context.country === 'SVK' && (
-          <Field
-            name="vatinsvk"
-            label={text('account.vatinsvk')}
-            maxLength={20}
-            defaultValue={values['vatinsvk']}
-            error={errors['vatinsvk']}
-          />
-        )}
       </div>
     </div>
   )
+}
+
+function businessFields(country: string, required: boolean): FormField[] {
+  return [
+    {
+      name: 'businessName',
+      label: 'account.businessName',
+      autoComplete: 'organization',
+      required,
+      maxLength: 120,
+    },
+    {
+      name: 'tin',
+      label: 'account.tin',
+      inputMode: country === 'DEU' ? 'text' : 'numeric',
+      maxLength: 20,
+    },
+    { name: 'vatin', label: 'account.vatin', hint: 'account.vatinHint', maxLength: 20 },
+    ...(country === 'SVK'
+      ? [{ name: 'vatinsvk', label: 'account.vatinsvk' as const, maxLength: 20 }]
+      : []),
+  ]
 }

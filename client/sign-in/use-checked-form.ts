@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Routes } from '../../domain/routes.ts'
-import type { FormFields, ValidationErrors } from '../../domain/validation/forms.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
+import { type FormFields, type FormSchema, parseForm } from '../../domain/validation/form.ts'
 import { useShop } from '../shop.tsx'
 import { markSignInToOrder } from './identity.ts'
 import { RequestFailed } from '../http/request-failed.ts'
@@ -9,15 +9,15 @@ import { sendJson } from '../http/send-json.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { continueAfterSignIn, readSessionChange } from './session-change.ts'
 
-interface CheckedForm {
+export interface CheckedForm {
   action: string
   /** Errors of a post without JavaScript. */
   errors: FieldErrors
-  check(fields: FormFields): ValidationErrors
-  /** How a field is written properly, by name; applied on blur. */
+  schema: FormSchema
+  /** Spelling of a field, by name; applied on blur. */
   normalise?: Record<string, (value: string) => string>
-  /** What is done with what was typed rightly; without it the form is sent and leads on. */
-  submit?(fields: FormFields): Promise<void>
+  /** Replaces sending the form and following its redirect. */
+  onValid?(fields: FormFields): Promise<void>
   /** A refusal that is shown in a way of its own, by its code. */
   onRefused?(code: string): void
 }
@@ -29,9 +29,9 @@ interface CheckedForm {
 export function useCheckedForm({
   action,
   errors: first,
-  check,
+  schema,
   normalise,
-  submit,
+  onValid,
   onRefused,
 }: CheckedForm) {
   const { routes, text } = useShop()
@@ -43,42 +43,44 @@ export function useCheckedForm({
     if (form.current) form.current.noValidate = true
   }, [])
 
-  function judge(...names: string[]) {
-    const verdicts = form.current ? check(fieldsOf(form.current)) : {}
+  function validate(...names: string[]) {
+    const found = form.current ? errorsOf(fieldsOf(form.current)) : {}
     setErrors((shown) => {
       const rest = Object.entries(shown).filter(([name]) => !names.includes(name))
-      const wrong = names.flatMap((name) => {
-        const verdict = verdicts[name]
-        return verdict ? [[name, text(verdict)] as const] : []
-      })
-      return Object.fromEntries([...rest, ...wrong])
+      const own = Object.entries(found).filter(([name]) => names.includes(name))
+      return Object.fromEntries([...rest, ...own])
     })
+  }
+
+  function errorsOf(fields: FormFields): FieldErrors {
+    const { errors: keys } = parseForm(schema, fields)
+    return Object.fromEntries(Object.entries(keys ?? {}).map(([name, key]) => [name, text(key)]))
   }
 
   function onBlur({ target }: FocusEvent) {
     if (!isTyped(target) || !target.name) return
     const proper = normalise?.[target.name]
     if (proper) target.value = proper(target.value)
-    // Who merely passes an empty field on the way is not told off.
-    if (target.value || errors[target.name]) afterPress(() => judge(target.name))
+    // An empty field that focus merely passes shows no error.
+    if (target.value || errors[target.name]) afterPress(() => validate(target.name))
   }
 
   function onChange({ target }: FormEvent) {
     if (!isTyped(target)) return
     const again = [target.name, 'passwordConfirmation'].filter((name) => errors[name])
-    if (again.length > 0) judge(...again)
+    if (again.length > 0) validate(...again)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const fields = fieldsOf(event.currentTarget)
-    const wrong = Object.entries(check(fields)).map(([name, key]) => [name, text(key)] as const)
-    if (wrong.length > 0) return show(Object.fromEntries(wrong))
+    const found = errorsOf(fields)
+    if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
     try {
-      if (!submit) return await sendAndGoOn(action, fields, routes)
-      await submit(fields)
+      if (!onValid) return await submitSignIn(action, fields, routes)
+      await onValid(fields)
       setBusy(false)
     } catch (error) {
       setBusy(false)
@@ -107,7 +109,7 @@ export function useCheckedForm({
   }
 }
 
-async function sendAndGoOn(url: string, body: FormFields, routes: Routes): Promise<void> {
+async function submitSignIn(url: string, body: FormFields, routes: Routes): Promise<void> {
   const change = await sendJson({ method: 'POST', url, body, answer: readSessionChange })
   const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
   markSignInToOrder(steps.includes(change.redirect))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContactForm } from '../contract/store-services.ts'
-import { checkContact, contactLengths } from './contact.ts'
+import { contactForm, contactLengths } from './contact.ts'
+import { parseForm } from './form.ts'
 
 const good = {
   name: 'Jana Weber',
@@ -8,12 +9,13 @@ const good = {
   message: 'Passt der Filter?',
   consent: '1',
 }
-const wrong = (changes: Record<string, string>) => checkContact({ ...good, ...changes }, 'DEU')
+const wrong = (changes: Record<string, string>) =>
+  parseForm(contactForm('DEU'), { ...good, ...changes }).errors ?? {}
 
 describe('§5 contact form', () => {
   it('needs a name, an e-mail address, a message and the consent', () => {
     expect(wrong({})).toEqual({})
-    expect(checkContact({}, 'DEU')).toEqual({
+    expect(parseForm(contactForm('DEU'), {}).errors).toEqual({
       name: 'validation.required',
       email: 'validation.required',
       message: 'validation.required',

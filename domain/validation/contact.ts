@@ -1,8 +1,7 @@
-import { checkEmail } from './email.ts'
-import type { FormFields, ValidationErrors } from './forms.ts'
-import type { FieldError } from './message.ts'
-import { normalisePhone, phonePrefixOf } from './normalise.ts'
-import { checkPhoneNumber } from './phone-number.ts'
+import * as z from 'zod/mini'
+import { field, rule } from './form.ts'
+import { emailField, phoneField } from './fields.ts'
+import { normaliseText } from './normalise.ts'
 import { checkRequired } from './required.ts'
 
 /** As much as the store takes of each (contract, contact-form). */
@@ -15,27 +14,21 @@ export const contactLengths = {
   message: 5000,
 } as const
 
-type ContactField = keyof typeof contactLengths
-
-/** What is wrong with a message to the shop (spec §5, contact form). */
-export function checkContact(fields: FormFields, country: string): ValidationErrors {
-  const { name = '', email = '', phone = '', message = '' } = fields
-  const verdicts: Record<ContactField | 'consent', FieldError> = {
-    name: checkRequired(name) ?? tooLong('name', name),
-    email: checkRequired(email) ?? checkEmail(email),
-    phone: phone.trim()
-      ? (checkPhoneNumber(normalisePhone(phone, phonePrefixOf(country))) ?? tooLong('phone', phone))
-      : null,
-    subject: tooLong('subject', fields['subject']),
-    orderCode: tooLong('orderCode', fields['orderCode']),
-    message: checkRequired(message) ?? tooLong('message', message),
-    consent: fields['consent'] ? null : 'validation.consent',
-  }
-  return Object.fromEntries(
-    Object.entries(verdicts).flatMap(([field, wrong]) => (wrong ? [[field, wrong]] : [])),
-  )
+/** A message to the shop (spec §5, contact form). */
+export function contactForm(country: string) {
+  return z.object({
+    name: field(z.overwrite(normaliseText), rule(checkRequired), notTooLong('name')),
+    email: emailField,
+    phone: phoneField(country).check(notTooLong('phone')),
+    subject: field(z.overwrite(normaliseText), notTooLong('subject')),
+    orderCode: field(z.overwrite(normaliseText), notTooLong('orderCode')),
+    message: field(z.trim(), rule(checkRequired), notTooLong('message')),
+    consent: field(rule((consent) => (consent ? null : 'validation.consent'))),
+  })
 }
 
-function tooLong(field: ContactField, value = ''): FieldError {
-  return value.trim().length > contactLengths[field] ? 'validation.tooLong' : null
+function notTooLong(name: keyof typeof contactLengths) {
+  return rule((value: string) =>
+    value.length > contactLengths[name] ? 'validation.tooLong' : null,
+  )
 }

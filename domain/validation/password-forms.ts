@@ -1,21 +1,16 @@
-import { checkEmail } from './email.ts'
-import { type FormFields, onlyErrors, type ValidationErrors } from './forms.ts'
-import { checkPassword, checkPasswordConfirmation } from './password.ts'
-import { checkRequired } from './required.ts'
+import * as z from 'zod/mini'
+import { field } from './form.ts'
+import { emailField, newPasswordFields, passwordsMatch, requiredField } from './fields.ts'
 
 /** The form that asks for a link to set a new password. */
-export function checkForgotten({ email = '' }: FormFields): ValidationErrors {
-  return onlyErrors({ email: checkRequired(email) ?? checkEmail(email) })
-}
+export const passwordForgottenForm = z.object({ email: emailField })
 
 /** The form behind that link. */
-export function checkReset(fields: FormFields): ValidationErrors {
-  const { email = '', password = '', passwordConfirmation = '' } = fields
-  return onlyErrors({
-    email: checkRequired(email) ?? checkEmail(email),
-    password: checkRequired(password) ?? checkPassword(password),
-    passwordConfirmation:
-      checkRequired(passwordConfirmation) ??
-      checkPasswordConfirmation(password, passwordConfirmation),
-  })
-}
+export const passwordResetForm = z
+  .object({ email: emailField, token: field(), ...newPasswordFields })
+  .check(passwordsMatch)
+
+/** The change of a password that is known. */
+export const passwordChangeForm = z
+  .object({ currentPassword: requiredField, ...newPasswordFields })
+  .check(passwordsMatch)

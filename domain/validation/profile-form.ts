@@ -1,28 +1,68 @@
-import { checkBusiness, type FormFields, onlyErrors, type ValidationErrors } from './forms.ts'
-import { checkFullName } from './full-name.ts'
-import { normalisePhone, phonePrefixOf } from './normalise.ts'
-import { checkPassword, checkPasswordConfirmation } from './password.ts'
-import { checkPhoneNumber } from './phone-number.ts'
+import * as z from 'zod/mini'
+import { field, rule } from './form.ts'
+import {
+  emailField,
+  fullNameField,
+  newPasswordFields,
+  passwordsMatch,
+  phoneField,
+} from './fields.ts'
+import { normaliseText, normaliseTin, normaliseVatin } from './normalise.ts'
 import { checkRequired } from './required.ts'
+import { checkTin } from './tin.ts'
 
-/** The settings of an account; `country` decides which company numbers are checked. */
-export function checkProfile(fields: FormFields, country: string): ValidationErrors {
-  const { fullName = '', phone = '' } = fields
-  return onlyErrors({
-    fullName: checkRequired(fullName) ?? checkFullName(fullName),
-    phone: phone.trim() ? checkPhoneNumber(normalisePhone(phone, phonePrefixOf(country))) : null,
-    ...(fields['isBusiness'] ? checkBusiness(fields, country) : {}),
-  })
+/** The settings of an account; `country` decides which company numbers are checked (spec §5 tin). */
+export function profileForm(country: string) {
+  return z.object(profileFields(country)).check(...businessRules(country))
 }
 
-/** The change of a password that is known. */
-export function checkPasswordChange(fields: FormFields): ValidationErrors {
-  const { currentPassword = '', password = '', passwordConfirmation = '' } = fields
-  return onlyErrors({
-    currentPassword: checkRequired(currentPassword),
-    password: checkRequired(password) ?? checkPassword(password),
-    passwordConfirmation:
-      checkRequired(passwordConfirmation) ??
-      checkPasswordConfirmation(password, passwordConfirmation),
-  })
+export function registrationForm(country: string) {
+  const { fullName, phone, ...business } = profileFields(country)
+  return z
+    .object({
+      fullName,
+      email: emailField,
+      phone,
+      ...newPasswordFields,
+      ...business,
+      newsletter: field(),
+      terms: field(rule((terms) => (terms ? null : 'validation.terms'))),
+    })
+    .check(passwordsMatch, ...businessRules(country))
+}
+
+export type ProfileValues = z.output<ReturnType<typeof profileForm>>
+export type RegistrationValues = z.output<ReturnType<typeof registrationForm>>
+
+function profileFields(country: string) {
+  return {
+    fullName: fullNameField,
+    phone: phoneField(country),
+    isBusiness: field(),
+    businessName: field(z.overwrite(normaliseText)),
+    tin: field(z.overwrite((tin) => normaliseTin(tin, country))),
+    vatin: field(z.overwrite((vatin) => normaliseVatin(vatin))),
+    vatinsvk: field(z.overwrite((vatin) => normaliseVatin(vatin))),
+  }
+}
+
+interface BusinessFields {
+  isBusiness: string
+  businessName: string
+  tin: string
+}
+
+/** Company and its numbers count while the box is ticked. */
+function businessRules(country: string) {
+  return [
+    rule(
+      ({ isBusiness, businessName }: BusinessFields) =>
+        isBusiness ? checkRequired(businessName) : null,
+      'businessName',
+    ),
+    rule(
+      ({ isBusiness, tin }: BusinessFields) => (isBusiness ? checkTin(tin, country) : null),
+      'tin',
+    ),
+  ]
 }

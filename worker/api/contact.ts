@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../domain/routes.ts'
-import { checkContact } from '../../domain/validation/contact.ts'
-import { normalisePhone, normaliseText, phonePrefixOf } from '../../domain/validation/normalise.ts'
 import type { FieldValues } from '../../domain/validation/form-fields.ts'
+import { contactForm } from '../../domain/validation/contact.ts'
+import { parseForm } from '../../domain/validation/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
 import { countAttempt } from '../request/rate-limit.ts'
@@ -35,18 +35,12 @@ export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
 async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | null> {
   const { country, locale } = c.var.context
   const text = await textOf(locale)
-  const verdicts = checkContact(fields, country)
-  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
-  const { name = '', email = '', phone = '', message = '', subject = '', orderCode = '' } = fields
+  const form = parseForm(contactForm(country), fields)
+  if (form.errors) return refuseFields(text, form.errors)
   try {
     await countAttempt(c, 'contact')
     await privateStore(c).sendContactForm({
-      name: normaliseText(name),
-      email: email.trim(),
-      phone: normalisePhone(phone, phonePrefixOf(country)),
-      subject: normaliseText(subject),
-      message: message.trim(),
-      orderCode: normaliseText(orderCode),
+      ...form.values,
       consent: true,
       // The store tells a machine what it tells a person, so that it learns nothing.
       website: fields['website'] ?? '',

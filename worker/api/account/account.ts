@@ -2,10 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { Registration } from '../../../domain/contract/store-account.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { User } from '../../../domain/account/user.ts'
-import { checkRegistration } from '../../../domain/validation/forms.ts'
+import { parseForm } from '../../../domain/validation/form.ts'
 import { splitFullName } from '../../../domain/validation/full-name.ts'
-import { normalisePhone, phonePrefixOf } from '../../../domain/validation/normalise.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
+import {
+  type RegistrationValues,
+  registrationForm,
+} from '../../../domain/validation/profile-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
@@ -41,9 +44,9 @@ const formNames: Record<string, string> = {
 
 export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
   const { fields, json } = await readFields(c)
-  const { redirect: wanted, ...values } = fields
+  const { redirect: requested, ...values } = fields
   const routes = routesOf(c.var.context.locale)
-  const redirect = safeRedirect(wanted, routes.home())
+  const redirect = safeRedirect(requested, routes.home())
   const outcome = await tryRegister(c, values)
   const text = await textOf(c.var.context.locale)
   if ('user' in outcome) {
@@ -72,33 +75,32 @@ async function tryRegister(
 ): Promise<{ user: User } | { pending: true } | Refusal> {
   const { locale, country } = c.var.context
   const text = await textOf(locale)
-  const verdicts = checkRegistration(values, country)
-  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
+  const form = parseForm(registrationForm(country), values)
+  if (form.errors) return refuseFields(text, form.errors)
   try {
     await countAttempt(c, 'register')
-    const user = await privateStore(c).register(registrationOf(values, country))
+    const user = await privateStore(c).register(registrationOf(form.values))
     return user ? admit(text, user) : { pending: true }
   } catch (error) {
     return refuseByStore(text, error, formNames)
   }
 }
 
-function registrationOf(values: FieldValues, country: string): Registration {
-  const { fullName = '', email = '', phone = '', password = '', passwordConfirmation = '' } = values
+function registrationOf(values: RegistrationValues): Registration {
   return {
-    ...splitFullName(fullName),
-    email: email.trim(),
-    phone: normalisePhone(phone, phonePrefixOf(country)),
-    password,
-    password_confirmation: passwordConfirmation,
-    business: businessOf(values, country),
+    ...splitFullName(values.fullName),
+    email: values.email,
+    phone: values.phone,
+    password: values.password,
+    password_confirmation: values.passwordConfirmation,
+    business: businessOf(values),
     address: null,
-    newsletter: Boolean(values['newsletter']),
+    newsletter: Boolean(values.newsletter),
     terms: true,
   }
 }
 
 function withoutPasswords(values: FieldValues): FieldValues {
-  const kept = Object.entries(values).filter(([name]) => !name.startsWith('password'))
-  return Object.fromEntries(kept)
+  const others = Object.entries(values).filter(([name]) => !name.startsWith('password'))
+  return Object.fromEntries(others)
 }

@@ -1,19 +1,13 @@
 import type { Business } from '../../../domain/account/address.ts'
-import {
-  normaliseText,
-  normaliseTin,
-  normaliseVatin,
-} from '../../../domain/validation/normalise.ts'
-import type { FieldValues } from '../../../domain/validation/form-fields.ts'
+import type { ProfileValues } from '../../../domain/validation/profile-form.ts'
 
 /** Company and its numbers of a form; null where the box is not ticked. */
-export function businessOf(values: FieldValues, country: string): Business | null {
-  if (!values['isBusiness']) return null
-  const { businessName = '', tin = '', vatin = '', vatinsvk = '' } = values
-  return {
-    businessName: normaliseText(businessName),
-    tin: normaliseTin(tin, country),
-    vatin: normaliseVatin(vatin),
-    vatinsvk: normaliseVatin(vatinsvk),
-  }
+export function businessOf({
+  isBusiness,
+  businessName,
+  tin,
+  vatin,
+  vatinsvk,
+}: ProfileValues): Business | null {
+  return isBusiness ? { businessName, tin, vatin, vatinsvk } : null
 }

@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
-import { checkForgotten, checkReset } from '../../../domain/validation/password-forms.ts'
+import { parseForm } from '../../../domain/validation/form.ts'
+import {
+  passwordForgottenForm,
+  passwordResetForm,
+} from '../../../domain/validation/password-forms.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
@@ -27,10 +31,10 @@ export const passwordApi = new Hono<AppEnv>()
     return answerCheckedForm(c, {
       json,
       names,
-      verdicts: checkForgotten(fields),
-      async call() {
+      form: parseForm(passwordForgottenForm, fields),
+      async call(values) {
         await countAttempt(c, 'password')
-        await privateStore(c).forgotPassword(email.trim(), origin + routes.passwordReset())
+        await privateStore(c).forgotPassword(values.email, origin + routes.passwordReset())
       },
       redirect: `${routes.passwordForgotten()}?sent=1`,
       message: 'password.sent',
@@ -49,17 +53,15 @@ export const passwordApi = new Hono<AppEnv>()
     const { locale } = c.var.context
     const text = await textOf(locale)
     const routes = routesOf(locale)
-    const { email = '', token = '', password = '', passwordConfirmation = '' } = fields
+    const { email = '', token = '' } = fields
     return answerCheckedForm(c, {
       json,
       names,
-      verdicts: checkReset(fields),
-      async call() {
+      form: parseForm(passwordResetForm, fields),
+      async call({ passwordConfirmation, ...reset }) {
         await countAttempt(c, 'password')
         await privateStore(c).resetPassword({
-          email: email.trim(),
-          token,
-          password,
+          ...reset,
           password_confirmation: passwordConfirmation,
         })
       },

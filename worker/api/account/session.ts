@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import type { Session, User } from '../../../domain/account/user.ts'
-import { checkLogin } from '../../../domain/validation/forms.ts'
+import { type FormFields, parseForm } from '../../../domain/validation/form.ts'
+import { loginForm } from '../../../domain/validation/login-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
@@ -77,16 +78,13 @@ function hasPriceGroup(c: Context<AppEnv>, { variant, groups }: User): boolean {
   return priceGroup.variant === variant && priceGroup.groups.join() === sorted.join()
 }
 
-async function tryLogin(
-  c: Context<AppEnv>,
-  { email = '', password = '' }: Record<string, string>,
-): Promise<{ user: User } | Refusal> {
+async function tryLogin(c: Context<AppEnv>, fields: FormFields): Promise<{ user: User } | Refusal> {
   const text = await textOf(c.var.context.locale)
-  const verdicts = checkLogin({ email, password })
-  if (Object.keys(verdicts).length > 0) return refuseFields(text, verdicts)
+  const form = parseForm(loginForm, fields)
+  if (form.errors) return refuseFields(text, form.errors)
   try {
     await countAttempt(c, 'login')
-    const user = await privateStore(c).login({ email: email.trim(), password })
+    const user = await privateStore(c).login(form.values)
     if (user.restricted) endSession(c)
     return admit(text, user)
   } catch (error) {

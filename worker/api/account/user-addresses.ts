@@ -1,14 +1,8 @@
 import { type Context, Hono } from 'hono'
-import type { NewAddress } from '../../../domain/contract/store-addresses.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { checkAddress } from '../../../domain/validation/address-form.ts'
-import {
-  normalisePhone,
-  normalisePostcode,
-  normaliseText,
-  phonePrefixOf,
-} from '../../../domain/validation/normalise.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
+import { addressForm } from '../../../domain/validation/address-form.ts'
+import { parseForm } from '../../../domain/validation/form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
@@ -43,8 +37,12 @@ export const userAddressesApi = new Hono<AppEnv>()
     return answerCheckedForm(c, {
       json,
       names,
-      verdicts: checkAddress(fields),
-      call: () => store.saveAddress(fields['id'] ?? '', addressOf(fields)),
+      form: parseForm(addressForm, fields),
+      call: ({ type, ...address }) =>
+        store.saveAddress(fields['id'] ?? '', {
+          ...address,
+          type: type === 'billing' ? 'billing' : 'shipping',
+        }),
       redirect: routes.account.addresses(),
       message: 'customer.addresses.done',
       again: (refusal) => formAgain(c, fields, refusal),
@@ -58,22 +56,6 @@ export const userAddressesApi = new Hono<AppEnv>()
     if (fields['intent'] === 'default') await store.makeDefaultAddress(id)
     return c.redirect(routesOf(c.var.context.locale).account.addresses(), 303)
   })
-
-function addressOf(fields: FieldValues): NewAddress {
-  const { name = '', businessName = '', phone = '', street = '', houseNumber = '' } = fields
-  const { city = '', postcode = '', country_code = '' } = fields
-  return {
-    type: fields['type'] === 'billing' ? 'billing' : 'shipping',
-    name: normaliseText(name),
-    businessName: normaliseText(businessName),
-    phone: normalisePhone(phone, phonePrefixOf(country_code)),
-    street: normaliseText(street),
-    houseNumber: normaliseText(houseNumber),
-    city: normaliseText(city),
-    postcode: normalisePostcode(postcode, country_code),
-    country_code,
-  }
-}
 
 async function formAgain(c: Context<AppEnv>, fields: FieldValues, { status, errors }: Refusal) {
   const { context } = c.var

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import { splitFullName } from '../../../domain/validation/full-name.ts'
-import { normalisePhone, phonePrefixOf } from '../../../domain/validation/normalise.ts'
-import { checkPasswordChange, checkProfile } from '../../../domain/validation/profile-form.ts'
+import { parseForm } from '../../../domain/validation/form.ts'
+import { passwordChangeForm } from '../../../domain/validation/password-forms.ts'
+import { profileForm } from '../../../domain/validation/profile-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
@@ -38,17 +39,16 @@ export const userSettingsApi = new Hono<AppEnv>()
     const store = privateStore(c)
     const user = await store.user()
     if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
-    const { fullName = '', phone = '' } = fields
     const text = await textOf(locale)
     return answerCheckedForm(c, {
       json,
       names: profileNames,
-      verdicts: checkProfile(fields, country),
-      call: () =>
+      form: parseForm(profileForm(country), fields),
+      call: (profile) =>
         store.updateUser({
-          ...splitFullName(fullName),
-          phone: normalisePhone(phone, phonePrefixOf(country)),
-          business: businessOf(fields, country),
+          ...splitFullName(profile.fullName),
+          phone: profile.phone,
+          business: businessOf(profile),
         }),
       redirect: routes.account.settings(),
       message: 'customer.settings.done',
@@ -78,13 +78,12 @@ export const userSettingsApi = new Hono<AppEnv>()
     const store = privateStore(c)
     const user = await store.user()
     if (!user) return c.redirect(routes.login(routes.account.password()), 303)
-    const { currentPassword = '', password = '', passwordConfirmation = '' } = fields
     const text = await textOf(locale)
     return answerCheckedForm(c, {
       json,
       names: passwordNames,
-      verdicts: checkPasswordChange(fields),
-      async call() {
+      form: parseForm(passwordChangeForm, fields),
+      async call({ currentPassword, password, passwordConfirmation }) {
         await countAttempt(c, 'password')
         await store.changePassword(currentPassword, password, passwordConfirmation)
       },

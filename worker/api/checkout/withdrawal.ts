@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
-import { checkEmail } from '../../../domain/validation/email.ts'
-import type { ValidationErrors } from '../../../domain/validation/forms.ts'
+import { parseForm } from '../../../domain/validation/form.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
-import { checkRequired } from '../../../domain/validation/required.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
+import { withdrawalForm } from '../../../domain/validation/withdrawal-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../request/rate-limit.ts'
@@ -28,7 +27,7 @@ export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) =>
   const { fields } = await readFields(c)
   const declared = declarationOf(fields)
   const text = await textOf(c.var.context.locale)
-  const refused = refuseFields(text, check(declared.values))
+  const refused = refuseFields(text, parseForm(withdrawalForm, declared.values).errors ?? {})
   if (fields['intent'] === 'edit') return showForm(c, declared.values, { ...refused, errors: {} })
   if (Object.keys(refused.errors).length > 0) return showForm(c, declared.values, refused)
   return fields['intent'] === 'confirm'
@@ -54,17 +53,6 @@ function declarationOf(fields: FieldValues): Declared {
       field.startsWith(itemPrefix) ? field.slice(itemPrefix.length, 100) : [],
     ),
   }
-}
-
-function check({ name = '', orderCode = '', email = '' }: FieldValues): ValidationErrors {
-  const verdicts = {
-    name: checkRequired(name),
-    orderCode: checkRequired(orderCode),
-    email: checkRequired(email) ?? checkEmail(email),
-  }
-  return Object.fromEntries(
-    Object.entries(verdicts).flatMap(([field, wrong]) => (wrong ? [[field, wrong]] : [])),
-  )
 }
 
 /** The key of the review that was confirmed: of a double click both have the same. */

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { TextKey } from '../../../client/i18n/text.ts'
-import type { ValidationErrors } from '../../../domain/validation/forms.ts'
+import type { ParsedForm } from '../../../domain/validation/form.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../loaders/texts.ts'
 import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
 
-interface CheckedForm {
+interface CheckedForm<Values> {
   /** A script has sent it. */
   json: boolean
-  verdicts: ValidationErrors
+  form: ParsedForm<Values>
   /** What is asked of the store when the form is right. */
-  call(): Promise<unknown>
+  call(values: Values): Promise<unknown>
   /** Names of the contract's fields in the form. */
   names: Record<string, string>
   /** Where to go when it went well, and what to say there. */
@@ -21,18 +21,18 @@ interface CheckedForm {
 }
 
 /** Answers a form: on to the next page (303), or the same again; to a script both as JSON. */
-export async function answerCheckedForm(
+export async function answerCheckedForm<Values>(
   c: Context<AppEnv>,
-  { json, verdicts, call, names, redirect, message, again }: CheckedForm,
+  { json, form, call, names, redirect, message, again }: CheckedForm<Values>,
 ): Promise<Response> {
   const text = await textOf(c.var.context.locale)
   let refusal: Refusal
   try {
-    if (Object.keys(verdicts).length === 0) {
-      await call()
+    if (!form.errors) {
+      await call(form.values)
       return json ? c.json({ redirect, message: text(message) }) : c.redirect(redirect, 303)
     }
-    refusal = refuseFields(text, verdicts)
+    refusal = refuseFields(text, form.errors)
   } catch (error) {
     refusal = refuseByStore(text, error, names)
   }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Failure } from '../../../domain/contract/call.ts'
 import type { User } from '../../../domain/account/user.ts'
-import type { ValidationErrors } from '../../../domain/validation/forms.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import type { ValidationErrors } from '../../../domain/validation/form.ts'
 import type { Text } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
@@ -15,8 +15,8 @@ export interface Refusal {
   code?: string
 }
 
-export function refuseFields(text: Text, verdicts: ValidationErrors): Refusal {
-  const errors = Object.entries(verdicts).map(([name, key]) => [name, text(key)])
+export function refuseFields(text: Text, wrong: ValidationErrors): Refusal {
+  const errors = Object.entries(wrong).map(([name, key]) => [name, text(key)])
   return { status: 422, errors: Object.fromEntries(errors) }
 }
 

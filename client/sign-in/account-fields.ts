@@ -1,0 +1,35 @@
+import {
+  normalisePhone,
+  normaliseText,
+  normaliseTin,
+  normaliseVatin,
+  phonePrefixOf,
+} from '../../domain/validation/normalise.ts'
+import type { FormField } from '../ui/field/form-fields.tsx'
+
+export const fullName: FormField = {
+  name: 'fullName',
+  label: 'account.fullName',
+  autoComplete: 'name',
+  maxLength: 200,
+  required: true,
+}
+
+export const phone: FormField = {
+  name: 'phone',
+  label: 'account.phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  maxLength: 40,
+}
+
+/** How the fields of a profile are written properly, applied on blur. */
+export function profileNormalisers(country: string): Record<string, (value: string) => string> {
+  return {
+    fullName: normaliseText,
+    phone: (value) => normalisePhone(value, phonePrefixOf(country)),
+    tin: (value) => normaliseTin(value, country),
+    vatin: normaliseVatin,
+    vatinsvk: normaliseVatin,
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
+import { Button } from '../ui/button.tsx'
+import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
+
+interface AccountFormProps extends CheckedForm {
+  fields: readonly FormField[]
+  values?: FieldValues
+  /** Before the fields. */
+  lead?: ReactNode
+  /** After the fields. */
+  children?: (errors: FieldErrors) => ReactNode
+  submit: string
+  /** A page of the account: its button is small. */
+  compact?: boolean
+}
+
+/** A form of an account: fields from data, checked by the schema that the Worker parses with. */
+export function AccountForm({
+  fields,
+  values,
+  lead,
+  children,
+  submit,
+  compact = false,
+  ...form
+}: AccountFormProps) {
+  const { errors, busy, formProps } = useCheckedForm(form)
+  return (
+    <form {...formProps} className={compact ? 'account-form customer__form' : 'account-form'}>
+      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      {lead}
+      <FormFields fields={fields} values={values} errors={errors} />
+      {children?.(errors)}
+      {compact ? (
+        <p className="customer__actions">
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+        </p>
+      ) : (
+        <Button type="submit" variant="primary" size="large" wide busy={busy}>
+          {submit}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { FieldError, ValidationMessage } from './message.ts'
+
+/** What was typed, by field name. */
+export type FormFields = Record<string, string>
+
+/** Text key of what is wrong, by field name. */
+export type ValidationErrors = Record<string, ValidationMessage>
+
+/** The values of a form, normalised, or what is wrong with it. */
+export type ParsedForm<Values> =
+  | { errors: null; values: Values }
+  | { errors: ValidationErrors; values: null }
+
+/** A rule of a field, or, with the name of one, of a form whose rule needs several fields. */
+export function rule<Value>(check: (value: Value) => FieldError, name?: string) {
+  return z.check<Value>(({ value, issues }) => {
+    const message = check(value)
+    const path = name === undefined ? [] : [name]
+    // The other rules are checked as well: all fields of a form show their errors at once.
+    if (message) issues.push({ code: 'custom', message, path, input: value, continue: true })
+  })
+}
+
+/** A field of a form; one that was not sent is empty. The first rule that fails is told. */
+export function field(...checks: z.core.$ZodCheck<string>[]) {
+  return z.prefault(z.string().check(...checks), '')
+}
+
+export type FormSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>
+
+/** Browser and Worker parse the same schema; errors stand in the order of its fields. */
+export function parseForm<Shape extends z.core.$ZodShape>(
+  schema: FormSchema<Shape>,
+  fields: FormFields,
+): ParsedForm<z.output<FormSchema<Shape>>> {
+  const { success, data, error } = schema.safeParse(fields)
+  if (success) return { errors: null, values: data }
+  const errors: ValidationErrors = {}
+  for (const name of Object.keys(schema.shape)) {
+    const issue = error.issues.find(({ path }) => path[0] === name)
+    // A missing field is filled in by `field`, so that every message comes from `rule`.
+    if (issue) errors[name] = issue.message as ValidationMessage
+  }
+  return { errors, values: null }
+}
