@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import type { LoginProps } from '../../domain/screens/account/login.ts'
 import { AccountForm } from './account-form.tsx'
 import { passwordField } from './password-fields.ts'
-import { username } from './username-field.ts'
+import { username } from './account-fields.ts'
 
 const fields = [username, passwordField('password', 'account.password', 'current-password')]
 

@@ -1,7 +1,7 @@
 import { api } from '../../domain/api.ts'
 import { passwordForgottenForm } from '../../domain/validation/password-forms.ts'
 import { AccountForm } from './account-form.tsx'
-import { username } from './username-field.ts'
+import { username } from './account-fields.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 import type { PasswordForgottenProps } from '../../domain/screens/account/password-forgotten.ts'

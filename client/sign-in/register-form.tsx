@@ -3,13 +3,12 @@ import { registrationForm } from '../../domain/validation/profile-form.ts'
 import { useShop } from '../shop.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import type { FormField } from '../ui/field/form-fields.tsx'
-import { fullName, phone, profileNormalisers } from './account-fields.ts'
+import { fullName, phone, profileNormalisers, username } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { newPasswordFields } from './password-fields.ts'
 import { TermsField } from './terms-field.tsx'
 import type { RegisterProps } from '../../domain/screens/account/register.ts'
-import { username } from './username-field.ts'
 
 const fields: readonly FormField[] = [
   fullName,

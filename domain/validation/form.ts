@@ -22,9 +22,9 @@ export function rule<Value>(check: (value: Value) => FieldError, name?: string) 
   })
 }
 
-/** A field of a form; one that was not sent is empty. The first rule that fails is told. */
+/** A field of a form; the first rule that fails gives its message. */
 export function field(...checks: z.core.$ZodCheck<string>[]) {
-  return z.prefault(z.string().check(...checks), '')
+  return z.string().check(...checks)
 }
 
 export type FormSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>
@@ -34,12 +34,14 @@ export function parseForm<Shape extends z.core.$ZodShape>(
   schema: FormSchema<Shape>,
   fields: FormFields,
 ): ParsedForm<z.output<FormSchema<Shape>>> {
-  const { success, data, error } = schema.safeParse(fields)
+  const names = Object.keys(schema.shape)
+  const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+  const { success, data, error } = schema.safeParse(typed)
   if (success) return { errors: null, values: data }
   const errors: ValidationErrors = {}
-  for (const name of Object.keys(schema.shape)) {
+  for (const name of names) {
     const issue = error.issues.find(({ path }) => path[0] === name)
-    // A missing field is filled in by `field`, so that every message comes from `rule`.
+    // Every field is a string, so every message comes from `rule`.
     if (issue) errors[name] = issue.message as ValidationMessage
   }
   return { errors, values: null }
