@@ -162,7 +162,9 @@ export const entrySchemas: Schemas = {
       // The address of the listing that it describes.
       slug: z
         .string()
-        .check(z.regex(/^[a-z\d][a-z\d./-]*\?\S+$/, 'must be a path with the query of filters')),
+        .check(
+          z.regex(/^[a-z\d][a-z\d./-]*(?:\?\S+)?$/, 'must be a path, with the query of filters'),
+        ),
       ...pick(FilteredCategory, 'title', 'description'),
     }),
     references: [],
