@@ -42,7 +42,7 @@ import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed
 import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
-import { storeCurrency } from './request/store-currency.ts'
+import { storeCurrency } from './upstream/store-currency.ts'
 import { seo } from './seo/seo.ts'
 
 /** The storefront: what happens to a request, from top to bottom. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
-import type { ChallengeOutcome } from './upstream/services/verify-turnstile.ts'
 import type { PublicContext } from '../domain/context.ts'
+import type { ChallengeOutcome } from './challenge-outcome.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
 export interface Env {

@@ -1,7 +1,7 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { routesOf } from '../domain/routes.ts'
-import { afterResponse } from './cache/after-response.ts'
+import { afterResponse } from './request/after-response.ts'
 import { pageStatus } from './cache/cache-status.ts'
 import { lookupPage, storePage } from './cache/pages/page-cache.ts'
 import { pageKey } from './cache/pages/page-key.ts'

@@ -1,6 +1,6 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
-import { withCookies } from './api/form/form-answer.ts'
+import { withCookies } from './request/cookies/with-cookies.ts'
 import type { AppEnv } from './env.ts'
 import { styleSheetsOf } from './render/style-sheets.ts'
 import { addressOf, resolvePage, type Resolved } from './loaders/resolve.ts'

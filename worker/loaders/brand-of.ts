@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { shopNameOf } from '../../client/page-title.ts'
 import type { ShopBrand } from '../../domain/frame.ts'
 import type { AppEnv } from '../env.ts'
-import { brandFiles } from '../render/brand-files.ts'
+import { brandFiles } from './brand-files.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type Branded = ReturnType<typeof brandFiles> & { shopName: string; brand: ShopBrand | undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorScreen } from './error.ts'
-import { textOf } from './texts.ts'
+import { textOf } from '../texts.ts'
 
 const silent = { errorPage: async () => null }
 

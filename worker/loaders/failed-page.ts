@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { errorScreen } from './error.ts'
-import { textOf } from './texts.ts'
+import { textOf } from '../texts.ts'
 import type { FailureStatus } from './error.ts'
 
 /** The status that a failure is shown with; an unknown one becomes 500 (spec §8). */

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../domain/content/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { Head } from '../../client/page.ts'
 import { seoQuery } from '../request/query.ts'
-import { pictureUrl } from '../seo/structured-data/picture-url.ts'
+import { pictureUrl } from './structured-data/picture-url.ts'
 import type { PublicInput } from './screen.ts'
 
 interface HeadInput {

@@ -1,9 +1,9 @@
 import { shopNameOf } from '../../client/page-title.ts'
 import type { Globals } from '../../domain/frame.ts'
 import type { Routes } from '../../domain/routes.ts'
-import { brandFiles } from '../render/brand-files.ts'
-import { countryCode } from '../seo/structured-data/country-code.ts'
-import { returnPolicy } from '../seo/structured-data/offer-terms.ts'
+import { brandFiles } from './brand-files.ts'
+import { countryCode } from './structured-data/country-code.ts'
+import { returnPolicy } from './structured-data/offer-terms.ts'
 
 interface Described {
   origin: string

@@ -16,7 +16,7 @@ import { failedPage, statusOf } from './failed-page.ts'
 import { orderAttempt } from './checkout/order-attempt.ts'
 import { loaders } from './loaders.gen.ts'
 import type { PrivateInput } from './screen.ts'
-import { textOf } from './texts.ts'
+import { textOf } from '../texts.ts'
 import { wildcardProduct } from './catalog/wildcard-links.ts'
 import type { FailureStatus } from './error.ts'
 

@@ -5,7 +5,7 @@ import { pageTitle } from '../../client/page-title.ts'
 import { createApp } from '../app.ts'
 import { exampleBackend } from '../testing/example-backend.ts'
 import { newIsolate } from '../testing/fake-content.ts'
-import { brandFiles } from './brand-files.ts'
+import { brandFiles } from '../loaders/brand-files.ts'
 import { brandSheetPath } from './brand-sheet.ts'
 import { openGraph } from './open-graph.ts'
 

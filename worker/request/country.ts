@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { afterResponse } from '../cache/after-response.ts'
+import { afterResponse } from './after-response.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { clientAddressOf } from './client-address.ts'
 import { hmac } from './hmac.ts'

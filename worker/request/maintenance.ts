@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Failure } from '../../domain/contract/call.ts'
 import type { AppEnv } from '../env.ts'
-import { textOf } from '../loaders/texts.ts'
+import { textOf } from '../texts.ts'
 
 /** Refuses calls while the operator has closed the shop; pages have a screen for it. */
 export function closedForMaintenance() {

@@ -11,7 +11,7 @@ import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
-import { calculatorQuery } from '../ventilation/calculator-query.ts'
+import { calculatorQuery } from '../../domain/ventilation/calculator-query.ts'
 
 const maxValues = 30
 const value = /^[a-z0-9._-]{1,40}$/

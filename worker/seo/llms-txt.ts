@@ -6,7 +6,7 @@ import type { Menu, MenuItem } from '../../domain/frame.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { loadLayoutData } from '../loaders/layout-data.ts'
-import { textOf } from '../loaders/texts.ts'
+import { textOf } from '../texts.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type MenuCode = Menu['code']

@@ -3,7 +3,7 @@ import { routesOf, siteFiles } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { escapeHtml } from '../render/escape.ts'
 import { brandOf } from '../loaders/brand-of.ts'
-import { textOf } from '../loaders/texts.ts'
+import { textOf } from '../texts.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const day = 86_400

@@ -4,11 +4,11 @@ import { cmsCall } from '../../domain/contract/call.ts'
 import type { Env } from '../env.ts'
 import { prepare } from '../upstream/prepare.ts'
 import { identityOf } from '../upstream/request-identity.ts'
-import type { UpstreamResult } from '../upstream/request-upstream.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { contentStatus } from '../cache/cache-status.ts'
-import { readContent, visitorScope } from '../cache/content/content-cache.ts'
-import type { ContentRead } from '../cache/content/content-read.ts'
+import { readContent, visitorScope } from '../upstream/reads/content-cache.ts'
+import type { ContentRead } from '../upstream/reads/content-read.ts'
+import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 export type Value = { text: string } | null
 type Answer = Value | Error | Promise<UpstreamResult<Value>> | { updatedAt: string; text: string }

@@ -3,7 +3,7 @@ import { matchScreen, routesOf } from '../../domain/routes.ts'
 import { canonicalQuery } from '../request/query.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import type { PublicInput } from '../loaders/screen.ts'
-import { textOf } from '../loaders/texts.ts'
+import { textOf } from '../texts.ts'
 
 /** For tests: what a public loader is given for an address, with these reads and no others. */
 export async function fakeInput(

@@ -1,9 +1,11 @@
 import type { Call } from '../../domain/contract/call.ts'
-import { type UpstreamResult, requestWithMeta } from './request-upstream.ts'
+import { requestWithMeta } from './request-upstream.ts'
 import type { UpstreamContext } from './upstream-context.ts'
 import { prepare } from './prepare.ts'
-import { identityOf, type RequestIdentity } from './request-identity.ts'
+import { identityOf } from './request-identity.ts'
+import type { RequestIdentity } from '../cache/content/request-identity.ts'
 import type { UpstreamRequest } from './upstream-request.ts'
+import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 /** A request whose answer may be kept: its name in the cache comes from what it sends. */
 export interface CacheableRequest<T> {

@@ -1,11 +1,7 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { type UpstreamContext, contextHeaders } from './upstream-context.ts'
 import type { Prepared } from './prepare.ts'
-
-declare const brand: unique symbol
-
-/** Names the answer of an upstream to one request. Made by `identityOf` only. */
-export type RequestIdentity = string & { readonly [brand]: 'RequestIdentity' }
+import type { RequestIdentity } from '../cache/content/request-identity.ts'
 
 /**
  * Digest of everything that an answer may depend on: method, address, path and query, contract

@@ -6,14 +6,7 @@ import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { prepare, queryOf } from './prepare.ts'
 import { UpstreamError } from './upstream-error.ts'
 import type { Extras, UpstreamRequest } from './upstream-request.ts'
-
-export interface UpstreamResult<Answer> {
-  answer: Answer
-  /** Length of the answer as text, for the caches' limits. */
-  size: number
-  /** When the newest thing in the answer was changed; null when the upstream does not say. */
-  updatedAt: number | null
-}
+import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 /** Asks an upstream and gives its parsed answer. Every failure is an UpstreamError. */
 export async function requestUpstream<Query, Body, Answer>(

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/validation/profile-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../request/rate-limit.ts'
+import { countAttempt } from '../../upstream/rate-limit.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
 import { privateHead } from '../../loaders/head.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import {
   admit,
@@ -22,8 +22,8 @@ import {
   refuseAsJson,
   refuseByStore,
   refuseFields,
-  withCookies,
 } from '../form/form-answer.ts'
+import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { businessOf } from './business-of.ts'
 import { readFields } from '../form/read-fields.ts'
 

@@ -6,10 +6,10 @@ import { loginForm } from '../../../domain/validation/login-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { countAttempt } from '../../request/rate-limit.ts'
+import { countAttempt } from '../../upstream/rate-limit.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
 import { privateHead } from '../../loaders/head.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import {
@@ -18,8 +18,8 @@ import {
   refuseAsJson,
   refuseByStore,
   refuseFields,
-  withCookies,
 } from '../form/form-answer.ts'
+import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** Who is logged in; login; logout. The token of the store stays in its HttpOnly cookie. */

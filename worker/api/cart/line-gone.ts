@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isEmptyCart } from '../../../domain/cart/cart-lines.ts'
 import type { AppEnv } from '../../env.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { parseId } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { placeOf } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { AppEnv } from '../../env.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
 

@@ -26,10 +26,10 @@ import {
 import { checkoutMethods } from '../../loaders/checkout/checkout-methods.loader.ts'
 import { checkoutOffers } from '../../loaders/checkout/checkout-offers.ts'
 import { privateHead } from '../../loaders/head.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { type PrivateStore, privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
-import { withCookies } from '../form/form-answer.ts'
+import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 

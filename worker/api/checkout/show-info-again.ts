@@ -11,11 +11,11 @@ import { renderScreen } from '../../pages.ts'
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
 import { checkoutInfo } from '../../loaders/checkout/checkout-info.loader.ts'
 import { privateHead } from '../../loaders/head.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { attemptKey } from './attempt-key.ts'
-import { withCookies } from '../form/form-answer.ts'
+import { withCookies } from '../../request/cookies/with-cookies.ts'
 
 interface Shown {
   values: CheckoutValues

@@ -7,7 +7,7 @@ import { sharedHeaders } from '../../render/security-headers.ts'
 import { sealForm } from '../../request/sealed-form.ts'
 import { pageTitle } from '../../../client/page-title.ts'
 import { brandOf } from '../../loaders/brand-of.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { challengeAction, sealedField } from './challenged-form.ts'
 
 const origin = 'https://challenges.cloudflare.com'

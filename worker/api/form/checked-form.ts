@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { TextKey } from '../../../client/i18n/text.ts'
 import type { ParsedForm } from '../../../domain/validation/form.ts'
 import type { AppEnv } from '../../env.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
 
 interface CheckedForm<Values> {

@@ -57,8 +57,3 @@ export function refuseAsJson(c: Context<AppEnv>, { status, errors, code }: Refus
   }
   return c.json(answer, status, { 'Cache-Control': 'no-store' })
 }
-
-/** The same answer with the cookies that were set meanwhile. */
-export function withCookies(c: Context<AppEnv>, response: Response): Response {
-  return c.newResponse(response.body, response)
-}

@@ -8,7 +8,7 @@ import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
 import { failedPage, statusOf } from '../../loaders/failed-page.ts'
 import { privateHead } from '../../loaders/head.ts'
-import { textOf } from '../../loaders/texts.ts'
+import { textOf } from '../../texts.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 /**

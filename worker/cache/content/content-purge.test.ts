@@ -1,9 +1,9 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import type { Env } from '../../env.ts'
-import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import { newIsolate, outage, readIn, upstream, type Value } from '../../testing/fake-content.ts'
 import { isolateOf } from '../isolate.ts'
+import type { UpstreamResult } from './upstream-result.ts'
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv, Env } from '../../env.ts'
-import type { UpstreamResult } from '../../upstream/request-upstream.ts'
-import type { RequestIdentity } from '../../upstream/request-identity.ts'
-import { afterResponse } from '../after-response.ts'
+import type { RequestIdentity } from './request-identity.ts'
+import { afterResponse } from '../../request/after-response.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { type ContentEntry, lifeOf, type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { deleteEnvelope, readEnvelope, writeEnvelope } from './kv-envelope.ts'
 import { untilNextAttempt } from '../pages/not-fresh-yet.ts'
 import { contentProfiles } from '../profiles.ts'
-import type { ContentRead } from './content-read.ts'
+import type { StoredContent } from './stored-content.ts'
+import type { UpstreamResult } from './upstream-result.ts'
 
 /** Of an entry without its data. */
 const entryBytes = 512
@@ -32,7 +32,7 @@ export function storedInMemory<T>(env: Env, key: RequestIdentity): ContentEntry<
 export async function storedInKv<T>(
   env: Env,
   key: RequestIdentity,
-  read: ContentRead<T>,
+  read: StoredContent<T>,
   atHand: ContentEntry<T> | null,
 ): Promise<ContentEntry<T> | null> {
   if (contentProfiles[read.profile].shared === 'never') return null
@@ -50,7 +50,7 @@ export async function storedInKv<T>(
 export function cacheResponse<T>(
   c: Context<AppEnv>,
   key: RequestIdentity,
-  read: ContentRead<T>,
+  read: StoredContent<T>,
   answered: UpstreamResult<T>,
   { askedAt, replaced }: { askedAt: number; replaced: ContentEntry<T> | null },
 ): ContentEntry<T> {
@@ -70,7 +70,7 @@ export function cacheResponse<T>(
 
 function entryOf<T>(
   c: Context<AppEnv>,
-  read: ContentRead<T>,
+  read: StoredContent<T>,
   { answer: value, updatedAt }: UpstreamResult<T>,
   askedAt: number,
 ): ContentEntry<T> {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RequestIdentity } from '../../upstream/request-identity.ts'
+import type { RequestIdentity } from './request-identity.ts'
 import type { ContentEntry } from '../entry.ts'
 import { within } from '../within.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, Env } from '../../env.ts'
-import { afterResponse } from '../after-response.ts'
+import { afterResponse } from '../../request/after-response.ts'
 import { type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'

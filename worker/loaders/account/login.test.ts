@@ -3,7 +3,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { User } from '../../../domain/account/user.ts'
 import { loadLogin } from './login.loader.ts'
 import type { PrivateInput } from '../screen.ts'
-import { textOf } from '../texts.ts'
+import { textOf } from '../../texts.ts'
 
 const anna: User = {
   id: '1',

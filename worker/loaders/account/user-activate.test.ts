@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PrivateInput } from '../screen.ts'
-import { textOf } from '../texts.ts'
+import { textOf } from '../../texts.ts'
 import { loadUserActivate } from './user-activate.loader.ts'
 
 async function load(query: string) {

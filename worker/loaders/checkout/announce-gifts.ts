@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { SelectedGifts } from '../../../domain/cart/select-gifts.ts'
-import { textOf } from '../texts.ts'
+import { textOf } from '../../texts.ts'
 
 /** What has to be told of chosen gifts that cannot be had any more (spec §4); mostly nothing. */
 export async function announceGifts(

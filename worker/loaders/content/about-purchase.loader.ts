@@ -1,5 +1,5 @@
 import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
-import { faqPage } from '../../seo/structured-data/faq-page.ts'
+import { faqPage } from '../structured-data/faq-page.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { screenMeta } from '../page-meta.ts'

@@ -2,7 +2,7 @@ import { anchorOf } from '../../../domain/content/anchor-of.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 import type { TocEntry } from '../../../domain/content/articles/toc-entry.ts'
 import { levelOf } from '../../../client/content/rich-text/heading-levels.ts'
-import { plainText } from '../../seo/structured-data/plain-text.ts'
+import { plainText } from '../structured-data/plain-text.ts'
 
 interface Anchored {
   content: RichText

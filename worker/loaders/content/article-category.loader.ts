@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
 import { locales } from '../../../domain/locale.ts'
 import type { PageMeta } from '../../../domain/content/page-meta.ts'
-import { articleItems } from '../../seo/structured-data/article-data.ts'
+import { articleItems } from '../structured-data/article-data.ts'
 import { articleTree, categoryLink } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'

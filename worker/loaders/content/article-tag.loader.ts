@@ -1,4 +1,4 @@
-import { articleItems } from '../../seo/structured-data/article-data.ts'
+import { articleItems } from '../structured-data/article-data.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'

@@ -1,5 +1,5 @@
 import { isPublished } from '../../../domain/content/is-published.ts'
-import { articleItems } from '../../seo/structured-data/article-data.ts'
+import { articleItems } from '../structured-data/article-data.ts'
 import { articleTree, teaserOf } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'

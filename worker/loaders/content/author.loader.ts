@@ -1,5 +1,5 @@
-import { pictureUrl } from '../../seo/structured-data/picture-url.ts'
-import { articleItems } from '../../seo/structured-data/article-data.ts'
+import { pictureUrl } from '../structured-data/picture-url.ts'
+import { articleItems } from '../structured-data/article-data.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'

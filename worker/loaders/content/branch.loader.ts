@@ -1,6 +1,6 @@
 import type { Branch, BranchPin } from '../../../domain/content/reference/branch.ts'
 import { distance } from '../../../domain/content/reference/distance.ts'
-import { branchData } from '../../seo/structured-data/branch-data.ts'
+import { branchData } from '../structured-data/branch-data.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { pageMetaOf } from '../page-meta.ts'

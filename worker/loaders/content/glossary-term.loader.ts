@@ -1,5 +1,5 @@
 import type { ArticleProductsData } from '../../../client/articles/article-products-data.ts'
-import { plainText } from '../../seo/structured-data/plain-text.ts'
+import { plainText } from '../structured-data/plain-text.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { pageMetaOf } from '../page-meta.ts'

@@ -11,8 +11,8 @@ import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { relatedProducts } from './related-products.ts'
-import { pictureUrl } from '../../seo/structured-data/picture-url.ts'
-import { productData } from '../../seo/structured-data/product-data.ts'
+import { pictureUrl } from '../structured-data/picture-url.ts'
+import { productData } from '../structured-data/product-data.ts'
 import type { PublicInput, Loader } from '../screen.ts'
 
 export const loadProduct: Loader<'product'> = async (input) => {

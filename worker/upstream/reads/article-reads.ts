@@ -4,7 +4,7 @@ import type { ArticleTag } from '../../../domain/content/articles/article-tag.ts
 import type { Author } from '../../../domain/content/articles/author.ts'
 import type { ConfigurationArticleList } from '../../../domain/content/articles/configuration-article-list.ts'
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
-import type { ReadScope } from '../../cache/content/content-cache.ts'
+import type { ReadScope } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 

@@ -1,5 +1,5 @@
 import { type Company, findCompany } from '../../../domain/contract/store-services.ts'
-import type { ReadScope } from '../../cache/content/content-cache.ts'
+import type { ReadScope } from './content-cache.ts'
 import { findCall } from './read-call.ts'
 
 /** Public facts of companies. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { graphql, type GraphqlQuery } from '../../../domain/contract/cms-graphql.ts'
-import type { UpstreamResult } from '../request-upstream.ts'
-import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
+import { type ReadScope, readContent } from './content-cache.ts'
 import type { ContentProfileName } from '../../cache/profiles.ts'
 import type { UpstreamContext } from '../upstream-context.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 import { logDroppedEntries, logFailure } from '../log-failure.ts'
 import { UpstreamError } from '../upstream-error.ts'
+import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 type Variables = Record<string, string | number | readonly string[]>
 

@@ -8,7 +8,7 @@ import type {
   VirtualCategory,
   VirtualCategoryLink,
 } from '../../../domain/catalog/virtual-category.ts'
-import type { ReadScope } from '../../cache/content/content-cache.ts'
+import type { ReadScope } from './content-cache.ts'
 import { categoryTags, tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 import { readCall } from './read-call.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { backgroundScope, type ReadScope, visitorScope } from '../../cache/content/content-cache.ts'
+import { backgroundScope, type ReadScope, visitorScope } from './content-cache.ts'
 import type { AppEnv } from '../../env.ts'
 import { articleReads } from './article-reads.ts'
 import { catalogReads } from './catalog-reads.ts'

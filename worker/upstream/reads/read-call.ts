@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from '../../../domain/contract/call.ts'
-import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
+import { type ReadScope, readContent } from './content-cache.ts'
 import type { ContentProfileName } from '../../cache/profiles.ts'
-import type { UpstreamResult } from '../request-upstream.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
+import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 interface Reading<Query, Answer> {
   profile: ContentProfileName

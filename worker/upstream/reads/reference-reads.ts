@@ -4,7 +4,7 @@ import type { BrandContent } from '../../../domain/content/reference/brand.ts'
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
 import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import { type GlossaryTerm, glossaryLimit } from '../../../domain/content/reference/glossary.ts'
-import type { ReadScope } from '../../cache/content/content-cache.ts'
+import type { ReadScope } from './content-cache.ts'
 import { productTags, tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 

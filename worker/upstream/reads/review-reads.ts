@@ -6,7 +6,7 @@ import {
   type ReviewSort,
 } from '../../../domain/product/review-list.ts'
 import { reviewSpread } from '../../../domain/product/review-spread.ts'
-import type { ReadScope } from '../../cache/content/content-cache.ts'
+import type { ReadScope } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
 import { findCall } from './read-call.ts'
 

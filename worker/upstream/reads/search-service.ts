@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findProductIds, maxFound } from '../../../domain/contract/services.ts'
-import { type ReadScope, readContent } from '../../cache/content/content-cache.ts'
+import { type ReadScope, readContent } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 

@@ -1,11 +1,9 @@
 import * as z from 'zod'
+import type { ChallengeOutcome } from '../../challenge-outcome.ts'
 
 /** Milliseconds that a visitor waits for the service before the shop goes on without it. */
 const patience = 2000
 const standardAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-
-/** `unavailable`: nobody can tell, so whatever needs no challenge stays the way. */
-export type ChallengeOutcome = 'passed' | 'refused' | 'unavailable'
 
 interface Asked {
   /** Another address of the service than its public one; empty: that one. */

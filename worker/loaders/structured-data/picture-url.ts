@@ -1,5 +1,5 @@
 import { imagePath } from '../../../domain/content/image-path.ts'
-import type { PublicInput } from '../../loaders/screen.ts'
+import type { PublicInput } from '../screen.ts'
 
 /** Address of a picture for those who see the page from outside. */
 export function pictureUrl(

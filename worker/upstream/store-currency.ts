@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv, Env } from '../env.ts'
-import { publicReads } from '../upstream/reads/public-reads.ts'
+import { publicReads } from './reads/public-reads.ts'
 
 interface SoldIn {
   currencies: ReadonlySet<string>

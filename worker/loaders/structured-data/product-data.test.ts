@@ -3,7 +3,7 @@ import type { Variant } from '../../../domain/product/product.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { sampleProduct, sampleVariant } from '../../../client/testing/sample-product.ts'
-import { breadcrumbList } from '../../loaders/breadcrumb-list.ts'
+import { breadcrumbList } from '../breadcrumb-list.ts'
 import { productData } from './product-data.ts'
 
 const place = {

@@ -1,10 +1,7 @@
-import { airInputOf, queryOfAir } from '../../domain/ventilation/rooms/air-input.ts'
-import {
-  connectionInputOf,
-  queryOfConnection,
-} from '../../domain/ventilation/duct/connection-input.ts'
-import { ductInputOf, queryOfDuct } from '../../domain/ventilation/duct/duct-input.ts'
-import { noiseInputOf, queryOfNoise } from '../../domain/ventilation/noise/noise-input.ts'
+import { airInputOf, queryOfAir } from './rooms/air-input.ts'
+import { connectionInputOf, queryOfConnection } from './duct/connection-input.ts'
+import { ductInputOf, queryOfDuct } from './duct/duct-input.ts'
+import { noiseInputOf, queryOfNoise } from './noise/noise-input.ts'
 
 /**
  * What is asked of a calculator, in one spelling: within its limits, without what is usual anyway.

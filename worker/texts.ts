@@ -1,6 +1,6 @@
 import dictionaries from 'virtual:texts'
-import { fallbackLocale, type Locale } from '../../domain/locale.ts'
-import { createText, type Text, type Texts } from '../../client/i18n/text.ts'
+import { fallbackLocale, type Locale } from '../domain/locale.ts'
+import { createText, type Text, type Texts } from '../client/i18n/text.ts'
 
 const texts = new Map<Locale, Text>()
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { it } from 'vitest'
 import type { AppEnv } from '../env.ts'
-import { isRefusal } from '../upstream/upstream-error.ts'
+import { isRefusal } from './upstream-error.ts'
 import { countAttempt } from './rate-limit.ts'
 
 function limiterOf(limit: number): { limiter: RateLimit; keys: string[] } {

@@ -1,5 +1,5 @@
 import type { CatalogState } from '../../../domain/catalog/catalog.ts'
-import type { PublicInput } from '../../loaders/screen.ts'
+import type { PublicInput } from '../screen.ts'
 
 interface Listed extends Pick<CatalogState, 'page' | 'perPage' | 'total'> {
   products: { slug: string }[]

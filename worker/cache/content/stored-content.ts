@@ -1,11 +1,8 @@
-import type { CacheableRequest } from '../../upstream/cacheable-request.ts'
 import type { ContentProfileName } from '../profiles.ts'
 import type { Schema } from './kv-envelope.ts'
 
-/** A read of public content. */
-export interface ContentRead<T> {
-  /** What is asked for; it names the entry. */
-  request: CacheableRequest<T>
+/** How the answer to a read of public content is stored. */
+export interface StoredContent<T> {
   profile: ContentProfileName
   schema: Schema<T>
   tags(value: T): string[]

@@ -1,8 +1,8 @@
 import { shopNameOf } from '../../../client/page-title.ts'
 import type { Globals } from '../../../domain/frame.ts'
 import type { Article } from '../../../domain/content/articles/article.ts'
-import type { PublicInput } from '../../loaders/screen.ts'
-import { brandFiles } from '../../render/brand-files.ts'
+import type { PublicInput } from '../screen.ts'
+import { brandFiles } from '../brand-files.ts'
 import { pictureUrl } from './picture-url.ts'
 import { plainText } from './plain-text.ts'
 

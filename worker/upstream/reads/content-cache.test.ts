@@ -1,8 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import type { UpstreamResult } from '../../upstream/request-upstream.ts'
 import { inContext } from '../../testing/fake-backend.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import { readContent, visitorScope } from './content-cache.ts'
 import {
   keyIn,
@@ -12,7 +11,8 @@ import {
   upstream,
   type Value,
 } from '../../testing/fake-content.ts'
-import { isolateOf } from '../isolate.ts'
+import { isolateOf } from '../../cache/isolate.ts'
+import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 

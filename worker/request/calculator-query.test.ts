@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { canonicalQuery } from '../request/query.ts'
+import { canonicalQuery } from './query.ts'
 
 const canonical = (query: string) =>
   canonicalQuery(new URLSearchParams(query), 'calculator').toString()

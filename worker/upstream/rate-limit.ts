@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../env.ts'
-import { clientAddressOf } from './client-address.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
+import { clientAddressOf } from '../request/client-address.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 /** `period` of FORM_LIMIT in wrangler.toml. */
 const edgeSeconds = 60

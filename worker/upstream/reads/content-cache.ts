@@ -4,14 +4,19 @@ import {
   type UpstreamContext,
   backgroundContext,
   publicUpstreamContext,
-} from '../../upstream/upstream-context.ts'
-import type { RequestIdentity } from '../../upstream/request-identity.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { afterResponse } from '../after-response.ts'
-import { cacheResponse, stateIn, storedInKv, storedInMemory } from './content-store.ts'
-import type { ContentEntry } from '../entry.ts'
-import { isolateOf } from '../isolate.ts'
-import { RenderDependencies } from '../tags/render-dependencies.ts'
+} from '../upstream-context.ts'
+import type { RequestIdentity } from '../../cache/content/request-identity.ts'
+import { UpstreamError } from '../upstream-error.ts'
+import { afterResponse } from '../../request/after-response.ts'
+import {
+  cacheResponse,
+  stateIn,
+  storedInKv,
+  storedInMemory,
+} from '../../cache/content/content-store.ts'
+import type { ContentEntry } from '../../cache/entry.ts'
+import { isolateOf } from '../../cache/isolate.ts'
+import { RenderDependencies } from '../../cache/tags/render-dependencies.ts'
 import type { ContentRead } from './content-read.ts'
 
 /** The reads of one page: equal ones are made once, and it is noted what they gave. */
