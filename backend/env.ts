@@ -60,13 +60,13 @@ const Variables = z.object({
   PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Register of companies that is asked by number; empty: a table of invented ones. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
-  /** Least value of goods of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
+  /** Minimum merchandise value of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
   ORDER_MINIMUM: json.pipe(z.object({ EUR: minor, CZK: minor })),
   /** Key of Packeta's picker of pick-up points; empty: the shop's own search is used. */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
   /** The same for PPL, whose picker needs no key. */
   PPL_PICKER: flag,
-  /** Days that goods are kept for a bank transfer before its customer is reminded once. */
+  /** Days that items are reserved for a bank transfer before its customer is reminded once. */
   TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,

@@ -52,7 +52,7 @@ function segmentOf(department: string): Segment {
       builder.add(listedProduct(product, numbers))
   const segment = new Segment(1, decodeProducts(encodeProducts(builder.shape())))
   for (const [name, column] of builder.columns())
-    segment.keep(name, decodeColumn(encodeColumn(column)))
+    segment.addColumn(name, decodeColumn(encodeColumn(column)))
   return segment
 }
 

@@ -21,11 +21,12 @@ export async function answerFile(
     headers.delete('Content-Type')
     return new Response(null, { status: 304, headers })
   }
-  const wanted = request.method === 'GET' ? request.headers.get('Range') : null
+  const requestedRange = request.method === 'GET' ? request.headers.get('Range') : null
   const condition = request.headers.get('If-Range')
-  if (!wanted || (condition !== null && condition !== etag)) return new Response(body, { headers })
+  if (!requestedRange || (condition !== null && condition !== etag))
+    return new Response(body, { headers })
   const bytes = body instanceof Uint8Array ? body : await bytesOf(body)
-  const range = parseByteRange(wanted, bytes.length)
+  const range = parseByteRange(requestedRange, bytes.length)
   if (!range) return new Response(bytes, { headers })
   if (range === 'unsatisfiable') {
     headers.delete('Content-Type')
@@ -38,7 +39,7 @@ export async function answerFile(
   return new Response(bytes.subarray(first, last + 1), { status: 206, headers })
 }
 
-/** The entity tag of a file that is made when it is asked for. */
+/** The entity tag of a file that is made when it is requested. */
 export async function entityTagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hex = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0'))

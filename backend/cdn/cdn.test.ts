@@ -35,7 +35,7 @@ describe('§7 Images', () => {
     expect(await widthOf(`${style}/${square}`)).toBe(width)
   })
 
-  it('are kept for ever under an address with a version, else asked for again', async ({
+  it('are stored for ever under an address with a version, else requested again', async ({
     expect,
   }) => {
     const address = `http://backend/cdn/image/w255-h270-crop/${square}`

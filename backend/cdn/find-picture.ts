@@ -27,9 +27,9 @@ export async function findLargestPicture(assets: Assets, path: string): Promise<
 }
 
 /** Larger ones from the nearest on; where there is none, the largest of the smaller ones. */
-function widthsFor(wanted: number): number[] {
-  const larger = imageWidths.filter((width) => width >= wanted)
-  const smaller = imageWidths.filter((width) => width < wanted)
+function widthsFor(requestedWidth: number): number[] {
+  const larger = imageWidths.filter((width) => width >= requestedWidth)
+  const smaller = imageWidths.filter((width) => width < requestedWidth)
   return [...larger, ...smaller.toReversed()]
 }
 

@@ -6,7 +6,7 @@ export interface ImageStyle {
   crop: boolean
 }
 
-const most = 4000
+const maxWidth = 4000
 const flags = new Set(['crop', 'upscale', 'webp'])
 
 /**
@@ -25,7 +25,7 @@ export function parseStyle(style: string): ImageStyle | null {
   const width = seen.get('w') ?? null
   const height = seen.get('h') ?? null
   if (ratio > 2 || (width === null && height === null)) return null
-  if ((width ?? 0) > most || (height ?? 0) > most) return null
+  if ((width ?? 0) > maxWidth || (height ?? 0) > maxWidth) return null
   return {
     width: width && width * ratio,
     height: height && height * ratio,

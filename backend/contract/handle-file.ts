@@ -21,7 +21,7 @@ interface FileAnswer {
 export function handleFile(
   app: Hono<AppEnv>,
   call: FileCall,
-  handler: (asked: AskedForFile) => Promise<FileAnswer>,
+  handler: (context: AskedForFile) => Promise<FileAnswer>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const { name, content } = await handler({

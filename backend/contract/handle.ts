@@ -31,7 +31,7 @@ export interface HandlerContext<Query, Body> {
 export function handle<Query, Body, Answer>(
   app: Hono<AppEnv>,
   call: Call<Query, Body, Answer>,
-  handler: (asked: HandlerContext<Query, Body>) => Promise<Answer>,
+  handler: (context: HandlerContext<Query, Body>) => Promise<Answer>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const config = readConfig(c.env)
@@ -64,7 +64,7 @@ function isNothing(schema: { _zod: { def: { type: string } } }): boolean {
   return schema._zod.def.type === 'undefined'
 }
 
-/** Without a body nothing was told: as an empty object it is refused where something is needed. */
+/** A missing body counts as an empty object: it is refused where a field is required. */
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const text = await c.req.text()
   try {

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 import type { MessageKey } from './messages.ts'
 
 /** Enough for every field of a form; a list of thousands that are wrong is wrong in one way. */
-const mostErrors = 50
+const maxErrors = 50
 
 /** What a schema found wrong, as 422 with one error a field. */
 export function refuseIssues(issues: readonly z.$ZodIssue[]): Refusal {
@@ -14,7 +14,7 @@ export function refuseIssues(issues: readonly z.$ZodIssue[]): Refusal {
   }
   return new Refusal(
     422,
-    ...[...first].slice(0, mostErrors).map(([field, issue]) => ({
+    ...[...first].slice(0, maxErrors).map(([field, issue]) => ({
       key: keyOf(issue),
       field: field || undefined,
       code: 'invalid' as const,

@@ -34,11 +34,11 @@ describe('§7 a refusal', () => {
   it.each(examplesWithBody)('meets every body over 256 kB: $name', async ({ example }) => {
     const { call, params } = example
     const text = JSON.stringify({ text: 'x'.repeat(256 * 1024) })
-    const told = await send(call, { params, text })
-    expect(told.status).toBe(413)
+    const errors = await send(call, { params, text })
+    expect(errors.status).toBe(413)
     const untold = await send(call, { params, text: new Blob([text]).stream() })
     expect(untold.status).toBe(413)
-    await Promise.all([told.body?.cancel(), untold.body?.cancel()])
+    await Promise.all([errors.body?.cancel(), untold.body?.cancel()])
   })
 
   it('names fifty errors at most', async () => {

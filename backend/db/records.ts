@@ -37,7 +37,7 @@ export interface VirtualCategoryRecord {
   description: Text
   textBelow: Record<Locale, RichText> | null
   image: string
-  /** Category ids whose goods it shows; empty: all. */
+  /** Category ids whose products it shows; empty: all. */
   categories: string[]
   /** Tag ids; a product has one of them. Empty: no matter. */
   tags: string[]
@@ -196,7 +196,7 @@ export interface ProductRecord {
   documents: DocumentKind[]
   /** Regulation, best and worst class of the scale; null where the law knows no label. */
   energyLabel: { regulation: string; best: string; worst: string } | null
-  /** What is told when it is no longer made. */
+  /** Text shown when it is no longer made. */
   endText: Text | null
   /** An ISO time with its hour: later is newer, and the sitemap's `lastmod`. */
   createdAt: string

@@ -1,4 +1,4 @@
-/** Amounts are kept in thousandths of the sale unit, so that 0.1 m adds up. */
+/** Amounts are stored in thousandths of the sale unit, so that 0.1 m adds up. */
 export function toThousandths(amount: number): number {
   return Math.round(amount * 1000)
 }

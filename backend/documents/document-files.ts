@@ -11,7 +11,7 @@ import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
 
-/** Documents of products, made when they are asked for: a link of a product is never dead. */
+/** Documents of products, made when they are requested: a link of a product is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {
   app.get('/document/:locale/:kind/:file{.+\\.(?:pdf|csv)}', async (c) => {
     const locale = Locale.safeParse(c.req.param('locale')).data

@@ -17,7 +17,7 @@ const download = (path: string, headers: Record<string, string> = {}) =>
   SELF.fetch(`http://backend/cdn/${path}`, { headers })
 
 describe('§3 documents of a product', () => {
-  it('are listed in the language asked for, and every link leads to a file of that size', async ({
+  it('are listed in the language requested, and every link leads to a file of that size', async ({
     expect,
   }) => {
     for (const locale of locales) {

@@ -56,11 +56,11 @@ export class Layout {
     this.#text(mark, margin + 320, y, 13, true)
   }
 
-  #write(text: string, look: { size: number; bold: boolean; width: number; gap: number }): void {
-    for (const line of wrapped(text, look.width)) {
-      this.#text(line, margin, this.#next(look.size + 3.5), look.size, look.bold)
+  #write(text: string, style: { size: number; bold: boolean; width: number; gap: number }): void {
+    for (const line of wrapped(text, style.width)) {
+      this.#text(line, margin, this.#next(style.size + 3.5), style.size, style.bold)
     }
-    this.space(look.gap)
+    this.space(style.gap)
   }
 
   #text(text: string | undefined, x: number, y: number, size: number, bold: boolean): void {

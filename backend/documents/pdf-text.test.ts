@@ -6,7 +6,7 @@ import { documentTexts, documentTitles } from './document-texts.ts'
 import { encodeText } from './pdf-text.ts'
 
 describe('letters of the documents', () => {
-  it('has every letter that the goods are described with, in four languages', ({ expect }) => {
+  it('has every letter that the products are described with, in four languages', ({ expect }) => {
     const texts = locales.flatMap((locale) => [
       ...Object.values(documentTexts[locale]),
       ...Object.values(documentTitles).map((title) => title[locale]),

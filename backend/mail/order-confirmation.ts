@@ -14,7 +14,7 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 interface Texts {
   subject: (code: string) => string
   thanks: (name: string) => string
-  goods: string
+  items: string
   total: string
   delivery: (date: string) => string
   branch: (name: string, address: string) => string
@@ -28,7 +28,7 @@ const texts: Record<Locale, Texts> = {
     subject: (code) => `Bestellbestätigung ${code}`,
     thanks: (name) =>
       `Guten Tag ${name},\nvielen Dank für Ihre Bestellung. Damit bestätigen wir ihren Eingang:`,
-    goods: 'Waren',
+    items: 'Waren',
     total: 'Gesamtbetrag inkl. MwSt.',
     delivery: (date) => `Voraussichtliche Lieferung: ${date}`,
     branch: (name, address) => `Abholung: ${name}, ${address}`,
@@ -40,7 +40,7 @@ const texts: Record<Locale, Texts> = {
     subject: (code) => `Potvrzení objednávky ${code}`,
     thanks: (name) =>
       `Dobrý den, ${name},\nděkujeme za objednávku. Tímto potvrzujeme její přijetí:`,
-    goods: 'Zboží',
+    items: 'Zboží',
     total: 'Celkem včetně DPH',
     delivery: (date) => `Předpokládané doručení: ${date}`,
     branch: (name, address) => `Vyzvednutí: ${name}, ${address}`,
@@ -52,7 +52,7 @@ const texts: Record<Locale, Texts> = {
     subject: (code) => `Potvrdenie objednávky ${code}`,
     thanks: (name) =>
       `Dobrý deň, ${name},\nďakujeme za objednávku. Týmto potvrdzujeme jej prijatie:`,
-    goods: 'Tovar',
+    items: 'Tovar',
     total: 'Spolu vrátane DPH',
     delivery: (date) => `Predpokladané doručenie: ${date}`,
     branch: (name, address) => `Vyzdvihnutie: ${name}, ${address}`,
@@ -64,7 +64,7 @@ const texts: Record<Locale, Texts> = {
     subject: (code) => `Order confirmation ${code}`,
     thanks: (name) =>
       `Hello ${name},\nthank you for your order. We confirm that we have received it:`,
-    goods: 'Goods',
+    items: 'Goods',
     total: 'Total including VAT',
     delivery: (date) => `Expected delivery: ${date}`,
     branch: (name, address) => `Collection: ${name}, ${address}`,
@@ -82,7 +82,7 @@ export function orderConfirmation(
   shopUrl: string,
   { isProven }: { isProven: boolean },
 ): MailText {
-  const { subject, thanks, goods, total, tax, button } = texts[locale]
+  const { subject, thanks, items: itemsLabel, total, tax, button } = texts[locale]
   const money = moneyIn(order.currencyCode, locale)
   const { prices } = order
   const { vatPercent } = prices
@@ -99,7 +99,7 @@ export function orderConfirmation(
         `${amountIn(item.amount, locale)} × ${item.name}`,
         money(item.totalWithTax),
       ]),
-      [goods, money(prices.itemsWithTax)],
+      [itemsLabel, money(prices.itemsWithTax)],
       [order.shipper.name, money(prices.shipperPriceWithTax)],
       [order.payment.name, money(prices.paymentPriceWithTax)],
       [total, money(prices.totalWithTax)],
@@ -117,7 +117,7 @@ export function orderConfirmation(
   })
 }
 
-/** When and where the goods arrive, as one paragraph. */
+/** When and where the items arrive, as one paragraph. */
 function arrival(order: Order, locale: Locale): string[] {
   const { delivery, branch, time } = texts[locale]
   const { expectedDelivery, branch: place, deliveryTime, shippingAddress } = order

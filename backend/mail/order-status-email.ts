@@ -8,14 +8,14 @@ import { mailInsert } from './outbox-table.ts'
 import { transferParagraph } from './transfer-paragraph.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 
-type News = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
+type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
 interface Text {
   subject: (code: string) => string
   text: string
 }
 
-const texts: Record<Locale, Record<News, Text> & { greeting: string; button: string }> = {
+const texts: Record<Locale, Record<StatusUpdate, Text> & { greeting: string; button: string }> = {
   de: {
     greeting: 'Guten Tag',
     button: 'Bestellung ansehen',
@@ -120,21 +120,21 @@ const texts: Record<Locale, Record<News, Text> & { greeting: string; button: str
  */
 export async function orderStatusEmail(
   db: D1Database,
-  news: News,
+  update: StatusUpdate,
   { order, locale }: StoredOrder,
   config: Config,
 ): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
   if (!email) return []
   const merchant = await loadMerchant(db)
-  const { greeting, button, [news]: said } = texts[locale]
+  const { greeting, button, [update]: said } = texts[locale]
   const href = shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token)
   const letter = layOut(locale, {
-    kind: `order_${news}`,
+    kind: `order_${update}`,
     subject: said.subject(order.code),
     paragraphs: [
       `${greeting} ${name},\n${said.text}`,
-      ...(news === 'reminder' ? transferParagraph(merchant, order, locale) : []),
+      ...(update === 'reminder' ? transferParagraph(merchant, order, locale) : []),
     ],
     button: { label: button, href },
     legal: [imprint(merchant, locale)],

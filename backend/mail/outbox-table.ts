@@ -16,7 +16,7 @@ export interface Mail extends MailText {
 
 /**
  * The statement that puts a mail into the outbox, for the batch of what it tells about. Orders of
- * deleted customers have no address any more: nobody is told.
+ * deleted customers have no address any more: nobody is notified.
  */
 export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
   return db

@@ -12,7 +12,7 @@ const matches: Record<Matched['match'], string> = {
   none: 'BITTE PRÜFEN: Zu dieser Nummer gibt es keine Bestellung.',
 }
 
-/** What those in the shop get to read who take goods back; their language is German. */
+/** What those in the shop get to read who take items back; their language is German. */
 export function withdrawalNotice(withdrawal: Withdrawal, { match }: Matched): MailText {
   const { reference, name, orderCode, email, items, goods, deadline, business } = withdrawal
   const named = [...items, goods].filter(Boolean)

@@ -51,7 +51,7 @@ export function withdrawalReceipt(
 
 /**
  * What a mail may say to an address that nobody has proved: facts of an order that fits, and nothing
- * that was typed. The wording is kept whole behind the link.
+ * that was typed. The full wording is behind the link.
  */
 function factsOf(withdrawal: Withdrawal): Withdrawal {
   const { matched, orderCode, items } = withdrawal

@@ -35,7 +35,7 @@ describe('design §7 what is over is cleared', () => {
     expect((await request(getUser, { bearer })).status).toBe(200)
   })
 
-  it('forgets after a year who waits for goods', async ({ expect }) => {
+  it('forgets after a year who waits for items', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
       VALUES ('w', 'g100', 'anna@example.org', 'de', 'w', ?1)`,

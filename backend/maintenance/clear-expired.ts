@@ -2,11 +2,11 @@ import type { Locale } from '../../domain/locale.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
 
-/** Whole years that a withdrawal is kept after its own; a trigger refuses to delete it earlier. */
+/** Whole years that a withdrawal is retained after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
 
 /**
- * Whole years that orders are kept as vouchers after their own: § 147 AO, § 257 HGB; Czech and Slovak
+ * Whole years that orders are retained as vouchers after their own: § 147 AO, § 257 HGB; Czech and Slovak
  * law on VAT ask for longer.
  */
 export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>

@@ -13,7 +13,7 @@ export interface AuditEntry {
 
 /** Refusals a minute that are written down: nobody shall fill the database with forged calls. */
 export const maxRefusals = 60
-/** Days that the audit log is kept. */
+/** Days that the audit log is retained. */
 export const auditDays = 400
 
 /**

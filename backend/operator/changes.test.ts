@@ -99,7 +99,7 @@ describe('point 6: operators change stock by warehouse', () => {
     expect(await ofVariant('available', 'w125')).toBe(1)
   })
 
-  it('and mail whoever waits for goods that are there again', async ({ expect }) => {
+  it('and mail whoever waits for items that are there again', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
       VALUES ('w1', 'g100', 'wartet@shop.example', 'de', 'hash', '2026-11-01')`,
@@ -117,7 +117,7 @@ describe('point 6: operators change stock by warehouse', () => {
 })
 
 describe('H3 operators cancel an order', () => {
-  it('once: its goods go back, and a second time is refused', async ({ expect }) => {
+  it('once: its items go back, and a second time is refused', async ({ expect }) => {
     await restock('w100', 10)
     const token = await guestCart('w100', 2)
     const { answer: placed } = await place(token, orderBody(17.9))

@@ -1,7 +1,7 @@
 import type { BankTransfer, Order } from '../../domain/checkout/order/order.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
-/** Payment that is transferred by the customer before the goods are sent. */
+/** Payment that is transferred by the customer before the items are sent. */
 export const transferId = 'prepayment'
 
 /** Where an open order is to be transferred to; null for one that is paid otherwise. */
@@ -18,7 +18,7 @@ export function bankTransferOf(
   return { holder: holder || company, iban, bic, reference: order.code }
 }
 
-/** The money comes before the goods: online, or by a transfer that the bank tells of. */
+/** The money comes before the items: online, or by a transfer that the bank reports. */
 export function isPaidBefore({ payment }: Pick<Order, 'payment'>): boolean {
   return payment.online || payment.id === transferId
 }

@@ -49,13 +49,13 @@ export function callbackCalls(app: Hono<AppEnv>): void {
     const callback = Callback.safeParse(parseJson(text))
     if (!callback.success) throw refuseIssues(callback.error.issues)
     const { order: token, result, amount, currency } = callback.data
-    const kept = await findStoredOrder(c.env.DB, 'token', token)
-    if (!kept || !isPaidBefore(kept.order)) throw notFound()
-    const { prices, currencyCode } = kept.order
+    const stored = await findStoredOrder(c.env.DB, 'token', token)
+    if (!stored || !isPaidBefore(stored.order)) throw notFound()
+    const { prices, currencyCode } = stored.order
     if (toMinor(amount) !== toMinor(prices.totalWithTax) || currency !== currencyCode) {
       throw new Refusal(422, { key: 'invalid', code: 'amount', field: 'amount' })
     }
-    const status = await settle(c.env.DB, kept, result, config, new Date())
+    const status = await settle(c.env.DB, stored, result, config, new Date())
     return c.json({ data: { status } })
   })
 }

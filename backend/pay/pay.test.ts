@@ -120,7 +120,7 @@ describe('issue 3.7 payment callback', () => {
 })
 
 describe('issue 3.7 abandoned orders', () => {
-  it('give goods, coupon and warehouse back after 24 hours, once, and tell the customer', async ({
+  it('give items, coupon and warehouse back after 24 hours, once, and tell the customer', async ({
     expect,
   }) => {
     await env.DB.prepare(
@@ -138,8 +138,8 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await statusOf(order)).toBe('cancelled')
     expect([await stock(), await warehouseStock()]).toEqual([10_000, 10_000])
     expect(await valueOf(`SELECT uses_left FROM coupon WHERE code = 'ONCE'`)).toBe(1)
-    const told = `SELECT count(*) FROM mail WHERE recipient = 'late@shop.example' AND kind = 'order_released'`
-    expect(await valueOf(told)).toBe(1)
+    const notified = `SELECT count(*) FROM mail WHERE recipient = 'late@shop.example' AND kind = 'order_released'`
+    expect(await valueOf(notified)).toBe(1)
   })
 
   it('give credits back, and take them again when the payment comes late', async ({ expect }) => {
@@ -175,7 +175,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await stock()).toBe(8000)
   })
 
-  it('are carried out after all when the payment comes late and the goods are there', async ({
+  it('are carried out after all when the payment comes late and the items are there', async ({
     expect,
   }) => {
     const order = await cardOrder('spaet@shop.example')
@@ -188,15 +188,15 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await valueOf(kinds)).toBe('order_confirmation,order_released,order_reinstated')
   })
 
-  it('wait for a refund when the payment comes late and the goods are sold', async ({ expect }) => {
+  it('wait for a refund when the payment comes late and the items are sold', async ({ expect }) => {
     const order = await cardOrder('zu-spaet@shop.example')
     await releaseAfter(25)
     await restock('s100', 0)
     expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'refund_pending' })
     expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'refund_pending' })
     expect(await stock()).toBe(0)
-    const told = `SELECT count(*) FROM mail WHERE recipient = 'zu-spaet@shop.example' AND kind = 'order_refund'`
-    expect(await valueOf(told)).toBe(1)
+    const notified = `SELECT count(*) FROM mail WHERE recipient = 'zu-spaet@shop.example' AND kind = 'order_refund'`
+    expect(await valueOf(notified)).toBe(1)
   })
 
   it('are released or paid, never both, when both happen at once', async ({ expect }) => {
@@ -208,17 +208,17 @@ describe('issue 3.7 abandoned orders', () => {
 })
 
 describe('cancelled orders', () => {
-  it('give goods back, and money when there was some; a late payment is refunded', async ({
+  it('give items back, and money when there was some; a late payment is refunded', async ({
     expect,
   }) => {
     const open = await cardOrder()
     const paid = await cardOrder()
     await callback(bodyOf(paid, 'paid'))
     for (const order of [open, paid]) {
-      const kept = await findStoredOrder(env.DB, 'id', order.id)
-      if (!kept) throw new Error('The order is gone')
-      expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(true)
-      expect(await cancelOrder(env.DB, kept, config, new Date())).toBe(false)
+      const stored = await findStoredOrder(env.DB, 'id', order.id)
+      if (!stored) throw new Error('The order is gone')
+      expect(await cancelOrder(env.DB, stored, config, new Date())).toBe(true)
+      expect(await cancelOrder(env.DB, stored, config, new Date())).toBe(false)
     }
     expect(await stock()).toBe(10_000)
     expect(await statusOf(paid)).toBe('refund_pending')

@@ -74,19 +74,19 @@ pay.get('/:token', async (c) => {
 })
 
 pay.post('/:token', async (c) => {
-  const kept = await requireOnlineOrder(c)
+  const stored = await requireOnlineOrder(c)
   const config = readConfig(c.env)
   const form = await c.req.formData()
   const result = PaymentResult.safeParse(form.get('result'))
   if (!result.success) throw new Refusal(422, { key: 'invalid', field: 'result', code: 'invalid' })
-  await settle(c.env.DB, kept, result.data, config, new Date())
-  return c.redirect(await returnUrl(kept, result.data, config), 303)
+  await settle(c.env.DB, stored, result.data, config, new Date())
+  return c.redirect(await returnUrl(stored, result.data, config), 303)
 })
 
 async function requireOnlineOrder(c: Context<AppEnv>): Promise<StoredOrder> {
-  const kept = await findStoredOrder(c.env.DB, 'token', c.req.param('token') ?? '')
-  if (!kept?.order.payment.online) throw notFound()
-  return kept
+  const stored = await findStoredOrder(c.env.DB, 'token', c.req.param('token') ?? '')
+  if (!stored?.order.payment.online) throw notFound()
+  return stored
 }
 
 /** Back to the shop, with what happened and a signature over it. */

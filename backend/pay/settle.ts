@@ -14,18 +14,18 @@ export type PaymentResult = z.infer<typeof PaymentResult>
  */
 export async function settle(
   db: D1Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   result: PaymentResult,
   config: Config,
   now: Date,
 ): Promise<Order['status']> {
-  const { id } = kept.order
+  const { id } = stored.order
   if (result === 'paid') {
     const open: Order['status'][] = ['new', 'payment_failed']
     const paid = orderEvent(db, { orderId: id, kind: 'paid', from: open, to: 'paid', now })
     const isPaid = await changeOrder(db, paid)
     // Not open any more: paid before, or released a moment ago.
-    if (!isPaid) await payLate(db, kept, config, now)
+    if (!isPaid) await payLate(db, stored, config, now)
   }
   if (result === 'declined') {
     await changeOrder(
@@ -39,5 +39,5 @@ export async function settle(
       }),
     )
   }
-  return (await findStoredOrder(db, 'id', id))?.order.status ?? kept.order.status
+  return (await findStoredOrder(db, 'id', id))?.order.status ?? stored.order.status
 }

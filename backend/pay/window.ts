@@ -2,7 +2,7 @@ import type { Order } from '../../domain/checkout/order/order.ts'
 import type { Config } from '../env.ts'
 import { transferId } from './bank-account.ts'
 
-/** Hours that an online payment is waited for before the goods go back to stock. */
+/** Hours that an online payment is waited for before the items go back to stock. */
 export const paymentWindowHours = 24
 
 /** Days between the reminder of a transfer and the release: what a bank needs, and a weekend. */

@@ -13,7 +13,7 @@ export interface PriceRule {
   currency: CurrencyCode
   /** Discount of the caller's price group. */
   groupPercent: number
-  /** Of the country that goods go to. */
+  /** Of the country that items go to. */
   vatPercent: number
   tiers: { from: number; percent: number }[]
   /** Content of one unit, where a price per measure is due. */
@@ -24,7 +24,7 @@ export interface PriceRule {
 export function unitPrice(list: ListPrice, rule: PriceRule, amount: number): number {
   const own = reduced(list.withTax, rule.groupPercent, rule.currency)
   const percent = rule.tiers.reduce(
-    (most, t) => (amount >= t.from ? Math.max(most, t.percent) : most),
+    (highest, t) => (amount >= t.from ? Math.max(highest, t.percent) : highest),
     0,
   )
   return percent ? reduced(own, percent, rule.currency) : own

@@ -56,7 +56,7 @@ export async function setPrice(
   const { originalWithTax, lowest30WithTax } = priceChange(row, history, withTax, since)
   const position = { categoryPk: row.categoryPk, productPk: row.productPk, bit: row.bit }
   const listed = await listedPrice(db, position, currency, withTax)
-  const noted = (from: string, price: number) =>
+  const historyInsert = (from: string, price: number) =>
     db
       .prepare(
         `INSERT OR IGNORE INTO price_history (variant_n, currency, valid_from, with_tax)
@@ -64,8 +64,8 @@ export async function setPrice(
       )
       .bind(row.pk, currency, from, price)
   await db.batch([
-    ...history.map((past) => noted(past.from, past.withTax)),
-    noted(since, withTax),
+    ...history.map((past) => historyInsert(past.from, past.withTax)),
+    historyInsert(since, withTax),
     db
       .prepare(
         `UPDATE price SET with_tax = ?3, original_with_tax = ?4, lowest30_with_tax = ?5

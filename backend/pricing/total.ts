@@ -39,13 +39,13 @@ export function priceLine(
   }
 }
 
-/** What a coupon takes off the goods. */
+/** What a coupon takes off the items. */
 export function couponDiscount(
-  goods: Sum,
+  items: Sum,
   percent: number,
   { currency, vatPercent }: { currency: CurrencyCode; vatPercent: number },
 ): Sum {
-  return sumOf(reduced(goods.withTax, percent, currency) - goods.withTax, vatPercent)
+  return sumOf(reduced(items.withTax, percent, currency) - items.withTax, vatPercent)
 }
 
 /** An amount with tax and what is left of it without. */

@@ -10,19 +10,19 @@ import { purgeChanges, purgeTags } from './purge-changed.ts'
 
 /** The backend beside a storefront that notes what it is told, or cannot be told. */
 function listening() {
-  const told: { tags: string[]; updatedAt: string }[] = []
+  const received: { tags: string[]; updatedAt: string }[] = []
   const state = { down: false }
   const SHOP = {
     async fetch(request: Request) {
       if (state.down) return new Response(null, { status: 503 })
-      told.push(await request.json())
+      received.push(await request.json())
       return new Response(null, { status: 204 })
     },
   }
   const vars = { PURGE_URL: 'https://shop.test/hooks/purge', PURGE_SECRET: 'x'.repeat(32) }
   // Only `fetch` of the binding is used.
   const heard: Env = { ...env, ...vars, SHOP: SHOP as unknown as Fetcher }
-  return { told, state, env: heard }
+  return { received, state, env: heard }
 }
 
 async function post(shop: { env: Env }, path: string, body: object, headers = {}) {
@@ -68,11 +68,11 @@ describe('design §5: the backend tells the storefront', () => {
     await settle()
     const shop = listening()
     expect((await order(shop, 's100', 35.9)).status).toBe(200)
-    expect(shop.told).toEqual([])
+    expect(shop.received).toEqual([])
     const before = new Date().toISOString()
     expect((await order(shop, 'last1', 55.9)).status).toBe(200)
-    expect(shop.told).toMatchObject([{ tags: ['product:letzter'] }])
-    expect(String(shop.told[0]?.updatedAt) >= before).toBe(true)
+    expect(shop.received).toMatchObject([{ tags: ['product:letzter'] }])
+    expect(String(shop.received[0]?.updatedAt) >= before).toBe(true)
   })
 
   it('when a review of a buyer is shown, not while it waits', async ({ expect }) => {
@@ -80,14 +80,14 @@ describe('design §5: the backend tells the storefront', () => {
     const review = { rating: 4, text: 'Gut.', author: 'Gast', email: 'gast@example.org' }
     const path = '/store/api/v1/products/letzter/reviews'
     expect((await post(shop, path, review)).status).toBe(200)
-    expect(shop.told).toEqual([])
+    expect(shop.received).toEqual([])
     const since = new Date()
     await settle(since)
     await env.DB.prepare('UPDATE customer_review SET published_at = ?1')
       .bind(since.toISOString())
       .run()
     await purgeChanges(shop.env)
-    expect(shop.told[0]?.tags.toSorted()).toEqual(['product:letzter', 'reviews:letzter'])
+    expect(shop.received[0]?.tags.toSorted()).toEqual(['product:letzter', 'reviews:letzter'])
     await env.DB.prepare('DELETE FROM customer_review').run()
   })
 
@@ -96,7 +96,7 @@ describe('design §5: the backend tells the storefront', () => {
     const shop = listening()
     const since = new Date()
     await purgeChanges(shop.env)
-    expect(shop.told).toEqual([])
+    expect(shop.received).toEqual([])
     await env.DB.batch([
       env.DB.prepare(`UPDATE variant SET stock = 9000 WHERE id = 'g100'`),
       env.DB.prepare(`UPDATE page SET updated_at = ?1 WHERE id = 'terms'`).bind(
@@ -104,8 +104,8 @@ describe('design §5: the backend tells the storefront', () => {
       ),
     ])
     await purgeChanges(shop.env)
-    expect(shop.told).toHaveLength(1)
-    expect(shop.told[0]?.tags.toSorted()).toEqual([
+    expect(shop.received).toHaveLength(1)
+    expect(shop.received[0]?.tags.toSorted()).toEqual([
       'page:terms',
       'pages',
       'product:badluefter-grossmann',
@@ -126,12 +126,12 @@ describe('design §5: the backend tells the storefront', () => {
     shop.state.down = false
     // The cron was silent for hours.
     await run(18)
-    expect(shop.told).toMatchObject([{ tags: ['page:terms', 'pages'], updatedAt: change }])
+    expect(shop.received).toMatchObject([{ tags: ['page:terms', 'pages'], updatedAt: change }])
     await run(19)
-    expect(shop.told, 'once').toHaveLength(1)
+    expect(shop.received, 'once').toHaveLength(1)
   })
 
-  it('S2-5: of an order while the storefront cannot be told, with the next purge', async ({
+  it('S2-5: of an order while the storefront cannot be notified, with the next purge', async ({
     expect,
   }) => {
     await settle()
@@ -142,9 +142,9 @@ describe('design §5: the backend tells the storefront', () => {
     )
     shop.state.down = false
     await purgeTags(shop.env, { tags: ['product:b'], updatedAt: new Date() })
-    expect(shop.told).toMatchObject([{ tags: ['product:a', 'product:b'] }])
+    expect(shop.received).toMatchObject([{ tags: ['product:a', 'product:b'] }])
     await purgeChanges(shop.env)
-    expect(shop.told).toHaveLength(1)
+    expect(shop.received).toHaveLength(1)
   })
 
   it('of everything, where nobody knows what came before', async ({ expect }) => {
@@ -153,7 +153,7 @@ describe('design §5: the backend tells the storefront', () => {
     const shop = listening()
     await purgeChanges(shop.env)
     await purgeChanges(shop.env)
-    expect(shop.told).toMatchObject([{ tags: ['cms', 'store'] }])
+    expect(shop.received).toMatchObject([{ tags: ['cms', 'store'] }])
   })
 
   it('of nothing where no storefront is named', async ({ expect }) => {

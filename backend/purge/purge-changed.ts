@@ -9,14 +9,14 @@ import { isPurgeConfigured } from './send-purge.ts'
 const slack = 60_000
 const watermark = 'purge'
 
-/** Tells the storefront of a change just now. What it does not take is told by the next run. */
+/** Notifies the storefront of a change just now. What it does not take is sent by the next run. */
 export async function purgeTags(env: Env, changed: Changed): Promise<void> {
   if (!isPurgeConfigured(env) || changed.tags.length === 0) return
   await queuePurge(env.DB, changed).run()
   await deliverPurges(env)
 }
 
-/** After an order: tells the storefront which of its goods are sold out now, or there again. */
+/** After an order: notifies the storefront which of its items are sold out now, or there again. */
 export async function purgeVariants(
   env: Env,
   since: Date,

@@ -14,7 +14,7 @@ const Row = rowSchema('purge_outbox', {
 })
 type Row = RowOf<typeof Row>
 
-/** Writes down what the storefront is to be told; `deliverPurges` tells it. */
+/** Queues a purge for the storefront; `deliverPurges` sends it. */
 export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1PreparedStatement {
   return db
     .prepare('INSERT INTO purge_outbox (tags, updated_at) VALUES (?1, ?2)')
@@ -24,7 +24,7 @@ export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1Prep
 /**
  * Tells the storefront everything that waits, as one purge. What it did not take stays, for the next
  * delivery; a purge that comes twice does no harm.
- * @throws when the storefront cannot be told
+ * @throws when the storefront cannot be notified
  */
 export async function deliverPurges(env: Env): Promise<void> {
   const results = await readRows(

@@ -9,7 +9,7 @@ const maxTags = 500
 const retryAfter = 2000
 const patience = 5000
 
-/** Whether there is a storefront to be told (PURGE_URL). */
+/** Whether there is a storefront to notify (PURGE_URL). */
 export function isPurgeConfigured(env: Env): boolean {
   const { PURGE_URL, PURGE_SECRET } = readConfig(env)
   return PURGE_URL !== '' && PURGE_SECRET !== ''

@@ -14,7 +14,7 @@ export interface Caller {
   groups: string[]
   cartToken: string | null
   bearer: string | null
-  /** Network of the visitor (domain/network.ts); those that are not told are counted as one. */
+  /** Network of the visitor (domain/network.ts); unknown ones are counted as one. */
   network: string
   /** `Firefox, Windows`; empty where nobody tells. */
   device: string

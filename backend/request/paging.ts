@@ -13,9 +13,9 @@ const lastPage = 10_000
 /** Which page a query asks for; what is no number becomes the first page and the usual size. */
 export function readPaging(
   query: { page?: string | undefined; perPage?: string | undefined },
-  { usual, most }: { usual: number; most: number },
+  { usual: defaultPerPage, most: maxPerPage }: { usual: number; most: number },
 ): Paging {
-  const perPage = wholeNumber(query.perPage, usual, most)
+  const perPage = wholeNumber(query.perPage, defaultPerPage, maxPerPage)
   const currentPage = wholeNumber(query.page, 1, lastPage)
   return {
     currentPage,
@@ -28,7 +28,7 @@ export function readPaging(
 }
 
 /** A number of a query from 1 to its limit. */
-function wholeNumber(text: string | undefined, fallback: number, most: number): number {
+function wholeNumber(text: string | undefined, fallback: number, max: number): number {
   const number = Math.trunc(Number(text))
-  return number >= 1 ? Math.min(number, most) : fallback
+  return number >= 1 ? Math.min(number, max) : fallback
 }

@@ -42,7 +42,7 @@ describe('§3 Globals', () => {
     ])
   })
 
-  it('name the least price of goods that a gift comes with', async ({ expect }) => {
+  it('name the least price of items that a gift comes with', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM order_gift').run()
     expect((await read()).orderGiftAt).toBeNull()
     await env.DB.prepare(

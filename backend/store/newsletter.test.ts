@@ -101,19 +101,19 @@ describe('§2 user-activate', () => {
     expect(await logOf('zweimal@example.org')).toHaveLength(2)
   })
 
-  it('keeps the token as a hash only, and when it was asked for and confirmed', async ({
+  it('keeps the token as a hash only, and when it was requested and confirmed', async ({
     expect,
   }) => {
     const email = 'beleg@example.org'
     const token = await subscribe(email)
     await activate(token)
-    const kept = await env.DB.prepare('SELECT * FROM newsletter WHERE email = ?1')
+    const stored = await env.DB.prepare('SELECT * FROM newsletter WHERE email = ?1')
       .bind(email)
       .first()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(stored)).not.toContain(token)
     expect(await logOf(email)).toEqual([
-      { event: 'requested', at: kept?.['requested_at'] },
-      { event: 'confirmed', at: kept?.['confirmed_at'] },
+      { event: 'requested', at: stored?.['requested_at'] },
+      { event: 'confirmed', at: stored?.['confirmed_at'] },
     ])
   })
 

@@ -31,8 +31,13 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     if (!link) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
     await spendOfNetwork(db, caller, budgets.newsletter)
     await spend(db, caller, budgets.newsletterMail, email.data)
-    const asked = { email: email.data, locale: caller.locale, source: body.source ?? 'form', link }
-    await db.batch(await subscription(db, asked))
+    const context = {
+      email: email.data,
+      locale: caller.locale,
+      source: body.source ?? 'form',
+      link,
+    }
+    await db.batch(await subscription(db, context))
     // The same answer for everybody: whether an address is known is nobody's business.
     return { data: { pending: true } }
   })

@@ -22,7 +22,7 @@ const fixed: [example: string, here: string][] = [
   ['73.9', '65.9'],
 ]
 
-/** Replaces the goods of the examples by those of the tests. */
+/** Replaces the items of the examples by those of the tests. */
 export function inTestShop(json: string): string {
   return fixed.reduce((text, [example, here]) => text.replaceAll(example, here), json)
 }

@@ -97,9 +97,9 @@ describe('§7 GET catalog/product', () => {
 
   it('§6 checkPermissions: leaves out what other groups alone may see', async ({ expect }) => {
     await restrict('product', 'letzter')
-    const asked = { ids: 'letzter,badluefter-silva' }
-    expect(await ids(asked)).toEqual(['letzter', 'badluefter-silva'])
-    const checked = { ...asked, checkPermissions: 'true' }
+    const requested = { ids: 'letzter,badluefter-silva' }
+    expect(await ids(requested)).toEqual(['letzter', 'badluefter-silva'])
+    const checked = { ...requested, checkPermissions: 'true' }
     expect(await ids(checked)).toEqual(['badluefter-silva'])
     expect(await ids(checked, 'grosshandel')).toEqual(['badluefter-silva'])
     expect(await ids(checked, 'grosshandel,handwerk')).toEqual(['letzter', 'badluefter-silva'])
@@ -122,8 +122,8 @@ describe('§6 a listing and a search', () => {
       perPage: 21,
     }
     const listed = async (groups: string) => {
-      const asked = { query: { scope: encodeScope(scope) }, groups }
-      return (await request(getCatalogState, asked)).answer
+      const input = { query: { scope: encodeScope(scope) }, groups }
+      return (await request(getCatalogState, input)).answer
     }
     const found = async (groups: string) =>
       (await request(search, { query: { q: 'einzelstück' }, groups })).answer

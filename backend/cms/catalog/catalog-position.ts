@@ -14,7 +14,7 @@ export interface CatalogPosition {
 }
 
 /** The place of a scope; null for a category that there is not. */
-export async function findPlace(
+export async function findCatalogScope(
   db: D1Database,
   { categoryId, virtualCategoryId }: CatalogScope,
   dictionary: Dictionary,
@@ -38,7 +38,7 @@ async function findVirtualPlace(
 ): Promise<CatalogPosition | null> {
   const found = await readSavedFilter(db, id)
   if (!found) return null
-  const { n, categories, tags, values, ranges, brands, price, availableOnly } = found
+  const { pk, categories, tags, values, ranges, brands, price, availableOnly } = found
   const bounds = price?.[currency]
   const choice: Choice = {
     values,
@@ -53,7 +53,7 @@ async function findVirtualPlace(
   return {
     categories: categories.length ? withinAny(dictionary, new Set(numbers)) : null,
     saved,
-    parameters: dictionary.filters.get(n) ?? [],
+    parameters: dictionary.filters.get(pk) ?? [],
   }
 }
 

@@ -200,8 +200,8 @@ function linkOf(row: CategoryRow, locale: Locale): CategoryLink {
 }
 
 /** From the top category down, with the category itself. */
-export function breadcrumbsOf(dictionary: Dictionary, categoryN: number) {
-  return (dictionary.categories.get(categoryN)?.path ?? []).map(({ id, title, slug }) => ({
+export function breadcrumbsOf(dictionary: Dictionary, categoryPk: number) {
+  return (dictionary.categories.get(categoryPk)?.path ?? []).map(({ id, title, slug }) => ({
     id,
     title,
     slug,

@@ -16,7 +16,7 @@ export interface Matches {
 /** How well a product fits a query, by its number: 0 not at all, else the higher the better. */
 export type Ranks = Uint8Array
 
-/** Filters the goods of a place. `saved` are the filters that make the place what it is. */
+/** Filters the products of a listing. `saved` are the filters that define the listing itself. */
 export function matchesOf(
   segments: readonly Segment[],
   saved: readonly Narrowing[],

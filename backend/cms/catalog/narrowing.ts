@@ -28,7 +28,7 @@ export type Choice = Pick<
 
 /**
  * The chosen filters of a scope, one a facet. An unknown parameter or value matches nothing, as a
- * visitor who asked for it would expect.
+ * visitor who requested it would expect.
  */
 export function narrowingsOf(
   scope: Choice,
@@ -38,8 +38,8 @@ export function narrowingsOf(
   const found: Narrowing[] = []
   for (const [code, values] of Object.entries(scope.values)) {
     const entry = dictionary.parameters.get(code)
-    const wanted = entry?.type === 'boolean' ? ['true'] : values
-    if (values.length) found.push(ofValues(code, entry ? `value:${entry.pk}` : null, wanted))
+    const requested = entry?.type === 'boolean' ? ['true'] : values
+    if (values.length) found.push(ofValues(code, entry ? `value:${entry.pk}` : null, requested))
   }
   for (const [code, { from, to }] of Object.entries(scope.ranges)) {
     if (from === null && to === null) continue
@@ -47,18 +47,16 @@ export function narrowingsOf(
     if (code === 'price') {
       // Bounds as the caller sees prices; the column is without the group's discount. Half a unit
       // of slack: what is shown rounded must not fall out of its own bound.
-      const [least, most] = [low, high].map(
-        (price) => (toMinor(price) * 100) / (100 - groupPercent),
-      )
-      found.push(ofNumbers('price', currency, (least ?? 0) - 0.5, (most ?? 0) + 0.5))
+      const [min, max] = [low, high].map((price) => (toMinor(price) * 100) / (100 - groupPercent))
+      found.push(ofNumbers('price', currency, (min ?? 0) - 0.5, (max ?? 0) + 0.5))
       continue
     }
     const entry = dictionary.parameters.get(code)
     found.push(ofNumbers(code, entry ? `number:${entry.pk}` : null, low, high))
   }
   if (scope.brands.length) {
-    const wanted = [...dictionary.brands].filter(([, { id }]) => scope.brands.includes(id))
-    const numbers = wanted.map(([n]) => String(n))
+    const chosen = [...dictionary.brands].filter(([, { id }]) => scope.brands.includes(id))
+    const numbers = chosen.map(([n]) => String(n))
     found.push(ofValues('brand', 'brand', numbers))
   }
   if (scope.availableOnly) {

@@ -17,7 +17,7 @@ export interface PageOf {
   offset: number
   ranks: Ranks | null
   /** Variants that are shown rather than others. */
-  wanted: readonly Narrowing[]
+  matching: readonly Narrowing[]
 }
 
 /** A product and the variant that stands for it: the cheapest one that matches. */
@@ -29,9 +29,9 @@ export interface Pick {
 }
 
 /** The columns that sorting and picking need. */
-export function pageColumns({ locale, currency, sort, wanted }: PageOf): ColumnName[] {
+export function pageColumns({ locale, currency, sort, matching }: PageOf): ColumnName[] {
   const order = orderColumn(sort, locale)
-  return [currency, ...(order ? [order] : []), ...wanted.flatMap(({ column }) => column ?? [])]
+  return [currency, ...(order ? [order] : []), ...matching.flatMap(({ column }) => column ?? [])]
 }
 
 /**
@@ -72,7 +72,7 @@ function inPlace(matches: readonly Matches[], offset: number, limit: number): Fo
 }
 
 /** Keys are whole numbers below 2^32; beside them fits the place of a product among 2^21. */
-const places = 2 ** 21
+const positions = 2 ** 21
 
 function inOrder(
   matches: readonly Matches[],
@@ -86,17 +86,17 @@ function inOrder(
   for (const match of matches) {
     const keyOf = keysOf(match, page)
     firsts.push(first)
-    eachProduct(match, (index) => lowest.add(keyOf(index) * places + first + index))
+    eachProduct(match, (index) => lowest.add(keyOf(index) * positions + first + index))
     first += match.segment.products.length
   }
   return lowest
     .sorted()
     .slice(offset)
     .flatMap((key) => {
-      const place = key % places
-      const at = firsts.findLastIndex((start) => start <= place)
+      const position = key % positions
+      const at = firsts.findLastIndex((start) => start <= position)
       const match = matches[at]
-      return match ? { match, index: place - (firsts[at] ?? 0) } : []
+      return match ? { match, index: position - (firsts[at] ?? 0) } : []
     })
 }
 
@@ -118,9 +118,9 @@ function orderColumn(sort: Sort, locale: Locale): OrderName | null {
   return sort === 'rating' || sort === 'newest' ? sort : null
 }
 
-function pickOf({ segment, hits }: Matches, index: number, { wanted, currency }: PageOf): Pick {
-  const wish = wanted.reduce((bits, { passes }) => both(bits, passes(segment)), hits)
-  // Only among the wanted variants where there are any, so that "from" keeps meaning these.
+function pickOf({ segment, hits }: Matches, index: number, { matching, currency }: PageOf): Pick {
+  const wish = matching.reduce((bits, { passes }) => both(bits, passes(segment)), hits)
+  // Only among the matching variants where there are any, so that "from" keeps meaning these.
   const { bit, priceFrom } =
     cheapestOf(segment, wish, index, currency) ?? cheapestOf(segment, hits, index, currency) ?? none
   return { product: segment.products[index] ?? 0, bit, priceFrom }

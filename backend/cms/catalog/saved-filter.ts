@@ -13,7 +13,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 
 /** What a virtual category lets through (spec §3); empty parts let everything through. */
 export interface SavedFilter {
-  n: number
+  pk: number
   categories: string[]
   tags: string[]
   values: Record<string, string[]>
@@ -48,7 +48,7 @@ export async function readSavedFilter(db: D1Database, id: string): Promise<Saved
   if (!row) return null
   const parameters = row.parameters
   return {
-    n: row.pk,
+    pk: row.pk,
     categories: row.slicedCategories,
     tags: row.slicedTags,
     values: Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values])),

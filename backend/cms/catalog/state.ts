@@ -9,7 +9,7 @@ import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
 import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
-import { givenRanks } from '../search/given-ranks.ts'
+import { ranksOfIds } from '../search/given-ranks.ts'
 import { matchingVariants } from '../search/matching-variants.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
@@ -17,7 +17,7 @@ import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
 import { pageColumns, pageOf } from './page-of.ts'
 import { pageQuery } from './page-query.ts'
-import { findPlace } from './catalog-position.ts'
+import { findCatalogScope } from './catalog-position.ts'
 import { tileOf, type TileContext, TileRow } from './products/tile.ts'
 import { totalOf } from './products/totals.ts'
 import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
@@ -58,8 +58,8 @@ async function readState(
   const cache = currentSegments()
   const since = cache.seen
   const known = { version: cache.version, diameters: diametersOf(dictionary) }
-  const [place, ranking, [version, changes, hidden]] = await Promise.all([
-    findPlace(db, scope, dictionary, currency),
+  const [position, ranking, [version, changes, hidden]] = await Promise.all([
+    findCatalogScope(db, scope, dictionary, currency),
     rankingOf(db, scope, locale, known),
     readBatch(db, [catalogueVersion(db), changesQuery(db, since), hiddenQuery(db, context.groups)]),
   ])
@@ -67,25 +67,25 @@ async function readState(
     renewSegments(version)
     return readState(db, scope, context)
   }
-  if (!place) return null
+  if (!position) return null
   await cache.follow(db, changes, since)
 
   const hiddenPks = hidden.map(({ pk }) => pk)
-  const saved = withoutHidden(place.saved, hiddenPks)
+  const saved = withoutHidden(position.saved, hiddenPks)
   const narrowings = narrowingsOf(scope, dictionary, context)
   const ranks = ranking && ranking.ranks
   const matching = query ? matchingVariants(query, dictionary) : []
-  const shown = { ...context, parameters: place.parameters }
+  const shown = { ...context, parameters: position.parameters }
   const request = {
     locale,
     currency,
     sort,
     ranks,
-    wanted: matching,
+    matching,
     limit: (page - firstPage + 1) * perPage,
     offset: (firstPage - 1) * perPage,
   }
-  const segments = await cache.open(db, place.categories, [
+  const segments = await cache.open(db, position.categories, [
     ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
     ...pageColumns(request),
     ...(withFacets ? facetColumns(shown) : []),
@@ -111,6 +111,6 @@ async function rankingOf(
   locale: Caller['locale'],
   known: Known,
 ): Promise<Ranking | null> {
-  if (productIds) return { ranks: await givenRanks(db, productIds), spelling: null }
+  if (productIds) return { ranks: await ranksOfIds(db, productIds), spelling: null }
   return query ? findRanks(db, locale, query, known) : null
 }

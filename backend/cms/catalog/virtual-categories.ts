@@ -39,7 +39,7 @@ export async function findVirtualCategories(
   return results
 }
 
-/** As a category: below the one whose goods it shows, where it is one. */
+/** As a category: below the one whose products it shows, where it is one. */
 export function virtualCategoryOf(
   row: VirtualRow,
   { categoryById }: Dictionary,

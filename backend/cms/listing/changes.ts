@@ -62,8 +62,8 @@ export class Changes {
     return fresh
   }
 
-  of(categoryN: number): Iterable<Change> {
-    return this.#byCategory.get(categoryN)?.values() ?? []
+  of(categoryPk: number): Iterable<Change> {
+    return this.#byCategory.get(categoryPk)?.values() ?? []
   }
 }
 

@@ -5,7 +5,7 @@ import { CurveColumn } from './curve-column.ts'
 import { ValueBits } from './value-bits.ts'
 
 /*
- * What a segment knows of its goods, column by column. Each is a row of the table
+ * What a segment knows of its products, column by column. Each is a row of the table
  * `segment_column`, so that a listing loads those that it needs and no others.
  */
 
@@ -52,7 +52,7 @@ export type OrderName = `name:${string}` | 'rating' | 'newest'
 
 export type AnyColumn = ValueColumn | NumberColumn | CurveColumn | Uint32Array
 
-/** As it is kept in the table. */
+/** As it is stored in the table. */
 export function encodeColumn(column: AnyColumn): string {
   if (column instanceof Uint32Array) return JSON.stringify({ words: toBase64(column) })
   if (column instanceof CurveColumn)

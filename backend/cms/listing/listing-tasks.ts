@@ -41,7 +41,7 @@ const TaskRow = rowSchema('listing_task', {
 
 /**
  * Does the next task; false where there is none. Its row goes in the transaction of its result, and
- * only if nobody has asked for it again meanwhile.
+ * only if nobody has requested it again meanwhile.
  */
 export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
   // Segments before names, which are written into them.

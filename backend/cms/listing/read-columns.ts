@@ -4,10 +4,10 @@ interface Row {
   data: string
 }
 
-/** Segments of one answer of the database; a large answer is asked for in parts. */
+/** Segments of one answer of the database; a large answer is requested in parts. */
 const segmentsAtOnce = 32
 
-/** Columns of segments as they are kept, by the segment's number and the column's name. */
+/** Columns of segments as they are stored, by the segment's number and the column's name. */
 export async function readColumns(
   db: D1Database,
   segments: readonly number[],

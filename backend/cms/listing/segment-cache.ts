@@ -9,7 +9,7 @@ interface Placed {
   categoryN: number
 }
 
-interface Kept {
+interface CachedSegment {
   segment: Segment
   /** Characters of its columns as they came, which is about their bytes in memory. */
   size: number
@@ -17,14 +17,14 @@ interface Kept {
 
 /**
  * The segments of one version of the catalogue, as far as this isolate has met them; beyond the
- * budget the ones that were not asked for the longest are dropped. What changes between two
+ * budget the least recently used ones are dropped. What changes between two
  * versions is availability and ratings, and these are followed change by change.
  */
 export class SegmentCache {
   readonly version: string
   readonly #budget: number
-  /** The one that was asked for last is the last. */
-  readonly #kept = new Map<number, Kept>()
+  /** The most recently used one is the last. */
+  readonly #cached = new Map<number, CachedSegment>()
   #size = 0
   #changes = new Changes()
   /** The value, never the promise: an answer that its request gave up would be awaited for good. */
@@ -45,13 +45,13 @@ export class SegmentCache {
   async follow(db: D1Database, rows: readonly Change[], since: number): Promise<void> {
     const fresh = this.#changes.take(rows, since)
     for (const change of fresh ?? [])
-      for (const { segment } of this.#kept.values()) applyChanges(segment, [change])
+      for (const { segment } of this.#cached.values()) applyChanges(segment, [change])
     if (fresh) return
     const [results] = await readBatch(db, [changesQuery(db, 0)])
     this.#changes = new Changes()
     this.#changes.take(results, 0)
     // What is not in the table any more cannot be taken back bit by bit.
-    this.#kept.clear()
+    this.#cached.clear()
     this.#size = 0
   }
 
@@ -65,7 +65,7 @@ export class SegmentCache {
       ({ categoryN }) => categories === null || categories.has(categoryN),
     )
     const missing = placed.filter(({ n }) => {
-      const segment = this.#kept.get(n)?.segment
+      const segment = this.#cached.get(n)?.segment
       return !segment || names.some((name) => !segment.has(name))
     })
     const loaded = missing.length ? await this.#load(db, missing, names) : null
@@ -84,11 +84,11 @@ export class SegmentCache {
   }
 
   #use(n: number): Segment | null {
-    const kept = this.#kept.get(n)
-    if (!kept) return null
-    this.#kept.delete(n)
-    this.#kept.set(n, kept)
-    return kept.segment
+    const cached = this.#cached.get(n)
+    if (!cached) return null
+    this.#cached.delete(n)
+    this.#cached.set(n, cached)
+    return cached.segment
   }
 
   async #load(
@@ -117,13 +117,13 @@ export class SegmentCache {
     const known = this.#use(n)
     if (!known && products === undefined) return null
     const segment = known ?? new Segment(categoryN, decodeProducts(products ?? ''))
-    const kept = this.#kept.get(n) ?? { segment, size: 0 }
-    this.#kept.set(n, kept)
+    const cached = this.#cached.get(n) ?? { segment, size: 0 }
+    this.#cached.set(n, cached)
     for (const name of names) {
       if (segment.has(name)) continue
       const text = data.get(name)
-      segment.keep(name, text === undefined ? null : decodeColumn(text))
-      kept.size += text?.length ?? 0
+      segment.addColumn(name, text === undefined ? null : decodeColumn(text))
+      cached.size += text?.length ?? 0
       this.#size += text?.length ?? 0
     }
     applyChanges(segment, this.#changes.of(categoryN))
@@ -131,9 +131,9 @@ export class SegmentCache {
   }
 
   #dropOldest(): void {
-    for (const [n, { size }] of this.#kept) {
+    for (const [n, { size }] of this.#cached) {
       if (this.#size <= this.#budget) return
-      this.#kept.delete(n)
+      this.#cached.delete(n)
       this.#size -= size
     }
   }

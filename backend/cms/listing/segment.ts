@@ -5,7 +5,7 @@ import type { AnyColumn, Columns, NumberColumn, ProductColumn } from './columns.
 export const maxProducts = 1024
 export const maxVariants = 63
 
-/** One part of the catalogue with the columns that have been asked for. */
+/** One part of the catalogue with the columns that have been requested. */
 export class Segment {
   readonly categoryN: number
   /** By number, ascending. */
@@ -38,13 +38,13 @@ export class Segment {
     return this.#columns.has(name)
   }
 
-  keep(name: string, column: AnyColumn | null): void {
+  addColumn(name: string, column: AnyColumn | null): void {
     this.#columns.set(name, column)
   }
 
-  /** A column that was asked for; undefined where no product of the segment has anything in it. */
+  /** A column that was requested; undefined where no product of the segment has anything in it. */
   column<Name extends keyof Columns & string>(name: Name): Columns[Name] | undefined {
-    // A column is kept by its name, which tells its type.
+    // A column is stored by its name, which tells its type.
     return (this.#columns.get(name) ?? undefined) as Columns[Name] | undefined
   }
 

@@ -81,12 +81,13 @@ async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<
   const [all, ...better] = results.map(({ products }) => products ?? '')
   const highest = all ? Number(all.slice(all.lastIndexOf(',') + 1)) : -1
   const ranks = new Uint8Array(highest + 1)
-  for (const [index, products] of [all ?? '', ...better].entries()) mark(ranks, products, index + 1)
+  for (const [index, products] of [all ?? '', ...better].entries())
+    rankProducts(ranks, products, index + 1)
   return ranks
 }
 
 /** Gives the numbers of a list with commas a rank; to split it would make a string of each. */
-function mark(ranks: Ranks, list: string, rank: number): void {
+function rankProducts(ranks: Ranks, list: string, rank: number): void {
   let number = 0
   for (let at = 0; at < list.length; at++) {
     const digit = list.charCodeAt(at) - 48

@@ -7,7 +7,7 @@ const best = 255
 const RankedRow = rowSchema('product', { pk: z.number(), position: z.number() })
 
 /** Ranks of products that somebody else has found, in their order; at most 255 of them. */
-export async function givenRanks(db: D1Database, ids: readonly string[]): Promise<Ranks> {
+export async function ranksOfIds(db: D1Database, ids: readonly string[]): Promise<Ranks> {
   const results = await readRows(
     db
       .prepare(

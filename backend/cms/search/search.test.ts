@@ -73,7 +73,7 @@ describe('§7 search', () => {
       expect(total).toBeGreaterThanOrEqual(0)
   })
 
-  it('has content of this moment only, and in the language that is asked for', async ({
+  it('has content of this moment only, and in the language that is requested', async ({
     expect,
   }) => {
     const insert = env.DB.prepare(
@@ -130,7 +130,7 @@ describe('§7 search', () => {
     expect(await idsOf('trade', 'de', 'trade')).toEqual(['trade'])
   })
 
-  it('§6: shows nothing that is kept for other price groups', async ({ expect }) => {
+  it('§6: shows nothing that is restricted to other price groups', async ({ expect }) => {
     const restrict = env.DB.prepare(
       'INSERT INTO restricted_view (kind, id, price_group) VALUES (?1, ?2, ?3)',
     )

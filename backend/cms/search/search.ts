@@ -43,13 +43,13 @@ async function findResults(
   { limit, page, asTyped }: Wish,
 ): Promise<SearchResults> {
   const part = { limit: Math.min(limit, maxLinks), page }
-  const [exact, { suggestion, ...products }, asked] = await Promise.all([
+  const [exact, { suggestion, ...products }, requested] = await Promise.all([
     findExact(db, caller, query),
     findProducts(db, caller, query, { limit, page }),
     findDocuments(db, caller, query, part),
   ])
-  const isLost = suggestion !== null && Object.values(asked).every(({ total }) => total === 0)
-  const found = isLost && !asTyped ? await findDocuments(db, caller, suggestion, part) : asked
+  const isLost = suggestion !== null && Object.values(requested).every(({ total }) => total === 0)
+  const found = isLost && !asTyped ? await findDocuments(db, caller, suggestion, part) : requested
   const hits = suggestion !== null && asTyped ? { entities: [], total: 0 } : products
   return {
     exact,

@@ -9,14 +9,14 @@ export async function findSpelling(
   locale: Locale,
   query: string,
 ): Promise<string | null> {
-  const asked = queryWords(query).slice(0, 6)
-  if (!asked.some(isSpelled)) return null
+  const words = queryWords(query).slice(0, 6)
+  if (!words.some(isSpelled)) return null
   const results = await readRows(
     db.prepare('SELECT word, products FROM search_word WHERE locale = ?1 LIMIT 20000').bind(locale),
     Known,
   )
-  const corrected = asked.map((word) => (isSpelled(word) ? nearestWord(results, word) : word))
-  const changed = corrected.some((word, index) => word !== asked[index])
+  const corrected = words.map((word) => (isSpelled(word) ? nearestWord(results, word) : word))
+  const changed = corrected.some((word, index) => word !== words[index])
   return changed ? corrected.join(' ') : null
 }
 
@@ -33,11 +33,11 @@ function isSpelled(word: string): boolean {
 /** The word itself where it is known or the beginning of one that is, or where nothing is near. */
 function nearestWord(all: readonly Known[], word: string): string {
   if (all.some((known) => known.word.startsWith(word))) return word
-  const near = (wordOf: (known: Known) => string, most: number) =>
+  const near = (wordOf: (known: Known) => string, maxDistance: number) =>
     all
-      .filter((known) => Math.abs(wordOf(known).length - word.length) <= most)
+      .filter((known) => Math.abs(wordOf(known).length - word.length) <= maxDistance)
       .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
-      .filter((known) => known.distance <= most)
+      .filter((known) => known.distance <= maxDistance)
       .sort((a, b) => a.distance - b.distance || b.products - a.products)[0]?.word
   return (
     near((known) => known.word, 1) ??

@@ -45,7 +45,7 @@ export const virtualCategory = sqliteTable('virtual_category', {
   slug: text().notNull(),
   description: text().notNull(),
   textBelow: text('text_below'),
-  /** Ids of the categories whose goods it shows; empty: all of them. */
+  /** Ids of the categories whose products it shows; empty: all of them. */
   slicedCategories: text('sliced_categories').notNull(),
   /** Ids of tags; a product has one of them. */
   slicedTags: text('sliced_tags').notNull(),
@@ -146,7 +146,7 @@ export const product = sqliteTable(
   },
   (t) => [
     index('product_category').on(t.categoryN, t.n),
-    // For what has changed since the storefront was told last.
+    // For what has changed since the storefront was last notified.
     index('product_updated').on(t.updatedAt, t.id),
   ],
 )
@@ -206,11 +206,11 @@ export const variant = sqliteTable(
   ],
 )
 
-/** Where goods lie; `virtual` ones belong to a supplier, who sends what was sold to us first. */
+/** Where products lie; `virtual` ones belong to a supplier, who sends what was sold to us first. */
 export const warehouse = sqliteTable('warehouse', {
   id: text().primaryKey(),
   virtual: integer({ mode: 'boolean' }).notNull(),
-  /** Shippers deliver from it; else its goods can only be collected. */
+  /** Shippers deliver from it; else its products can only be collected. */
   shipper: integer({ mode: 'boolean' }).notNull(),
 })
 

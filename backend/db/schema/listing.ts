@@ -11,7 +11,7 @@ export const segment = sqliteTable('segment', {
   categoryN: integer('category_n').notNull(),
 })
 
-/** What a segment knows of its goods, in the form of backend/cms/listing/columns.ts. */
+/** What a segment knows of its products, in the form of backend/cms/listing/columns.ts. */
 export const segmentColumn = sqliteTable(
   'segment_column',
   { segmentN: integer('segment_n').notNull(), name: text().notNull(), data: text().notNull() },
@@ -19,7 +19,7 @@ export const segmentColumn = sqliteTable(
 )
 
 /**
- * Availability and ratings that are no longer as the segments have them; kept by triggers on
+ * Availability and ratings that are no longer as the segments have them; maintained by triggers on
  * variant and product. `seq` grows by a random step with every change.
  */
 export const listingChange = sqliteTable(

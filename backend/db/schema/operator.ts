@@ -86,7 +86,7 @@ export const listingTask = sqliteTable(
     kind: text().notNull(),
     /** Row number of the category, or the locale. */
     subject: text().notNull(),
-    /** Of the change that asked last: a task that was asked for again meanwhile stays. */
+    /** Of the change that asked last: a task that was requested again meanwhile stays. */
     token: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.subject] })],

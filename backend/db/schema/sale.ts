@@ -45,7 +45,7 @@ export const cartItem = sqliteTable(
     credits: integer({ mode: 'boolean' }).notNull().default(false),
     /** What the caller keeps with a line, as JSON. */
     custom: text(),
-    /** List price that the customer was told last: cart/validate tells when it is another. */
+    /** List price that the customer was shown last: cart/validate tells when it is another. */
     notedCurrency: text('noted_currency'),
     notedWithTax: integer('noted_with_tax'),
     /** Of the variant, in every language, to tell its owner when the catalogue has it no more. */
@@ -71,12 +71,12 @@ export const coupon = sqliteTable(
     code: text().primaryKey(),
     percent: integer().notNull(),
     validUntil: text('valid_until'),
-    /** null: as often as wanted. */
+    /** null: unlimited. */
     usesLeft: integer('uses_left'),
-    /** Least value of goods with tax in EUR cent. */
+    /** Minimum merchandise value with tax in EUR cent. */
     minimumEur: integer('minimum_eur').notNull(),
     validFrom: text('valid_from'),
-    /** Orders of one customer or e-mail address; null: as often as wanted. */
+    /** Orders of one customer or e-mail address; null: unlimited. */
     perCustomer: integer('per_customer'),
     /** Codes of price groups whose members it is not for, as JSON. */
     excludedGroups: jsonText('coupon', 'excluded_groups', strings).notNull().default([]),
@@ -110,7 +110,7 @@ export const orderGift = sqliteTable('order_gift', {
   id: text().primaryKey(),
   variantId: text('variant_id').notNull(),
   position: integer().notNull(),
-  /** Value of goods from which it is offered. */
+  /** Merchandise value from which it is offered. */
   fromEur: integer('from_eur').notNull(),
   fromCzk: integer('from_czk').notNull(),
   /** Before it is rounded up to the currency's decimal places (spec §9). */
@@ -171,7 +171,7 @@ export const order = sqliteTable(
   {
     id: text().primaryKey(),
     code: text().notNull().unique(),
-    /** Opens the finished page; kept as it is because a repeated attempt must answer with it. */
+    /** Opens the finished page; stored in clear because a repeated attempt must answer with it. */
     token: text().notNull().unique(),
     customerId: text('customer_id'),
     /** Cart and Idempotency-Key. */
@@ -196,7 +196,7 @@ export const order = sqliteTable(
   ],
 )
 
-/** Which warehouse an order's goods are taken from; gone when they are given back. */
+/** Which warehouse an order's items are taken from; gone when they are given back. */
 export const orderReservation = sqliteTable(
   'order_reservation',
   {

@@ -10,7 +10,7 @@ export const withdrawal = sqliteTable(
     id: text().primaryKey(),
     /** For people. */
     reference: text().notNull().unique(),
-    /** Opens the receipt; kept as it is because a repeated attempt must answer with it. */
+    /** Opens the receipt; stored in clear because a repeated attempt must answer with it. */
     token: text().notNull().unique(),
     /** Idempotency-Key and what was declared. */
     attemptKey: text('attempt_key').notNull().unique(),

@@ -20,7 +20,7 @@ const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
     Schema
   >)
 
-/** A block of products names them; they are filled in when a page is asked for. */
+/** A block of products names them; they are filled in when a page is requested. */
 const otherBlocks = Block.def.options.filter(
   ({ shape }) => !shape.type.def.values.some((type) => type === 'products'),
 )

@@ -80,7 +80,7 @@ type SlugOwners = Map<string, string>
 const OwnerRow = rowSchema('entry_text', { slug: z.string(), owner: z.string() })
 
 async function readSlugOwners(db: D1Database, patches: readonly JsonObject[]): Promise<SlugOwners> {
-  const wanted = patches.flatMap((patch) => slugsOf(patch).map(({ slug }) => slug))
+  const requested = patches.flatMap((patch) => slugsOf(patch).map(({ slug }) => slug))
   const rows = await readRows(
     db
       .prepare(
@@ -89,7 +89,7 @@ async function readSlugOwners(db: D1Database, patches: readonly JsonObject[]): P
       UNION SELECT 'page ' || locale || ' ' || slug, id FROM page
       WHERE slug IN (SELECT value ->> 2 FROM json_each(?1))`,
       )
-      .bind(JSON.stringify(wanted.map((slug) => slug.split(' ')))),
+      .bind(JSON.stringify(requested.map((slug) => slug.split(' ')))),
     OwnerRow,
   )
   return new Map(rows.map(({ slug, owner }) => [slug, owner]))

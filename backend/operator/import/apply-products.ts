@@ -10,7 +10,7 @@ import { parseObject } from './parse-object.ts'
 
 /**
  * Applies rows in one transaction. The patches are made once more of what is in the catalogue now,
- * so that what has changed since the rows were checked is kept.
+ * so that what has changed since the rows were checked is preserved.
  */
 export async function applyProducts(
   db: D1Database,

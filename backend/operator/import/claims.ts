@@ -17,7 +17,7 @@ export async function readClaims(
 ): Promise<Claims> {
   const variants = patches.flatMap(variantIds)
   const slugs = patches.flatMap(({ slug }) => (isJsonObject(slug) ? Object.entries(slug) : []))
-  const wanted = [
+  const claims = [
     ...variants.map((id) => `variant:${id}`),
     ...slugs.map(([locale, slug]) => `slug:${locale}:${String(slug)}`),
   ]
@@ -27,7 +27,7 @@ export async function readClaims(
         `SELECT claim, record_key AS owner FROM operator_import_claim
         WHERE import_id = ?1 AND claim IN (SELECT value FROM json_each(?2))`,
       )
-      .bind(importId, JSON.stringify(wanted)),
+      .bind(importId, JSON.stringify(claims)),
     db
       .prepare(
         `SELECT 'variant:' || v.id AS claim, p.id AS owner FROM variant v

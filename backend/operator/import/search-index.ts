@@ -32,7 +32,7 @@ export function* searchIndexRows(
     )
     const known = before[index]
     if (!known) continue
-    // Only the words are asked for; the rows of before are gone.
+    // Only the words are requested; the rows of before are gone.
     Array.from(searchRows(old, known))
     yield* wordRows(locale, wordChanges(known.words, texts.words))
   }

@@ -10,7 +10,7 @@ import type { WrittenProduct, WrittenVariant } from './number-products.ts'
 export function* stockRows(products: readonly WrittenProduct[]): Generator<Statement> {
   const all = products.flatMap(({ variants }) => variants)
   const changed = all.filter(isStockChanged)
-  const wanted = changed.flatMap(({ n, record }) =>
+  const stocks = changed.flatMap(({ n, record }) =>
     Object.entries(record.stock ?? {}).map(([warehouse, amount]) => [
       n,
       warehouse,
@@ -21,14 +21,14 @@ export function* stockRows(products: readonly WrittenProduct[]): Generator<State
   yield* inChunks(
     `INSERT OR IGNORE INTO variant_stock (variant_n, warehouse, stock, delay_days)
     SELECT value ->> 0, value ->> 1, 0, value ->> 3 FROM json_each(?1)`,
-    wanted,
+    stocks,
   )
   yield* inChunks(
     `UPDATE variant_stock SET stock = given.stock, delay_days = given.days FROM (SELECT
       value ->> 0 AS n, value ->> 1 AS place, value ->> 2 AS stock, value ->> 3 AS days
       FROM json_each(?1)) given
     WHERE variant_n = given.n AND warehouse = given.place`,
-    wanted,
+    stocks,
   )
   const gone = changed.flatMap(({ n, record, current }) =>
     Object.keys(current?.record.stock ?? {}).flatMap((warehouse) =>

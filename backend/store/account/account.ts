@@ -66,13 +66,13 @@ export function accountCalls(app: Hono<AppEnv>): void {
     requireEqualPasswords(body.password, body.password_confirmation)
     const payload = await accountPayload(db, body, body.password)
     const inserts = await registrationInserts(db, { caller, config }, payload)
-    const asked = {
+    const context = {
       email: body.email,
       locale: caller.locale,
       source: 'register',
       link: activationPage(config, caller.locale),
     }
-    const alsoNewsletter = body.newsletter ? await subscription(db, asked) : []
+    const alsoNewsletter = body.newsletter ? await subscription(db, context) : []
     const statements = [...inserts, ...alsoNewsletter]
     if (statements.length > 0) await db.batch(statements)
     // The same for a known address: whether there is an account, only the mail tells.

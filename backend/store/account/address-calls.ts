@@ -18,11 +18,11 @@ const maxAddresses = 50
 export function addressCalls(app: Hono<AppEnv>): void {
   handle(app, getAddresses, async ({ db, caller, query }) => {
     const { id } = await requireCustomer(db, caller)
-    const wanted = (await findAddresses(db, id)).filter(
+    const requested = (await findAddresses(db, id)).filter(
       ({ type, country }) =>
         type === (query.type ?? type) && country === (query.country_code ?? country),
     )
-    return { data: wanted.map(addressOf) }
+    return { data: requested.map(addressOf) }
   })
 
   handle(app, addAddress, async ({ db, caller, body }) => {

@@ -65,7 +65,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
 }
 
 describe('§7 user/export', () => {
-  it('gives everything that is kept of a customer', async ({ expect }) => {
+  it('gives everything that is stored of a customer', async ({ expect }) => {
     const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
     const { answer } = await request(exportUser, { bearer })
     expect(answer.data).toMatchObject({

@@ -20,11 +20,11 @@ export const budgets = {
   loginNetwork: budget('login_network', 100, 15 * minute),
   /** Attempts of strangers at one account, wherever they come from; known devices are not counted. */
   loginStrangers: budget('login_strangers', 200, hour),
-  /** The present password, asked for again within a session. */
+  /** The present password, requested again within a session. */
   password: budget('password', 10, 15 * minute),
   reset: budget('reset', 5, hour),
   resetNetwork: budget('reset_network', 100, 15 * minute),
-  /** Links to one address; what is asked for beyond is answered alike and not mailed. */
+  /** Links to one address; what is requested beyond is answered alike and not mailed. */
   resetMail: budget('reset_mail', 5, hour),
   register: budget('register', 100, hour),
   /** Mails about registering to one address; beyond, as with resets. */

@@ -99,7 +99,7 @@ function windowOf({ windowSeconds }: Budget): { start: number; secondsLeft: numb
   return { start, secondsLeft: start + windowSeconds - seconds }
 }
 
-/** A subject (an address, a network) is kept only as a hash. */
+/** A subject (an address, a network) is stored only as a hash. */
 function subjectHash({ action }: Budget, subject: string): Promise<string> {
   return hashToken(`${action}:${subject.toLowerCase()}`)
 }

@@ -42,20 +42,20 @@ export async function addPlainItems(
     try {
       const offer = requireKnown(offers.get(item.id))
       const line = lines.get(item.id)
-      const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
-      const amount = requireAmount(wanted, offer, others.get(item.id) ?? 0)
-      if (!item.forceAdd && amount < wanted) throw soldOut(offer, amount)
+      const requested = (line?.amount ?? 0) + toThousandths(item.amount)
+      const amount = requireAmount(requested, offer, others.get(item.id) ?? 0)
+      if (!item.forceAdd && amount < requested) throw soldOut(offer, amount)
       if (!line && count >= maxLines) throw cartFull()
       if (!line) count++
       const { id = crypto.randomUUID(), isNew = true } = line ?? {}
       lines.set(item.id, { id, amount, isNew, offer })
-      const changed = changedAmount(offer, wanted, amount)
+      const changed = changedAmount(offer, requested, amount)
       if (changed) outcome.changedAmounts.push(changed)
       outcome.imported++
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const told = error.errors(caller.locale)
-      outcome.errors.push(...told.map((one) => ({ ...one, field: `items.${index}` })))
+      const errors = error.errors(caller.locale)
+      outcome.errors.push(...errors.map((one) => ({ ...one, field: `items.${index}` })))
     }
   }
   const writes = [...lines.values()].flatMap(({ id, amount, isNew, offer }) => {

@@ -21,7 +21,7 @@ describe('§7 cart', () => {
     expect((await request(getCart, { cartToken: 'x'.repeat(43) })).answer.data.items).toEqual([])
   })
 
-  it('gives a guest a token whose hash alone is kept', async ({ expect }) => {
+  it('gives a guest a token whose hash alone is stored', async ({ expect }) => {
     const token = await guestCart('s100', 2)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await valueOf('SELECT count(*) FROM cart WHERE token_hash = ?1', token)).toBe(0)

@@ -109,7 +109,7 @@ describe('§7 cart/coupon limits', () => {
     await env.DB.prepare(`DELETE FROM cart_item`).run()
   })
 
-  it('is valid from and until, and from a value of goods on', async ({ expect }) => {
+  it('is valid from and until, and from a merchandise value on', async ({ expect }) => {
     await coupon('SOON', { valid_from: '2999-01-01T00:00:00.000Z' })
     await coupon('OVER', { valid_until: '2020-01-01T00:00:00.000Z' })
     await coupon('FIFTY', { minimum_eur: 5000 })

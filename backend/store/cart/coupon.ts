@@ -7,7 +7,7 @@ import type { CustomerRow } from '../account/customer.ts'
 export interface CouponRow {
   code: string
   percent: number
-  /** Least value of goods with tax, in minor units. */
+  /** Minimum merchandise value with tax, in minor units. */
   minimum: Record<CurrencyCode, number>
 }
 

@@ -12,26 +12,26 @@ export interface CartCredits {
 }
 
 interface Payable {
-  /** What is left to pay for goods. */
-  goods: Sum
+  /** What is left to pay for items. */
+  items: Sum
   /** Of that, lines that are wanted for credits, in minor units. */
   forCredits: number
   /** Credits that the customer wants to pay with besides. */
-  wanted: number
+  requested: number
   balance: number
   currency: CurrencyCode
   vatPercent: number
 }
 
-/** Credits pay for goods, never more than these cost and never more than there are (spec §6). */
+/** Credits pay for items, never more than these cost and never more than there are (spec §6). */
 export function payWithCredits(payable: Payable): CartCredits {
-  const { goods, forCredits, wanted, balance, currency, vatPercent } = payable
+  const { items: itemsTotal, forCredits, requested, balance, currency, vatPercent } = payable
   const worth = creditWorth[currency]
   const spent = Math.min(
-    Math.ceil(forCredits / worth) + wanted,
-    Math.ceil(goods.withTax / worth),
+    Math.ceil(forCredits / worth) + requested,
+    Math.ceil(itemsTotal.withTax / worth),
     Math.max(balance, 0),
   )
-  const off = Math.min(spent * worth, goods.withTax)
+  const off = Math.min(spent * worth, itemsTotal.withTax)
   return { spent, balance, discount: sumOf(off === 0 ? 0 : -off, vatPercent) }
 }

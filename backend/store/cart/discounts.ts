@@ -24,7 +24,7 @@ const creditTitles: Record<Locale, (spent: string) => string> = {
   en: (spent) => `Credits: ${spent}`,
 }
 
-/** What is taken off the goods of a cart: coupon and loyalty credits. */
+/** What is taken off the items of a cart: coupon and loyalty credits. */
 export function discountsOf({ coupon, discount, credits }: PricedCart, locale: Locale): Discount[] {
   const spent = new Intl.NumberFormat(locale).format(credits.spent)
   return [

@@ -58,7 +58,7 @@ export async function listGifts(
   })
 }
 
-/** Value of goods that gifts are counted by: after the coupon; credits are a way of paying. */
-export function merchandiseTotal({ goods, discount }: PricedCart): number {
-  return addUp([goods, discount]).withTax
+/** Merchandise value that gifts are counted by: after the coupon; credits are a way of paying. */
+export function merchandiseTotal({ items: itemsTotal, discount }: PricedCart): number {
+  return addUp([itemsTotal, discount]).withTax
 }

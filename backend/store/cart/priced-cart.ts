@@ -32,9 +32,9 @@ export interface PricedCart {
   lines: Line[]
   /** Lines of what is in the catalogue no more. */
   gone: GoneLine[]
-  goods: Sum
+  items: Sum
   coupon: CouponRow | null
-  /** Value of goods from which the promo code that was entered counts; null: it does, or there is none. */
+  /** Merchandise value from which the promo code that was entered counts; null: it does, or there is none. */
   couponFrom: number | null
   /** Of the coupon; zero or negative. */
   discount: Sum
@@ -61,20 +61,20 @@ export async function priceCart(
     row,
     ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.nPlusOne),
   }))
-  const goods = addUp(lines.map((line) => line.total))
+  const items = addUp(lines.map((line) => line.total))
   const usable = found?.coupon ?? null
-  const reached = usable !== null && goods.withTax > 0 && goods.withTax >= usable.minimum[currency]
+  const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum[currency]
   const coupon = reached ? usable : null
   const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum[currency] : null
-  const discount = couponDiscount(goods, coupon?.percent ?? 0, rules)
+  const discount = couponDiscount(items, coupon?.percent ?? 0, rules)
   const credits = payWithCredits({
-    goods: addUp([goods, discount]),
+    items: addUp([items, discount]),
     forCredits: lines.reduce((sum, { row, total }) => sum + (row.credits ? total.withTax : 0), 0),
-    wanted: cart.credits,
+    requested: cart.credits,
     balance,
     ...rules,
   })
-  const total = addUp([goods, discount, credits.discount])
+  const total = addUp([items, discount, credits.discount])
   const gone = goneLines(results)
   return {
     cart,
@@ -82,7 +82,7 @@ export async function priceCart(
     vatPercent,
     lines,
     gone,
-    goods,
+    items,
     coupon,
     couponFrom,
     discount,
@@ -91,7 +91,7 @@ export async function priceCart(
   }
 }
 
-/** The same cart, taxed as in the country that its goods go to. What is to be paid stays the same. */
+/** The same cart, taxed as in the country that its items go to. What is to be paid stays the same. */
 export function taxedAt(priced: PricedCart, vatPercent: number): PricedCart {
   const taxed = ({ withTax }: Sum) => sumOf(withTax, vatPercent)
   const lines = priced.lines.map((line) => ({
@@ -100,11 +100,11 @@ export function taxedAt(priced: PricedCart, vatPercent: number): PricedCart {
     total: taxed(line.total),
     full: taxed(line.full),
   }))
-  const goods = addUp(lines.map((line) => line.total))
+  const items = addUp(lines.map((line) => line.total))
   const discount = taxed(priced.discount)
   const credits = { ...priced.credits, discount: taxed(priced.credits.discount) }
-  const total = addUp([goods, discount, credits.discount])
-  return { ...priced, vatPercent, lines, goods, discount, credits, total }
+  const total = addUp([items, discount, credits.discount])
+  return { ...priced, vatPercent, lines, items, discount, credits, total }
 }
 
 function listPriceOf(row: LineRow) {
@@ -115,7 +115,7 @@ function listPriceOf(row: LineRow) {
   }
 }
 
-/** Value of goods from which parcels are free; the page on delivery tells the same. */
+/** Merchandise value from which parcels are free; the page on delivery says the same. */
 export const freeShippingAt: Record<CurrencyCode, number> = {
   EUR: toMinor(99),
   CZK: toMinor(2500),

@@ -7,7 +7,7 @@ import { findCoupon } from './coupon.ts'
 import type { Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
-/** A promo code as it is kept, when this cart can use it; else it is said why not. */
+/** The stored code of a promo code that this cart can use; refused with the reason otherwise. */
 export async function requireCoupon(
   db: D1Database,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function requireCoupon(
   const priced = await priceCart(db, caller, shopper)
   if (!priced?.lines.length) throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
   const minimum = coupon.minimum[caller.currency]
-  if (priced.goods.withTax < minimum) {
+  if (priced.items.withTax < minimum) {
     const values = { limit: formatMoney(minimum, caller.currency, caller.locale) }
     throw new Refusal(422, { key: 'couponMinimum', code: 'coupon_minimum', field, values })
   }

@@ -18,7 +18,7 @@ const show = () => env.DB.prepare('DELETE FROM restricted_view').run()
 beforeEach(() => restock('s100', 10))
 afterEach(show)
 
-describe('§6 goods of other price groups', () => {
+describe('§6 items of other price groups', () => {
   it('cannot be put into the cart, whatever group a guest claims', async ({ expect }) => {
     await hide()
     const body = { id: 's100', amount: 1 }

@@ -33,7 +33,17 @@ function cartOf(
   dictionary: Dictionary,
   locale: Locale,
 ): Cart {
-  const { currency, vatPercent, lines, goods, total, coupon, couponFrom, credits, cart } = priced
+  const {
+    currency,
+    vatPercent,
+    lines,
+    items: itemsTotal,
+    total,
+    coupon,
+    couponFrom,
+    credits,
+    cart,
+  } = priced
   return {
     ...emptyCart(currency),
     id: cart.id,
@@ -43,7 +53,7 @@ function cartOf(
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {
-      ...pair('items', goods),
+      ...pair('items', itemsTotal),
       ...pair('total', total),
       ...pair('totalOriginal', addUp(lines.map(({ full }) => full))),
     },

@@ -22,33 +22,33 @@ export function cartProblems(
   locale: Locale,
 ): CartProblem[] {
   if (!priced?.lines.length && !priced?.gone.length)
-    return [told({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
-  const { lines, currency, goods } = priced
-  const wanted = new Map<string, number>()
+    return [problemOf({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
+  const { lines, currency, items: itemsTotal } = priced
+  const requested = new Map<string, number>()
   const ofLines = lines.flatMap(({ row }) => {
-    const together = (wanted.get(row.variantId) ?? 0) + row.amount
-    wanted.set(row.variantId, together)
+    const together = (requested.get(row.variantId) ?? 0) + row.amount
+    requested.set(row.variantId, together)
     const reason = amountReason(row, together)
     // Of what cannot be bought the price is no news.
     const isBuyable = reason?.code !== 'not_available'
     const ofPrice = isBuyable ? priceReasons(row, priced, locale) : []
     const reasons = [...(reason ? [reason] : []), ...ofPrice]
-    return reasons.map((one) => told(one, lineOf(row, locale), locale))
+    return reasons.map((one) => problemOf(one, lineOf(row, locale), locale))
   })
   const ofGone = priced.gone.map((line) => {
     const { id, variantId } = line
     const reason: Reason = { code: 'not_available', key: 'notSaleable', limit: 0 }
-    return told(reason, { id, variant_id: variantId, name: goneName(line, locale) }, locale)
+    return problemOf(reason, { id, variant_id: variantId, name: goneName(line, locale) }, locale)
   })
   const ofAll = [...ofLines, ...ofGone]
-  if (goods.withTax >= orderMinimum) return ofAll
+  if (itemsTotal.withTax >= orderMinimum) return ofAll
   const minimum: Reason = {
     code: 'order_minimum',
     key: 'orderMinimum',
     limit: toDecimal(orderMinimum),
     values: { limit: formatMoney(orderMinimum, currency, locale) },
   }
-  return [...ofAll, told(minimum, null, locale)]
+  return [...ofAll, problemOf(minimum, null, locale)]
 }
 
 /** A price that has changed can be ordered all the same. */
@@ -98,7 +98,7 @@ function lineOf({ id, variantId, variantFullname }: LineRow, locale: Locale): To
   return { id, variant_id: variantId, name: variantFullname[locale] }
 }
 
-function told(reason: Reason, row: ToldLine | null, locale: Locale): CartProblem {
+function problemOf(reason: Reason, row: ToldLine | null, locale: Locale): CartProblem {
   const { code, key, limit = null } = reason
   const name = row?.name ?? ''
   const values = { name, ...(limit !== null && { limit }), ...reason.values }

@@ -26,15 +26,15 @@ describe('§7 an attempt to order', () => {
   }) => {
     const cartToken = await guestCart('s100')
     key = key.slice(0, 18)
-    const asked = { params: { key }, cartToken }
-    expect(await request(findAttempt, asked)).toMatchObject({
+    const requested = { params: { key }, cartToken }
+    expect(await request(findAttempt, requested)).toMatchObject({
       status: 404,
       errors: [{ code: 'attempt_unknown' }],
     })
     const { answer } = await place(cartToken, body(), { key })
     for (const call of [findAttempt, closeAttempt]) {
-      expect((await request(call, asked)).answer.data.code).toBe(answer.data.code)
-      const others = { ...asked, cartToken: await guestCart('s100') }
+      expect((await request(call, requested)).answer.data.code).toBe(answer.data.code)
+      const others = { ...requested, cartToken: await guestCart('s100') }
       expect((await request(call, others)).status).toBe(404)
       expect((await request(call, { params: { key } })).status).toBe(404)
     }

@@ -8,10 +8,10 @@ import type { PricedCart } from '../cart/priced-cart.ts'
 /** Refuses what cannot be delivered as it is; lines of one variant count together. */
 export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): void {
   for (const line of gone) refuseGone(line, locale)
-  const wanted = new Map<string, number>()
+  const requested = new Map<string, number>()
   for (const { row } of lines) {
-    const amount = (wanted.get(row.variantId) ?? 0) + row.amount
-    wanted.set(row.variantId, amount)
+    const amount = (requested.get(row.variantId) ?? 0) + row.amount
+    requested.set(row.variantId, amount)
     checkAmount(amount, { ...row, name: row.variantFullname[locale] }, `items.${row.id}`)
   }
 }

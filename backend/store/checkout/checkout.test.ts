@@ -136,7 +136,7 @@ describe('§7 cart/place', () => {
     expect(answer.data.find(({ id }) => id === 'ppl-point')?.refused?.reason).toBe('weight')
   })
 
-  it('offers freight instead of parcels for long goods, and refuses a parcel then', async ({
+  it('offers freight instead of parcels for long items, and refuses a parcel then', async ({
     expect,
   }) => {
     const cartToken = await guestCart('w125', 3)

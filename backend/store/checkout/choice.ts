@@ -13,7 +13,7 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 export interface Choice {
   shipper: Shipper
   payment: Payment
-  /** Where the goods go; the branch's own address for a pick-up. */
+  /** Where the items go; the branch's own address for a pick-up. */
   shippingAddress: Address
   branch: StoreBranch | null
 }

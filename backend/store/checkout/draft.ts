@@ -13,7 +13,7 @@ import type { ChosenGifts } from './gifts.ts'
 import { paymentSum, shippingSum } from './delivery/methods.ts'
 
 export interface OrderSums {
-  goods: Sum
+  items: Sum
   shipping: Sum
   payment: Sum
   total: Sum
@@ -24,14 +24,14 @@ export function orderSums(
   { shipper, payment }: Choice,
   gifts: ChosenGifts,
 ): OrderSums {
-  const goods = addUp([priced.total, gifts.sum])
+  const items = addUp([priced.total, gifts.sum])
   const shipping = shippingSum(shipper, priced)
   const fee = paymentSum(payment, priced)
   return {
-    goods,
+    items,
     shipping,
     payment: fee,
-    total: addUp([goods, shipping, fee]),
+    total: addUp([items, shipping, fee]),
   }
 }
 
@@ -45,12 +45,12 @@ interface Draft {
   choice: Choice
   gifts: ChosenGifts
   slot: ChosenSlot | null
-  /** When the goods can be there, as `2026-11-24`. */
+  /** When the items can be there, as `2026-11-24`. */
   expectedDay: string
   sums: OrderSums
 }
 
-/** The order as it is kept and shown from now on. */
+/** The order as it is stored and shown from now on. */
 export function draftOrder(draft: Draft): Order {
   const { code, token, now, locale, body, priced, choice, gifts, slot, sums } = draft
   const { shipper, payment, shippingAddress, branch } = choice
@@ -78,8 +78,8 @@ export function draftOrder(draft: Draft): Order {
     deliveryTime: shownSlot(slot),
     currencyCode: priced.currency,
     prices: {
-      itemsWithTax: toDecimal(sums.goods.withTax),
-      itemsWithoutTax: toDecimal(sums.goods.withoutTax),
+      itemsWithTax: toDecimal(sums.items.withTax),
+      itemsWithoutTax: toDecimal(sums.items.withoutTax),
       shipperPriceWithTax: toDecimal(sums.shipping.withTax),
       shipperPriceWithoutTax: toDecimal(sums.shipping.withoutTax),
       paymentPriceWithTax: toDecimal(sums.payment.withTax),

@@ -27,8 +27,8 @@ export interface ChosenGifts {
 }
 
 /**
- * The gifts of an order: those that come with its goods, and those that were chosen, when there are
- * any left and the goods are worth enough (spec §4).
+ * The gifts of an order: those that come with its items, and those that were chosen, when there are
+ * any left and the items are worth enough (spec §4).
  */
 export async function requireGifts(
   db: D1Database,

@@ -6,7 +6,7 @@ const share = 0.2
 /** Thousandths of a piece that everybody may order, however little there is. */
 const onePiece = 1000
 
-/** How a network is kept with an order: nobody learns an address from the database alone. */
+/** How a network is stored with an order: nobody learns an address from the database alone. */
 export function networkKey(network: string, { PAY_SECRET }: Config): Promise<string> {
   return sign(`network.${network}`, PAY_SECRET)
 }

@@ -111,9 +111,13 @@ export async function place(
   return (await findOrderByAttempt(db, keys, config.PAY_URL)) ?? order
 }
 
-function checkMinimum({ goods, currency }: PricedCart, config: Config, { locale }: Caller): void {
+function checkMinimum(
+  { items: itemsTotal, currency }: PricedCart,
+  config: Config,
+  { locale }: Caller,
+): void {
   const minimum = config.ORDER_MINIMUM[currency]
-  if (goods.withTax >= minimum) return
+  if (itemsTotal.withTax >= minimum) return
   const values = { limit: formatMoney(minimum, currency, locale) }
   throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })
 }

@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /**
- * The statements of the account that is asked for with an order. It never holds the order up: whether
+ * The statements of the account that is requested with an order. It never holds the order up: whether
  * the address is known already, only its owner is told.
  */
 export async function registration(
@@ -28,7 +28,7 @@ export async function registration(
   return registrationInserts(db, { caller, config }, payload)
 }
 
-/** Whom an account is made for that is asked for with an order. */
+/** Whom an account is made for that is requested with an order. */
 export function personOf(body: PlaceOrder): NewCustomer {
   const { email, firstName, lastName, phone, business } = body
   return {

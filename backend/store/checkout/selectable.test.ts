@@ -17,8 +17,8 @@ const shops = [
   ['SK', { locale: 'sk', domain: 'sk', currency: 'EUR' }],
 ] as const
 
-/** Goods of each size of parcel. */
-const goods = [
+/** Items of each size of parcel. */
+const products = [
   ['a parcel', 's100', 1],
   ['a parcel beyond 60 cm', 's125', 1],
   ['freight', 'w125', 3],
@@ -33,24 +33,24 @@ async function placesOf(shipper: Shipper, shop: RequestOptions): Promise<(string
 
 describe('§4 nothing can be selected that is refused', () => {
   beforeAll(async () => {
-    for (const [, variantId] of goods) await restock(variantId, 500)
+    for (const [, variantId] of products) await restock(variantId, 500)
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 800 WHERE id = 's125'`).run()
   })
 
-  it.for(shops.flatMap(([market, shop]) => goods.map((one) => [market, ...one, shop] as const)))(
+  it.for(shops.flatMap(([market, shop]) => products.map((one) => [market, ...one, shop] as const)))(
     '%s, %s: every shipper, payment, place and time that is offered can be ordered',
     { timeout: 30_000 },
     async ([, , variantId, amount, shop], { expect }) => {
-      const asked = { ...shop, cartToken: await guestCart(variantId, amount, shop) }
-      const cart = await cartOf(asked.cartToken, shop)
-      const shippers = (await request(getCartShippers, asked)).answer.data
-      const payments = (await request(getCartPayments, asked)).answer.data
+      const requested = { ...shop, cartToken: await guestCart(variantId, amount, shop) }
+      const cart = await cartOf(requested.cartToken, shop)
+      const shippers = (await request(getCartShippers, requested)).answer.data
+      const payments = (await request(getCartPayments, requested)).answer.data
       const ordered: unknown[] = []
       const offered = shippers.filter(({ refused }) => !refused)
       expect(offered.length).toBeGreaterThan(1)
       for (const shipper of offered) {
         const query = { shipperId: shipper.id }
-        const days = (await request(getDeliveryTimes, { ...asked, query })).answer.data
+        const days = (await request(getDeliveryTimes, { ...requested, query })).answer.data
         const free = days.flatMap(({ slots }) => slots).find(({ isAvailable }) => isAvailable)
         const payment = payments.filter(({ id }) => !shipper.blockedPayments.includes(id))
         for (const branch_id of await placesOf(shipper, shop)) {

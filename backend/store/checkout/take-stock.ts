@@ -1,10 +1,10 @@
-/** Goods of an order: item id, variant id, thousandths, unit and total price in minor units. */
+/** Items of an order: item id, variant id, thousandths, unit and total price in minor units. */
 export type OrderLine = [string, string, number, number, number]
 
 /**
- * Takes goods out of stock for an order, for its batch: the CHECK of variant.stock aborts it when
+ * Takes items out of stock for an order, for its batch: the CHECK of variant.stock aborts it when
  * there are too few. Then each piece is taken from a warehouse, those that send soonest first, and
- * the choice is kept, so that the same piece goes back there when the order is released.
+ * the choice is stored, so that the same piece goes back there when the order is released.
  */
 export function takeStock(
   db: D1Database,
@@ -43,7 +43,7 @@ export function takeStock(
   ]
 }
 
-/** Puts the goods of an order back to where they were taken from, for the batch of its release. */
+/** Puts the items of an order back to where they were taken from, for the batch of its release. */
 export function returnStock(db: D1Database, orderId: string): D1PreparedStatement[] {
   return [
     db

@@ -13,7 +13,7 @@ interface Passwords {
 /** The statements that register the guest of an order, with that order in the account. */
 export async function accountOfOrder(
   db: D1Database,
-  place: { caller: Caller; config: Config },
+  context: { caller: Caller; config: Config },
   order: Order,
   { password, password_confirmation: again }: Passwords,
 ): Promise<D1PreparedStatement[]> {
@@ -21,5 +21,5 @@ export async function accountOfOrder(
   const { email, name, phone } = order.customer
   const { business, billingAddress: address } = order
   const person = { ...splitFullName(name), email, phone, business, address }
-  return registrationInserts(db, place, await accountPayload(db, person, password, order.id))
+  return registrationInserts(db, context, await accountPayload(db, person, password, order.id))
 }

@@ -35,9 +35,9 @@ describe('§7 user/orders', () => {
 
   it('does not exist for anybody else', async ({ expect }) => {
     const params = { id: order.id, code: order.code }
-    const asked = { bearer: stranger, params }
-    expect((await request(contract.getOrder, asked)).status).toBe(404)
-    expect((await request(contract.getOrderByCode, asked)).status).toBe(404)
+    const requested = { bearer: stranger, params }
+    expect((await request(contract.getOrder, requested)).status).toBe(404)
+    expect((await request(contract.getOrderByCode, requested)).status).toBe(404)
     expect((await request(contract.getOrders, { bearer: stranger })).answer.data).toEqual([])
     expect((await request(contract.getOrder, { bearer, params: { id: `x' OR '1` } })).status).toBe(
       404,

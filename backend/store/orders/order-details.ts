@@ -2,14 +2,14 @@ import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
 
-interface Told {
+interface OrderDetails {
   body: PlaceOrder
   caller: Caller
   customer: CustomerRow | null
 }
 
 /** What is told beside the order: kept for whoever packs it, and as the record of consents. */
-export function orderDetails({ body, caller, customer }: Told) {
+export function orderDetails({ body, caller, customer }: OrderDetails) {
   return {
     locale: caller.locale,
     domain: caller.domain,

@@ -23,8 +23,8 @@ async function newOrder(payment_id = 'card', email = `zahlt-${++emails}@shop.exa
 }
 
 async function tell(token: string, result: 'paid' | 'declined') {
-  const kept = await findStoredOrder(env.DB, 'token', token)
-  if (kept) await settle(env.DB, kept, result, config, new Date())
+  const stored = await findStoredOrder(env.DB, 'token', token)
+  if (stored) await settle(env.DB, stored, result, config, new Date())
 }
 
 const change = (token: string, payment_id: string) =>

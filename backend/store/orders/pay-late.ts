@@ -11,19 +11,19 @@ import { reuseCoupon } from '../checkout/use-coupon.ts'
 
 /**
  * Takes the payment of an order that was cancelled meanwhile. One that was released because it was
- * not paid in time is carried out after all when its goods and credits are still there; else, and
+ * not paid in time is carried out after all when its items and credits are still there; else, and
  * when the shop had cancelled it, the money goes back.
  */
 export async function payLate(
   db: D1Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
-  const { id } = kept.order
+  const { id } = stored.order
   if (await wasReleased(db, id)) {
     try {
-      return await changeOrder(db, await reinstatement(db, kept, config, now))
+      return await changeOrder(db, await reinstatement(db, stored, config, now))
     } catch (error) {
       if (!isGone(error)) throw error
     }
@@ -36,7 +36,7 @@ export async function payLate(
       to: 'refund_pending',
       now,
     }),
-    ...(await orderStatusEmail(db, 'refund', kept, config)),
+    ...(await orderStatusEmail(db, 'refund', stored, config)),
   ])
 }
 
@@ -50,11 +50,11 @@ const ItemRow = rowSchema('sale_order_item', {
 
 async function reinstatement(
   db: D1Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<D1PreparedStatement[]> {
-  const { id } = kept.order
+  const { id } = stored.order
   const results = await readRows(
     db
       .prepare(
@@ -76,7 +76,7 @@ async function reinstatement(
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),
-    ...(await orderStatusEmail(db, 'reinstated', kept, config)),
+    ...(await orderStatusEmail(db, 'reinstated', stored, config)),
   ]
 }
 
@@ -94,7 +94,7 @@ async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
   return last?.kind === 'released'
 }
 
-/** Goods are sold to others, or the credits are spent, by now. */
+/** Items are sold to others, or the credits are spent, by now. */
 function isGone(error: unknown): boolean {
   const isSold = error instanceof Error && error.message.includes('stock_not_negative')
   return isSold || isOverdrawn(error)

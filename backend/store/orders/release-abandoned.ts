@@ -14,7 +14,7 @@ export function releaseAbandoned(
 ): Promise<number> {
   const due = { job: 'release-abandoned', where: 'pay_until < ?1', values: [now.toISOString()] }
   return eachDueOrder(db, due, async (id) => {
-    const kept = await findStoredOrder(db, 'id', id)
-    return kept !== null && (await releaseOrder(db, kept, config, now))
+    const stored = await findStoredOrder(db, 'id', id)
+    return stored !== null && (await releaseOrder(db, stored, config, now))
   })
 }

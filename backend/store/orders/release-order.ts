@@ -9,16 +9,16 @@ import { returnStock } from '../checkout/take-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 
 /**
- * Cancels an order in one transaction: goods back into their warehouses, use of the coupon, credits
+ * Cancels an order in one transaction: items back into their warehouses, use of the coupon, credits
  * and time slot back, each once, and a mail to the customer. False when it was not open any more.
  */
 export async function releaseOrder(
   db: D1Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
-  const { id } = kept.order
+  const { id } = stored.order
   const isReleased = await changeOrder(db, [
     ...orderEvent(db, {
       orderId: id,
@@ -28,20 +28,20 @@ export async function releaseOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...(await orderStatusEmail(db, 'released', kept, config)),
+    ...(await orderStatusEmail(db, 'released', stored, config)),
   ])
-  if (isReleased) await notifyWatchers(db, config, variantsOf(kept))
+  if (isReleased) await notifyWatchers(db, config, variantsOf(stored))
   return isReleased
 }
 
 /** Cancels an order for good, as an operator does; one that is paid waits for its refund. */
 export async function cancelOrder(
   db: D1Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   config: Config,
   now: Date,
 ): Promise<boolean> {
-  const { id, status } = kept.order
+  const { id, status } = stored.order
   const isPaid = status === 'paid'
   const isCancelled = await changeOrder(db, [
     ...orderEvent(db, {
@@ -52,9 +52,9 @@ export async function cancelOrder(
       now,
     }),
     ...givenBack(db, id, now),
-    ...(await orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', kept, config)),
+    ...(await orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', stored, config)),
   ])
-  if (isCancelled) await notifyWatchers(db, config, variantsOf(kept))
+  if (isCancelled) await notifyWatchers(db, config, variantsOf(stored))
   return isCancelled
 }
 

@@ -7,7 +7,7 @@ import { findStoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
 /**
- * Reminds once of transfers that have not come, `reminderDays` before their goods are released, and
+ * Reminds once of transfers that have not come, `reminderDays` before their items are released, and
  * gives how many.
  */
 export function remindUnpaid(db: D1Database, config: Config, now = new Date()): Promise<number> {
@@ -23,11 +23,11 @@ export function remindUnpaid(db: D1Database, config: Config, now = new Date()): 
     ],
   }
   return eachDueOrder(db, due, async (id) => {
-    const kept = await findStoredOrder(db, 'id', id)
-    if (!kept) return false
+    const stored = await findStoredOrder(db, 'id', id)
+    if (!stored) return false
     return changeOrder(db, [
       ...orderEvent(db, { orderId: id, kind: 'reminded', from: ['new'], to: 'new', now }),
-      ...(await orderStatusEmail(db, 'reminder', kept, config)),
+      ...(await orderStatusEmail(db, 'reminder', stored, config)),
     ])
   })
 }

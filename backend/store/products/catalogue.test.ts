@@ -30,7 +30,7 @@ describe('§7 GET products/{id}', () => {
     expect(answer.data.variants[1]?.prices.unitWithTax).toBe(1000)
   })
 
-  it('tells the variant of a configuration, and the extras that are asked for', async ({
+  it('tells the variant of a configuration, and the extras that are requested', async ({
     expect,
   }) => {
     const configured = async (configuration: string) =>
@@ -110,7 +110,7 @@ describe('§7 GET product-categories', () => {
     expect(names).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
   })
 
-  it('§9: gives 200 a page where junk is asked for', async ({ expect }) => {
+  it('§9: gives 200 a page where junk is requested', async ({ expect }) => {
     const { answer } = await request(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
     expect(answer.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
   })

@@ -29,9 +29,9 @@ export function productCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, getProductsByIds, async ({ db, caller, query }) => {
-    const asked = splitList(query.ids).slice(0, 100)
+    const requested = splitList(query.ids).slice(0, 100)
     const [ids, hidden] = await Promise.all([
-      productIdsOf(db, asked),
+      productIdsOf(db, requested),
       hiddenIds(db, 'product', caller.groups),
     ])
     const seen = ids.filter((id) => !hidden.has(id))

@@ -26,11 +26,11 @@ export async function productIdsOf(db: D1Database, ids: readonly string[]): Prom
   const results = await readRows(
     db
       .prepare(
-        `SELECT p.id FROM json_each(?1) asked
+        `SELECT p.id FROM json_each(?1) requested
       CROSS JOIN product p ON p.n = coalesce(
-        (SELECT n FROM product WHERE id = asked.value),
-        (SELECT product_n FROM variant WHERE id = asked.value))
-      GROUP BY p.id ORDER BY min(asked.key)`,
+        (SELECT n FROM product WHERE id = requested.value),
+        (SELECT product_n FROM variant WHERE id = requested.value))
+      GROUP BY p.id ORDER BY min(requested.key)`,
       )
       .bind(JSON.stringify(ids)),
     JsonEachRow,

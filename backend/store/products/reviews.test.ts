@@ -156,7 +156,7 @@ describe('§7 GET products/{productId}/reviews', () => {
     expect(await authors({ onlyWithReview: '1' })).toEqual(['Ute'])
   })
 
-  it('§9: gives five a page where nothing or junk is asked for', async ({ expect }) => {
+  it('§9: gives five a page where nothing or junk is requested', async ({ expect }) => {
     const { answer } = await read({ page: '-1', perPage: 'x', sort: 'n; DROP', sortDirection: '?' })
     expect(answer.meta.pagination).toMatchObject({ perPage: 5, currentPage: 1 })
     expect((await read({ page: '99999999' })).answer.data).toEqual([])

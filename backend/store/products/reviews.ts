@@ -10,31 +10,31 @@ import { spendOfNetwork } from '../budget/spend.ts'
 import { saveReview } from './save-review.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
-import { requireProductN } from './require-product-n.ts'
+import { requireProductPk } from './require-product-pk.ts'
 
 /** What people say about products: reviews, questions and answers. */
 export function reviewCalls(app: Hono<AppEnv>): void {
   handle(app, getReviews, async ({ db, caller, query, param }) => {
-    const productN = await requireProductN(db, param('productId'))
+    const productPk = await requireProductPk(db, param('productId'))
     const paging = readPaging(query, { usual: 5, most: 50 })
-    const { reviews, total } = await listReviews(db, caller, productN, query, paging)
+    const { reviews, total } = await listReviews(db, caller, productPk, query, paging)
     return { data: reviews, meta: paging.metaOf(total) }
   })
 
   handle(app, writeReview, async ({ db, caller, body, param, purge }) => {
     const productId = param('productId')
-    await requireProductN(db, productId)
+    await requireProductPk(db, productId)
     await spendOfNetwork(db, caller, budgets.review)
     const customer = await findCustomer(db, caller)
     const written = await saveReview(db, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))
-    return { data: { ...written, message: told[written.status][caller.locale] } }
+    return { data: { ...written, message: notice[written.status][caller.locale] } }
   })
 
   handle(app, getComments, async ({ db, caller, query, param }) => {
-    const productN = await requireProductN(db, param('productId'))
+    const productPk = await requireProductPk(db, param('productId'))
     const paging = readPaging(query, { usual: 5, most: 50 })
-    const { comments, total } = await listComments(db, caller, productN, paging)
+    const { comments, total } = await listComments(db, caller, productPk, paging)
     return { data: comments, meta: paging.metaOf(total) }
   })
 }
@@ -44,7 +44,7 @@ export function reviewTags(productId: string): string[] {
   return [purgeTag.reviews(productId), purgeTag.product(productId)]
 }
 
-const told: Record<'published' | 'pending', Record<Locale, string>> = {
+const notice: Record<'published' | 'pending', Record<Locale, string>> = {
   published: {
     de: 'Danke! Ihre Bewertung ist ab sofort zu sehen.',
     cs: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',

@@ -4,40 +4,45 @@ import { splitList, type Caller } from '../../request/caller.ts'
 import { readPaging } from '../../request/paging.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
-import { requireProductN } from './require-product-n.ts'
+import { requireProductPk } from './require-product-pk.ts'
 
-interface Wanted {
+interface RequestedParts {
   include?: string | undefined
   configuration?: string | undefined
   extras?: string | undefined
 }
 
 /** A product with the parts that a query names, and without those that it does not. */
-export async function withParts(db: D1Database, caller: Caller, product: Product, wanted: Wanted) {
-  const parts = new Set(splitList(wanted.include))
-  const extras = new Set(splitList(wanted.extras))
+export async function withParts(
+  db: D1Database,
+  caller: Caller,
+  product: Product,
+  requested: RequestedParts,
+) {
+  const parts = new Set(splitList(requested.include))
+  const extras = new Set(splitList(requested.extras))
   const [alternatives, said] = await Promise.all([
     parts.has('alternatives') ? listTilesById(db, caller, product.related.alternatives) : [],
-    extras.size ? loadVoices(db, caller, product.id, extras) : {},
+    extras.size ? loadReviews(db, caller, product.id, extras) : {},
   ])
   return {
     ...product,
     tags: parts.has('tags') ? product.tags : [],
     variants: parts.has('variants') ? product.variants : [],
     alternatives,
-    ...(wanted.configuration && {
-      configuredVariantId: configuredVariant(product, wanted.configuration),
+    ...(requested.configuration && {
+      configuredVariantId: configuredVariant(product, requested.configuration),
     }),
     ...said,
   }
 }
 
-async function loadVoices(db: D1Database, caller: Caller, id: string, extras: Set<string>) {
-  const productN = await requireProductN(db, id)
+async function loadReviews(db: D1Database, caller: Caller, id: string, extras: Set<string>) {
+  const productPk = await requireProductPk(db, id)
   const firstPage = readPaging({}, { usual: 5, most: 5 })
   const [reviews, comments] = await Promise.all([
-    extras.has('reviews') ? listReviews(db, caller, productN, {}, firstPage) : null,
-    extras.has('comments') ? listComments(db, caller, productN, firstPage) : null,
+    extras.has('reviews') ? listReviews(db, caller, productPk, {}, firstPage) : null,
+    extras.has('comments') ? listComments(db, caller, productPk, firstPage) : null,
   ])
   return {
     ...(reviews && { reviews: reviews.reviews }),

@@ -30,7 +30,7 @@ let common: ReadonlySet<string> | undefined
 async function isCommon(password: string): Promise<boolean> {
   const text = password.normalize('NFKC').toLowerCase()
   if (isOneStep(text)) return true
-  // 380 kB that only a new password needs; a value is kept, never the promise of a request.
+  // 380 kB that only a new password needs; the value is cached, never the promise of a request.
   common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
   return common.has(text) || common.has(text.replace(/[\d!?.*#@$%&_-]+$/, ''))
 }

@@ -42,7 +42,7 @@ async function newCustomer(address: string): Promise<string> {
 }
 
 describe('§7 forgot-password', () => {
-  it('mails a link to the page that was asked for, in the language of who asks', async ({
+  it('mails a link to the page that was requested, in the language of who asks', async ({
     expect,
   }) => {
     const { answer } = await request(forgotPassword, {

@@ -1,7 +1,7 @@
 /** The most rounds that workerd computes in one call, and how many calls feed the next one. */
 const current = { rounds: 100_000, links: 6 }
 const scheme = 'pbkdf2-sha256-chain'
-/** As passwords were kept before: one link. */
+/** As passwords were stored before: one link. */
 const oldScheme = 'pbkdf2-sha256'
 /** What a record may ask for at most: one that was tampered with must not stop the isolate. */
 const maxLinks = 40

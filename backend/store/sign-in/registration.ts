@@ -29,7 +29,7 @@ export interface NewCustomer {
 /** An account that waits until the owner of its address confirms it. */
 export interface AccountPayload extends NewCustomer {
   passwordHash: string
-  /** The order that it was asked for with. */
+  /** The order that it was requested with. */
   orderId: string | null
 }
 
@@ -52,10 +52,10 @@ export async function accountPayload(
  */
 export async function registrationInserts(
   db: D1Database,
-  place: { caller: Caller; config: Config },
+  context: { caller: Caller; config: Config },
   payload: AccountPayload,
 ): Promise<D1PreparedStatement[]> {
-  const { caller, config } = place
+  const { caller, config } = context
   const { email } = payload
   if (!(await trySpend(db, budgets.registerMail, email))) return []
   const known = await hasRow(
@@ -70,7 +70,7 @@ export async function registrationInserts(
           ...accountExists(await loadMerchant(db), locale, config),
         }),
       ]
-    : pendingInserts(db, place, { kind: 'account', email, attemptKey: newToken(), payload })
+    : pendingInserts(db, context, { kind: 'account', email, attemptKey: newToken(), payload })
 }
 
 /** Creates a confirmed account, with its order in it, welcomes its owner, and gives its id. */

@@ -34,8 +34,8 @@ export async function confirm(
   if (kind === 'account') {
     // The payload is what accountPayload wrote.
     const payload = pending.payload as AccountPayload
-    const place = { locale: caller.locale, config }
-    const customerId = await createAccount(db, place, payload, [doneUpdate(db, id)])
+    const context = { locale: caller.locale, config }
+    const customerId = await createAccount(db, context, payload, [doneUpdate(db, id)])
     await mergeGuestCart(db, caller.cartToken, customerId)
     return {
       ...nothing,
@@ -70,8 +70,8 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
   const shopper = { customer: null, groupPercent: 0, cart, cartToken: null }
   const order = await place(db, caller, config, body, { shopper, keys })
   if (account) {
-    const place = { locale: caller.locale, config }
-    await createAccount(db, place, { ...account, orderId: order.id }, []).catch(ignoreTaken)
+    const context = { locale: caller.locale, config }
+    await createAccount(db, context, { ...account, orderId: order.id }, []).catch(ignoreTaken)
   }
   return order
 }

@@ -79,34 +79,34 @@ describe('§7 cart/place: nobody blocks the stock', () => {
   })
 
   it('places the order that its customer confirms, once, from the cart as it was', async () => {
-    const asked = await order(50)
-    expect(asked.status).toBe(409)
-    expect((await cartOf(asked.cartToken)).items).toHaveLength(1)
-    const mail = await findLastMail(asked.email)
+    const requested = await order(50)
+    expect(requested.status).toBe(409)
+    expect((await cartOf(requested.cartToken)).items).toHaveLength(1)
+    const mail = await findLastMail(requested.email)
     expect(mail?.kind).toBe('confirm_order')
-    const [first, again] = [await confirm(asked.email), await confirm(asked.email)]
+    const [first, again] = [await confirm(requested.email), await confirm(requested.email)]
     expect(first.status).toBe(200)
     expect(first.answer.data.order?.items[0]?.amount).toBe(50)
     expect(again.answer.data.order?.code).toBe(first.answer.data.order?.code)
-    expect((await cartOf(asked.cartToken)).items).toEqual([])
+    expect((await cartOf(requested.cartToken)).items).toEqual([])
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
     // A confirmed order counts for its customer, not for the network.
     expect((await order(1)).status).toBe(200)
   })
 
   it('places the order at once for a person who has passed a challenge', async () => {
-    const asked = await order(50)
-    expect(asked.headers.get('X-Challenge')).toBe('1')
-    const passed = { email: asked.email, again: asked.cartToken, challengePassed: true }
+    const requested = await order(50)
+    expect(requested.headers.get('X-Challenge')).toBe('1')
+    const passed = { email: requested.email, again: requested.cartToken, challengePassed: true }
     const placed = await order(50, passed)
     expect(placed.status).toBe(200)
     // The link that was mailed meanwhile leads to that order.
-    const confirmed = await confirm(asked.email)
+    const confirmed = await confirm(requested.email)
     expect(confirmed.answer.data.order?.code).toBe(placed.answer.data.code)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
     // For one submission: the next one is beyond the share again.
     expect((await order(50)).status).toBe(409)
-    const mail = await findLastMail(asked.email, 'order_confirmation')
+    const mail = await findLastMail(requested.email, 'order_confirmation')
     expect(mail?.text).not.toContain('Karla')
   })
 
@@ -121,18 +121,18 @@ describe('§7 cart/place: nobody blocks the stock', () => {
   })
 
   it('orders nothing from a cart that is another by then', async () => {
-    const asked = await order(50)
-    await request(addCartItem, { cartToken: asked.cartToken, body: { id: 's125', amount: 1 } })
-    const refused = await confirm(asked.email)
+    const requested = await order(50)
+    await request(addCartItem, { cartToken: requested.cartToken, body: { id: 's125', amount: 1 } })
+    const refused = await confirm(requested.email)
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'price_changed'])
-    expect((await cartOf(asked.cartToken)).items).toHaveLength(2)
+    expect((await cartOf(requested.cartToken)).items).toHaveLength(2)
   })
 
   it('keeps no password of a wished account, and says nothing the sender wrote', async () => {
     const email = 'viel@example.org'
     const cartToken = await guestCart('s100', 50)
-    const goods = totalOf(50)
-    const body = orderBody(goods, {
+    const products = totalOf(50)
+    const body = orderBody(products, {
       email,
       name: 'Jetzt gewinnen: https://evil.example',
       registration: true,
@@ -142,8 +142,10 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect((await placeOnce(cartToken, body, { from })).errors[0]?.code).toBe(
       'confirmation_required',
     )
-    const kept = String(await valueOf('SELECT payload FROM pending_action WHERE email = ?1', email))
-    expect(kept).not.toContain('ein ganzer Satz')
+    const stored = String(
+      await valueOf('SELECT payload FROM pending_action WHERE email = ?1', email),
+    )
+    expect(stored).not.toContain('ein ganzer Satz')
     expect((await findLastMail(email))?.text).not.toContain('evil.example')
     const { answer } = await confirm(email)
     const owner = `SELECT c.email FROM sale_order o JOIN customer c ON c.id = o.customer_id WHERE o.id = ?1`
@@ -152,9 +154,9 @@ describe('§7 cart/place: nobody blocks the stock', () => {
 
   it('asks customers of an account for nothing', async () => {
     const cartToken = await guestCart('s100', 50)
-    const goods = totalOf(50)
+    const products = totalOf(50)
     const bearer = await loginAs('kunde@luftbasis.example', { cartToken })
-    expect((await placeOnce('', orderBody(goods), { bearer, from })).status).toBe(200)
+    expect((await placeOnce('', orderBody(products), { bearer, from })).status).toBe(200)
   })
 
   it('sends one address a few mails only', async () => {
@@ -221,8 +223,8 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
       })
     }
     const email = 'danach@example.org'
-    const asked = await request(sendContactForm, { body: { ...body, email }, from })
-    expect(asked.errors[0]?.code).toBe('confirmation_required')
+    const requested = await request(sendContactForm, { body: { ...body, email }, from })
+    expect(requested.errors[0]?.code).toBe('confirmation_required')
     expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit)
     const token = await tokenOfLastMail(email, 'confirm_inquiry')
     expect((await request(confirmAction, { body: { token } })).status).toBe(200)
@@ -234,8 +236,8 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
     await request(sendContactForm, { body: { ...body, email: 'eins@example.org' }, from })
     await leaveOfBudget(budgets.contact, 0)
     const own = { ...body, email: 'mensch-2@example.org' }
-    const asked = await request(sendContactForm, { body: own, from })
-    expect([asked.status, asked.headers.get('X-Challenge')]).toEqual([409, '1'])
+    const requested = await request(sendContactForm, { body: own, from })
+    expect([requested.status, requested.headers.get('X-Challenge')]).toEqual([409, '1'])
     expect(
       (await request(sendContactForm, { body: own, from, challengePassed: true })).status,
     ).toBe(200)

@@ -31,7 +31,7 @@ const declare = (changes: object = {}, options: RequestOptions = {}) =>
     body: { name: ' Karla  Kunde ', orderCode: '1999000001', email, ...changes },
   })
 
-const kept = (token: string) =>
+const stored = (token: string) =>
   env.DB.prepare('SELECT * FROM withdrawal WHERE token = ?1')
     .bind(token)
     .first<Record<string, unknown>>()
@@ -44,7 +44,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     const { answer } = await declare({ orderCode: code })
     const { token, reference, receivedAt } = answer.data
     expect(answer.data).toMatchObject({ name: 'Karla Kunde', orderCode: code, matched: true })
-    expect(await kept(token)).toMatchObject({
+    expect(await stored(token)).toMatchObject({
       order_id: id,
       match: 'order',
       received_at: receivedAt,
@@ -68,7 +68,7 @@ describe('§ 356a BGB POST withdrawals', () => {
   it('takes a declaration that fits no order, and marks it', async ({ expect }) => {
     const { answer } = await declare()
     expect(answer.data).toMatchObject({ matched: false, deadline: null, business: false })
-    expect(await kept(answer.data.token)).toMatchObject({ match: 'none', order_id: null })
+    expect(await stored(answer.data.token)).toMatchObject({ match: 'none', order_id: null })
     expect((await findLastMail(email))?.text).toContain('ordnen sie von Hand zu')
     expect((await findLastMail(shopsAddress))?.text).toContain('keine Bestellung')
   })
@@ -78,7 +78,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     const stranger = { orderCode: code, email: `x-${email}`, itemIds: [items[0]?.id] }
     const { answer } = await declare(stranger)
     expect(answer.data).toMatchObject({ matched: false, deadline: null, items: [items[0]?.id] })
-    expect(await kept(answer.data.token)).toMatchObject({ match: 'number', order_id: id })
+    expect(await stored(answer.data.token)).toMatchObject({ match: 'number', order_id: id })
     expect((await findLastMail(shopsAddress))?.text).toContain('anderen E-Mail-Adresse')
   })
 
@@ -89,7 +89,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(answer.data.matched).toBe(true)
   })
 
-  it('takes a part of the goods, by line and in words', async ({ expect }) => {
+  it('takes a part of the items, by line and in words', async ({ expect }) => {
     const { code, items } = await order()
     const itemIds = [items[0]?.id]
     const { answer } = await declare({ orderCode: code, itemIds, goods: ' nur einer ' })
@@ -171,7 +171,7 @@ describe('§ 356a BGB the record of a withdrawal', () => {
     const run = (sql: string) => env.DB.prepare(sql).bind(token).run()
     await expect(run("UPDATE withdrawal SET name = '' WHERE token = ?1")).rejects.toThrow(/stays/)
     await expect(run('DELETE FROM withdrawal WHERE token = ?1')).rejects.toThrow(/kept/)
-    expect(await kept(token)).not.toBeNull()
+    expect(await stored(token)).not.toBeNull()
   })
 
   it('goes when nobody can argue about it any more', async ({ expect }) => {
@@ -181,8 +181,8 @@ describe('§ 356a BGB the record of a withdrawal', () => {
     ).run()
     const { token } = (await declare()).answer.data
     await clearExpired(env.DB)
-    expect(await kept('old')).toBeNull()
-    expect(await kept(token)).not.toBeNull()
+    expect(await stored('old')).toBeNull()
+    expect(await stored(token)).not.toBeNull()
   })
 })
 

@@ -6,8 +6,8 @@ import { valueOf } from '../../../testing/shop.ts'
 
 const slug = 'badluefter-silva'
 
-function detailOf(wanted = slug, options: RequestOptions = {}) {
-  return request(getProductDetail, { ...options, params: { slug: wanted } })
+function detailOf(requested = slug, options: RequestOptions = {}) {
+  return request(getProductDetail, { ...options, params: { slug: requested } })
 }
 
 const run = (sql: string, ...bindings: unknown[]) =>
@@ -90,8 +90,8 @@ describe('§3 Product', () => {
   })
 
   it('answers 404 for a slug that is not there, or looks like SQL', async ({ expect }) => {
-    for (const wanted of ['nichts', "x' OR '1'='1", '%', '__proto__']) {
-      expect((await detailOf(wanted)).status).toBe(404)
+    for (const slug of ['nichts', "x' OR '1'='1", '%', '__proto__']) {
+      expect((await detailOf(slug)).status).toBe(404)
     }
   })
 })

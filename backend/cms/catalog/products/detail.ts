@@ -155,8 +155,8 @@ function axesOf(
     if (!entry) return []
     const present = new Set(chosen.map((values) => values[code]))
     const known = [...entry.values.values()].filter(({ id }) => present.has(id))
-    const strange = [...present].filter((id) => id !== undefined && !entry.values.has(id))
-    const values = [...known, ...strange.map((id) => ({ id: id ?? '', title: id ?? '' }))]
+    const unknown = [...present].filter((id) => id !== undefined && !entry.values.has(id))
+    const values = [...known, ...unknown.map((id) => ({ id: id ?? '', title: id ?? '' }))]
     return {
       code,
       title: entry.title,

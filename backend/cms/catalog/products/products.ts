@@ -29,10 +29,10 @@ export function productCalls(app: Hono<AppEnv>): void {
   })
 }
 
-const asked = '(SELECT value FROM json_each(?3))'
+const requestedList = '(SELECT value FROM json_each(?3))'
 const ofVariants = (which: string): Picking => {
   const named = `SELECT c.variant_n FROM variant_code c JOIN variant w ON w.n = c.variant_n
-    WHERE c.code IN ${asked} AND ${which}`
+    WHERE c.code IN ${requestedList} AND ${which}`
   return {
     where: `v.n IN (${named})`,
     shown: 'v.product_n = p.n',
@@ -42,14 +42,14 @@ const ofVariants = (which: string): Picking => {
 }
 const ofProducts = (which: string): Picking => ({
   where: `p.n IN (SELECT w.product_n FROM variant_code c JOIN variant w ON w.n = c.variant_n
-    WHERE c.code IN ${asked} AND ${which})`,
+    WHERE c.code IN ${requestedList} AND ${which})`,
   order: `(SELECT min(a.key) FROM json_each(?3) a JOIN variant_code c ON c.code = a.value
     JOIN variant w ON w.n = c.variant_n WHERE w.product_n = p.n)`,
 })
 const isEan = 'c.code = w.ean'
 const isNumber = 'c.code IS NOT w.ean'
 const byAsked = (column: string): Picking => ({
-  where: `${column} IN ${asked}`,
+  where: `${column} IN ${requestedList}`,
   order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = ${column})`,
 })
 
@@ -68,7 +68,7 @@ const pickings = {
   categoryIds: {
     // The first ones are taken before anything is joined: a category may have thousands.
     where: `p.n IN (SELECT n FROM product WHERE category_n IN (WITH RECURSIVE below (n) AS (
-      SELECT n FROM category WHERE id IN ${asked} AND n > 0
+      SELECT n FROM category WHERE id IN ${requestedList} AND n > 0
       UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)
       ORDER BY n LIMIT 100)`,
   },
@@ -82,8 +82,8 @@ const names = [
   'variantEans',
   'categoryIds',
 ] as const
-const mostNamed = 100
-const mostRandom = 24
+const maxNamed = 100
+const maxRandom = 24
 
 type ProductsQuery = { [name in (typeof names)[number] | 'random']?: string | undefined }
 
@@ -94,13 +94,13 @@ async function findTiles(
   query: ProductsQuery,
 ): Promise<ProductTile[]> {
   for (const name of names) {
-    const list = splitList(query[name]).slice(0, mostNamed)
+    const list = splitList(query[name]).slice(0, maxNamed)
     if (!list.length) continue
     const isCode = /codes|eans/i.test(name)
-    const wanted = JSON.stringify(isCode ? list.map(codeKey) : list)
-    return listTiles(db, caller, pickings[name], [wanted])
+    const requested = JSON.stringify(isCode ? list.map(codeKey) : list)
+    return listTiles(db, caller, pickings[name], [requested])
   }
-  const count = Math.min(Math.max(Math.trunc(Number(query.random)) || 0, 0), mostRandom)
+  const count = Math.min(Math.max(Math.trunc(Number(query.random)) || 0, 0), maxRandom)
   return count ? listTiles(db, caller, atRandom, [JSON.stringify(Array(count).fill(0))]) : []
 }
 

@@ -87,7 +87,7 @@ export interface TileContext {
   locale: Locale
   currency: CurrencyCode
   groupPercent: number
-  /** Of the country whose domain is asked. */
+  /** Of the country whose domain is requested. */
   vatPercent: number
 }
 

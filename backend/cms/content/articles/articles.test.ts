@@ -70,7 +70,7 @@ describe('§7 article', () => {
     expect(await idsOf({ _id: ['hidden', 'future', 'old'] })).toEqual(['old'])
   })
 
-  it('§6 keeps what is for a group from others, unless no check is asked for', async ({
+  it('§6 keeps what is for a group from others, unless no check is requested', async ({
     expect,
   }) => {
     expect(await idsOf({ slug: 'trade' })).toEqual([])

@@ -45,7 +45,7 @@ describe('§7 categories', () => {
       )
       return [top[0]?.children.length, category?.id]
     }
-    const goods = async (groups: string) => {
+    const products = async (groups: string) => {
       const featured = await requestContent(featuredProductsQuery, {}, { groups })
       const { entities } = await requestContent(
         glossaryTermQuery,
@@ -58,8 +58,8 @@ describe('§7 categories', () => {
     expect(await seen('')).toEqual([0, undefined])
     expect(await seen('', { checkPermissions: false })).toEqual([1, 'A1'])
     expect(await seen('trade')).toEqual([1, 'A1'])
-    expect(await goods('')).toEqual([1, 1, 0])
-    expect(await goods('trade')).toEqual([2, 3, 1])
+    expect(await products('')).toEqual([1, 1, 0])
+    expect(await products('trade')).toEqual([2, 3, 1])
     await env.DB.prepare('DELETE FROM restricted_view').run()
   })
 
@@ -141,7 +141,7 @@ describe('§7 brands and featured products', () => {
     expect(await requestContent(brandsQuery, { ids: [] })).toEqual([])
   })
 
-  it('§9 slices featured products to the size asked for', async ({ expect }) => {
+  it('§9 slices featured products to the size requested', async ({ expect }) => {
     const featured = await requestContent(featuredProductsQuery)
     expect(featured?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
     const one = await requestContent(featuredProductsQuery, { limit: 1 })

@@ -10,7 +10,7 @@ interface Described {
 }
 
 /**
- * What search engines are told of content: what its editor wrote for them, else what follows from
+ * Meta data for search engines of content: what its editor wrote for them, else what follows from
  * its title, a sentence about it and its picture.
  */
 export function contentMeta(

@@ -113,7 +113,7 @@ export interface EntryKinds {
     PageText & Pick<ConfigurationArticleList, 'title' | 'perex'>,
     'highlighted'
   >
-  /** One, with the id `home`: goods that an editor puts forward, under this title. */
+  /** One, with the id `home`: products that an editor puts forward, under this title. */
   featured_products: Kind<{ product_ids: string[] }, { title: string }>
 }
 

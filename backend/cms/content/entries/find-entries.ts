@@ -14,7 +14,7 @@ export interface EntryQuery<K extends EntryKind> {
   order?: string
   skip?: number
   limit?: number
-  /** False: also what is kept for other customers. */
+  /** False: also what is restricted to other customers. */
   checkPermissions?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ContentMeta } from '../../../../domain/content/content-meta.ts'
 import type { PageMeta } from '../../../../domain/content/page-meta.ts'
 import type { FoundPage } from './page-rows.ts'
 
-/** What search engines are told of a page. */
+/** Meta data for search engines of a page. */
 export function pageMetaOf(page: FoundPage): PageMeta {
   return {
     slug: page.slug,

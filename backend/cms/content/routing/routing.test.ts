@@ -58,9 +58,9 @@ describe('§7 GET redirect', () => {
   })
 
   it('takes type and slug from who knows them', async ({ expect }) => {
-    const asked = { type: 'product', slug: 'koupelnovy-ventilator' }
-    expect(await target('/irgendwo', asked)).toBe('/produkt/badluefter-silva')
-    expect(await target('/irgendwo', { ...asked, type: 'constructor' })).toBeNull()
+    const requested = { type: 'product', slug: 'koupelnovy-ventilator' }
+    expect(await target('/irgendwo', requested)).toBe('/produkt/badluefter-silva')
+    expect(await target('/irgendwo', { ...requested, type: 'constructor' })).toBeNull()
   })
 
   it('is not led by a target onto itself', async ({ expect }) => {

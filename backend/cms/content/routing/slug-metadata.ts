@@ -21,9 +21,11 @@ export async function findSlugs(
   slug: string,
   type?: SlugType,
 ): Promise<SlugMetadata[]> {
-  const asked = Object.entries(readers).filter(([own]) => type === undefined || own === type)
+  const readersOfType = Object.entries(readers).filter(
+    ([own]) => type === undefined || own === type,
+  )
   const found = await Promise.all(
-    (asked as [SlugType, Read][]).map(async ([own, read]) =>
+    (readersOfType as [SlugType, Read][]).map(async ([own, read]) =>
       (await read(context, slug)).map((each) => ({ ...each, type: own })),
     ),
   )

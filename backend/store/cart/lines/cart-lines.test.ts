@@ -188,7 +188,7 @@ describe('§7 cart/items/batch', () => {
 describe('§6 loyalty credits in the cart', () => {
   const email = 'kunde@luftbasis.example'
 
-  it('pay a part, never more than there are, nor more than the goods cost', async ({ expect }) => {
+  it('pay a part, never more than there are, nor more than the items cost', async ({ expect }) => {
     await restock('s100', 10)
     await grantCredits(env.DB, 'demo-b2c', 1000).run()
     const bearer = await loginAs(email)
@@ -232,8 +232,8 @@ describe('§6 loyalty credits in the cart', () => {
   it('are only for customers', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     expect((await request(setCartCredits, { cartToken, body: { credits: 1 } })).status).toBe(401)
-    const wanted = { id: 's100', amount: 1, credits: true }
-    expect((await request(addCartItem, { cartToken, body: wanted })).status).toBe(401)
+    const requested = { id: 's100', amount: 1, credits: true }
+    expect((await request(addCartItem, { cartToken, body: requested })).status).toBe(401)
     expect((await cartOf(cartToken)).credits).toBeUndefined()
   })
 })

@@ -54,9 +54,9 @@ export async function addItem(
         (one) => one.parentId === parentId && one.credits === credits && one.custom === custom,
       )
   const inOthers = same.reduce((sum, other) => (other === line ? sum : sum + other.amount), 0)
-  const wanted = (line?.amount ?? 0) + toThousandths(item.amount)
-  const amount = requireAmount(wanted, offer, inOthers)
-  if (exact && amount < wanted) throw soldOut(offer, amount)
+  const requested = (line?.amount ?? 0) + toThousandths(item.amount)
+  const amount = requireAmount(requested, offer, inOthers)
+  if (exact && amount < requested) throw soldOut(offer, amount)
   if (item.credits) {
     const priceOf = (some: number) => offerPrice(offer, some, caller, shopper.groupPercent)
     const more = priceOf(amount) - priceOf(line?.amount ?? 0)
@@ -68,12 +68,12 @@ export async function addItem(
   const itemId = line?.id ?? crypto.randomUUID()
   if (line) {
     await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
-    return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+    return { itemId, changedAmount: changedAmount(offer, requested, amount) }
   }
   const tops = lines.filter((one) => one.parentId === null)
-  const place = item.position === undefined ? undefined : tops[item.position]?.position
+  const position = item.position === undefined ? undefined : tops[item.position]?.position
   await db.batch([
-    ...(place === undefined ? [] : [makeRoom(db, cart, place)]),
+    ...(position === undefined ? [] : [makeRoom(db, cart, position)]),
     db
       .prepare(
         `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
@@ -92,11 +92,11 @@ export async function addItem(
         custom,
         caller.currency,
         offer.listPrice,
-        place ?? null,
+        position ?? null,
       ),
     touch(db, cart),
   ])
-  return { itemId, changedAmount: changedAmount(offer, wanted, amount) }
+  return { itemId, changedAmount: changedAmount(offer, requested, amount) }
 }
 
 export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {

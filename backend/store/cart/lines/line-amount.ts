@@ -12,8 +12,8 @@ export interface Change {
 }
 
 /** What can be had of a variant besides other lines with it; refuses when that is nothing. */
-export function requireAmount(wanted: number, offer: Offer, inOthers: number): number {
-  const amount = clipAmount(wanted, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
+export function requireAmount(requested: number, offer: Offer, inOthers: number): number {
+  const amount = clipAmount(requested, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
   if (amount === 0) throw soldOut(offer, 0)
   return amount
 }
@@ -46,10 +46,10 @@ export function soldOut({ name }: Offer, left: number): Refusal {
 
 export function changedAmount(
   { variantId }: Offer,
-  wanted: number,
+  requested: number,
   amount: number,
 ): ChangedAmount | null {
-  return wanted === amount
+  return requested === amount
     ? null
-    : { variantId, requested: fromThousandths(wanted), amount: fromThousandths(amount) }
+    : { variantId, requested: fromThousandths(requested), amount: fromThousandths(amount) }
 }

@@ -29,8 +29,8 @@ export async function lineGifts(
   lines: readonly Line[],
   locale: Locale,
 ): Promise<LineGift[]> {
-  const wanted = lines.flatMap(({ row }) => row.gifts.map((productId) => ({ row, productId })))
-  if (!wanted.length) return []
+  const requested = lines.flatMap(({ row }) => row.gifts.map((productId) => ({ row, productId })))
+  if (!requested.length) return []
   const results = await readRows(
     db
       .prepare(
@@ -38,12 +38,12 @@ export async function lineGifts(
       FROM product p JOIN variant v ON v.n = p.default_variant_n AND v.available
       WHERE p.id IN (SELECT value FROM json_each(?1))`,
       )
-      .bind(JSON.stringify(wanted.map(({ productId }) => productId))),
+      .bind(JSON.stringify(requested.map(({ productId }) => productId))),
     GiftRow,
   )
   const gifts = new Map(results.map((gift) => [gift.productId, gift]))
   const left = new Map(results.map((gift) => [gift.variantId, leftOf(gift, lines)]))
-  return wanted.flatMap(({ row, productId }) => {
+  return requested.flatMap(({ row, productId }) => {
     const gift = gifts.get(productId)
     if (!gift) return []
     const whole = Math.floor(row.amount / 1000) * 1000

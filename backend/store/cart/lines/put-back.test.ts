@@ -63,8 +63,8 @@ describe('§3 cart', () => {
   it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
-    const told = await request(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
-    expect(told.answer.data.comment).toBe(comment)
+    const errors = await request(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
+    expect(errors.answer.data.comment).toBe(comment)
     expect((await cartOf(cartToken)).comment).toBe(comment)
     const body = { comment: 'x'.repeat(2001) }
     expect((await request(updateCart, { cartToken, body })).status).toBe(422)

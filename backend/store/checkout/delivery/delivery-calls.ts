@@ -17,7 +17,7 @@ import { allShippers } from './methods.ts'
 import { findPoint, findPoints, pointsByKey } from './points.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
 
-/** Ways of delivery, their times, and where goods can be collected. */
+/** Ways of delivery, their times, and where items can be collected. */
 export function deliveryCalls(app: Hono<AppEnv>): void {
   handle(app, getShippers, async ({ db, caller }) => {
     const { branches } = await loadMerchant(db)

@@ -29,7 +29,7 @@ describe('§7 delivery-times', () => {
     )
   })
 
-  it('begins at the day that is asked for, and refuses what is none', async ({ expect }) => {
+  it('begins at the day that is requested, and refuses what is none', async ({ expect }) => {
     const [first] = (await request(getDeliveryTimes)).answer.data
     const later = new Date(Date.parse(first?.day ?? '') + 14 * 86_400_000)
       .toISOString()
@@ -175,7 +175,7 @@ describe('§7 branches', () => {
     expect(unknown.errors[0]?.code).toBe('branch_required')
   })
 
-  it('does not take long or heavy goods to a point', async ({ expect }) => {
+  it('does not take long or heavy items to a point', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
     const cartToken = await guestCart('s125')
     const { answer } = await request(getCartShippers, { cartToken })
@@ -223,7 +223,7 @@ describe('§4 order gifts', () => {
       .run()
   }
 
-  it('are offered from a value of goods on, priced in the currency (§9)', async ({ expect }) => {
+  it('are offered from a merchandise value on, priced in the currency (§9)', async ({ expect }) => {
     await restock('s125', 10)
     await offerGift('s125')
     const cartToken = await guestCart('s100', 3)

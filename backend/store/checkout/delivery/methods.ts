@@ -33,13 +33,13 @@ export function shippersFor(
   { branches, caller, now }: Offered,
 ): Shipper[] {
   const market = marketOf(caller)
-  const judged = shipperOffers
+  const rated = shipperOffers
     .filter(({ markets }) => markets.includes(market))
     .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
   const smallest = sizes.find((size) =>
-    judged.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
+    rated.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
   )
-  return judged
+  return rated
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
     )

@@ -74,7 +74,7 @@ export async function pointsByKey(
   return keys.flatMap((key) => known.get(key) ?? [])
 }
 
-/** Where a shipper's goods can be collected; for a postcode without a point, those nearest to it. */
+/** Where a shipper's items can be collected; for a postcode without a point, those nearest to it. */
 export async function findPoints(db: D1Database, search: PointQuery): Promise<Points> {
   const { shipperId, caller, perPage, offset } = search
   const market = marketOf(caller)

@@ -23,7 +23,7 @@ const byAppointment = text(
   'To the kerb, by appointment',
 )
 
-/** Carriers and their prices; the page on delivery tells the same. */
+/** Carriers and their prices; the page on delivery says the same. */
 export const shipperOffers: ShipperOffer[] = [
   {
     ...parcel,

@@ -5,7 +5,7 @@ import { notFound } from '../../contract/refusal.ts'
 const ProductRow = rowSchema('product', { pk: z.number() })
 
 /** The row number of a product; refuses an unknown id. */
-export async function requireProductN(db: D1Database, id: string): Promise<number> {
+export async function requireProductPk(db: D1Database, id: string): Promise<number> {
   const row = await findRow(db.prepare('SELECT n FROM product WHERE id = ?1').bind(id), ProductRow)
   if (!row) throw notFound()
   return row.pk
