@@ -8,7 +8,7 @@ import { ShopProvider } from './shop.tsx'
 import { currentPage } from './navigation/current-page.ts'
 
 export interface AppProps {
-  surroundings: LayoutData
+  layoutData: LayoutData
   text: Text
   page: AnyPage
   /** Component of the page's screen; its props are the page's. */
@@ -18,12 +18,12 @@ export interface AppProps {
 }
 
 /** The layout and the current screen; the same in the Worker and in the browser. */
-export function App({ surroundings, text, page, Screen, deferred }: AppProps) {
+export function App({ layoutData, text, page, Screen, deferred }: AppProps) {
   useEffect(() => {
     currentPage.value = page
   }, [page])
   return (
-    <ShopProvider surroundings={surroundings} text={text} deferred={deferred} page={page}>
+    <ShopProvider layoutData={layoutData} text={text} deferred={deferred} page={page}>
       <Layout screen={page.screen} url={page.url} addToCart={page.addToCart}>
         <ErrorBoundary key={pathOf(page.url)}>
           <Screen {...page.props} />

@@ -18,8 +18,8 @@ import type { ShownPage } from './navigation/shown-page.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start() {
-  const { page, surroundings, deferred } = readBoot()
-  const { locale } = surroundings.context
+  const { page, layoutData, deferred } = readBoot()
+  const { locale } = layoutData.context
   const chunks = readChunks()
   const [{ Screen }, ...texts] = await Promise.all([
     import(/* @vite-ignore */ chunks.screen),
@@ -38,7 +38,7 @@ async function start() {
       document.documentElement.dataset.hydrated = 'true'
       void adoptEarlyInput()
     }, [])
-    return <App surroundings={surroundings} text={text} {...shown} />
+    return <App layoutData={layoutData} text={text} {...shown} />
   }
 
   const root = document.getElementById('app')
@@ -51,7 +51,7 @@ async function start() {
   )
   // Until it is there, links are ordinary links.
   const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
-  navigateInPlace({ surroundings, first, show: (next) => flushSync(() => show(next)) })
+  navigateInPlace({ layoutData, first, show: (next) => flushSync(() => show(next)) })
   // Nothing more starts by itself; tests wait for it.
   document.documentElement.dataset.ready = 'true'
 }

@@ -39,5 +39,5 @@ export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
 /** What the document carries for hydration. */
 export interface Boot {
   page: AnyPage
-  surroundings: LayoutData
+  layoutData: LayoutData
 }

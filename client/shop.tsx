@@ -18,19 +18,19 @@ const DeferredContext = createContext<DeferredParts>({})
 const PageContext = createContext<AnyPage | null>(null)
 
 interface ShopProviderProps {
-  surroundings: LayoutData
+  layoutData: LayoutData
   text: Text
   deferred: DeferredParts
   page?: AnyPage
   children: React.ReactNode
 }
 
-export function ShopProvider({ surroundings, text, deferred, page, children }: ShopProviderProps) {
+export function ShopProvider({ layoutData, text, deferred, page, children }: ShopProviderProps) {
   const shop = useMemo(() => {
-    const { context, frame } = surroundings
+    const { context, frame } = layoutData
     const format = createFormat(context.locale, context.currency, frame.globals.currencies)
-    return { ...surroundings, text, format, routes: routesOf(context.locale) }
-  }, [surroundings, text])
+    return { ...layoutData, text, format, routes: routesOf(context.locale) }
+  }, [layoutData, text])
   return (
     <ShopContext value={shop}>
       <DeferredContext value={deferred}>

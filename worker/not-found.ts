@@ -24,12 +24,12 @@ export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
   if (stored && !stored.refresh) return stored.response
   const reads = publicReads(c)
   const { dependencies } = reads
-  const [page, surroundings] = await Promise.all([
+  const [page, layoutData] = await Promise.all([
     failedPage(c, reads, 404, routesOf(c.var.context.locale).home()),
     loadLayoutData(c, reads),
   ])
   c.var.cacheStatus.push(pageStatus('miss', dependencies.isComplete))
-  const shown = { page, deferred: {}, surroundings }
+  const shown = { page, deferred: {}, layoutData }
   const response = await respond(c, { ...shown, nonce: null, dependencies })
   if (!response.body) return response
   const [visitors, cached] = response.body.tee()

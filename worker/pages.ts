@@ -62,13 +62,13 @@ export async function renderScreen<Name extends ScreenName>(
   deferred: DeferredParts = {},
 ): Promise<Response> {
   const reads = publicReads(c)
-  const surroundings = await loadLayoutData(c, reads)
+  const layoutData = await loadLayoutData(c, reads)
   // The caller pairs the screen's name with its props; TypeScript cannot follow it into the union.
   const shown = { url: c.req.path, ...page } as Page as Shown['page']
   return respond(c, {
     page: shown,
     deferred,
-    surroundings,
+    layoutData,
     // Parts that come later need a script to be put in their places, and who posts a form has none.
     nonce: Object.keys(deferred).length > 0 ? null : crypto.randomUUID(),
     dependencies: reads.dependencies,
@@ -89,9 +89,9 @@ async function makePage(
     console.error('page', address.screen, error)
     const reads = publicReads(c)
     const page = await failedPage(c, reads, statusOf(error), urlOf(address))
-    const surroundings = await loadLayoutData(c, reads)
+    const layoutData = await loadLayoutData(c, reads)
     const nonce = crypto.randomUUID()
-    return respond(c, { page, deferred: {}, surroundings, nonce, dependencies: reads.dependencies })
+    return respond(c, { page, deferred: {}, layoutData, nonce, dependencies: reads.dependencies })
   }
 }
 
@@ -172,14 +172,14 @@ async function loadPage(
 ): Promise<
   { shown: Shown; atOnce: boolean; profile: PageProfile | null } | { redirect: Response }
 > {
-  const [resolved, surroundings] = await Promise.all([
+  const [resolved, layoutData] = await Promise.all([
     resolvePage(c, reads, address),
     loadLayoutData(c, reads),
   ])
   if (resolved.kind === 'redirect')
     return { redirect: c.redirect(resolved.location, resolved.status) }
   const { page, deferred, atOnce, profile } = resolved
-  return { shown: { page, deferred, surroundings }, atOnce, profile }
+  return { shown: { page, deferred, layoutData }, atOnce, profile }
 }
 
 /** Without a script nothing reads the address: a button offers what it asks for. */

@@ -32,7 +32,7 @@ export function ArticleList({ listed, path, headingLevel = 2 }: ArticleListProps
       <Pagination
         page={page}
         totalPages={totalPages}
-        href={(wanted) => (wanted === 1 ? path : `${path}?page=${wanted}`)}
+        href={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />
     </>
   )

@@ -6,9 +6,9 @@ import type { ArticleProductsData as Goods } from './article-products-data.ts'
 /** Products that an article is about, with today's prices. */
 export function ArticleProducts() {
   const { routes, text } = useShop()
-  const goods = useDeferred<Goods>('goods')
-  if (!goods || goods.products.length === 0) return null
-  const { category, products } = goods
+  const deferred = useDeferred<Goods>('goods')
+  if (!deferred || deferred.products.length === 0) return null
+  const { category, products } = deferred
   return (
     <section className="article-page__goods">
       <h2 className="article-page__part">{text('article.goods')}</h2>

@@ -1,6 +1,6 @@
 import { CountryCode, countryCodes } from './country-code.tsx'
 import { countryOutlines } from './country-outlines.ts'
-import { mapFrame, placeIn } from './map-frame.ts'
+import { mapFrame, positionIn } from './map-frame.ts'
 import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
 import { project } from './project.ts'
@@ -19,7 +19,7 @@ type BranchMapProps = Choice & {
 }
 
 /** More names than that would hide each other. */
-const mostNamed = 24
+const maxNamed = 24
 /** Px of the map on the narrowest screen. */
 const narrowest = 280
 
@@ -31,9 +31,9 @@ export function BranchMap({ label, branches, selectedId, href, onSelect }: Branc
   const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))
   const frame = mapFrame(points)
   const names = shortNames(branches.map(({ title }) => title))
-  const places = points.map((point) => placeIn(frame, point))
+  const positions = points.map((point) => positionIn(frame, point))
   const sides = placeLabels(
-    places.map(({ x, y }, index) => ({
+    positions.map(({ x, y }, index) => ({
       x: x * narrowest,
       y: (y * narrowest * frame.height) / frame.width,
       label: names[index] ?? '',
@@ -59,9 +59,9 @@ export function BranchMap({ label, branches, selectedId, href, onSelect }: Branc
         <MapMarker
           key={id}
           title={title}
-          name={branches.length > mostNamed && id !== selectedId ? '' : (names[index] ?? '')}
+          name={branches.length > maxNamed && id !== selectedId ? '' : (names[index] ?? '')}
           side={sides[index] ?? 'right'}
-          place={places[index] ?? { x: 0, y: 0 }}
+          position={positions[index] ?? { x: 0, y: 0 }}
           isSelected={id === selectedId}
           {...(href ? { href: href(id) } : { onSelect: () => onSelect(id) })}
         />

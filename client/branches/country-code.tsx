@@ -1,4 +1,4 @@
-import { type MapFrame, placeIn } from './map-frame.ts'
+import { type MapFrame, positionIn } from './map-frame.ts'
 import { percent } from './percent.ts'
 import { type MapPoint, project } from './project.ts'
 
@@ -18,7 +18,7 @@ interface CountryCodeProps {
 
 /** The letters of a country's cars, the same in every language. */
 export function CountryCode({ country: { code, point }, frame }: CountryCodeProps) {
-  const { x, y } = placeIn(frame, point)
+  const { x, y } = positionIn(frame, point)
   if (x < 0 || x > 1 || y < 0 || y > 1) return null
   return (
     <text className="branch-map__code" x={percent(x)} y={percent(y)} aria-hidden="true">

@@ -10,11 +10,11 @@ interface DirectionsProps {
 /** Ways to a place: plain links, so that nobody learns of a visit before one is followed. */
 export function Directions({ title, latitude, longitude }: DirectionsProps) {
   const { text } = useShop()
-  const place = `${latitude},${longitude}`
+  const coordinates = `${latitude},${longitude}`
   const links = [
     {
       name: text('branch.toGoogle'),
-      href: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+      href: `https://www.google.com/maps/dir/?api=1&destination=${coordinates}`,
     },
     {
       name: text('branch.toOsm'),
@@ -22,7 +22,7 @@ export function Directions({ title, latitude, longitude }: DirectionsProps) {
     },
     {
       name: text('branch.toApp'),
-      href: `geo:${place}?q=${place}(${encodeURIComponent(title)})`,
+      href: `geo:${coordinates}?q=${coordinates}(${encodeURIComponent(title)})`,
     },
   ]
   return (

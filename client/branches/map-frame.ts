@@ -35,7 +35,7 @@ export function mapFrame(points: readonly MapPoint[]): MapFrame {
 }
 
 /** A point as parts of the frame's width and height. */
-export function placeIn(frame: MapFrame, { x, y }: MapPoint): MapPoint {
+export function positionIn(frame: MapFrame, { x, y }: MapPoint): MapPoint {
   return { x: (x - frame.x) / frame.width, y: (y - frame.y) / frame.height }
 }
 

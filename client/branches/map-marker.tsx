@@ -8,7 +8,7 @@ interface MapMarkerProps {
   name: string
   side: LabelSide
   /** As parts of the map's width and height. */
-  place: { x: number; y: number }
+  position: { x: number; y: number }
   isSelected: boolean
   href?: string
   onSelect?: () => void
@@ -27,7 +27,7 @@ export function MapMarker({
   title,
   name,
   side,
-  place,
+  position,
   isSelected,
   href,
   onSelect,
@@ -44,7 +44,7 @@ export function MapMarker({
     </>
   )
   return (
-    <svg x={percent(place.x)} y={percent(place.y)} className="map-marker">
+    <svg x={percent(position.x)} y={percent(position.y)} className="map-marker">
       {href === undefined ? (
         <g
           role="button"

@@ -26,14 +26,14 @@ const away = 11
  */
 export function placeLabels(marked: readonly Marked[], width: number): LabelSide[] {
   const taken: Box[] = marked.map(({ x, y }) => around(x, y, half, half))
-  return marked.map((place, own) => {
+  return marked.map((marker, own) => {
     const free = sides.find((side) => {
-      const box = labelBox(place, side)
+      const box = labelBox(marker, side)
       const isInside = box.left >= 0 && box.right <= width
       return isInside && !taken.some((other, index) => index !== own && overlap(box, other))
     })
     const side = free ?? 'right'
-    taken.push(labelBox(place, side))
+    taken.push(labelBox(marker, side))
     return side
   })
 }

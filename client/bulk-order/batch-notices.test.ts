@@ -17,21 +17,21 @@ describe('§8 batch cart', () => {
   })
 
   it('tells at HTTP 500 that the import is in progress', () => {
-    const told = notices({ status: 500, imported: 0, errors: [error('Es läuft noch')] })
-    expect(told).toMatchObject([{ kind: 'info', text: text('batch.inProgress') }])
+    const shown = notices({ status: 500, imported: 0, errors: [error('Es läuft noch')] })
+    expect(shown).toMatchObject([{ kind: 'info', text: text('batch.inProgress') }])
   })
 
   it('tells other failures for 3 s and 3 s each, then how many of all were imported', () => {
-    const told = notices({ imported: 1, errors: [error('Ausverkauft'), error('Unbekannt')] })
-    expect(told).toMatchObject([
+    const shown = notices({ imported: 1, errors: [error('Ausverkauft'), error('Unbekannt')] })
+    expect(shown).toMatchObject([
       { kind: 'info', text: 'Ausverkauft\n\nUnbekannt', duration: 9000 },
       { kind: 'success', text: '1 von 3 Positionen liegen im Warenkorb.' },
     ])
   })
 
   it('calls it no success where nothing was imported', () => {
-    const told = notices({ status: 403, imported: 0, errors: [error('Geschlossen')] })
-    expect(told.map(({ kind }) => kind)).toEqual(['info', 'info'])
+    const shown = notices({ status: 403, imported: 0, errors: [error('Geschlossen')] })
+    expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info'])
   })
 
   it('says sorry where nobody knows', () => {

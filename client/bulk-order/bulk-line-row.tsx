@@ -31,11 +31,11 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   const { line, variants, problem } = row
   const variant = variants?.length === 1 ? variants[0] : undefined
   const name = variant ? [variant.product.name, variantLabel(variant)].join(' ').trim() : line.code
-  const told = problem ? bulkProblemText(problem, variant, shop) : refusal
+  const problemText = problem ? bulkProblemText(problem, variant, shop) : refusal
   const wrongAmount = problem !== null && (problem.kind === 'amount' || 'limit' in problem)
   const price = variant?.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'] ?? 0
   return (
-    <li className={told ? 'bulk-line bulk-line--wrong' : 'bulk-line'}>
+    <li className={problemText ? 'bulk-line bulk-line--wrong' : 'bulk-line'}>
       <span className="bulk-line__picture">
         <Picture image={variant?.product.image ?? null} width={64} height={64} alt="" />
       </span>
@@ -55,9 +55,9 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
           </p>
         )}
         <BulkCode row={row} problemId={`${id}-problem`} onChange={on.onCode} />
-        {told && (
+        {problemText && (
           <p className="bulk-line__problem" id={`${id}-problem`}>
-            <Icon name="triangle-alert" size={16} /> {told}
+            <Icon name="triangle-alert" size={16} /> {problemText}
             {problem && 'limit' in problem && (
               <Button
                 size="small"
@@ -91,7 +91,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
           maxLength={12}
           aria-label={text('cart.amountOf', { name })}
           aria-invalid={wrongAmount || undefined}
-          aria-describedby={told ? `${id}-problem` : undefined}
+          aria-describedby={problemText ? `${id}-problem` : undefined}
           onChange={(event) => on.onAmount(event.currentTarget.value)}
         />
         {variant && <span>{text(unitLabels[variant.unit.code])}</span>}

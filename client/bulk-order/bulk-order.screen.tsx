@@ -11,7 +11,7 @@ export function Screen(props: BulkOrderProps) {
       <Breadcrumbs items={[]} current={text('bulk.title')} />
       <h1>{text('bulk.title')}</h1>
       <p className="bulk-page__lead">{text('bulk.lead')}</p>
-      <BulkOrderForm {...props} screen="bulk-order" kept={bulkOrder} />
+      <BulkOrderForm {...props} screen="bulk-order" saved={bulkOrder} />
     </div>
   )
 }

@@ -15,13 +15,13 @@ import type { BulkOrderProps } from '../../domain/screens/checkout/bulk-order.ts
 
 interface BulkOrderFormProps extends BulkOrderProps {
   screen: 'bulk-order' | 'import-order'
-  kept: Signal<BulkLine[]> | null
+  saved: Signal<BulkLine[]> | null
 }
 
 /** Many codes at once: a list to paste, the table of what they stand for, and into the cart. */
-export function BulkOrderForm({ screen, kept, pasted, ...start }: BulkOrderFormProps) {
+export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderFormProps) {
   const { frame, routes, text } = useShop()
-  const bulk = useBulkLines({ ...start, kept })
+  const bulk = useBulkLines({ ...start, saved })
   const { putting, refusals, put } = usePutIntoCart()
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
   const rows = bulkRows(bulk.lines, bulk.known)

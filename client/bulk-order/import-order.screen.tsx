@@ -11,7 +11,7 @@ export function Screen(props: ImportOrderProps) {
       <Breadcrumbs items={[]} current={text('bulk.importTitle')} />
       <h1>{text('bulk.importTitle')}</h1>
       <p className="bulk-page__lead">{text('bulk.importLead')}</p>
-      <BulkOrderForm {...props} screen="import-order" kept={null} />
+      <BulkOrderForm {...props} screen="import-order" saved={null} />
     </div>
   )
 }

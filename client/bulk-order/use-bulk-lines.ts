@@ -16,7 +16,7 @@ interface Start {
   found: FoundCode[]
   message: BulkMessage | null
   /** Where the browser keeps the list; without it the page alone does. */
-  kept: Signal<BulkLine[]> | null
+  saved: Signal<BulkLine[]> | null
 }
 
 const knownOf = (found: readonly FoundCode[]): [string, FoundCode['variants']][] =>
@@ -28,23 +28,23 @@ export function useBulkLines(start: Start) {
   const { text } = useShop()
   const hydrated = useHydrated()
   const own = useSignal(start.lines)
-  const list = start.kept ?? own
-  const lines = hydrated && !(start.kept && start.lines.length > 0) ? list.value : start.lines
+  const list = start.saved ?? own
+  const lines = hydrated && !(start.saved && start.lines.length > 0) ? list.value : start.lines
   const [known, setKnown] = useState<KnownCodes>(() => new Map(knownOf(start.found)))
   const [message, setMessage] = useState(start.message)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
 
   // A form that was sent before the script was there brings its table along.
   const taken = useRef(false)
   useEffect(() => {
-    if (taken.current || !start.kept || start.lines.length === 0) return
+    if (taken.current || !start.saved || start.lines.length === 0) return
     taken.current = true
-    start.kept.value = start.lines
+    start.saved.value = start.lines
   }, [start])
 
-  async function lookUp(codes: readonly string[]): Promise<KnownCodes> {
+  async function loadVariants(codes: readonly string[]): Promise<KnownCodes> {
     const missing = [...new Set(codes)].filter((code) => !known.has(code))
     if (missing.length === 0) return known
     const found = await findCodes(missing)
@@ -54,17 +54,19 @@ export function useBulkLines(start: Start) {
   }
 
   const missing = lines.map(({ code }) => code).filter((code) => !known.has(code))
-  const wanted = failed ? '' : missing.filter((code) => !asked.current.has(code)).join('\n')
+  const codesToLoad = failed
+    ? ''
+    : missing.filter((code) => !requested.current.has(code)).join('\n')
   useEffect(() => {
-    if (!hydrated || wanted === '') return
-    const codes = wanted.split('\n')
-    codes.forEach((code) => asked.current.add(code))
-    lookUp(codes).catch(() => {
-      codes.forEach((code) => asked.current.delete(code))
+    if (!hydrated || codesToLoad === '') return
+    const codes = codesToLoad.split('\n')
+    codes.forEach((code) => requested.current.add(code))
+    loadVariants(codes).catch(() => {
+      codes.forEach((code) => requested.current.delete(code))
       setFailed(true)
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wanted says it all
-  }, [wanted, hydrated])
+  }, [codesToLoad, hydrated])
 
   /** Adds what a text lists; false: it was not taken, and the message says why. */
   async function add(pasted: string): Promise<boolean> {
@@ -75,7 +77,7 @@ export function useBulkLines(start: Start) {
       return refuse('danger', text('bulk.tooMany', { count, limit: maxBulkLines }))
     setBusy(true)
     try {
-      const all = await lookUp([...list.peek(), ...added].map(({ code }) => code))
+      const all = await loadVariants([...list.peek(), ...added].map(({ code }) => code))
       list.value = mergeBulk(list.peek(), added, variantOf(all))
       setMessage(null)
       setFailed(false)
@@ -110,7 +112,7 @@ export function useBulkLines(start: Start) {
     /** Another code may be that of a product which is there already. */
     async changeCode(index: number, code: string) {
       change(index, { code })
-      const all = await lookUp([code]).catch(() => null)
+      const all = await loadVariants([code]).catch(() => null)
       if (all) list.value = mergeBulk([], list.peek(), variantOf(all))
     },
     keep(left: BulkLine[]) {

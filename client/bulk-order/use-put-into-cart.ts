@@ -31,11 +31,11 @@ export function usePutIntoCart() {
         outcome.errors.map(({ field, title }) => [Number(field?.replace('items.', '')), title]),
       )
       const done = new Set(ready.filter((_, index) => !failed.has(index)).map(({ line }) => line))
-      const told = ready.flatMap(({ line }, index): [string, string][] => {
+      const refusals = ready.flatMap(({ line }, index): [string, string][] => {
         const title = failed.get(index)
         return title === undefined ? [] : [[line.code, title]]
       })
-      setRefusals(new Map(told))
+      setRefusals(new Map(refusals))
       const left = rows.map(({ line }) => line).filter((line) => !done.has(line))
       const isAll = left.length === 0
       return { left, message: isAll ? { kind: 'success', text: text('batch.added') } : null }

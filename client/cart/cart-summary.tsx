@@ -35,8 +35,8 @@ export function CartSummary(props: CartSummaryProps) {
   const { context, frame, text } = useShop()
   const { gifts, choose } = useOrderGifts(props.gifts, cart)
   const { currencies, functions } = frame.globals
-  const places = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
-  const chosen = gifts && gifts.chosen.length > 0 ? giftTotal(gifts.chosen, places) : null
+  const decimalPlaces = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
+  const chosen = gifts && gifts.chosen.length > 0 ? giftTotal(gifts.chosen, decimalPlaces) : null
   return (
     <section className="cart-summary" aria-label={text('cartPage.summary')}>
       <FreeShipping cart={cart} />

@@ -57,7 +57,7 @@ export function ListEnd({ list, state: { products, total, perPage, page } }: Lis
       <Pagination
         page={page}
         totalPages={Math.ceil(total / perPage)}
-        href={(wanted) => list.href(atPage(list.shown, wanted))}
+        href={(number) => list.href(atPage(list.shown, number))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { NavigationInfo } from '../navigation/start-navigation.ts'
 
-let asked = 0
+let latestRequest = 0
 
 /**
  * Shows another address of the present list; settles when it is there or was overtaken.
@@ -8,11 +8,11 @@ let asked = 0
  */
 export async function navigateTo(url: string, history: 'auto' | 'replace' = 'auto'): Promise<void> {
   if (!('navigation' in window)) return location.assign(url)
-  const mine = ++asked
+  const request = ++latestRequest
   // The press is seen first; a list that is at hand already would hold its frame up.
   await nextFrame()
-  if (mine !== asked) return
-  const info: NavigationInfo = { keepPlace: true }
+  if (request !== latestRequest) return
+  const info: NavigationInfo = { keepScroll: true }
   // Rejects when a newer navigation takes over; errors of the page end in a full load by themselves.
   await navigation.navigate(url, { info, history }).finished?.catch(() => {})
 }

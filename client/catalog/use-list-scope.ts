@@ -11,7 +11,7 @@ export interface ListScope {
   go(scope: CatalogScope, history?: 'auto' | 'replace'): void
 }
 
-interface Wanted {
+interface PendingScope {
   scope: CatalogScope
   /** The page's scope when it was asked for. */
   from: CatalogScope
@@ -19,9 +19,9 @@ interface Wanted {
 
 /** `path`: the list's address without a query, which holds all of its state. */
 export function useListScope(scope: CatalogScope, path: string): ListScope {
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  const pending = wanted?.from === scope
-  const shown = pending ? wanted.scope : scope
+  const [requested, setRequested] = useState<PendingScope | null>(null)
+  const pending = requested?.from === scope
+  const shown = pending ? requested.scope : scope
 
   function href(next: CatalogScope): string {
     const query = queryOfScope(next).toString()
@@ -30,10 +30,10 @@ export function useListScope(scope: CatalogScope, path: string): ListScope {
 
   function go(next: CatalogScope, history?: 'auto' | 'replace') {
     if (href(next) === href(shown)) return
-    const mine = { scope: next, from: scope }
-    setWanted(mine)
+    const request = { scope: next, from: scope }
+    setRequested(request)
     void navigateTo(href(next), history).then(() =>
-      setWanted((latest) => (latest === mine ? null : latest)),
+      setRequested((latest) => (latest === request ? null : latest)),
     )
   }
 

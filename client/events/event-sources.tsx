@@ -32,9 +32,9 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
   useWishes(stream)
   useSearches(stream)
   useEffect(() => {
-    const tell = () => stream.emit({ type: 'newsletter_subscribed' })
-    addEventListener('newsletter-subscribed', tell)
-    return () => removeEventListener('newsletter-subscribed', tell)
+    const emitSubscribed = () => stream.emit({ type: 'newsletter_subscribed' })
+    addEventListener('newsletter-subscribed', emitSubscribed)
+    return () => removeEventListener('newsletter-subscribed', emitSubscribed)
   }, [stream])
   return null
 }
@@ -57,11 +57,11 @@ function streamFor(consumers: EventConsumers): EventStream {
 function useViewedPages(stream: EventStream): boolean {
   const { context } = useShop()
   const page = currentPage.value
-  const told = useRef<typeof page>(null)
+  const reported = useRef<typeof page>(null)
   const [viewed, setViewed] = useState(false)
   useEffect(() => {
-    if (!page || told.current === page) return
-    told.current = page
+    if (!page || reported.current === page) return
+    reported.current = page
     pageEvents(page, context).forEach(stream.emit)
     setViewed(true)
   }, [page, context, stream])
@@ -72,12 +72,12 @@ function useViewedPages(stream: EventStream): boolean {
 function useSessionLoaded(stream: EventStream, viewed: boolean) {
   const cart = useCart()
   const session = useSession()
-  const told = useRef(false)
+  const reported = useRef(false)
   const loaded = viewed && cart.loaded && session.loaded
   const loggedIn = session.user !== null
   useEffect(() => {
-    if (!loaded || told.current) return
-    told.current = true
+    if (!loaded || reported.current) return
+    reported.current = true
     stream.emit({ type: 'session_loaded', loggedIn })
   }, [loaded, loggedIn, stream])
 }

@@ -18,12 +18,12 @@ const purchase = (orderCode: string): Purchase => ({
 
 let answer: { statistics: boolean; marketing: boolean } | null
 let sent: Set<string>
-let told: string[]
+let received: string[]
 
 beforeEach(() => {
   answer = null
   sent = new Set()
-  told = []
+  received = []
 })
 
 function stream() {
@@ -34,7 +34,7 @@ function stream() {
   })
   for (const category of ['statistics', 'marketing'] as const) {
     const take = (event: ShopEvent) =>
-      void told.push(`${category} ${'term' in event ? event.term : event.type}`)
+      void received.push(`${category} ${'term' in event ? event.term : event.type}`)
     created.register({ name: category, category, take })
   }
   return created
@@ -45,11 +45,11 @@ describe('§9 the event stream', () => {
     const events = stream()
     events.emit(search('a'))
     events.emit(search('b'))
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     answer = { statistics: true, marketing: false }
     events.consentChanged()
     events.emit(search('c'))
-    expect(told).toEqual(['statistics a', 'statistics b', 'statistics c'])
+    expect(received).toEqual(['statistics a', 'statistics b', 'statistics c'])
   })
 
   it('drops what was held at a no, also when a yes follows', () => {
@@ -59,7 +59,7 @@ describe('§9 the event stream', () => {
     events.consentChanged()
     answer = { statistics: true, marketing: true }
     events.consentChanged()
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('ends at once when consent is withdrawn', () => {
@@ -68,7 +68,7 @@ describe('§9 the event stream', () => {
     events.emit(search('a'))
     answer = { statistics: false, marketing: true }
     events.emit(search('b'))
-    expect(told).toEqual(['statistics a', 'marketing a', 'marketing b'])
+    expect(received).toEqual(['statistics a', 'marketing a', 'marketing b'])
   })
 
   it('tells each consumer of an order once, also after a reload', () => {
@@ -77,10 +77,10 @@ describe('§9 the event stream', () => {
     events.emit(purchase('1'))
     events.emit(purchase('1'))
     stream().emit(purchase('1'))
-    expect(told).toEqual(['statistics purchase'])
+    expect(received).toEqual(['statistics purchase'])
     answer = { statistics: true, marketing: true }
     stream().emit(purchase('1'))
-    expect(told).toEqual(['statistics purchase', 'marketing purchase'])
+    expect(received).toEqual(['statistics purchase', 'marketing purchase'])
   })
 
   it('keeps a consumer that throws from the others and from the shop', () => {
@@ -97,10 +97,10 @@ describe('§9 the event stream', () => {
     events.register({
       name: 'next',
       category: 'marketing',
-      take: (event) => void told.push(event.type),
+      take: (event) => void received.push(event.type),
     })
     expect(() => events.emit(search('a'))).not.toThrow()
-    expect(told).toEqual(['search'])
+    expect(received).toEqual(['search'])
   })
 
   it('holds two hundred events at most', () => {
@@ -108,6 +108,6 @@ describe('§9 the event stream', () => {
     for (let n = 0; n < 250; n++) events.emit(search(String(n)))
     answer = { statistics: true, marketing: false }
     events.consentChanged()
-    expect([told.length, told[0]]).toEqual([200, 'statistics 50'])
+    expect([received.length, received[0]]).toEqual([200, 'statistics 50'])
   })
 })

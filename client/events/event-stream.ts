@@ -17,20 +17,20 @@ interface Gate {
   noteSent(consumer: string, orderCode: string): void
 }
 
-interface Place {
+interface ConsumerQueue {
   consumer: EventConsumer
   held: ShopEvent[]
 }
 
 /** More than a visitor makes before answering; the oldest go first. */
-const mostHeld = 200
+const maxHeld = 200
 
 /**
  * Brings events to consumers in their order. Before consent they are held in memory, for this page
  * load only; a no drops them, and a no later on ends the stream at once.
  */
 export function createEventStream({ isAllowed, wasSent, noteSent }: Gate) {
-  const places: Place[] = []
+  const queues: ConsumerQueue[] = []
 
   function deliver({ name, take }: EventConsumer, event: ShopEvent) {
     const order = event.type === 'purchase' ? event.orderCode : null
@@ -43,27 +43,27 @@ export function createEventStream({ isAllowed, wasSent, noteSent }: Gate) {
     }
   }
 
-  function settle(place: Place) {
-    const allowed = isAllowed(place.consumer.category)
+  function settle(queue: ConsumerQueue) {
+    const allowed = isAllowed(queue.consumer.category)
     if (allowed === null) return
-    const held = place.held.splice(0)
-    if (allowed) held.forEach((event) => deliver(place.consumer, event))
+    const held = queue.held.splice(0)
+    if (allowed) held.forEach((event) => deliver(queue.consumer, event))
   }
 
   return {
     register(consumer: EventConsumer) {
-      places.push({ consumer, held: [] })
+      queues.push({ consumer, held: [] })
     },
     emit(event: ShopEvent) {
-      for (const place of places) {
-        place.held.push(event)
-        if (place.held.length > mostHeld) place.held.shift()
-        settle(place)
+      for (const queue of queues) {
+        queue.held.push(event)
+        if (queue.held.length > maxHeld) queue.held.shift()
+        settle(queue)
       }
     },
     /** To be called whenever the visitor has answered or has changed the answer. */
     consentChanged() {
-      places.forEach(settle)
+      queues.forEach(settle)
     },
   }
 }

@@ -13,7 +13,7 @@ export interface EventItem {
   brand?: string
 }
 
-interface Goods {
+interface EventItems {
   /** ISO 4217 */
   currency: string
   /** With tax. */
@@ -27,22 +27,22 @@ export type ShopEvent =
   | { type: 'session_loaded'; loggedIn: boolean }
   /** Path without query: that may hold an order's token or what somebody searched for. */
   | { type: 'page_view'; screen: ScreenName; path: string; title: string; locale: string }
-  | ({ type: 'view_item_list'; list: string } & Goods)
-  | ({ type: 'view_item' } & Goods)
+  | ({ type: 'view_item_list'; list: string } & EventItems)
+  | ({ type: 'view_item' } & EventItems)
   | { type: 'search'; term: string; results: number }
-  | ({ type: 'add_to_cart' } & Goods)
-  | ({ type: 'remove_from_cart' } & Goods)
-  | ({ type: 'view_cart' } & Goods)
-  | ({ type: 'begin_checkout' } & Goods)
-  | ({ type: 'add_shipping_info'; shipper: string } & Goods)
-  | ({ type: 'add_payment_info'; payment: string } & Goods)
+  | ({ type: 'add_to_cart' } & EventItems)
+  | ({ type: 'remove_from_cart' } & EventItems)
+  | ({ type: 'view_cart' } & EventItems)
+  | ({ type: 'begin_checkout' } & EventItems)
+  | ({ type: 'add_shipping_info'; shipper: string } & EventItems)
+  | ({ type: 'add_payment_info'; payment: string } & EventItems)
   | Purchase
   | { type: 'newsletter_subscribed' }
   | { type: 'add_to_wishlist'; variantId: string }
   | { type: 'remove_from_wishlist'; variantId: string }
 
 /** An order; its value is the revenue: goods, shipping and payment with tax (spec §9). */
-export interface Purchase extends Goods {
+export interface Purchase extends EventItems {
   type: 'purchase'
   orderCode: string
   affiliation: 'Online Store'

@@ -77,14 +77,14 @@ describe('§9 purchase', () => {
   })
 
   it('tells nobody who the customer is', () => {
-    const told = JSON.stringify([
+    const names = JSON.stringify([
       purchase,
       entryOf(purchase),
       callsOf(purchase, 'key'),
       hitOf(purchase, { id: '1', type: 'standard' }),
     ])
-    expect(told).not.toContain(exampleOrder.customer.email)
-    expect(told).not.toContain(exampleOrder.token)
+    expect(names).not.toContain(exampleOrder.customer.email)
+    expect(names).not.toContain(exampleOrder.token)
   })
 
   it('is written for a tag manager', () => {
@@ -126,27 +126,27 @@ describe('§4 changes of the cart', () => {
   if (!line) throw new Error('The example has a line')
   const withAmount = (amount: number): Cart => ({ ...exampleCart, items: [{ ...line, amount }] })
   const empty: Cart = { ...exampleCart, items: [] }
-  const told = (before: Cart | null, after: Cart | null) =>
+  const names = (before: Cart | null, after: Cart | null) =>
     cartEvents(before, after).map((event) =>
       'items' in event ? [event.type, event.items[0]?.quantity, event.value] : [],
     )
   const unit = line.prices.unitWithTax
 
   it('are what was put in and what was taken out, at prices with tax', () => {
-    expect(told(null, withAmount(2))).toEqual([['add_to_cart', 2, unit * 2]])
-    expect(told(withAmount(2), withAmount(5))).toEqual([['add_to_cart', 3, unit * 3]])
-    expect(told(withAmount(2), withAmount(1))).toEqual([['remove_from_cart', 1, unit]])
-    expect(told(withAmount(2), empty)).toEqual([['remove_from_cart', 2, unit * 2]])
-    expect(told(withAmount(2), withAmount(2))).toEqual([])
+    expect(names(null, withAmount(2))).toEqual([['add_to_cart', 2, unit * 2]])
+    expect(names(withAmount(2), withAmount(5))).toEqual([['add_to_cart', 3, unit * 3]])
+    expect(names(withAmount(2), withAmount(1))).toEqual([['remove_from_cart', 1, unit]])
+    expect(names(withAmount(2), empty)).toEqual([['remove_from_cart', 2, unit * 2]])
+    expect(names(withAmount(2), withAmount(2))).toEqual([])
   })
 
   it('count a variant once, in however many lines it is', () => {
     const twice: Cart = { ...exampleCart, items: [line, { ...line, id: 'other' }] }
-    expect(told(twice, withAmount(line.amount * 2))).toEqual([])
+    expect(names(twice, withAmount(line.amount * 2))).toEqual([])
   })
 
   it('do not take a coupon for a thing', () => {
     const coupon: Cart = { ...exampleCart, items: [{ ...line, isDiscount: true }] }
-    expect(told(empty, coupon)).toEqual([])
+    expect(names(empty, coupon)).toEqual([])
   })
 })

@@ -36,13 +36,13 @@ function contentEvents(page: AnyPage, { currency }: PublicContext): ShopEvent[] 
     case 'checkout-info': {
       const { cart, shipper, payment } = page.props
       if (!cart) return []
-      const goods = itemsOfCart(cart)
+      const items = itemsOfCart(cart)
       return [
         ...(shipper
-          ? [{ type: 'add_shipping_info' as const, shipper: shipper.name, ...goods }]
+          ? [{ type: 'add_shipping_info' as const, shipper: shipper.name, ...items }]
           : []),
         ...(payment
-          ? [{ type: 'add_payment_info' as const, payment: payment.name, ...goods }]
+          ? [{ type: 'add_payment_info' as const, payment: payment.name, ...items }]
           : []),
       ]
     }

@@ -1,7 +1,7 @@
 import { isIdList } from '../storage/is-id-list.ts'
 import { persistedSignal } from '../storage/persisted-signal.ts'
 
-const mostKept = 60
+const maxStored = 60
 
 /** `consumer:order code` of what was told, so that a reload tells nothing again (spec §7). */
 const sentOrders = persistedSignal({
@@ -19,5 +19,5 @@ export function wasSent(consumer: string, orderCode: string): boolean {
 }
 
 export function noteSent(consumer: string, orderCode: string) {
-  sentOrders.value = [...sentOrders.peek(), entryOf(consumer, orderCode)].slice(-mostKept)
+  sentOrders.value = [...sentOrders.peek(), entryOf(consumer, orderCode)].slice(-maxStored)
 }

@@ -9,15 +9,15 @@ import type { ShownPage } from './shown-page.ts'
 import { startNavigation } from './start-navigation.ts'
 
 interface NavigateInPlace {
-  surroundings: LayoutData
+  layoutData: LayoutData
   first: ShownPage
   /** Puts the page on the screen before it returns. */
   show(page: ShownPage): void
 }
 
 /** From here on pages change in place, and links about to be followed are fetched ahead. */
-export function navigateInPlace({ surroundings, first, show }: NavigateInPlace) {
-  const { assetVersion, consumers, context } = surroundings
+export function navigateInPlace({ layoutData, first, show }: NavigateInPlace) {
+  const { assetVersion, consumers, context } = layoutData
   const allows = (path: string) => allowsThirdParties(matchScreen(context.locale, path).screen)
   const store = createPageStore(assetVersion, ({ styles }) => loadStyles(styles))
   store.put(first.page.url, first)

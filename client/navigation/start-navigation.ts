@@ -9,7 +9,7 @@ const slowAfterMs = 200
 
 /** Passed to navigation.navigate() by controls that change the present list in place. */
 export interface NavigationInfo {
-  keepPlace?: boolean
+  keepScroll?: boolean
 }
 
 interface StartNavigation {
@@ -47,7 +47,7 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
       const page = await whileLoading(known ?? store.load(path, event.signal))
       if (event.signal.aborted) return
       show(page)
-      if (info?.keepPlace) return
+      if (info?.keepScroll) return
       moveFocus()
       event.scroll()
     } catch (error) {

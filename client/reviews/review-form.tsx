@@ -25,7 +25,7 @@ export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps)
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'review',
     action: api.reviews(productId),
-    place: 'review-form',
+    fragment: 'review-form',
     answer,
     onDone,
   })

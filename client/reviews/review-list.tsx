@@ -17,7 +17,7 @@ interface ReviewListProps {
   failed: boolean
   /** Address of the product page without anything about reviews. */
   here: string
-  onShow(wanted: Pick<List, 'page' | 'sort'>): void
+  onShow(requested: Pick<List, 'page' | 'sort'>): void
 }
 
 /** A page of reviews; its links are addresses of their own, followed in place with script. */

@@ -4,27 +4,27 @@ import { type ReviewSort, type ReviewList } from '../../domain/product/review-li
 import { api } from '../../domain/api.ts'
 import { getJson } from '../http/get-json.ts'
 
-interface Wanted {
+interface RequestedPage {
   page: number
   sort: ReviewSort
 }
 
 /** The reviews on show: the page's own until others are asked for. */
 export function useReviews(productId: string, first: ReviewList) {
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  const key = wanted && `${api.reviews(productId)}?page=${wanted.page}&sort=${wanted.sort}`
+  const [requested, setRequested] = useState<RequestedPage | null>(null)
+  const key = requested && `${api.reviews(productId)}?page=${requested.page}&sort=${requested.sort}`
   const { data, error, isLoading, mutate } = useSWR(key, (url) => getJson(url, parseReviews), {
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
   return {
-    list: (wanted && data) ?? first,
+    list: (requested && data) ?? first,
     busy: isLoading,
-    failed: Boolean(wanted && error),
-    show: setWanted,
+    failed: Boolean(requested && error),
+    show: setRequested,
     /** After one was written: the newest, asked anew. */
     refresh() {
-      setWanted({ page: 1, sort: 'newest' })
+      setRequested({ page: 1, sort: 'newest' })
       void mutate()
     },
   }

@@ -42,8 +42,8 @@ function take(): Flash[] {
 
 function read(): Flash[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isFlash).slice(-most) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isFlash).slice(-most) : []
   } catch {
     return []
   }

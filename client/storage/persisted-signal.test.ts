@@ -74,9 +74,9 @@ describe('§4 Persisted client state', () => {
     const { loadStorage, persistedSignal } = await fresh()
     const list = persistedSignal(options)
     loadStorage()
-    listeners.forEach((tell) => tell({ key: 'list.v1', newValue: '["d"]' }))
+    listeners.forEach((listener) => listener({ key: 'list.v1', newValue: '["d"]' }))
     expect(list.value).toEqual(['d'])
-    listeners.forEach((tell) => tell({ key: 'other', newValue: '["e"]' }))
+    listeners.forEach((listener) => listener({ key: 'other', newValue: '["e"]' }))
     expect(list.value).toEqual(['d'])
   })
 

@@ -94,7 +94,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     typed.value = ['Kundenweg 1']
     // Another tab has logged out.
     items.delete('personal.typed.v1')
-    for (const tell of listeners) tell({ key: 'personal.typed.v1', newValue: null })
+    for (const listener of listeners) listener({ key: 'personal.typed.v1', newValue: null })
     expect(typed.value).toEqual([])
     typed.value = ['Kundenweg 1']
     setIdentity(null)

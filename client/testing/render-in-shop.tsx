@@ -7,7 +7,7 @@ import { createText } from '../i18n/text.ts'
 import type { LayoutData } from '../layout-data.ts'
 import { ShopProvider } from '../shop.tsx'
 
-const surroundings: LayoutData = {
+const layoutData: LayoutData = {
   context: {
     origin: 'https://shop.test',
     domainCode: 'de',
@@ -66,12 +66,12 @@ interface Settings {
 
 /** Markup of components in the German shop, for tests. */
 export function renderInShop(children: ReactNode, settings: Settings = {}): string {
-  const { frame } = surroundings
+  const { frame } = layoutData
   const globals = { ...frame.globals, ...settings.globals }
   const configuration = { ...frame.configuration, ...settings.configuration }
-  const shown = { ...surroundings, frame: { ...frame, globals, configuration } }
+  const shown = { ...layoutData, frame: { ...frame, globals, configuration } }
   return renderToStaticMarkup(
-    <ShopProvider surroundings={shown} text={text} deferred={{}}>
+    <ShopProvider layoutData={shown} text={text} deferred={{}}>
       {children}
     </ShopProvider>,
   )

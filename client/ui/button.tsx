@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'rea
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
-interface Look {
+interface ButtonVariant {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
@@ -11,7 +11,7 @@ interface Look {
   wide?: boolean
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonVariant & { busy?: boolean }
 
 /** While busy it keeps the focus and its size, and takes no further clicks. */
 export function Button({ busy = false, type = 'button', onClick, ...props }: ButtonProps) {
@@ -36,7 +36,7 @@ export function Button({ busy = false, type = 'button', onClick, ...props }: But
   )
 }
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonVariant & { href: string }
 
 /** A link that looks like a button, because it is the next step. */
 export function ButtonLink(props: ButtonLinkProps) {
@@ -51,8 +51,8 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 interface ClassOf {
-  variant: Look['variant'] | undefined
-  size: Look['size'] | undefined
+  variant: ButtonVariant['variant'] | undefined
+  size: ButtonVariant['size'] | undefined
   wide: boolean | undefined
   className: string | undefined
 }

@@ -10,7 +10,7 @@ interface GuestWishProps {
   name: string
 }
 
-let lastAsked = 0
+let lastNotice = 0
 
 /** Guests have no list and see no heart (spec §6): it is remembered until they have logged in. */
 export function GuestWish({ variantId, name }: GuestWishProps) {
@@ -18,18 +18,18 @@ export function GuestWish({ variantId, name }: GuestWishProps) {
   const { user, loaded } = useSession()
   const hydrated = useHydrated()
   if (!hydrated || !loaded || user) return null
-  function ask() {
+  function remember() {
     wantWish(variantId)
-    // Several products in a row need not be told of several times at once.
-    notifications.dismiss(lastAsked)
-    lastAsked = notify(promptSignIn(shop))
+    // Several products in a row share one notification.
+    notifications.dismiss(lastNotice)
+    lastNotice = notify(promptSignIn(shop))
   }
   return (
     <button
       type="button"
       className="compare-toggle__button"
       aria-label={shop.text('wishList.toggleNamed', { name })}
-      onClick={ask}
+      onClick={remember}
     >
       {shop.text('wishList.toggle')}
     </button>

@@ -19,27 +19,27 @@ export const pendingWishes = persistedSignal<PendingWishes>({
   key: 'wanted-wishes',
   privacy: 'device',
   version: 1,
-  accepts: isWantedWishes,
+  accepts: isPendingWishes,
   initial: nothing,
 })
 
 export function wantWish(variantId: string, now = Date.now()) {
-  const others = wantedSince(pendingWishes.peek(), now).filter((id) => id !== variantId)
+  const others = notExpired(pendingWishes.peek(), now).filter((id) => id !== variantId)
   pendingWishes.value = { variantIds: [...others, variantId].slice(-most), at: now }
 }
 
 /** Gives what is wanted and forgets it, so that it is put into a list only once. */
 export function takePendingWishes(now = Date.now()): string[] {
-  const wanted = wantedSince(pendingWishes.peek(), now)
+  const pending = notExpired(pendingWishes.peek(), now)
   pendingWishes.value = nothing
-  return wanted
+  return pending
 }
 
-function wantedSince({ variantIds, at }: PendingWishes, now: number): string[] {
+function notExpired({ variantIds, at }: PendingWishes, now: number): string[] {
   return now - at < validMs && at <= now + maxClockSkewMs ? variantIds : []
 }
 
-function isWantedWishes(value: unknown): value is PendingWishes {
+function isPendingWishes(value: unknown): value is PendingWishes {
   if (typeof value !== 'object' || value === null) return false
   const { variantIds, at } = value as Partial<Record<keyof PendingWishes, unknown>>
   return isIdList(variantIds) && typeof at === 'number'

@@ -15,17 +15,17 @@ export function usePendingWishes(isKnown: boolean) {
   useEffect(() => {
     if (!isAsked || gaveUp.current) return
     const merge = async () => {
-      const wanted = takePendingWishes()
-      const outcomes = await Promise.allSettled(wanted.map((id) => setWished(id, true)))
-      const kept = outcomes.filter(({ status }) => status === 'fulfilled').length
+      const pending = takePendingWishes()
+      const outcomes = await Promise.allSettled(pending.map((id) => setWished(id, true)))
+      const saved = outcomes.filter(({ status }) => status === 'fulfilled').length
       outcomes.forEach((outcome, index) => {
-        const id = wanted[index]
+        const id = pending[index]
         if (outcome.status === 'fulfilled' || !id || !isWorthAnotherTry(outcome.reason)) return
         // For the next page: trying it over and over would help nobody.
         gaveUp.current = true
         wantWish(id)
       })
-      if (kept > 0) notify({ kind: 'success', text: text.count('wishList.merged', kept) })
+      if (saved > 0) notify({ kind: 'success', text: text.count('wishList.merged', saved) })
     }
     void merge()
   }, [isAsked, text])

@@ -5,7 +5,7 @@ import { notifyFailure } from '../layout/notices/notify-failure.ts'
 import { setWished } from './wish-list-queue.ts'
 import { loginIsOver } from './session-expired.ts'
 
-let lastTold = 0
+let lastNotice = 0
 
 /** Puts variants into the wish list or takes them out, and tells what came of it (spec §8). */
 export function useWishChange() {
@@ -21,8 +21,8 @@ export function useWishChange() {
       await setWished(variantId, wished)
       if (!wished || !isLast()) return
       // Four hearts in a row need not say it four times at once.
-      notifications.dismiss(lastTold)
-      lastTold = notify({ kind: 'success', text: shop.text('wishList.added') })
+      notifications.dismiss(lastNotice)
+      lastNotice = notify({ kind: 'success', text: shop.text('wishList.added') })
     } catch (error) {
       if (isLast() && !loginIsOver(error, shop)) notifyFailure(error, shop.text)
     }

@@ -8,9 +8,9 @@ import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { CarriedFields } from './carried-fields.tsx'
 
 /** As many as a form of this shop carries; of a longer order the goods are named in words. */
-const mostItems = 40
+const maxItems = 40
 
-interface GoodsChoiceProps {
+interface ItemsChoiceProps {
   person: FieldValues
   goods: string
   order: WithdrawalOrder | null
@@ -18,9 +18,9 @@ interface GoodsChoiceProps {
 }
 
 /** Who gives back a part only says which; the declaration above is then written anew. */
-export function ItemsChoice({ person, goods, order, chosen }: GoodsChoiceProps) {
+export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) {
   const { format, text } = useShop()
-  const items = order && order.items.length <= mostItems ? order.items : []
+  const items = order && order.items.length <= maxItems ? order.items : []
   return (
     <details className="goods-choice" open={chosen.length > 0 || goods !== ''}>
       <summary className="goods-choice__title">{text('withdrawal.part.title')}</summary>

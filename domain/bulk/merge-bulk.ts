@@ -12,13 +12,13 @@ export function mergeBulk(
 ): BulkLine[] {
   const merged = present.map((line) => ({ ...line }))
   const keyOf = ({ code }: BulkLine) => productOf(code) ?? `code:${codeKey(code)}`
-  const places = new Map(merged.map((line, index) => [keyOf(line), index]))
+  const positions = new Map(merged.map((line, index) => [keyOf(line), index]))
   for (const line of added) {
-    const place = places.get(keyOf(line))
-    const same = place === undefined ? undefined : merged[place]
+    const position = positions.get(keyOf(line))
+    const same = position === undefined ? undefined : merged[position]
     const sum = same && sumOf(same.amount, line.amount)
     if (same && sum) same.amount = sum
-    else places.set(keyOf(line), merged.push({ ...line }) - 1)
+    else positions.set(keyOf(line), merged.push({ ...line }) - 1)
   }
   return merged
 }

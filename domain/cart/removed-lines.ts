@@ -16,16 +16,16 @@ const most = 100
 
 /** What goes when these lines are removed: they and what belongs to them, in the cart's order. */
 export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): RemovedLine[] {
-  const goods = cart.items.filter(({ isDiscount }) => !isDiscount)
-  const tops = goods.filter(({ parentId }) => !parentId)
-  const gone = goods.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
+  const products = cart.items.filter(({ isDiscount }) => !isDiscount)
+  const topLevel = products.filter(({ parentId }) => !parentId)
+  const gone = products.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
   return gone.slice(0, most).map(({ id, parentId, variantId, amount, credits }) => {
     const parent = parentId ? gone.findIndex((other) => other.id === parentId) : -1
     return {
       variantId,
       amount,
       position: Math.max(
-        tops.findIndex((other) => other.id === (parentId || id)),
+        topLevel.findIndex((other) => other.id === (parentId || id)),
         0,
       ),
       parent: parent < 0 ? null : parent,

@@ -10,11 +10,11 @@ export interface SelectedGifts {
 
 /** Which of the chosen gifts still can be had (spec §4 Cart and checkout). */
 export function selectGifts(chosenIds: readonly string[], offered: readonly Gift[]): SelectedGifts {
-  const wanted = offered.filter(({ id }) => chosenIds.includes(id))
-  const canBeHad = ({ isAvailable, isReached }: Gift) => isAvailable && isReached
+  const requested = offered.filter(({ id }) => chosenIds.includes(id))
+  const isSelectable = ({ isAvailable, isReached }: Gift) => isAvailable && isReached
   return {
-    chosen: wanted.filter(canBeHad),
-    dropped: wanted.filter((gift) => !canBeHad(gift)),
+    chosen: requested.filter(isSelectable),
+    dropped: requested.filter((gift) => !isSelectable(gift)),
   }
 }
 

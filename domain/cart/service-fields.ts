@@ -24,7 +24,7 @@ const serviceFields: readonly CheckoutField[] = [
 
 /** Without what a configured service for addresses decides, for a browser that leaves it to the server. */
 export function withoutServiceRules(errors: CheckoutErrors): CheckoutErrors {
-  const kept = { ...errors }
-  for (const name of serviceFields) if (!ownFieldErrors.has(kept[name])) delete kept[name]
-  return kept
+  const others = { ...errors }
+  for (const name of serviceFields) if (!ownFieldErrors.has(others[name])) delete others[name]
+  return others
 }

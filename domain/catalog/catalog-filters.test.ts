@@ -72,7 +72,7 @@ describe('reaches', () => {
     const scope = scopeOf('reaches=200@60&f_dn=100&page=2')
     const applied = appliedFilters(scope, facets)
     expect(applied.map(({ code }) => code)).toEqual(['dn', 'reaches'])
-    expect(applied[1]).toMatchObject({ duty: { flow: 200, pressure: 60 }, value: null })
+    expect(applied[1]).toMatchObject({ operatingPoint: { flow: 200, pressure: 60 }, value: null })
     expect(applied[1] && queryOf(applied[1].without)).toBe('f_dn=100')
     expect(queryOf(scope)).toBe('f_dn=100&page=2&reaches=200%4060')
     expect(queryOf(withoutFilters(scope))).toBe('')

@@ -14,7 +14,7 @@ export interface AppliedFilter {
   value: Pick<FacetValue, 'id' | 'title'> | null
   range: Range | null
   /** Point that a fan's curve has to reach. */
-  duty?: OperatingPoint
+  operatingPoint?: OperatingPoint
   without: CatalogScope
 }
 
@@ -42,7 +42,7 @@ export function withRange(scope: CatalogScope, code: string, range: Range): Cata
 
 export function withoutFilters(scope: CatalogScope): CatalogScope {
   return {
-    ...withoutReaches(scope),
+    ...withoutOperatingPoint(scope),
     values: {},
     ranges: {},
     brands: [],
@@ -50,7 +50,7 @@ export function withoutFilters(scope: CatalogScope): CatalogScope {
   }
 }
 
-function withoutReaches(scope: CatalogScope): CatalogScope {
+function withoutOperatingPoint(scope: CatalogScope): CatalogScope {
   const rest = { ...scope, page: 1 }
   delete rest.reaches
   return rest
@@ -71,7 +71,7 @@ export function appliedFilters(scope: CatalogScope, facets: Facet[]): AppliedFil
     return [
       ...appliedValues(scope, code, facet),
       ...appliedRange(scope, code, facet),
-      ...(code === 'reaches' ? appliedDuty(scope, facet) : []),
+      ...(code === 'reaches' ? appliedOperatingPoint(scope, facet) : []),
     ]
   })
 }
@@ -107,8 +107,10 @@ function appliedRange(
   ]
 }
 
-function appliedDuty(scope: CatalogScope, facet: Facet | undefined): AppliedFilter[] {
+function appliedOperatingPoint(scope: CatalogScope, facet: Facet | undefined): AppliedFilter[] {
   if (!scope.reaches) return []
-  const without = withoutReaches(scope)
-  return [{ code: 'reaches', facet, value: null, range: null, duty: scope.reaches, without }]
+  const without = withoutOperatingPoint(scope)
+  return [
+    { code: 'reaches', facet, value: null, range: null, operatingPoint: scope.reaches, without },
+  ]
 }

@@ -78,14 +78,14 @@ export function validatedByService(
   checks: readonly AddressCheck[],
   valid: readonly boolean[],
 ): CheckoutErrors {
-  const judged = { ...errors }
+  const merged = { ...errors }
   for (const [index, check] of checks.entries()) {
     const { field } = check
-    if (ownFieldErrors.has(judged[field])) continue
-    if (valid[index]) delete judged[field]
-    else judged[field] = messageOf(check)
+    if (ownFieldErrors.has(merged[field])) continue
+    if (valid[index]) delete merged[field]
+    else merged[field] = messageOf(check)
   }
-  return judged
+  return merged
 }
 
 const messages: Record<Exclude<AddressRule, 'postcode'>, ValidationMessage> = {

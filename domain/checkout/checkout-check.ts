@@ -42,9 +42,9 @@ const optional =
     value.trim() ? check(value, values, needs) : null
 
 const when =
-  (asked: (values: CheckoutValues, needs: CheckoutNeeds) => boolean, check: Check): Check =>
+  (isRequired: (values: CheckoutValues, needs: CheckoutNeeds) => boolean, check: Check): Check =>
   (value, values, needs) =>
-    asked(values, needs) ? check(value, values, needs) : null
+    isRequired(values, needs) ? check(value, values, needs) : null
 
 const delivered = (_: CheckoutValues, needs: CheckoutNeeds) => needs.address
 const registering = (values: CheckoutValues) => values.isRegistration === 'on'
@@ -117,8 +117,8 @@ export function checkCheckoutField(
 export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): CheckoutErrors {
   const errors: CheckoutErrors = {}
   for (const name of checkoutFields) {
-    const verdict = checkCheckoutField(name, values, needs)
-    if (verdict) errors[name] = verdict
+    const error = checkCheckoutField(name, values, needs)
+    if (error) errors[name] = error
   }
   return errors
 }

@@ -22,17 +22,17 @@ export function companyFill(
 ): CompanyFill {
   const names = open({ businessName: company.businessName, vatin: company.vatin }, values)
   const address = addressFields(company, values, needs)
-  const wanted = open(address, values)
+  const fillable = open(address, values)
   // Browsers choose a country before anybody has: it follows the rest of its address.
   const isTyped = (name: keyof Fields) =>
     Boolean(values[name].trim()) && name !== 'country' && name !== 'billingCountry'
   const part = (typed: boolean) =>
     Object.fromEntries(names.filter(([name]) => isTyped(name) === typed))
   // An address is taken over whole or not at all.
-  const keepsAddress = wanted.some(([name]) => isTyped(name))
+  const keepsAddress = fillable.some(([name]) => isTyped(name))
   const box: Fields = 'billingCity' in address ? { separateBilling: 'on' } : {}
   const whole = { ...address, ...box }
-  const isOther = wanted.length > 0
+  const isOther = fillable.length > 0
   return {
     fill: {
       isBusiness: 'on',
@@ -55,8 +55,8 @@ function addressFields(company: Company, values: CheckoutValues, needs: Checkout
   const main = { street, houseNumber, city, postcode, country }
   const typed = [values.street, values.houseNumber, values.city, values.postcode]
   const isBilled = hasSeparateBilling(values) || needsBillingAddress(values, needs)
-  const goesWithGoods = needs.address && !isBilled && !typed.some((value) => value.trim())
-  if (goesWithGoods) return main
+  const isShippingAddress = needs.address && !isBilled && !typed.some((value) => value.trim())
+  if (isShippingAddress) return main
   const isThere = Object.entries(main).every(([name, value]) =>
     isSame(values[name as keyof typeof main], value),
   )

@@ -8,7 +8,7 @@ import {
   normaliseVatin,
 } from '../validation/normalise.ts'
 
-const kept: readonly CheckoutField[] = [
+const verbatim: readonly CheckoutField[] = [
   'note',
   'noteForShipper',
   'password',
@@ -25,7 +25,7 @@ export function normaliseCheckout(
 ): CheckoutValues {
   const tidy = { ...values }
   for (const [name, value] of Object.entries(values) as [CheckoutField, string][]) {
-    if (!kept.includes(name)) tidy[name] = normaliseText(value)
+    if (!verbatim.includes(name)) tidy[name] = normaliseText(value)
   }
   const invoiceCountry = tidy.billingStreet ? tidy.billingCountry : tidy.country
   return {

@@ -1,12 +1,12 @@
 const delimiters = ['\t', ';', ','] as const
-const looksAt = 20
+const maxLines = 20
 
 /**
  * What separates the values of a text: of tab, semicolon and comma the one that most of the first
  * lines have, at equal numbers the first of these; null where no line has any.
  */
 export function findDelimiter(text: string): string | null {
-  const lines = text.split(/\r\n|\r|\n/, looksAt).map((line) => line.replace(/"[^"]*"/g, ''))
+  const lines = text.split(/\r\n|\r|\n/, maxLines).map((line) => line.replace(/"[^"]*"/g, ''))
   let best: string | null = null
   let most = 0
   for (const delimiter of delimiters) {

@@ -12,12 +12,16 @@ export function fittingVariant(
   product: Product,
   variantId: string,
 ): Variant | null {
-  const wanted = sizesOf(product, product.variants.find(({ id }) => id === variantId) ?? null)
+  const sizesBefore = sizesOf(product, product.variants.find(({ id }) => id === variantId) ?? null)
   const fits = accessory.variants.filter((variant) => {
     const { availability, prices } = variant
     if (!availability.isAvailable || prices.unitWithTax <= 0) return false
     const sizes = sizesOf(accessory, variant)
-    return wanted.length === 0 || sizes.length === 0 || sizes.some((size) => wanted.includes(size))
+    return (
+      sizesBefore.length === 0 ||
+      sizes.length === 0 ||
+      sizes.some((size) => sizesBefore.includes(size))
+    )
   })
   const usual = fits.find(({ id }) => id === accessory.defaultVariantId)
   return usual ?? fits[0] ?? null

@@ -12,8 +12,8 @@ export function startVariant(
   wanted: string | null,
   defaultId: string,
 ): Variant | null {
-  const asked = variants.find(({ id, catalogCode }) => id === wanted || catalogCode === wanted)
-  if (asked) return asked
+  const requested = variants.find(({ id, catalogCode }) => id === wanted || catalogCode === wanted)
+  if (requested) return requested
   const usual = variants.find(({ id }) => id === defaultId) ?? variants[0] ?? null
   if (!usual || usual.availability.isAvailable || usual.availability.stock > 0) return usual
   return variants.find(hasStock) ?? usual

@@ -10,6 +10,6 @@ export function checkTin(value: string, country: string): FieldError {
 }
 
 function checkDigit(tin: string): number {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(tin[place]), 0)
+  const sum = weights.reduce((total, weight, position) => total + weight * Number(tin[position]), 0)
   return (11 - (sum % 11)) % 10
 }

@@ -43,8 +43,8 @@ function germanCheckDigit(number: string): number {
 
 /** Every second digit doubled, digits added up, plus four. */
 function austrianCheckDigit(digits: string): number {
-  const sum = Array.from(digits.slice(0, 7)).reduce((total, digit, place) => {
-    const product = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  const sum = Array.from(digits.slice(0, 7)).reduce((total, digit, position) => {
+    const product = Number(digit) * (position % 2 === 0 ? 1 : 2)
     return total + Math.floor(product / 10) + (product % 10)
   }, 4)
   return (10 - (sum % 10)) % 10

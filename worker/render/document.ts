@@ -12,12 +12,12 @@ import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
 /** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
-export function documentStart({ page, surroundings }: Boot, nonce: string | null): string {
-  const { locale } = surroundings.context
+export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
+  const { locale } = layoutData.context
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
-    surroundings,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${brandSheet(surroundings.frame.globals.brand)}</head><body><div id="app">`
+    layoutData,
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
 }
 
 /** Everything after it: what hydration needs, as data. */
@@ -25,16 +25,16 @@ export function documentEnd(boot: Boot, deferred: Record<string, unknown>): stri
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
     : ''
-  const chunks = chunksOf(boot.page.screen, boot.surroundings.context.locale)
+  const chunks = chunksOf(boot.page.screen, boot.layoutData.context.locale)
   return `</div>${parts}<script type="application/json" id="boot">${scriptJson(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 /** It stands in the head, for search engines; the app has no use for it. */
-function withoutJsonLd({ page, surroundings }: Boot): unknown {
-  return { page: { ...page, head: { ...page.head, jsonLd: [] } }, surroundings }
+function withoutJsonLd({ page, layoutData }: Boot): unknown {
+  return { page: { ...page, head: { ...page.head, jsonLd: [] } }, layoutData }
 }
 
-function headElements(head: Head, { cdn, context, frame }: Boot['surroundings']): string {
+function headElements(head: Head, { cdn, context, frame }: Boot['layoutData']): string {
   const { locale } = context
   const shopName = shopNameOf(frame.globals)
   const brand = brandFiles(frame.globals.brand, { cdn, origin: context.origin })

@@ -13,7 +13,7 @@ import { documentHeaders } from './security-headers.ts'
 export interface Shown {
   page: AnyPage
   deferred: DeferredParts
-  surroundings: LayoutData
+  layoutData: LayoutData
 }
 
 export interface Answer extends Shown {
@@ -24,11 +24,11 @@ export interface Answer extends Shown {
 
 /** Streams a page to the visitor who asked for it: the shell first. */
 export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
-  const { page, surroundings, deferred, nonce, dependencies } = answer
+  const { page, layoutData, deferred, nonce, dependencies } = answer
   const text = await textOf(c.var.context.locale)
   const body = await measure(c, 'render', () =>
     renderPage({
-      boot: { page, surroundings },
+      boot: { page, layoutData },
       text,
       deferred,
       nonce,
@@ -50,9 +50,9 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
 
 /** The document as it is stored: whole, without a nonce, the same for everybody of the context. */
 export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
-  const { page, surroundings, deferred } = shown
+  const { page, layoutData, deferred } = shown
   const text = await textOf(c.var.context.locale)
-  const boot = { page, surroundings }
+  const boot = { page, layoutData }
   const body = await renderPage({ boot, text, deferred, nonce: null, complete: true })
   return {
     status: page.status,

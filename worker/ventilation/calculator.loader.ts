@@ -138,7 +138,7 @@ async function firstGoods(
   goods: ProductFilter,
   found: FoundCategories,
 ) {
-  const category = found[goods.shelf]
+  const category = found[goods.category]
   if (!category) return null
   const { products, total } = await reads.catalogState(
     scopeOfProducts(goods, category.id, shownGoods),

@@ -15,11 +15,11 @@ import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 export function useAddToCartFromUrl() {
   const { text } = useShop()
   useEffect(() => {
-    const look = () => void addNamed(text)
-    look()
+    const addFromUrl = () => void addNamed(text)
+    addFromUrl()
     const navigation = 'navigation' in window ? window.navigation : null
-    navigation?.addEventListener('navigatesuccess', look)
-    return () => navigation?.removeEventListener('navigatesuccess', look)
+    navigation?.addEventListener('navigatesuccess', addFromUrl)
+    return () => navigation?.removeEventListener('navigatesuccess', addFromUrl)
   }, [text])
 }
 

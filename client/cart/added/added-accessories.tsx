@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessoryList } from './accessory-list.tsx'
 import { useAccessories } from './use-accessories.ts'
 
-const mostShown = 3
+const maxShown = 3
 
 /** What fits the thing that was just added: looked for when the dialog opens. */
 export function AddedAccessories({ item }: { item: CartItem }) {
@@ -19,7 +19,7 @@ export function AddedAccessories({ item }: { item: CartItem }) {
   const [before] = useState(
     () => new Set(cart ? itemsOf(cart).map(({ productId }) => productId) : []),
   )
-  const shown = accessories?.filter(({ productId }) => !before.has(productId)).slice(0, mostShown)
+  const shown = accessories?.filter(({ productId }) => !before.has(productId)).slice(0, maxShown)
   return (
     <section
       className="item-added__accessories"

@@ -5,7 +5,7 @@ import { useShop } from '../../shop.tsx'
 import { AccessoryList } from './accessory-list.tsx'
 import { useAccessories } from './use-accessories.ts'
 
-const mostShown = 4
+const maxShown = 4
 
 interface CartAccessoriesProps {
   cart: Cart
@@ -18,7 +18,7 @@ export function CartAccessories({ cart, initial }: CartAccessoriesProps) {
   const { text } = useShop()
   const { accessories = [] } = useAccessories(accessoriesFor(cart).slice(0, 4), initial)
   const inCart = new Set(itemsOf(cart).map(({ productId }) => productId))
-  const shown = accessories.filter(({ productId }) => !inCart.has(productId)).slice(0, mostShown)
+  const shown = accessories.filter(({ productId }) => !inCart.has(productId)).slice(0, maxShown)
   if (shown.length === 0) return null
   return (
     <section className="cart-accessories no-print" aria-labelledby="cart-accessories">

@@ -37,13 +37,13 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
     return deliveryText(shop, promise)
   }
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
-  const goods = itemsOf(cart)
-  const tops = goods.filter(({ parentId }) => !parentId)
-  const before = tops[removed?.lines[0]?.position ?? 0]
+  const items = itemsOf(cart)
+  const topLevel = items.filter(({ parentId }) => !parentId)
+  const before = topLevel[removed?.lines[0]?.position ?? 0]
   return (
     <section aria-label={text('cart.lines')}>
       <ul className="cart-lines">
-        {goods.map((item) => (
+        {items.map((item) => (
           <Fragment key={item.id}>
             {undo && item === before && <li>{undo}</li>}
             <CartLine
@@ -75,7 +75,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
       </div>
       {asking && (
         <ClearDialog
-          count={goods.length}
+          count={items.length}
           onClose={() => setAsking(false)}
           onClear={changes.clear}
         />

@@ -21,7 +21,7 @@ export function useLineChanges(cart: Cart | null) {
   /** By line; '' is the cart as a whole. */
   const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
 
-  const tell = (at: string, trouble: Trouble | null) =>
+  const setTrouble = (at: string, trouble: Trouble | null) =>
     setTroubles((before) => ({
       ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
       ...(trouble && { [at]: trouble }),
@@ -29,13 +29,13 @@ export function useLineChanges(cart: Cart | null) {
 
   /** What fails is told at its line, which shows what the store has; a line that is gone cannot. */
   async function tried(at: string, work: () => Promise<void>) {
-    tell(at, null)
+    setTrouble(at, null)
     try {
       await work()
     } catch (error) {
       const said = troubleText(error, text)
-      if (isLineGone(error)) tell('', { text: said })
-      else tell(at, { text: said, retry: () => void tried(at, work) })
+      if (isLineGone(error)) setTrouble('', { text: said })
+      else setTrouble(at, { text: said, retry: () => void tried(at, work) })
     }
   }
 

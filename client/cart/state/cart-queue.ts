@@ -35,9 +35,9 @@ let overtaken = false
 
 const queue = createChangeQueue<CartAnswer>(async (last) => {
   // After a failure only the store knows; if it cannot say, what it said before still holds.
-  const ask = overtaken || last === null
+  const mustRefetch = overtaken || last === null
   overtaken = false
-  const known = ask ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
+  const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
   if (known) await mutate<CartAnswer>(api.cart, shownOf(known), { revalidate: false })
   cartChannel?.postMessage('changed')
@@ -57,7 +57,7 @@ export async function addToCart(
 ): Promise<ItemAdded> {
   const body = { id: variantId, amount, ...(credits && { credits }) }
   const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemAdded })
-  return keepAnswer(send, (answering) => queue.add(answering))
+  return cacheAnswer(send, (answering) => queue.add(answering))
 }
 
 /** Sets a line's amount; the line shows it at once. @throws RequestFailed */
@@ -65,7 +65,7 @@ export async function setCartAmount(itemId: string, amount: number): Promise<Ite
   showLines((items) => items.map((item) => (item.id === itemId ? { ...item, amount } : item)))
   const send = () =>
     sendJson({ method: 'PATCH', url: api.cartItem(itemId), body: { amount }, answer: ItemUpdated })
-  return keepAnswer(send, (answering) => queue.add(answering, `amount-${itemId}`))
+  return cacheAnswer(send, (answering) => queue.add(answering, `amount-${itemId}`))
 }
 
 /** Removes a line; it is gone at once. @throws RequestFailed */
@@ -96,7 +96,7 @@ export async function clearCart(): Promise<void> {
 export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
   const body = { intent: 'restore', items: formatRemoved(lines) }
   const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemUpdated })
-  return keepAnswer(send, (answering) => queue.add(answering))
+  return cacheAnswer(send, (answering) => queue.add(answering))
 }
 
 /** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
@@ -138,7 +138,7 @@ function showLines(change: (items: CartItem[]) => CartItem[]) {
 }
 
 /** The queue knows only carts; the caller wants all that its own change was answered with. */
-async function keepAnswer<Full extends CartAnswer>(
+async function cacheAnswer<Full extends CartAnswer>(
   send: () => Promise<Full>,
   queued: (send: () => Promise<CartAnswer>) => Promise<CartAnswer>,
 ): Promise<Full> {

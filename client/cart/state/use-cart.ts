@@ -33,7 +33,7 @@ export function useCart(initial?: Cart | null): UseCart {
     ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
   })
   useEffect(listenToOtherTabs, [])
-  useEffect(() => tellRemoved(data, text), [data, text])
+  useEffect(() => announceRemovedItems(data, text), [data, text])
   return {
     cart: data?.cart ?? null,
     loaded: data !== undefined,
@@ -43,12 +43,12 @@ export function useCart(initial?: Cart | null): UseCart {
 }
 
 /** Answers whose removed goods have been told: every user of the cart sees the same ones. */
-const told = new WeakSet<CartAnswer>()
+const announced = new WeakSet<CartAnswer>()
 
 /** Spec §4, §8: goods that could be bought no more are told for 30 s, on whatever page. */
-function tellRemoved(answer: CartAnswer | undefined, text: Text) {
-  if (!answer?.removed?.length || told.has(answer)) return
-  told.add(answer)
+function announceRemovedItems(answer: CartAnswer | undefined, text: Text) {
+  if (!answer?.removed?.length || announced.has(answer)) return
+  announced.add(answer)
   notify({
     kind: 'danger',
     text: text('cart.invalid', { names: answer.removed.join(', ') }),

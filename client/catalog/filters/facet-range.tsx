@@ -61,9 +61,9 @@ export function FacetRange({ facet, list }: FacetRangeProps) {
             to: to === null ? '' : amountToType(to, context.locale),
           })
         }
-        onRelease={(wanted) => {
+        onRelease={(range) => {
           setDraft({})
-          list.go(withRange(list.shown, code, wanted))
+          list.go(withRange(list.shown, code, range))
         }}
       />
       <p className="facet__hint">

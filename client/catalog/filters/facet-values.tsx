@@ -35,16 +35,16 @@ export function FacetValues({ facet, steady, list }: FacetValuesProps) {
       checked={chosen.includes(value.id)}
     />
   ))
-  const look = isCompact ? 'facet__values facet__values--compact' : 'facet__values'
+  const className = isCompact ? 'facet__values facet__values--compact' : 'facet__values'
   const [first, rest] = split(options, 'values' in steady ? steady.values : facet.values)
   const [unfolded] = useState(rest.some(({ props }) => props.checked))
   return (
     <>
-      <div className={look}>{first}</div>
+      <div className={className}>{first}</div>
       {rest.length > 0 && (
         <details className="facet__rest" open={unfolded}>
           <summary>{text('catalog.more', { n: rest.length })}</summary>
-          <div className={look}>{rest}</div>
+          <div className={className}>{rest}</div>
         </details>
       )}
     </>

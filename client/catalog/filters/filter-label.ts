@@ -30,7 +30,7 @@ export function rangeText(
 }
 
 /** `schafft 200 m³/h bei 60 Pa`. */
-function dutyText({ flow, pressure }: OperatingPoint, { format, text }: Words): string {
+function operatingPointText({ flow, pressure }: OperatingPoint, { format, text }: Words): string {
   return text('catalog.reaches', {
     flow: format.quantity(flow, 'm³/h'),
     pressure: format.quantity(pressure, 'Pa'),
@@ -39,10 +39,10 @@ function dutyText({ flow, pressure }: OperatingPoint, { format, text }: Words): 
 
 /** What an applied filter says on its chip: `Nennweite: Ø 100 mm`; a switch is its own title. */
 export function filterLabel(
-  { code, facet, value, range, duty }: AppliedFilter,
+  { code, facet, value, range, operatingPoint }: AppliedFilter,
   words: Words,
 ): string {
-  if (duty) return dutyText(duty, words)
+  if (operatingPoint) return operatingPointText(operatingPoint, words)
   const title = facet?.title ?? code
   const unit = facet?.unit ?? ''
   if (range) return `${title}: ${rangeText({ code, unit }, range, words)}`

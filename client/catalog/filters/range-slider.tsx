@@ -33,22 +33,24 @@ export function RangeSlider({ facet, range, onMove, onRelease }: RangeSliderProp
 
   // React's onChange is every move; the DOM's own is the release.
   useEffect(() => {
-    const place = element.current
+    const slider = element.current
     const release = () => {
-      const [low, high] = [...(place?.querySelectorAll('input') ?? [])]
+      const [low, high] = [...(slider?.querySelectorAll('input') ?? [])]
       if (!low || !high) return
-      const wanted = rangeOf(facet, { from: low.valueAsNumber, to: high.valueAsNumber })
+      const range = rangeOf(facet, { from: low.valueAsNumber, to: high.valueAsNumber })
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => onRelease(wanted), byKey.current ? keyPause : 0)
+      timer.current = setTimeout(() => onRelease(range), byKey.current ? keyPause : 0)
     }
-    place?.addEventListener('change', release)
-    return () => place?.removeEventListener('change', release)
+    slider?.addEventListener('change', release)
+    return () => slider?.removeEventListener('change', release)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const thumb = (edge: 'from' | 'to') => (
     <input
-      className={edge === 'from' && from > sliderSteps / 2 ? `${look} ${look}--over` : look}
+      className={
+        edge === 'from' && from > sliderSteps / 2 ? `${className} ${className}--over` : className
+      }
       type="range"
       min="0"
       max={sliderSteps}
@@ -80,7 +82,7 @@ export function RangeSlider({ facet, range, onMove, onRelease }: RangeSliderProp
   )
 }
 
-const look = 'slider__thumb'
+const className = 'slider__thumb'
 const labels = { from: 'catalog.slider.from', to: 'catalog.slider.to' } as const
 
 interface Steps {

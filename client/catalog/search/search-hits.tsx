@@ -55,7 +55,7 @@ export function SearchHits({ query, asTyped, tab, page, results }: SearchHitsPro
       <Pagination
         page={page}
         totalPages={pages}
-        href={(wanted) => searchHref(routes, { query, tab, asTyped, page: wanted })}
+        href={(page) => searchHref(routes, { query, tab, asTyped, page })}
       />
     </>
   )

@@ -32,12 +32,12 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
   const { routes, text } = useShop()
   const [near, setNear] = useState(false)
   const { alternatives, variant } = product
-  const come = () => setNear(true)
+  const onHover = () => setNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
-    <article className="tile" onPointerEnter={come} onFocus={come}>
+    <article className="tile" onPointerEnter={onHover} onFocus={onHover}>
       <div className="tile__picture">
         <Picture image={product.mainImage} {...picture} priority={priority} alt="" />
         {near && product.hoverImage && (

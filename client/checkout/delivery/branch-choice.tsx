@@ -1,28 +1,34 @@
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { countryName } from './branch-country.ts'
 
 interface BranchChoiceProps {
-  place: PickupPlace
+  pickupPoint: PickupPoint
   services: readonly string[]
   checked: boolean
   /** It was chosen for an order before. */
   isLast: boolean
-  onChoose: (place: PickupPlace) => void
+  onChoose: (pickupPoint: PickupPoint) => void
 }
 
-const kinds: Partial<Record<NonNullable<PickupPlace['kind']>, TextKey>> = {
+const kinds: Partial<Record<NonNullable<PickupPoint['kind']>, TextKey>> = {
   box: 'checkout.place.box',
   shop: 'checkout.place.shop',
 }
 
 /** One place to collect at, with what helps to choose it. */
-export function BranchChoice({ place, services, checked, isLast, onChoose }: BranchChoiceProps) {
+export function BranchChoice({
+  pickupPoint,
+  services,
+  checked,
+  isLast,
+  onChoose,
+}: BranchChoiceProps) {
   const { context, text } = useShop()
-  const { id, name, address, openingHours, directions, kind } = place
+  const { id, name, address, openingHours, directions, kind } = pickupPoint
   const kindText = kind && kinds[kind]
-  const country = place.place?.country ?? context.country
+  const country = pickupPoint.place?.country ?? context.country
   return (
     <label className="branches__choice">
       <input
@@ -31,7 +37,7 @@ export function BranchChoice({ place, services, checked, isLast, onChoose }: Bra
         value={id}
         className="branches__input"
         checked={checked}
-        onChange={() => onChoose(place)}
+        onChange={() => onChoose(pickupPoint)}
       />
       <span>
         <strong>{name}</strong>

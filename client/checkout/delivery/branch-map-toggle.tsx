@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,23 +8,23 @@ import { lazyPart } from '../../lazy-part.ts'
 const BranchMap = lazyPart(async () => (await import('../../branches/branch-map.tsx')).BranchMap)
 
 interface BranchMapToggleProps {
-  places: readonly PickupPlace[]
+  pickupPoints: readonly PickupPoint[]
   branchId: string | null
-  onChoose: (place: PickupPlace) => void
+  onChoose: (pickupPoint: PickupPoint) => void
 }
 
 /** The places on a map, whose script comes only to those who open it. */
-export function BranchMapToggle({ places, branchId, onChoose }: BranchMapToggleProps) {
+export function BranchMapToggle({ pickupPoints, branchId, onChoose }: BranchMapToggleProps) {
   const { text } = useShop()
   const [open, setOpen] = useState(false)
-  const located = places.flatMap(({ id, name: title, latitude = null, longitude = null }) =>
+  const located = pickupPoints.flatMap(({ id, name: title, latitude = null, longitude = null }) =>
     latitude !== null && longitude !== null ? { id, title, latitude, longitude } : [],
   )
   if (!useHydrated() || located.length < 2) return null
 
   function select(id: string) {
-    const place = places.find((one) => one.id === id)
-    if (place) onChoose(place)
+    const pickupPoint = pickupPoints.find((one) => one.id === id)
+    if (pickupPoint) onChoose(pickupPoint)
   }
 
   return (

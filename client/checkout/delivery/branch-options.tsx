@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint, Shipper } from '../../../domain/checkout/checkout.ts'
 import { pickerProviders } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
 import { lastPickupPoints } from './last-pickup-points.ts'
@@ -26,7 +26,7 @@ interface BranchOptionsProps {
   found: FoundPickupPoints | null
   hasPicker: boolean
   error: string | undefined
-  onChoose: (place: PickupPlace) => void
+  onChoose: (pickupPoint: PickupPoint) => void
   onPick: (remoteId: string) => void
 }
 
@@ -40,14 +40,14 @@ export function BranchOptions(props: BranchOptionsProps) {
   const { found, ...search } = usePickupPointSearch(shipper.id, props.found)
   const [picker, setPicker] = useState<'closed' | 'open' | 'failed'>('closed')
   const last = isHydrated && shipper.points ? lastPickupPoints.value[shipper.id] : undefined
-  const places = placesShown(shipper, found, branchId, last)
+  const pickupPoints = shownPickupPoints(shipper, found, branchId, last)
   const carrier = shipper.name
-  const wasAsked = useRef(found !== null)
+  const wasSearched = useRef(found !== null)
 
   // Who has told a postcode before need not type it again.
   useEffect(() => {
-    if (!isChosen || wasAsked.current || !shipper.points || branchId !== null) return
-    wasAsked.current = true
+    if (!isChosen || wasSearched.current || !shipper.points || branchId !== null) return
+    wasSearched.current = true
     void knownPostcode().then((postcode) => postcode && search.type(postcode))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the shipper is chosen
   }, [isChosen])
@@ -71,26 +71,26 @@ export function BranchOptions(props: BranchOptionsProps) {
           shipperId={shipper.id}
           found={found}
           onType={search.type}
-          onSearch={(wanted) => void search.search(wanted)}
+          onSearch={(query) => void search.search(query)}
         />
       )}
       <div role="status">
         <FieldError id={id} error={error} />
       </div>
       <div id={isChosen ? 'places' : undefined} className="branches__list">
-        {places.map((place) => (
+        {pickupPoints.map((pickupPoint) => (
           <BranchChoice
-            key={place.id}
-            place={place}
-            services={services[place.id] ?? []}
-            checked={isChosen && branchId === place.id}
-            isLast={place.id === last?.id && branchId !== place.id}
+            key={pickupPoint.id}
+            pickupPoint={pickupPoint}
+            services={services[pickupPoint.id] ?? []}
+            checked={isChosen && branchId === pickupPoint.id}
+            isLast={pickupPoint.id === last?.id && branchId !== pickupPoint.id}
             onChoose={onChoose}
           />
         ))}
       </div>
       {!shipper.points && isChosen && (
-        <BranchMapToggle places={shipper.branches} branchId={branchId} onChoose={onChoose} />
+        <BranchMapToggle pickupPoints={shipper.branches} branchId={branchId} onChoose={onChoose} />
       )}
       {picker === 'open' && (
         <BranchPicker
@@ -109,12 +109,12 @@ export function BranchOptions(props: BranchOptionsProps) {
 }
 
 /** What was found, else the own branches; the chosen one, and the one of last time, are always there. */
-function placesShown(
+function shownPickupPoints(
   { points, branches }: Shipper,
   found: FoundPickupPoints | null,
   branchId: string | null,
-  last: PickupPlace | undefined,
-): PickupPlace[] {
+  last: PickupPoint | undefined,
+): PickupPoint[] {
   const chosen = branches.find(({ id }) => id === branchId)
   const listed = found?.total ? found.places : points ? [] : branches
   const first = [chosen, found ? undefined : last].filter((one) => one !== undefined)

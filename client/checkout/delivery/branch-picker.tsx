@@ -5,7 +5,7 @@ import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
-const Told = z.object({
+const PickerMessage = z.object({
   picker: z.string(),
   state: z.enum(['ready', 'picked', 'closed', 'failed']),
   remoteId: z.optional(z.string()),
@@ -39,13 +39,13 @@ export function BranchPicker(props: BranchPickerProps) {
     const timer = setTimeout(() => latest.current.onFailed(), longestWait)
     function hear({ origin, source, data }: MessageEvent<unknown>) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      const told = Told.safeParse(data).data
-      if (told?.picker !== provider) return
+      const message = PickerMessage.safeParse(data).data
+      if (message?.picker !== provider) return
       clearTimeout(timer)
       const { onPicked, onClosed, onFailed } = latest.current
-      if (told.state === 'ready') setReady(true)
-      else if (told.state === 'failed') onFailed()
-      else if (told.state === 'picked' && told.remoteId) onPicked(told.remoteId)
+      if (message.state === 'ready') setReady(true)
+      else if (message.state === 'failed') onFailed()
+      else if (message.state === 'picked' && message.remoteId) onPicked(message.remoteId)
       else onClosed()
     }
     addEventListener('message', hear)

@@ -20,10 +20,10 @@ export function Screen(props: CheckoutMethodsProps) {
   const { routes, text } = useShop()
   const path = routes.checkoutMethods()
   const { shown, refreshing, refresh } = useFreshPage('checkout-methods', path, props)
-  const [told, setTold] = useState<ChoiceNotice[]>([])
+  const [clearedNotices, setClearedNotices] = useState<ChoiceNotice[]>([])
 
-  function tell(notices: ChoiceNotice[]) {
-    setTold(notices)
+  function notifyCleared(notices: ChoiceNotice[]) {
+    setClearedNotices(notices)
     void refresh()
   }
 
@@ -35,10 +35,10 @@ export function Screen(props: CheckoutMethodsProps) {
         <MethodsForm
           key={shown.now}
           {...shown}
-          notices={told.length > 0 ? told : shown.notices}
+          notices={clearedNotices.length > 0 ? clearedNotices : shown.notices}
           cart={shown.cart}
           old={refreshing}
-          onCleared={tell}
+          onCleared={notifyCleared}
         />
       ) : (
         <StoreUnreachable retry={routes.checkoutMethods()} />

@@ -1,19 +1,19 @@
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
-type Places = Record<string, PickupPlace>
+type PickupPointsByShipper = Record<string, PickupPoint>
 
 /** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
-export const lastPickupPoints = persistedSignal<Places>({
+export const lastPickupPoints = persistedSignal<PickupPointsByShipper>({
   key: 'last-places',
   privacy: 'personal',
   version: 2,
-  accepts: isPlaces,
+  accepts: isPickupPoints,
   initial: {},
 })
 
-export function rememberPickupPoint(shipperId: string, place: PickupPlace) {
-  lastPickupPoints.value = { ...lastPickupPoints.value, [shipperId]: place }
+export function rememberPickupPoint(shipperId: string, pickupPoint: PickupPoint) {
+  lastPickupPoints.value = { ...lastPickupPoints.value, [shipperId]: pickupPoint }
 }
 
 /** The store knows it no more. */
@@ -23,11 +23,11 @@ export function forgetPickupPoint(shipperId: string) {
 }
 
 /** What of a place is shown are texts; nothing else is used before the store has told it anew. */
-function isPlaces(value: unknown): value is Places {
-  return isRecord(value) && Object.values(value).every(isPlace)
+function isPickupPoints(value: unknown): value is PickupPointsByShipper {
+  return isRecord(value) && Object.values(value).every(isPickupPoint)
 }
 
-function isPlace(value: unknown): boolean {
+function isPickupPoint(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['id', 'name', 'address', 'openingHours'].every((name) => typeof value[name] === 'string') &&

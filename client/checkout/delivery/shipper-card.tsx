@@ -87,7 +87,9 @@ export function ShipperCard(props: ShipperCardProps) {
           found={found?.shipperId === shipper.id ? found : null}
           hasPicker={pickers.some((one) => one === shipper.points?.provider)}
           error={isChosen ? (state.errors['branch'] ?? state.errors['place']) : undefined}
-          onChoose={(place) => state.choose({ shipperId: shipper.id, branchId: place.id }, place)}
+          onChoose={(pickupPoint) =>
+            state.choose({ shipperId: shipper.id, branchId: pickupPoint.id }, pickupPoint)
+          }
           onPick={(remoteId) => void state.pick(shipper.id, remoteId)}
         />
       )}

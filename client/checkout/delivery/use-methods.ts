@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import {
   chosenIds,
   methodsOf,
@@ -8,7 +8,7 @@ import {
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
-import { withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
@@ -20,7 +20,7 @@ import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/chec
 interface Choice {
   chosen: ChosenMethods
   /** The chosen point of a carrier, which is in no list. */
-  place: PickupPlace | null
+  pickupPoint: PickupPoint | null
 }
 
 export type UseMethods = ReturnType<typeof useMethods>
@@ -38,28 +38,35 @@ export function useMethods(
   const { shippers: offered, payments } = props
   const { routes, text } = useShop()
   const save = useSaveChoice()
-  const [{ chosen, place }, setChoice] = useState<Choice>({ chosen: props.chosen, place: null })
+  const [{ chosen, pickupPoint }, setChoice] = useState<Choice>({
+    chosen: props.chosen,
+    pickupPoint: null,
+  })
   const [errors, setErrors] = useState<FieldErrors>(props.errors)
   const [notices, setNotices] = useState(props.notices)
   const [busy, setBusy] = useState(false)
-  const shippers = withPlace(offered, chosen.shipperId, place)
+  const shippers = withPickupPoint(offered, chosen.shipperId, pickupPoint)
   const methods = methodsOf(chosen, shippers, payments)
 
-  function choose(change: Partial<ChosenMethods>, chosenPlace?: PickupPlace) {
+  function choose(change: Partial<ChosenMethods>, chosenPickupPoint?: PickupPoint) {
     const isOther = change.shipperId !== undefined && change.shipperId !== chosen.shipperId
     const before = isOther ? { ...chosen, branchId: null, slotId: null } : chosen
-    const wanted = { ...before, ...change }
-    const nextPlace = chosenPlace ?? (isOther ? null : place)
-    const holds = methodsOf(wanted, withPlace(offered, wanted.shipperId, nextPlace), payments)
+    const requested = { ...before, ...change }
+    const nextPickupPoint = chosenPickupPoint ?? (isOther ? null : pickupPoint)
+    const holds = methodsOf(
+      requested,
+      withPickupPoint(offered, requested.shipperId, nextPickupPoint),
+      payments,
+    )
     const next = chosenIds(holds)
-    setChoice({ chosen: next, place: nextPlace })
+    setChoice({ chosen: next, pickupPoint: nextPickupPoint })
     setErrors({})
-    setNotices(clearedChoices(wanted, holds, payments))
-    void keep(next)
+    setNotices(clearedChoices(requested, holds, payments))
+    void saveSelection(next)
   }
 
   /** What goes wrong is told when going on, where it matters; only a refused place at once. */
-  async function keep(next: ChosenMethods) {
+  async function saveSelection(next: ChosenMethods) {
     const { saved, isLast } = save(next)
     try {
       const answer = await saved
@@ -67,7 +74,7 @@ export function useMethods(
       remember(answer.chosen.shipperId, answer.place)
       if (!isSame(answer.chosen, next)) onCleared(answer.notices)
     } catch (error) {
-      if (isLast() && isPointUnknown(error)) refusePlace(next)
+      if (isLast() && isPointUnknown(error)) refusePickupPoint(next)
     }
   }
 
@@ -79,7 +86,7 @@ export function useMethods(
     try {
       const answer = await saved
       if (!isLast()) return
-      setChoice({ chosen: answer.chosen, place: answer.place })
+      setChoice({ chosen: answer.chosen, pickupPoint: answer.place })
       setNotices(answer.notices)
       remember(shipperId, answer.place)
     } catch (error) {
@@ -91,19 +98,19 @@ export function useMethods(
     }
   }
 
-  function remember(shipperId: string | null, chosenPlace: PickupPlace | null) {
+  function remember(shipperId: string | null, chosenPickupPoint: PickupPoint | null) {
     const shipper = offered.find(({ id }) => id === shipperId)
-    if (shipper?.points && chosenPlace) rememberPickupPoint(shipper.id, chosenPlace)
+    if (shipper?.points && chosenPickupPoint) rememberPickupPoint(shipper.id, chosenPickupPoint)
   }
 
   /** The shipper stays, the place has to be chosen anew. */
-  function refusePlace(sent: ChosenMethods) {
+  function refusePickupPoint(sent: ChosenMethods) {
     if (sent.shipperId) forgetPickupPoint(sent.shipperId)
-    setChoice({ chosen: { ...sent, branchId: null }, place: null })
+    setChoice({ chosen: { ...sent, branchId: null }, pickupPoint: null })
     setErrors({ place: text('checkout.place.unknown') })
   }
 
-  async function goOn() {
+  async function submit() {
     const missing = missingMethod(methods)
     if (missing) return setErrors({ [missing]: text(missingTexts[missing]) })
     setBusy(true)
@@ -112,14 +119,14 @@ export function useMethods(
       if (isSame(answer.chosen, chosen)) return location.assign(routes.checkoutInfo())
       onCleared(answer.notices)
     } catch (error) {
-      if (isPointUnknown(error)) refusePlace(chosen)
+      if (isPointUnknown(error)) refusePickupPoint(chosen)
       else notifyFailure(error, text)
     } finally {
       setBusy(false)
     }
   }
 
-  return { chosen, shippers, methods, errors, notices, busy, choose, pick, goOn }
+  return { chosen, shippers, methods, errors, notices, busy, choose, pick, goOn: submit }
 }
 
 function isSame(one: ChosenMethods, other: ChosenMethods): boolean {

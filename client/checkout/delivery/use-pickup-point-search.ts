@@ -22,15 +22,15 @@ export function usePickupPointSearch(shipperId: string, initial: FoundPickupPoin
     [],
   )
 
-  async function search(wanted: string) {
+  async function search(query: string) {
     clearTimeout(timer.current)
     running.current?.abort()
     const run = new AbortController()
     running.current = run
     setBusy(true)
-    const answer = await ask(shipperId, wanted.trim(), run.signal)
+    const answer = await fetchPickupPoints(shipperId, query.trim(), run.signal)
     if (running.current !== run) return
-    setFound({ text: wanted.trim(), ...answer })
+    setFound({ text: query.trim(), ...answer })
     setBusy(false)
   }
 
@@ -44,15 +44,15 @@ export function usePickupPointSearch(shipperId: string, initial: FoundPickupPoin
   return { text, found, busy, type, search }
 }
 
-async function ask(shipperId: string, text: string, signal: AbortSignal) {
+async function fetchPickupPoints(shipperId: string, text: string, signal: AbortSignal) {
   try {
-    return await getJson(api.places(shipperId, text), readPlaces, signal)
+    return await getJson(api.places(shipperId, text), readPickupPoints, signal)
   } catch {
     return { places: [], total: null }
   }
 }
 
-async function readPlaces(body: unknown) {
+async function readPickupPoints(body: unknown) {
   const { PickupPointsResponse: PlacesAnswer } = await import('./pickup-points-response.ts')
   return PlacesAnswer.parse(body)
 }

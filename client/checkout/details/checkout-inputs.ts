@@ -2,7 +2,7 @@ import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/che
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
 /** What has to be agreed to anew with every order, and what must never be stored. */
-const neverKept: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
+const neverStored: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
 
 /**
  * What was typed into the checkout: survives a reload, going back, a lost session and a failed
@@ -19,8 +19,8 @@ export const checkoutInputs = persistedSignal<Record<string, string>>({
 
 /** Keeps these fields only: what another tab has kept of the others may be newer. */
 export function saveCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
-  const kept = names.filter((name) => !neverKept.includes(name))
-  const changed = Object.fromEntries(kept.map((name) => [name, values[name]]))
+  const stored = names.filter((name) => !neverStored.includes(name))
+  const changed = Object.fromEntries(stored.map((name) => [name, values[name]]))
   checkoutInputs.value = { ...checkoutInputs.peek(), ...changed }
 }
 

@@ -9,8 +9,8 @@ export async function fetchAddressCheck(
 ): Promise<Record<string, string> | null> {
   const body = { ...values, password: '', passwordConfirmation: '' }
   try {
-    const asked = { method: 'POST', url: api.addressCheck, body, answer: parse } as const
-    return (await sendJson(asked)).errors
+    const request = { method: 'POST', url: api.addressCheck, body, answer: parse } as const
+    return (await sendJson(request)).errors
   } catch (error) {
     if (error instanceof RequestFailed) return null
     throw error

@@ -51,8 +51,8 @@ export function fillForm(form: HTMLFormElement, values: Partial<CheckoutValues>)
  * Puts back what was typed before. A field that somebody has filled meanwhile (the browser, the
  * customer's account counts as nobody) keeps its value.
  */
-export function restoreForm(form: HTMLFormElement, kept: Record<string, string>) {
-  const values = parseCheckoutValues(kept)
+export function restoreForm(form: HTMLFormElement, saved: Record<string, string>) {
+  const values = parseCheckoutValues(saved)
   const ticked: CheckoutValues = {
     ...values,
     isBusiness: isBusiness(values) ? 'on' : '',

@@ -40,13 +40,18 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   // The key is that of the cart which is shown now: one that has become an order is over.
   const { idempotencyKey } = props
   const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
-  const { busy, outcome, place, settle } = usePlaceOrder({
+  const {
+    busy,
+    outcome,
+    place: placeOrder,
+    settle,
+  } = usePlaceOrder({
     idempotencyKey,
     refresh,
     onErrors: setErrors,
   })
-  const places = frame.globals.currencies.find(({ code }) => code === context.currency)
-  const ofGifts = gifts.length > 0 ? giftTotal(gifts, places?.decimalPlaces ?? 2) : null
+  const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const ofGifts = gifts.length > 0 ? giftTotal(gifts, currency?.decimalPlaces ?? 2) : null
   const totals = withGifts(checkoutTotals(cart, shipper, payment), ofGifts)
   const sums = { cart, totals, gifts: ofGifts?.withTax ?? null }
   const problem = useRef<HTMLDivElement>(null)
@@ -64,7 +69,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     event.preventDefault()
     const checked = checkAll()
     setAttempts(attempts + 1)
-    if (checked) void place(checked, totals.totalWithTax)
+    if (checked) void placeOrder(checked, totals.totalWithTax)
   }
 
   function goTo(name: string) {

@@ -30,12 +30,12 @@ const pause = 400
 /** Looks the company up whose number is in the form; the last number typed wins. */
 export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLookup) {
   const [state, setState] = useState<LookupState>(first ?? { state: 'idle' })
-  const asked = useRef('')
+  const lookedUp = useRef('')
 
   async function find() {
     if (!form.current) return
     const tin = normaliseTin(readForm(form.current).tin, 'CZE')
-    asked.current = tin
+    lookedUp.current = tin
     if (!tin || checkTin(tin, 'CZE')) {
       onFilled(['tin'])
       return setState({ state: 'unknown' })
@@ -43,7 +43,7 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
     setState({ state: 'looking' })
     const { fetchCompany, companyFill } = await loadLookup()
     const found = await fetchCompany(tin)
-    if (asked.current !== tin || !form.current) return
+    if (lookedUp.current !== tin || !form.current) return
     if (!('company' in found)) return setState(found)
     const { fill, differs } = companyFill(found.company, readForm(form.current), needs)
     write(fill)
@@ -81,7 +81,7 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
       clearTimeout(timer)
       const tin = normaliseTin(input.value, '')
       // A short number is padded when it is left; until then it may be the start of a longer one.
-      if (tin.length !== 8 || tin === asked.current || checkTin(tin, 'CZE')) return
+      if (tin.length !== 8 || tin === lookedUp.current || checkTin(tin, 'CZE')) return
       timer = setTimeout(() => void latest.current(), pause)
     }
     input.addEventListener('input', listen)

@@ -37,17 +37,17 @@ const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
 
 /** Keeps what is typed, tidies and judges it on change and blur (spec §5). */
 export function useOrderForm(props: CheckoutInfoProps) {
-  const { errors: told, countries, shipper, addressCheck } = props
+  const { errors: serverErrors, countries, shipper, addressCheck } = props
   useSignals()
   // Whose inputs these are: the header of the checkout does not ask.
   useSession()
   const { text } = useShop()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>(told)
+  const [errors, setErrors] = useState<FieldErrors>(serverErrors)
   const needs = needsOf(shipper)
   const loaded = storageIsLoaded.value
   const who = identity.value
-  const cameWithErrors = Object.keys(told).length > 0
+  const cameWithErrors = Object.keys(serverErrors).length > 0
   useEffect(() => {
     // What the server shows again after a refused post is newer than what is kept.
     if (!loaded || who === null || !form.current) return
@@ -65,23 +65,23 @@ export function useOrderForm(props: CheckoutInfoProps) {
     countries.find(({ code }) => code === country)?.phonePrefix ?? ''
   const tidy = (values: CheckoutValues) => normaliseCheckout(withoutSwitchedOff(values), prefix)
 
-  function judge(names: CheckoutField[], values: CheckoutValues) {
-    const verdicts = names.map((name) => [name, checkCheckoutField(name, values, needs)] as const)
+  function validate(names: CheckoutField[], values: CheckoutValues) {
+    const errorKeys = names.map((name) => [name, checkCheckoutField(name, values, needs)] as const)
     setErrors((shown) => {
       const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
-      const wrong = verdicts.flatMap(([name, key]) => (key ? [[name, text(key)]] : []))
-      return Object.fromEntries([...rest, ...wrong])
+      const errors = errorKeys.flatMap(([name, key]) => (key ? [[name, text(key)]] : []))
+      return Object.fromEntries([...rest, ...errors])
     })
   }
 
   /** A field that has been left: by the service where one is configured and answers. */
-  async function judgeLeft(names: CheckoutField[], values: CheckoutValues) {
-    const found = addressCheck ? await askService(values) : null
-    if (!found) return judge(names, values)
+  async function validateOnBlur(names: CheckoutField[], values: CheckoutValues) {
+    const found = addressCheck ? await checkAddress(values) : null
+    if (!found) return validate(names, values)
     setErrors((shown) => {
       const rest = Object.entries(shown).filter(([name]) => !names.some((one) => one === name))
-      const wrong = names.flatMap((name) => (found[name] ? [[name, found[name]]] : []))
-      return Object.fromEntries([...rest, ...wrong])
+      const errors = names.flatMap((name) => (found[name] ? [[name, found[name]]] : []))
+      return Object.fromEntries([...rest, ...errors])
     })
   }
 
@@ -92,7 +92,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     if (!name) return
     saveCheckoutInputs(values, name === 'isBusiness' ? [name, 'separateBilling'] : [name])
     const again = [name, ...(related[name] ?? [])].filter((one) => errors[one])
-    if (again.length > 0) judge(again, tidy(values))
+    if (again.length > 0) validate(again, tidy(values))
   }
 
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
@@ -107,14 +107,14 @@ export function useOrderForm(props: CheckoutInfoProps) {
       Object.fromEntries(names.filter((one) => tidied[one]).map((one) => [one, tidied[one]])),
     )
     saveCheckoutInputs(readForm(currentTarget), names)
-    afterPress(() => void judgeLeft(names, tidied))
+    afterPress(() => void validateOnBlur(names, tidied))
   }
 
   /** A business that collects its goods has to say where it is; see needsBillingAddress. */
   function openBilling(within: HTMLFormElement) {
     const box = controlOf(within, 'separateBilling')
-    const wanted = needsBillingAddress(readForm(within), needs)
-    if (wanted && box instanceof HTMLInputElement) box.checked = true
+    const isNeeded = needsBillingAddress(readForm(within), needs)
+    if (isNeeded && box instanceof HTMLInputElement) box.checked = true
   }
 
   /** After a script has filled something in: kept, and judged as if it had been left. */
@@ -122,7 +122,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     if (!form.current) return
     const values = readForm(form.current)
     saveCheckoutInputs(values, names)
-    judge(names, tidy(values))
+    validate(names, tidy(values))
   }
 
   /** The tidied values; null where something is wrong, which is then shown. */
@@ -130,12 +130,12 @@ export function useOrderForm(props: CheckoutInfoProps) {
     if (!form.current) return null
     openBilling(form.current)
     const values = tidy(readForm(form.current))
-    const errors = checkCheckout(values, needs)
-    // What the service decides, the server asks it.
-    const own = addressCheck ? withoutServiceRules(errors) : errors
-    const wrong = Object.entries(own).map(([name, key]) => [name, text(key)])
-    setErrors(Object.fromEntries(wrong))
-    return wrong.length > 0 ? null : values
+    const keys = checkCheckout(values, needs)
+    // The server asks the address service for the rest.
+    const own = addressCheck ? withoutServiceRules(keys) : keys
+    const errors = Object.entries(own).map(([name, key]) => [name, text(key)])
+    setErrors(Object.fromEntries(errors))
+    return errors.length > 0 ? null : values
   }
 
   return {
@@ -163,7 +163,7 @@ function useWipedElsewhere() {
 }
 
 /** Loaded only where a service is configured. */
-async function askService(values: CheckoutValues): Promise<Record<string, string> | null> {
+async function checkAddress(values: CheckoutValues): Promise<Record<string, string> | null> {
   const { fetchAddressCheck } = await import('./fetch-address-check.ts')
   return fetchAddressCheck(values)
 }

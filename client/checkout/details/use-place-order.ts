@@ -39,7 +39,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     return () => removeEventListener('pageshow', restored)
   }, [busy])
 
-  async function place(values: CheckoutValues, expectedTotal: number) {
+  async function placeOrder(values: CheckoutValues, expectedTotal: number) {
     if (busy) return
     setBusy(true)
     const body = { ...values, idempotencyKey: key, expectedTotal: String(expectedTotal) }
@@ -96,7 +96,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     return found
   }
 
-  return { busy, outcome, place, settle }
+  return { busy, outcome, place: placeOrder, settle }
 }
 
 /** Nobody has said what became of it: the connection was cut, or the store did not answer. */

@@ -14,13 +14,13 @@ export async function settleAttempt(idempotencyKey: string): Promise<Settled | n
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     // oxlint-disable-next-line no-await-in-loop
-    const settled = await ask(idempotencyKey)
+    const settled = await fetchSettled(idempotencyKey)
     if (settled) return settled
   }
   return null
 }
 
-async function ask(idempotencyKey: string): Promise<Settled | null> {
+async function fetchSettled(idempotencyKey: string): Promise<Settled | null> {
   const body = { idempotencyKey }
   try {
     return await sendJson({ method: 'POST', url: api.orderAttempt, body, answer: parseSettled })

@@ -18,13 +18,13 @@ interface OrderAsideProps {
 /** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
 export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
   const { format, routes, text } = useShop()
-  const goods = itemsOf(cart)
+  const items = itemsOf(cart)
   return (
     <details className="order-aside">
       <summary className="order-aside__summary">
         <span className="order-aside__title">
           {text('checkout.yourOrder')} ·{' '}
-          <span className="no-wrap">{text.count('cart.items', goods.length)}</span>
+          <span className="no-wrap">{text.count('cart.items', items.length)}</span>
         </span>
         <strong className="order-aside__sum">{format.price(totals.totalWithTax)}</strong>
         <Icon name="chevron-down" className="order-aside__arrow" />
@@ -32,7 +32,7 @@ export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
       <div className="order-aside__content">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, also by keyboard */}
         <ul className="order-aside__lines" aria-label={text('cart.lines')} tabIndex={0}>
-          {goods.map((item) => (
+          {items.map((item) => (
             <li key={item.id} className="order-aside__line">
               <Picture image={item.product.image} width={56} height={56} alt="" />
               <span className="order-aside__name">

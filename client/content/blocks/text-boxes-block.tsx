@@ -14,8 +14,8 @@ export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {
       <Backdrop colour={ground} />
       {block.blockTitle && <h2 className="band__title">{block.blockTitle}</h2>}
       <ul className="text-boxes__list">
-        {block.boxes.map(({ title, text, image, button }, place) => (
-          <li key={place} className="text-boxes__box">
+        {block.boxes.map(({ title, text, image, button }, index) => (
+          <li key={index} className="text-boxes__box">
             {image && (
               <Picture image={image} width={320} height={200} className="text-boxes__picture" />
             )}

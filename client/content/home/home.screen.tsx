@@ -13,7 +13,7 @@ export function Screen({ home }: HomeProps) {
   const [first, ...banners] = home.banners
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
   // Further banners part the goods; before them is the way into the catalogue.
-  const goods = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
+  const firstProducts = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
   return (
     <div className="home">
       {first ? (
@@ -22,14 +22,14 @@ export function Screen({ home }: HomeProps) {
         <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
       )}
       <PopularTasks />
-      <HomeBlocks blocks={home.blocks.slice(0, goods)} />
+      <HomeBlocks blocks={home.blocks.slice(0, firstProducts)} />
       {!hasUsp && (
         <div className="container">
           <UspBlock items={frame.configuration.usp} />
         </div>
       )}
       <Promos banners={banners} />
-      <HomeBlocks blocks={home.blocks.slice(goods)} />
+      <HomeBlocks blocks={home.blocks.slice(firstProducts)} />
       <div className="container">
         <Recommended placement="home" />
       </div>

@@ -8,7 +8,7 @@ export function headingLevels(doc: RichText, base: number): Map<number, number> 
   const used = new Set<number>()
   collect(doc.content, used, 0)
   const sorted = [...used].sort((a, b) => a - b)
-  return new Map(sorted.map((level, place) => [level, Math.min(base + place, 6)]))
+  return new Map(sorted.map((level, index) => [level, Math.min(base + index, 6)]))
 }
 
 function collect(nodes: RichTextNode[], used: Set<number>, depth: number) {

@@ -42,14 +42,14 @@ interface RichTextNodesProps {
 /** A node without a component is left out; what is in it stays. */
 export function RichTextNodes({ nodes = [], levels, depth }: RichTextNodesProps): ReactNode {
   if (depth > maxDepth) return null
-  return nodes.map((node, place) => {
-    if (node.type === 'text') return <RichTextMarked key={place} node={node} />
+  return nodes.map((node, index) => {
+    if (node.type === 'text') return <RichTextMarked key={index} node={node} />
     const Node = components.get(snakeCase(node.type))
     const children = (
-      <RichTextNodes key={place} nodes={node.content} levels={levels} depth={depth + 1} />
+      <RichTextNodes key={index} nodes={node.content} levels={levels} depth={depth + 1} />
     )
     return Node ? (
-      <Node key={place} node={node} levels={levels}>
+      <Node key={index} node={node} levels={levels}>
         {children}
       </Node>
     ) : (

@@ -17,8 +17,8 @@ export function RichTextTable({ node, children }: NodeProps) {
       <table>
         {widths.some(Boolean) && (
           <colgroup>
-            {widths.map((width, place) => (
-              <col key={place} width={width ?? undefined} />
+            {widths.map((width, index) => (
+              <col key={index} width={width ?? undefined} />
             ))}
           </colgroup>
         )}
@@ -49,7 +49,7 @@ function columnWidths({ content }: RichTextNode): (number | null)[] {
     const given = attrs?.['colwidth']
     const columns = readNumber(attrs, 'colspan', 1, 50) ?? 1
     const widths: unknown[] = Array.isArray(given) ? given : []
-    return Array.from({ length: columns }, (_, place) => width(widths[place]))
+    return Array.from({ length: columns }, (_, index) => width(widths[index]))
   })
 }
 

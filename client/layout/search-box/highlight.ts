@@ -10,9 +10,9 @@ export function highlight(text: string, terms: readonly string[]): TextPart[] {
   const plain = letters.map(plainLetter).join('')
   const hits = letters.map(() => false)
   for (const term of terms) {
-    const wanted = [...term].map(plainLetter).join('')
-    for (let at = plain.indexOf(wanted); wanted && at >= 0; at = plain.indexOf(wanted, at + 1)) {
-      hits.fill(true, at, at + wanted.length)
+    const needle = [...term].map(plainLetter).join('')
+    for (let at = plain.indexOf(needle); needle && at >= 0; at = plain.indexOf(needle, at + 1)) {
+      hits.fill(true, at, at + needle.length)
     }
   }
   const parts: TextPart[] = []

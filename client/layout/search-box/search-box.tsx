@@ -15,7 +15,7 @@ interface SearchBoxProps {
 /** A plain search form; suggestions come with the first focus. */
 export function SearchBox({ screen, url }: SearchBoxProps) {
   const { routes, text } = useShop()
-  const [wanted, setWanted] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const alive = useRef(false)
   useEffect(() => {
@@ -41,13 +41,13 @@ export function SearchBox({ screen, url }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onFocus={() => setWanted(true)}
+          onFocus={() => setIsFocused(true)}
         />
         <button className="search-box__submit" aria-label={text('search.submit')}>
           <Icon name="search" />
         </button>
       </form>
-      {wanted && <SearchSuggest input={input} />}
+      {isFocused && <SearchSuggest input={input} />}
     </search>
   )
 }

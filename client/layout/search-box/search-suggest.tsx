@@ -22,14 +22,14 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
   const terms = searchTerms(query)
   const groups = results ? suggestGroups(results, routes) : []
   // What leads to more products stands before them, what is to be read behind.
-  const isShelf = ({ title }: LinkGroup) => title === 'searchPage.found.categories'
-  const shelves = groups.filter(isShelf)
-  const reading = groups.filter((group) => !isShelf(group))
+  const isCategory = ({ title }: LinkGroup) => title === 'searchPage.found.categories'
+  const categories = groups.filter(isCategory)
+  const reading = groups.filter((group) => !isCategory(group))
   const products = results?.products.entities.slice(0, productsShown) ?? []
   // In the order of the page, which is that of the arrow keys.
   const keys = [
     ...(results?.exact ? ['exact'] : []),
-    ...idsOf(shelves),
+    ...idsOf(categories),
     ...products.map(({ id }) => id),
     ...idsOf(reading),
     ...(results?.suggestion ? ['suggestion'] : []),
@@ -69,7 +69,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
             {text('suggest.exact', { query })}
           </a>
         )}
-        <SuggestLinks groups={shelves} terms={terms} option={option} />
+        <SuggestLinks groups={categories} terms={terms} option={option} />
         {products.length > 0 && (
           <div
             className="suggest__products"

@@ -19,13 +19,13 @@ export function useCombobox(
   const [focused, setFocused] = useState(true)
   const list = useRef<HTMLDivElement>(null)
   // Another query has other options: none of them is chosen yet.
-  const { active, wanted } = shown.query === query ? shown : { active: -1, wanted: true }
-  const open = focused && wanted && query !== ''
+  const { active, wanted: expanded } = shown.query === query ? shown : { active: -1, wanted: true }
+  const open = focused && expanded && query !== ''
 
   useEffect(() => {
     const element = input.current
     if (!element) return
-    const setWanted = (next: boolean) =>
+    const setExpanded = (next: boolean) =>
       setShown({ query, active: next ? active : -1, wanted: next })
     const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
@@ -36,7 +36,7 @@ export function useCombobox(
       if (event.key === 'Escape') {
         // The first Escape closes the list; only the next one empties the input.
         event.preventDefault()
-        setWanted(false)
+        setExpanded(false)
       }
       if (event.key === 'Enter' && active >= 0) {
         event.preventDefault()
@@ -46,7 +46,7 @@ export function useCombobox(
 
     function move(event: KeyboardEvent, by: 1 | -1) {
       event.preventDefault()
-      if (!open) return setWanted(true)
+      if (!open) return setExpanded(true)
       const count = options().length
       // One place more than options: the typed text itself.
       const next = ((active + 1 + by + count + 1) % (count + 1)) - 1
@@ -56,7 +56,7 @@ export function useCombobox(
 
     const onFocus = () => {
       setFocused(true)
-      setWanted(true)
+      setExpanded(true)
     }
     const onBlur = () => setFocused(false)
     element.addEventListener('keydown', onKeyDown)

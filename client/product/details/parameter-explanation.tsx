@@ -17,8 +17,11 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
   const { text } = useShop()
   const { title, description } = parameter
   const values = parameter.values.flatMap(({ id, title: value }) => {
-    const told = note?.values.find((each) => each.id === id)
-    return told && (told.short || told.long || told.link || told.image) ? [{ ...told, value }] : []
+    const explanation = note?.values.find((each) => each.id === id)
+    return explanation &&
+      (explanation.short || explanation.long || explanation.link || explanation.image)
+      ? [{ ...explanation, value }]
+      : []
   })
   const more = note?.more
   if (!description && !more && values.length === 0) return null

@@ -59,8 +59,8 @@ it('§3 Parameter: a link that could run script is none', () => {
 
 it('§5 a parameter of which nothing is told has no mark', () => {
   expect(renderInShop(<ParameterExplanation parameter={motor} note={undefined} />)).toBe('')
-  const told = { ...motor, description: 'Die Art des Antriebs.' }
-  expect(renderInShop(<ParameterExplanation parameter={told} note={undefined} />)).toContain(
+  const explained = { ...motor, description: 'Die Art des Antriebs.' }
+  expect(renderInShop(<ParameterExplanation parameter={explained} note={undefined} />)).toContain(
     'Die Art des Antriebs.',
   )
 })

@@ -80,7 +80,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
           <img src={cdn + imagePath(image.path, largest)} alt={image.alt} draggable={false} />
         </div>
         <ZoomTools
-          place={index + 1}
+          position={index + 1}
           count={images.length}
           onSmaller={scale > zoomLimits.min ? smaller : null}
           onLarger={scale < zoomLimits.max ? larger : null}

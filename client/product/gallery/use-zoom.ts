@@ -7,7 +7,7 @@ export function nextScale(scale: number, factor: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Number((scale * factor).toFixed(3))))
 }
 
-interface Place {
+interface Position {
   x: number
   y: number
 }
@@ -19,7 +19,7 @@ interface Place {
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState<number>(zoomLimits.min)
 
-  function zoomTo(next: number, at?: Place) {
+  function zoomTo(next: number, at?: Position) {
     const element = stage.current
     if (!element || next === scale) return
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon-names.ts'
 
 interface ZoomToolsProps {
   /** From 1. */
-  place: number
+  position: number
   count: number
   /** null: it is as small, as large as it gets. */
   onSmaller: (() => void) | null
@@ -13,7 +13,7 @@ interface ZoomToolsProps {
 }
 
 /** What a picture's wheel, click and keys do, as buttons. */
-export function ZoomTools({ place, count, onSmaller, onLarger, onTurn }: ZoomToolsProps) {
+export function ZoomTools({ position, count, onSmaller, onLarger, onTurn }: ZoomToolsProps) {
   const { text } = useShop()
   return (
     <div className="zoom__tools">
@@ -25,7 +25,7 @@ export function ZoomTools({ place, count, onSmaller, onLarger, onTurn }: ZoomToo
             onPress={() => onTurn(-1)}
           />
           <span role="status">
-            {place} / {count}
+            {position} / {count}
           </span>
           <Tool icon="chevron-right" label={text('details.zoom.next')} onPress={() => onTurn(1)} />
         </>

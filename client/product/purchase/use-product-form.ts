@@ -10,13 +10,13 @@ interface ProductForm {
   form: ProductAnswer['form']
   action: string
   /** Where a post without JavaScript comes out on the page. */
-  place: string
+  fragment: string
   answer?: ProductAnswer | undefined
   onDone?: () => void
 }
 
 /** A form of the product page: sent in place, or posted and answered by the page (spec §8). */
-export function useProductForm({ form, action, place, answer, onDone }: ProductForm) {
+export function useProductForm({ form, action, fragment, answer, onDone }: ProductForm) {
   const { text } = useShop()
   const own = answer?.form === form ? answer : undefined
   const [done, setDone] = useState(own?.done ?? '')
@@ -36,9 +36,11 @@ export function useProductForm({ form, action, place, answer, onDone }: ProductF
       onDone?.()
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error
-      const told = error.errors.map(({ field = '', title }) => [field, title] as const)
-      setErrors(told.length > 0 ? Object.fromEntries(told) : { '': text('details.failed') })
-      focusFirst(elements, told)
+      const fieldErrors = error.errors.map(({ field = '', title }) => [field, title] as const)
+      setErrors(
+        fieldErrors.length > 0 ? Object.fromEntries(fieldErrors) : { '': text('details.failed') },
+      )
+      focusFirst(elements, fieldErrors)
     } finally {
       setBusy(false)
     }
@@ -49,12 +51,15 @@ export function useProductForm({ form, action, place, answer, onDone }: ProductF
     errors,
     busy,
     values: own?.values ?? {},
-    formProps: { action: `${action}#${place}`, method: 'post', onSubmit },
+    formProps: { action: `${action}#${fragment}`, method: 'post', onSubmit },
   }
 }
 
-function focusFirst(elements: HTMLFormControlsCollection, told: (readonly [string, string])[]) {
-  const name = told.map(([field]) => field).find(Boolean)
+function focusFirst(
+  elements: HTMLFormControlsCollection,
+  fieldErrors: (readonly [string, string])[],
+) {
+  const name = fieldErrors.map(([field]) => field).find(Boolean)
   const found = name ? elements.namedItem(name) : null
   const field = found instanceof RadioNodeList ? found[0] : found
   if (field instanceof HTMLElement) field.focus()

@@ -22,7 +22,7 @@ export function WatcherForm({ variant, back, answer }: WatcherFormProps) {
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'watcher',
     action: api.watchers(variant.id),
-    place: 'watcher',
+    fragment: 'watcher',
     answer,
   })
   return (

@@ -33,13 +33,13 @@ export interface ClampedAmount {
 
 /** The nearest amount that can be had: within the limits and a multiple of the step. */
 export function clampAmount(
-  wanted: number,
+  requested: number,
   { min = 0, max = null, step = 1 }: AmountRule,
 ): ClampedAmount {
   const lowest = roundToStep(min, step, Math.ceil)
-  if (wanted < lowest) return { amount: lowest, limit: 'min' }
+  if (requested < lowest) return { amount: lowest, limit: 'min' }
   const highest = max === null ? Number.POSITIVE_INFINITY : roundToStep(max, step, Math.floor)
-  const amount = roundToStep(wanted, step, Math.ceil)
+  const amount = roundToStep(requested, step, Math.ceil)
   return amount > highest ? { amount: highest, limit: 'max' } : { amount, limit: null }
 }
 

@@ -42,8 +42,8 @@ export function QuantityInput({
   const { value = own, label = text('quantity.label'), size = 'medium', disabled } = props
   const unitLabel = text(unitLabels[unit.code])
 
-  function settle(wanted: number) {
-    const { amount, limit } = clampAmount(wanted, { min, max, step: unit.step })
+  function settle(typed: number) {
+    const { amount, limit } = clampAmount(typed, { min, max, step: unit.step })
     if (limit && props.notifyLimits) {
       const message =
         limit === 'max' ? text('quantity.max', of(amount)) : text('quantity.min', of(amount))

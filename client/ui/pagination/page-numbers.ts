@@ -1,10 +1,10 @@
 /** Pages to offer: the first, the last and those around the present one; null is a gap. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, totalPages]
+  const pages = [1, page - 1, page, page + 1, totalPages]
   // At either end the row keeps its length, so that the links stay under the pointer.
-  if (page <= 3) wanted.push(2, 3, 4)
-  if (page >= totalPages - 2) wanted.push(totalPages - 1, totalPages - 2, totalPages - 3)
-  const shown = [...new Set(wanted)]
+  if (page <= 3) pages.push(2, 3, 4)
+  if (page >= totalPages - 2) pages.push(totalPages - 1, totalPages - 2, totalPages - 3)
+  const shown = [...new Set(pages)]
     .filter((n) => n >= 1 && n <= totalPages)
     .toSorted((a, b) => a - b)
   return shown.flatMap((n, index) => {

@@ -21,12 +21,18 @@ import { RoomResult } from './room-result.tsx'
 import { roomNames } from './room-names.ts'
 import { useCalculator } from './use-calculator.ts'
 
-const spelling = { read: airInputOf, write: queryOfAir }
+const serializer = { read: airInputOf, write: queryOfAir }
 
 /** How much air rooms need, and which fans move it. */
-export function AirCalculator({ input, shelves }: { input: AirInput; shelves: FoundCategories }) {
+export function AirCalculator({
+  input,
+  categories,
+}: {
+  input: AirInput
+  categories: FoundCategories
+}) {
   const { text, format, context } = useShop()
-  const calculator = useCalculator('air', input, spelling)
+  const calculator = useCalculator('air', input, serializer)
   const { shown, pending } = calculator
   const plan = airPlan(shown, context.locale)
   const most = largestNeed(plan)
@@ -67,7 +73,7 @@ export function AirCalculator({ input, shelves }: { input: AirInput; shelves: Fo
           )}
           {plan.rooms.map((room, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own
-            <RoomResult key={index} plan={room} number={index + 1} shelves={shelves} />
+            <RoomResult key={index} plan={room} number={index + 1} categories={categories} />
           ))}
           {plan.dwelling && <DwellingResult {...plan.dwelling} />}
           <AirNotices rooms={shown.rooms} />
@@ -79,8 +85,8 @@ export function AirCalculator({ input, shelves }: { input: AirInput; shelves: Fo
             room: text(roomNames[most.room.kind]),
             flow: format.quantity(most.need, 'm³/h'),
           })}
-          goods={fanFilter(most.fan, most.need, most.diameters)}
-          shelves={shelves}
+          products={fanFilter(most.fan, most.need, most.diameters)}
+          categories={categories}
           busy={pending}
         />
       )}

@@ -22,11 +22,11 @@ export function Screen(props: CalculatorProps) {
         <p>{text(intro)}</p>
       </header>
       <CalculatorNav current={props.kind} />
-      {props.kind === 'air' && <AirCalculator input={props.input} shelves={props.shelves} />}
-      {props.kind === 'duct' && <DuctCalculator input={props.input} shelves={props.shelves} />}
+      {props.kind === 'air' && <AirCalculator input={props.input} categories={props.shelves} />}
+      {props.kind === 'duct' && <DuctCalculator input={props.input} categories={props.shelves} />}
       {props.kind === 'noise' && <NoiseCalculator input={props.input} />}
       {props.kind === 'connection' && (
-        <ConnectionFinder input={props.input} shelves={props.shelves} />
+        <ConnectionFinder input={props.input} categories={props.shelves} />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { AirCalculator } from './air-calculator.tsx'
 import { ConnectionFinder } from './connection-finder.tsx'
 import { DuctCalculator } from './duct-calculator.tsx'
 
-const shelves: FoundCategories = {
+const categories: FoundCategories = {
   bathFans: { id: 'A1', title: 'Badlüfter', slug: 'badluefter' },
   ductFans: { id: 'A2', title: 'Rohrventilatoren', slug: 'rohrventilatoren' },
   couplings: { id: 'D4', title: 'Muffen', slug: 'muffen' },
@@ -16,7 +16,7 @@ const shelves: FoundCategories = {
 const query = (text: string) => new URLSearchParams(text)
 
 test('room calculator: names the standard, not a law, and leads to fans', () => {
-  const html = renderInShop(<AirCalculator input={airInputOf(query(''))} shelves={shelves} />)
+  const html = renderInShop(<AirCalculator input={airInputOf(query(''))} categories={categories} />)
   expect(html).toContain('Nach DIN 18017-3')
   expect(html).not.toContain('gesetzlich')
   expect(html).toContain(
@@ -26,7 +26,7 @@ test('room calculator: names the standard, not a law, and leads to fans', () => 
 
 test('room calculator: warns of zones in a bathroom only, of fireplaces always', () => {
   const warnings = (room: string) => {
-    const html = renderInShop(<AirCalculator input={airInputOf(query(room))} shelves={{}} />)
+    const html = renderInShop(<AirCalculator input={airInputOf(query(room))} categories={{}} />)
     return [html.includes('IPX4'), html.includes('raumluftabhängigen Feuerstätte')]
   }
   expect(warnings('room=bathroom:6:2.5')).toEqual([true, true])
@@ -35,7 +35,7 @@ test('room calculator: warns of zones in a bathroom only, of fireplaces always',
 
 test('room calculator: is a form whose fields carry what was asked', () => {
   const input = airInputOf(query('room=kitchen:9.5:2.5&way=long'))
-  const html = renderInShop(<AirCalculator input={input} shelves={{}} />)
+  const html = renderInShop(<AirCalculator input={input} categories={{}} />)
   expect(html).toContain('action="/rechner/luftmenge" method="get"')
   expect(html).toContain('value="9,5"')
   expect(html).not.toContain('style=')
@@ -43,7 +43,7 @@ test('room calculator: is a form whose fields carry what was asked', () => {
 
 test('duct: leads to fans that reach the duty', () => {
   const input = ductInputOf(query('flow=150&diameter=125'))
-  const html = renderInShop(<DuctCalculator input={input} shelves={shelves} />)
+  const html = renderInShop(<DuctCalculator input={input} categories={categories} />)
   expect(html).toMatch(
     /href="\/rohrventilatoren\?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_dn=160&amp;f_q_max_to=900&amp;reaches=150%40\d+"/,
   )
@@ -51,7 +51,7 @@ test('duct: leads to fans that reach the duty', () => {
 
 test('fits: two ducts get a nipple, and shelves the shop does not have are left out', () => {
   const input = connectionInputOf(query('size=160&end=pipe'))
-  const html = renderInShop(<ConnectionFinder input={input} shelves={shelves} />)
+  const html = renderInShop(<ConnectionFinder input={input} categories={categories} />)
   expect(html).toContain('href="/muffen?f_dn=160&amp;f_end=male"')
   expect(html).toContain('Leicht zu verwechseln')
   expect(html).not.toContain('href="undefined')
@@ -59,7 +59,7 @@ test('fits: two ducts get a nipple, and shelves the shop does not have are left 
 
 test('calculators: what is out of range keeps its value, with what is possible and what is used', () => {
   const input = ductInputOf(query('flow=99999&length=2,5'))
-  const html = renderInShop(<DuctCalculator input={input} shelves={{}} />)
+  const html = renderInShop(<DuctCalculator input={input} categories={{}} />)
   expect(html).toMatch(
     /aria-invalid="true"[^>]*name="flow" value="99999"|name="flow"[^>]*value="99999"/,
   )

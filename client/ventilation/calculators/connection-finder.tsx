@@ -19,17 +19,17 @@ import { endNames } from './connection-texts.ts'
 import { ProductsLink } from './products-link.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-const spelling = { read: connectionInputOf, write: queryOfConnection }
+const serializer = { read: connectionInputOf, write: queryOfConnection }
 
 interface ConnectionFinderProps {
   input: ConnectionInput
-  shelves: FoundCategories
+  categories: FoundCategories
 }
 
 /** What goes onto what, and what has to come between where it does not. */
-export function ConnectionFinder({ input, shelves }: ConnectionFinderProps) {
+export function ConnectionFinder({ input, categories }: ConnectionFinderProps) {
   const { text } = useShop()
-  const calculator = useCalculator('connection', input, spelling)
+  const calculator = useCalculator('connection', input, serializer)
   const { size, end, to, toEnd } = calculator.shown
   const sizes = ductDiameters.map((value) => ({
     value: String(value),
@@ -69,15 +69,15 @@ export function ConnectionFinder({ input, shelves }: ConnectionFinderProps) {
           size={size}
           to={to ?? size}
           plan={planConnection({ size, end }, { size: to ?? size, end: toEnd })}
-          shelves={shelves}
+          categories={categories}
         />
         <h3>{text('calculator.connection.fitting', { size })}</h3>
         <p>{text(endNames[end])}</p>
         <ul className="calc__links">
-          {fittingProducts(end, size).map((goods) => (
-            <li key={`${goods.shelf}-${goods.values.end?.join('-') ?? ''}`}>
-              <ProductsLink goods={goods} shelves={shelves}>
-                {shelves[goods.shelf]?.title ?? ''}
+          {fittingProducts(end, size).map((products) => (
+            <li key={`${products.category}-${products.values.end?.join('-') ?? ''}`}>
+              <ProductsLink products={products} categories={categories}>
+                {categories[products.category]?.title ?? ''}
               </ProductsLink>
             </li>
           ))}

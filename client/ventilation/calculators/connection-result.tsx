@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProductsLink } from './products-link.tsx'
 import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
-const verdicts: Record<ConnectionPlan['verdict'], { kind: NoticeKind; text: TextKey }> = {
+const outcomes: Record<ConnectionPlan['outcome'], { kind: NoticeKind; text: TextKey }> = {
   fits: { kind: 'success', text: 'calculator.connection.fits' },
   coupling: { kind: 'info', text: 'calculator.connection.needsCoupling' },
   reducer: { kind: 'info', text: 'calculator.connection.needsReducer' },
@@ -23,23 +23,27 @@ interface ConnectionResultProps {
   size: number
   to: number
   plan: ConnectionPlan
-  shelves: FoundCategories
+  categories: FoundCategories
 }
 
 /** Whether two parts join, and the parts that make them. */
-export function ConnectionResult({ size, to, plan, shelves }: ConnectionResultProps) {
+export function ConnectionResult({ size, to, plan, categories }: ConnectionResultProps) {
   const { text } = useShop()
-  const { kind, text: verdict } = verdicts[plan.verdict]
+  const { kind, text: outcome } = outcomes[plan.outcome]
   const taken = confusedWith(size)
   return (
     <>
       <div role="status">
-        <Notice kind={kind} title={text(verdict)}>
+        <Notice kind={kind} title={text(outcome)}>
           Ø {size} mm – Ø {to} mm
         </Notice>
       </div>
       {plan.reducers.map((reducer) => (
-        <ProductsLink key={reducer.wide} goods={reducerProducts(reducer)} shelves={shelves}>
+        <ProductsLink
+          key={reducer.wide}
+          products={reducerProducts(reducer)}
+          categories={categories}
+        >
           {text('calculator.connection.showReducer', {
             wide: reducer.wide,
             narrow: reducer.narrow,
@@ -49,8 +53,8 @@ export function ConnectionResult({ size, to, plan, shelves }: ConnectionResultPr
       {plan.couplings.map((coupling) => (
         <ProductsLink
           key={`${coupling.size}-${coupling.end}`}
-          goods={couplingProducts(coupling)}
-          shelves={shelves}
+          products={couplingProducts(coupling)}
+          categories={categories}
         >
           {text(
             coupling.end === 'male'

@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
-const verdicts: Record<DuctRun['verdict'], { kind: NoticeKind; title: TextKey }> = {
+const assessments: Record<DuctRun['assessment'], { kind: NoticeKind; title: TextKey }> = {
   quiet: { kind: 'success', title: 'calculator.duct.quiet' },
   fine: { kind: 'success', title: 'calculator.duct.fine' },
   fast: { kind: 'warning', title: 'calculator.duct.fast' },
@@ -13,7 +13,7 @@ const verdicts: Record<DuctRun['verdict'], { kind: NoticeKind; title: TextKey }>
 /** Whether the air is slow enough for where the duct runs. */
 export function DuctAssessment({ run }: { run: DuctRun }) {
   const { text, format } = useShop()
-  const { kind, title } = verdicts[run.verdict]
+  const { kind, title } = assessments[run.assessment]
   return (
     <Notice kind={kind} title={text(title)}>
       {text('calculator.duct.limit', { limit: format.quantity(run.limit, 'm/s') })}

@@ -17,20 +17,26 @@ import { FirstProducts } from './first-products.tsx'
 import { ProductsLink } from './products-link.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-const spelling = { read: ductInputOf, write: queryOfDuct }
+const serializer = { read: ductInputOf, write: queryOfDuct }
 
 /** How fast the air is in a duct, what that costs, and which fan overcomes it. */
-export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: FoundCategories }) {
+export function DuctCalculator({
+  input,
+  categories,
+}: {
+  input: DuctInput
+  categories: FoundCategories
+}) {
   const { text, format } = useShop()
-  const calculator = useCalculator('duct', input, spelling)
+  const calculator = useCalculator('duct', input, serializer)
   const { shown, pending } = calculator
   const run = ductRun(shown)
   const pressure = Math.ceil(run.total)
-  const duty = {
+  const operatingPoint = {
     flow: format.quantity(shown.flow, 'm³/h'),
     pressure: format.quantity(pressure, 'Pa'),
   }
-  const goods = ductFanFilter(shown.flow, run)
+  const products = ductFanFilter(shown.flow, run)
   return (
     <>
       <div className="calc">
@@ -47,22 +53,22 @@ export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: 
                 name: text('calculator.duct.speed'),
                 value: format.quantity(Number(run.speed.toFixed(1)), 'm/s'),
               },
-              { name: text('calculator.duct.loss'), value: duty.pressure },
+              { name: text('calculator.duct.loss'), value: operatingPoint.pressure },
             ]}
           />
           <DuctAssessment run={run} />
           <DuctLosses run={run} length={shown.length} />
-          <p>{text('calculator.duct.duty', duty)}</p>
-          <ProductsLink goods={goods} shelves={shelves}>
+          <p>{text('calculator.duct.duty', operatingPoint)}</p>
+          <ProductsLink products={products} categories={categories}>
             {text('calculator.air.show')}
           </ProductsLink>
           <ProductsLink
-            goods={{
-              shelf: ductCategories[shown.kind],
+            products={{
+              category: ductCategories[shown.kind],
               values: { dn: [String(run.diameter)] },
               ranges: {},
             }}
-            shelves={shelves}
+            categories={categories}
           >
             {text('calculator.duct.showDucts', { diameter: run.diameter })}
           </ProductsLink>
@@ -70,9 +76,9 @@ export function DuctCalculator({ input, shelves }: { input: DuctInput; shelves: 
         </div>
       </div>
       <FirstProducts
-        title={text('calculator.duct.goods', duty)}
-        goods={goods}
-        shelves={shelves}
+        title={text('calculator.duct.goods', operatingPoint)}
+        products={products}
+        categories={categories}
         busy={pending}
       />
     </>

@@ -9,21 +9,21 @@ import { TileRow } from '../../product/strips/tile-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductsLink } from './products-link.tsx'
 
-interface FirstGoodsProps {
+interface FirstProductsProps {
   title: string
-  goods: ProductFilter
-  shelves: FoundCategories
+  products: ProductFilter
+  categories: FoundCategories
   busy: boolean
 }
 
 /** The first products that fit, and the way to all of them. */
-export function FirstProducts({ title, goods, shelves, busy }: FirstGoodsProps) {
-  if (!shelves[goods.shelf]) return null
+export function FirstProducts({ title, products, categories, busy }: FirstProductsProps) {
+  if (!categories[products.category]) return null
   return (
     <section className="product__section calc__goods" aria-busy={busy}>
       <h2>{title}</h2>
       <Suspense fallback={<Waiting />}>
-        <Found goods={goods} shelves={shelves} />
+        <Found products={products} categories={categories} />
       </Suspense>
     </section>
   )
@@ -34,15 +34,15 @@ interface Found {
   total: number
 }
 
-function Found({ goods, shelves }: Pick<FirstGoodsProps, 'goods' | 'shelves'>) {
+function Found({ products, categories }: Pick<FirstProductsProps, 'products' | 'categories'>) {
   const { text } = useShop()
   const found = useDeferred<Found>('goods')
   if (found?.total === 0) {
     return (
       <>
         <p>{text('calculator.noGoods')}</p>
-        <ProductsLink goods={{ ...goods, values: {}, ranges: {} }} shelves={shelves}>
-          {shelves[goods.shelf]?.title ?? ''}
+        <ProductsLink products={{ ...products, values: {}, ranges: {} }} categories={categories}>
+          {categories[products.category]?.title ?? ''}
         </ProductsLink>
       </>
     )
@@ -50,10 +50,10 @@ function Found({ goods, shelves }: Pick<FirstGoodsProps, 'goods' | 'shelves'>) {
   return (
     <>
       {found && <TileRow products={found.products} />}
-      <ProductsLink goods={goods} shelves={shelves}>
+      <ProductsLink products={products} categories={categories}>
         {found
           ? text.count('calculator.allGoods', found.total)
-          : (shelves[goods.shelf]?.title ?? '')}
+          : (categories[products.category]?.title ?? '')}
       </ProductsLink>
     </>
   )

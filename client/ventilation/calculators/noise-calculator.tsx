@@ -21,9 +21,9 @@ import { ChoiceField } from './choice-field.tsx'
 import { Figures } from './figures.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-const spelling = { read: noiseInputOf, write: queryOfNoise }
+const serializer = { read: noiseInputOf, write: queryOfNoise }
 
-const places: Record<Placement, TextKey> = {
+const placementNames: Record<Placement, TextKey> = {
   wall: 'calculator.noise.wall',
   free: 'calculator.noise.free',
   edge: 'calculator.noise.edge',
@@ -33,10 +33,10 @@ const places: Record<Placement, TextKey> = {
 /** How loud fans are where somebody listens. */
 export function NoiseCalculator({ input }: { input: NoiseInput }) {
   const { text, format } = useShop()
-  const calculator = useCalculator('noise', input, spelling)
+  const calculator = useCalculator('noise', input, serializer)
   const { shown } = calculator
   const { level, basis, from, distance, place, units, refused = {} } = shown
-  const heard = noiseAt(shown)
+  const soundLevel = noiseAt(shown)
   return (
     <div className="calc">
       <CalculatorForm calculator={calculator}>
@@ -73,7 +73,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
             name="place"
             label={text('calculator.noise.place')}
             value={place}
-            options={placements.map((value) => ({ value, title: text(places[value]) }))}
+            options={placements.map((value) => ({ value, title: text(placementNames[value]) }))}
           />
         )}
         <AmountField
@@ -99,9 +99,9 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
           items={[
             {
               name: text('noise.at', { distance: format.quantity(distance, 'm') }),
-              value: format.quantity(Math.round(heard), 'dB(A)'),
+              value: format.quantity(Math.round(soundLevel), 'dB(A)'),
             },
-            { name: text('noise.soundsLike'), value: text(likenessNames[soundsLike(heard)]) },
+            { name: text('noise.soundsLike'), value: text(likenessNames[soundsLike(soundLevel)]) },
           ]}
         />
         <NoiseTable levelAt={(metres) => noiseAt({ ...shown, distance: metres })} />

@@ -6,20 +6,20 @@ import {
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-interface GoodsLinkProps {
-  goods: ProductFilter
-  shelves: FoundCategories
+interface ProductsLinkProps {
+  products: ProductFilter
+  categories: FoundCategories
   children: string
 }
 
 /** Leads to a listing narrowed to what was calculated; not there where the shop has no such shelf. */
-export function ProductsLink({ goods, shelves, children }: GoodsLinkProps) {
+export function ProductsLink({ products, categories, children }: ProductsLinkProps) {
   const { routes } = useShop()
-  const category = shelves[goods.shelf]
+  const category = categories[products.category]
   if (!category) return null
   return (
     <ButtonLink
-      href={`${routes.category(category.slug)}?${queryOfProducts(goods)}`}
+      href={`${routes.category(category.slug)}?${queryOfProducts(products)}`}
       iconAfter="arrow-right"
     >
       {children}

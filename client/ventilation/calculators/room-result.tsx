@@ -18,11 +18,11 @@ const fans: Record<FanKind, { name: TextKey; why: TextKey }> = {
 interface RoomResultProps {
   plan: RoomPlan
   number: number
-  shelves: FoundCategories
+  categories: FoundCategories
 }
 
 /** How a room's figure comes about, and what moves that air. */
-export function RoomResult({ plan, number, shelves }: RoomResultProps) {
+export function RoomResult({ plan, number, categories }: RoomResultProps) {
   const { text, format } = useShop()
   const { room, volume, range, norm, need, fan, diameters } = plan
   const [low, high] = airChanges[room.kind]
@@ -62,7 +62,7 @@ export function RoomResult({ plan, number, shelves }: RoomResultProps) {
         </tbody>
       </table>
       <p className="caption">{text(fans[fan].why)}</p>
-      <ProductsLink goods={fanFilter(fan, need, diameters)} shelves={shelves}>
+      <ProductsLink products={fanFilter(fan, need, diameters)} categories={categories}>
         {text('calculator.air.show')}
       </ProductsLink>
     </section>

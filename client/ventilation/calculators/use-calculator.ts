@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { navigateTo } from '../../catalog/navigate-to.ts'
 
 /** How a calculator reads its fields and writes its address. */
-interface Spelling<Input> {
+interface Serializer<Input> {
   read(query: URLSearchParams): Input
   write(input: Input): [string, string][]
 }
@@ -24,12 +24,12 @@ export interface Calculator {
 export function useCalculator<Input>(
   kind: CalculatorKind,
   input: Input,
-  { read, write }: Spelling<Input>,
+  { read, write }: Serializer<Input>,
 ): Calculator & { shown: Input } {
   const { routes, context } = useShop()
-  const [wanted, setWanted] = useState<{ input: Input; from: Input } | null>(null)
-  const pending = wanted?.from === input
-  const shown = pending ? wanted.input : input
+  const [requested, setRequested] = useState<{ input: Input; from: Input } | null>(null)
+  const pending = requested?.from === input
+  const shown = pending ? requested.input : input
   const path = routes.calculator(calculatorSlugs[kind][context.locale])
 
   function addressOf(each: Input): string {
@@ -40,10 +40,10 @@ export function useCalculator<Input>(
   function apply(fields: URLSearchParams) {
     const next = read(fields)
     if (addressOf(next) === addressOf(shown)) return
-    const mine = { input: next, from: input }
-    setWanted(mine)
+    const request = { input: next, from: input }
+    setRequested(request)
     void navigateTo(addressOf(next)).then(() =>
-      setWanted((latest) => (latest === mine ? null : latest)),
+      setRequested((latest) => (latest === request ? null : latest)),
     )
   }
 

@@ -17,7 +17,7 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
   const [part, setPart] = useState(0.6)
   const chosen = Math.min(index, curves.length - 1)
   const curve = curves[chosen] ?? { speed: 1, label: '', points: [] }
-  const duty = useOperatingPoint(curve)
+  const operatingPoint = useOperatingPoint(curve)
   const point = fanAt(curve, freeFlow(curve) * part)
   const said = `${format.quantity(Math.round(point.flow), 'm³/h')}, ${format.quantity(Math.round(point.pressure), 'Pa')}`
   return (
@@ -33,8 +33,8 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
           }))}
           chosen={chosen}
           mark={point}
-          design={duty.design}
-          running={duty.running}
+          design={operatingPoint.design}
+          running={operatingPoint.running}
           label={text('fan.chart')}
         />
         <div className="fan__side">
@@ -52,7 +52,7 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
             />
           </div>
           <Reading point={point} />
-          <OperatingPointForm duty={duty} />
+          <OperatingPointForm operatingPoint={operatingPoint} />
         </div>
       </div>
       <details className="fan__figures">

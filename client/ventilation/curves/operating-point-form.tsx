@@ -2,9 +2,13 @@ import { useShop } from '../../shop.tsx'
 import type { useOperatingPoint } from './use-operating-point.ts'
 
 /** Asks for a design point and says whether the fan reaches it. */
-export function OperatingPointForm({ duty }: { duty: ReturnType<typeof useOperatingPoint> }) {
+export function OperatingPointForm({
+  operatingPoint,
+}: {
+  operatingPoint: ReturnType<typeof useOperatingPoint>
+}) {
   const { text, format } = useShop()
-  const { typed, type, running, reached } = duty
+  const { typed, type, running, reached } = operatingPoint
   const amounts = running && {
     flow: format.quantity(Math.round(running.flow), 'm³/h'),
     pressure: format.quantity(Math.round(running.pressure), 'Pa'),

@@ -30,8 +30,8 @@ export function NoiseAtDistance({ parameters }: { parameters: Parameter[] }) {
 
 /** Sound pressure of a data sheet is that at 3 m; else the sound power at a wall. */
 function sourceOf(parameters: Parameter[]): NoiseInput | null {
-  const figure = (wanted: string) =>
-    parameters.find(({ code, number }) => code === wanted && number)?.number ?? null
+  const figure = (name: string) =>
+    parameters.find(({ code, number }) => code === name && number)?.number ?? null
   const pressure = figure('lpa')
   const level = pressure ?? figure('lwa')
   if (level === null) return null

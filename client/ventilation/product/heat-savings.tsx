@@ -8,7 +8,7 @@ const referencePart = 0.7
 /** What a unit with heat recovery keeps in the house in a year; nothing for what recovers none. */
 export function HeatSavings({ parameters }: { parameters: Parameter[] }) {
   const { text, format } = useShop()
-  const figure = (wanted: string) => parameters.find(({ code }) => code === wanted)?.number ?? 0
+  const figure = (name: string) => parameters.find(({ code }) => code === name)?.number ?? 0
   const [most, percent, powerInput] = [figure('q_max'), figure('eta_t'), figure('spi')]
   if (!most || !percent || !powerInput) return null
   const flow = Math.round((most * referencePart) / 5) * 5

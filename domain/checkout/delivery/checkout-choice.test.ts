@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from '../checkout.ts'
 import { methodsOf, missingMethod } from './checkout-choice.ts'
 import { type ChosenMethods, parseChosenMethods } from './chosen-methods.ts'
-import { withPlace } from './pickup-place.ts'
+import { withPickupPoint } from './pickup-place.ts'
 
 const branch = { id: 'b1', name: 'Berlin', address: '', openingHours: '' }
 const delivery = { nearestDeliveryDate: '2026-11-24', closesAt: '14:00' }
@@ -63,10 +63,10 @@ describe('§4 Cart and checkout: choice of methods', () => {
     const ppl: Shipper = { ...courier, id: 'ppl', type: 'PERSONAL', points }
     const chosen = parseChosenMethods({ shipperId: 'ppl', branchId: 'p1', paymentId: 'card' })
     expect(missingMethod(methodsOf(chosen, [ppl], [card]))).toBe('branch')
-    const known = withPlace([courier, ppl], 'ppl', { ...branch, id: 'p1' })
+    const known = withPickupPoint([courier, ppl], 'ppl', { ...branch, id: 'p1' })
     expect(missingMethod(methodsOf(chosen, known, [card]))).toBeNull()
     expect(known[0]).toBe(courier)
-    expect(withPlace(known, 'ppl', { ...branch, id: 'p1' })[1]?.branches).toHaveLength(1)
+    expect(withPickupPoint(known, 'ppl', { ...branch, id: 'p1' })[1]?.branches).toHaveLength(1)
   })
 
   it('keeps a time slot with a shipper that has some', () => {

@@ -14,10 +14,10 @@ export function clearedChoices(
   if (shipper && chosen.branchId && !branchId) notices.push({ kind: 'branchGone' })
   if (shipper && chosen.slotId && !slotId) notices.push({ kind: 'slotGone' })
   if (chosen.paymentId && !payment) {
-    const wanted = payments.find(({ id }) => id === chosen.paymentId)
+    const payment = payments.find(({ id }) => id === chosen.paymentId)
     notices.push(
-      wanted && isBlocked(wanted, shipper)
-        ? { kind: 'paymentBlocked', name: wanted.name, shipper: shipper?.name ?? '' }
+      payment && isBlocked(payment, shipper)
+        ? { kind: 'paymentBlocked', name: payment.name, shipper: shipper?.name ?? '' }
         : { kind: 'paymentGone' },
     )
   }

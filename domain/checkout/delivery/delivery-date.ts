@@ -33,8 +33,8 @@ export function deliveryPromise({
   const { day: today, time } = shopTime(now)
   const { nearestDeliveryDate, closesAt } = shipper.delivery
   const delay = Math.max(0, Math.ceil(delayDays))
-  const late = delay > 0 && time >= closesAt ? 1 : 0
-  const ready = addDays(today, delay + late)
+  const afterClosing = delay > 0 && time >= closesAt ? 1 : 0
+  const ready = addDays(today, delay + afterClosing)
   const date = workingDay(later(ready, nearestDeliveryDate), country)
   const pickup = shipper.type === 'PERSONAL'
   return { kind: kindOf(date, today, pickup && time < closesAt), date, pickup }

@@ -1,8 +1,8 @@
 import type { Address } from '../../account/address.ts'
-import type { PickupPlace, Shipper, StoreBranch } from '../checkout.ts'
+import type { PickupPoint, Shipper, StoreBranch } from '../checkout.ts'
 
 /** A branch or point of the store as a list of places shows it. */
-export function placeOf(branch: StoreBranch): PickupPlace {
+export function pickupPointOf(branch: StoreBranch): PickupPoint {
   const { id, name, address, openingHours, kind, directions, latitude, longitude } = branch
   return {
     id,
@@ -18,15 +18,15 @@ export function placeOf(branch: StoreBranch): PickupPlace {
 }
 
 /** The shippers with a point of a carrier among the branches of its own, so that it can be chosen. */
-export function withPlace(
+export function withPickupPoint(
   shippers: readonly Shipper[],
   shipperId: string | null,
-  place: PickupPlace | null,
+  pickupPoint: PickupPoint | null,
 ): Shipper[] {
   return shippers.map((shipper) => {
-    const isThere = shipper.branches.some(({ id }) => id === place?.id)
-    return place && shipper.id === shipperId && !isThere
-      ? { ...shipper, branches: [place, ...shipper.branches] }
+    const isThere = shipper.branches.some(({ id }) => id === pickupPoint?.id)
+    return pickupPoint && shipper.id === shipperId && !isThere
+      ? { ...shipper, branches: [pickupPoint, ...shipper.branches] }
       : shipper
   })
 }

@@ -1,24 +1,24 @@
 import type { BankTransfer } from './order.ts'
 
-interface Asked extends BankTransfer {
+interface PaymentRequest extends BankTransfer {
   /** Decimal, with tax. */
   amount: number
   currencyCode: string
 }
 
-const mostInEpc = 331
+const maxEpcAmount = 331
 
 /**
  * Text of a code that banking apps read: QR Platba (SPD 1.0, Czech Banking Association) for crowns,
  * EPC069-12 version 2 for euros; null where neither can say it.
  */
-export function paymentString(asked: Asked): string | null {
-  if (asked.currencyCode === 'CZK') return spd(asked)
-  return asked.currencyCode === 'EUR' ? epc(asked) : null
+export function paymentString(request: PaymentRequest): string | null {
+  if (request.currencyCode === 'CZK') return spd(request)
+  return request.currencyCode === 'EUR' ? epc(request) : null
 }
 
 /** A Czech variable symbol has ten digits at most; anything else is told in the message. */
-function spd({ holder, iban, bic, reference, amount }: Asked): string {
+function spd({ holder, iban, bic, reference, amount }: PaymentRequest): string {
   const isSymbol = /^\d{1,10}$/.test(reference)
   const fields = [
     ['ACC', `${iban}+${bic}`],
@@ -31,7 +31,7 @@ function spd({ holder, iban, bic, reference, amount }: Asked): string {
 }
 
 /** Amounts from one cent to 999,999,999.99 €. */
-function epc({ holder, iban, bic, reference, amount }: Asked): string | null {
+function epc({ holder, iban, bic, reference, amount }: PaymentRequest): string | null {
   if (amount < 0.01 || amount > 999_999_999.99) return null
   const lines = [
     'BCD',
@@ -47,7 +47,7 @@ function epc({ holder, iban, bic, reference, amount }: Asked): string | null {
     line(reference, 140),
   ]
   const text = lines.join('\n')
-  return new TextEncoder().encode(text).length <= mostInEpc ? text : null
+  return new TextEncoder().encode(text).length <= maxEpcAmount ? text : null
 }
 
 /** Capitals without marks and without the asterisk that parts fields. */

@@ -1,4 +1,4 @@
-interface Place {
+interface Position {
   latitude: number
   longitude: number
 }
@@ -7,7 +7,7 @@ const earthRadius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometres between two places as the crow flies (haversine formula, R. W. Sinnott 1984). */
-export function distance(a: Place, b: Place): number {
+export function distance(a: Position, b: Position): number {
   const lift = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const turn = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const shrink = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude))

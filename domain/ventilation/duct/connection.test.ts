@@ -19,7 +19,7 @@ test('fits: a male end goes into a duct and a socket, a hose over it, like ends 
 test('fits: like ends get the coupling that joins them', () => {
   const plan = (one: 'male' | 'pipe', other: 'male' | 'pipe') =>
     planConnection({ size: 125, end: one }, { size: 125, end: other })
-  expect(plan('male', 'pipe')).toMatchObject({ verdict: 'fits', couplings: [] })
+  expect(plan('male', 'pipe')).toMatchObject({ outcome: 'fits', couplings: [] })
   expect(plan('pipe', 'pipe').couplings).toEqual([{ size: 125, end: 'male' }])
   expect(plan('male', 'male').couplings).toEqual([{ size: 125, end: 'female' }])
 })
@@ -47,9 +47,9 @@ test('fits: a spigot needs a socket to take a reducer, a duct does not', () => {
 
 test('fits: a flange joins a flange of its size and nothing else', () => {
   const flange = { size: 315, end: 'flange' } as const
-  expect(planConnection(flange, flange).verdict).toBe('fits')
-  expect(planConnection(flange, { size: 315, end: 'pipe' }).verdict).toBe('flange')
-  expect(planConnection(flange, { size: 250, end: 'flange' }).verdict).toBe('flange')
+  expect(planConnection(flange, flange).outcome).toBe('fits')
+  expect(planConnection(flange, { size: 315, end: 'pipe' }).outcome).toBe('flange')
+  expect(planConnection(flange, { size: 250, end: 'flange' }).outcome).toBe('flange')
 })
 
 test('fits: leads to goods of the same diameter', () => {

@@ -64,7 +64,7 @@ export interface Coupling {
 
 /** Whether two parts join, and what has to come between. */
 export interface ConnectionPlan {
-  verdict: 'fits' | 'coupling' | 'reducer' | 'flange' | 'none'
+  outcome: 'fits' | 'coupling' | 'reducer' | 'flange' | 'none'
   reducers: Reduction[]
   couplings: Coupling[]
 }
@@ -79,20 +79,20 @@ interface Port {
 export function planConnection(one: Port, other: Port): ConnectionPlan {
   // A flange is screwed onto another one of its size and onto nothing else.
   if ((one.end === 'flange' || other.end === 'flange') && !isSame(one, other)) {
-    return { verdict: 'flange', reducers: [], couplings: [] }
+    return { outcome: 'flange', reducers: [], couplings: [] }
   }
   const reducers = reducersBetween(one.size, other.size)
-  if (reducers === null) return { verdict: 'none', reducers: [], couplings: [] }
+  if (reducers === null) return { outcome: 'none', reducers: [], couplings: [] }
   if (reducers.length === 0) {
-    if (joins(one.end, other.end)) return { verdict: 'fits', reducers, couplings: [] }
-    return { verdict: 'coupling', reducers, couplings: [couplingOf(one, other)] }
+    if (joins(one.end, other.end)) return { outcome: 'fits', reducers, couplings: [] }
+    return { outcome: 'coupling', reducers, couplings: [couplingOf(one, other)] }
   }
   const [first, second] = reducers
   // Two reducers are two male ends that meet.
   const between: Coupling[] = first && second ? [{ size: first.narrow, end: 'female' }] : []
   const outer = [one, other].filter(({ end }) => !joins(end, 'male'))
   return {
-    verdict: 'reducer',
+    outcome: 'reducer',
     reducers,
     couplings: [...between, ...outer.map(({ size }) => ({ size, end: 'female' as const }))],
   }
@@ -121,7 +121,11 @@ const onDuct: readonly CategoryKey[] = [
 /** Where in the shop goods are that go onto an end of a diameter in mm. */
 export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFilter[] {
   const dn = [String(diameter)]
-  const plain = (shelf: CategoryKey): ProductFilter => ({ shelf, values: { dn }, ranges: {} })
+  const plain = (category: CategoryKey): ProductFilter => ({
+    category,
+    values: { dn },
+    ranges: {},
+  })
   const coupling = (own: Coupling['end']) => couplingProducts({ size: diameter, end: own })
   // Two like ends need a coupling of the other kind.
   if (end === 'male') return [...onMale.map(plain), coupling('female')]
@@ -133,13 +137,13 @@ export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFi
 
 /** Where in the shop a coupling is. */
 export function couplingProducts({ size, end }: Coupling): ProductFilter {
-  return { shelf: 'couplings', values: { dn: [String(size)], end: [end] }, ranges: {} }
+  return { category: 'couplings', values: { dn: [String(size)], end: [end] }, ranges: {} }
 }
 
 /** Where in the shop a reducer is. */
 export function reducerProducts({ wide, narrow }: Reduction): ProductFilter {
   return {
-    shelf: 'reducers',
+    category: 'reducers',
     values: { dn: [String(wide)], dn2: [String(narrow)] },
     ranges: {},
   }

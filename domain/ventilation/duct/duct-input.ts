@@ -56,10 +56,10 @@ const example = { flow: 150, length: 8, bends: 2, valves: 1, grilles: 1 } as con
 /** What is asked of the calculator; what is missing or junk is as in the example. */
 export function ductInputOf(query: URLSearchParams): DuctInput {
   const amount = (name: DuctPart) => amountWithin(query.get(name), partLimits) ?? exampleOf(name)
-  const wanted = Number(query.get('diameter'))
+  const requested = Number(query.get('diameter'))
   return {
     flow: amountWithin(query.get('flow'), flowLimits) ?? example.flow,
-    diameter: ductDiameters.find((diameter) => diameter === wanted) ?? null,
+    diameter: ductDiameters.find((diameter) => diameter === requested) ?? null,
     use: choiceOf(ductUses, query.get('use')),
     kind: choiceOf(ductKinds, query.get('duct')),
     length: amountWithin(query.get('length'), lengthLimits) ?? example.length,
@@ -89,9 +89,9 @@ export function queryOfDuct(input: DuctInput): [string, string][] {
       String(exampleOf(name)),
     ]),
   ]
-  const told = all.filter(([, value, usual]) => value !== usual)
+  const changed = all.filter(([, value, usual]) => value !== usual)
   return [
-    ...told.map(([name, value]): [string, string] => [name, value]),
+    ...changed.map(([name, value]): [string, string] => [name, value]),
     ...queryOfRefused(refused),
   ]
 }

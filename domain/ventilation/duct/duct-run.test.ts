@@ -18,11 +18,11 @@ test('duct: without a diameter it is the smallest that is slow enough', () => {
   const run = runOf('flow=150&use=home')
   expect(run.diameter).toBe(150)
   expect(run.speed).toBeLessThanOrEqual(3)
-  expect(run).toMatchObject({ verdict: 'fine', better: null })
+  expect(run).toMatchObject({ assessment: 'fine', better: null })
 })
 
 test('duct: too fast names a better diameter', () => {
-  expect(runOf('flow=150&diameter=100&use=home')).toMatchObject({ verdict: 'fast', better: 150 })
+  expect(runOf('flow=150&diameter=100&use=home')).toMatchObject({ assessment: 'fast', better: 150 })
 })
 
 test('duct: bends of a hose cost more than smooth ones', () => {
@@ -35,7 +35,7 @@ test('duct: bends of a hose cost more than smooth ones', () => {
 test('duct: more air than any duct is made for still has an answer', () => {
   expect(runOf('flow=20000&use=home')).toMatchObject({
     diameter: 630,
-    verdict: 'fast',
+    assessment: 'fast',
     better: null,
   })
 })

@@ -16,7 +16,7 @@ export interface DuctRun {
   speed: number
   /** m/s that the use allows. */
   limit: number
-  verdict: 'quiet' | 'fine' | 'fast'
+  assessment: 'quiet' | 'fine' | 'fast'
   /** Smallest standard diameter that is slow enough; null where the chosen one is. */
   better: number | null
   /** Pa per metre */
@@ -48,7 +48,7 @@ export function ductRun({ flow, diameter: chosen, use, kind, length, parts }: Du
     diameter,
     speed,
     limit,
-    verdict: verdictOf(speed, limit),
+    assessment: assess(speed, limit),
     better: speed > limit && slowEnough > diameter ? slowEnough : null,
     perMetre,
     losses,
@@ -61,7 +61,7 @@ function smallestStandard(flow: number, speed: number): number {
   return ductDiameters.find((diameter) => diameter >= least) ?? 630
 }
 
-function verdictOf(speed: number, limit: number): DuctRun['verdict'] {
+function assess(speed: number, limit: number): DuctRun['assessment'] {
   if (speed > limit) return 'fast'
   return speed <= limit * 0.7 ? 'quiet' : 'fine'
 }

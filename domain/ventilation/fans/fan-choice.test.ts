@@ -36,7 +36,7 @@ test('fan choice: a fan has to reach the flow against what the way takes', () =>
 })
 
 test('fan choice: ends in the query of a listing', () => {
-  const goods = fanFilter('axial', 120, [100, 125])
-  expect(goods.shelf).toBe('bathFans')
-  expect(queryOfProducts(goods)).toBe('f_dn=100&f_dn=125&f_q_max_to=480&reaches=120%4015')
+  const products = fanFilter('axial', 120, [100, 125])
+  expect(products.category).toBe('bathFans')
+  expect(queryOfProducts(products)).toBe('f_dn=100&f_dn=125&f_q_max_to=480&reaches=120%4015')
 })

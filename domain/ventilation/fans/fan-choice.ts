@@ -8,13 +8,13 @@ export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
 const standardDiameters = [100, 125, 150, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630]
 
 /** Largest flow in m³/h that small fans are made for. */
-const mostOfSmallAxial = 200
-const mostOfSmallRadial = 80
+const maxOfSmallAxial = 200
+const maxOfSmallRadial = 80
 /** Largest flow in m³/h of a unit for one room. */
-const mostOfRoomUnit = 50
+const maxOfRoomUnit = 50
 
 /** Largest flow in m³/h of a fan that is not too large and too loud for a wanted one. */
-const mostFor = (flow: number) => Math.max(150, flow * 4)
+const maxFor = (flow: number) => Math.max(150, flow * 4)
 
 /** Pressure in Pa that a wall sleeve with its grille or flaps takes (domain part 2.3). */
 const shortWay = 15
@@ -27,8 +27,8 @@ const longWay = 40
  */
 export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
   if (kind === 'living' || kind === 'bedroom') return 'heatRecovery'
-  if (way === 'short') return need <= mostOfSmallAxial ? 'axial' : 'wall'
-  return need <= mostOfSmallRadial ? 'radial' : 'inline'
+  if (way === 'short') return need <= maxOfSmallAxial ? 'axial' : 'wall'
+  return need <= maxOfSmallRadial ? 'radial' : 'inline'
 }
 
 /**
@@ -40,7 +40,7 @@ export function likelyDiameters(flow: number): number[] {
   if (flow <= 40) return [100]
   if (flow <= 80) return [100, 125]
   if (flow <= 160) return [100, 125, 150]
-  if (flow <= mostOfSmallAxial) return [125, 150]
+  if (flow <= maxOfSmallAxial) return [125, 150]
   const least = smallestDiameter(flow, 7)
   return standardDiameters.filter((diameter) => diameter >= least).slice(0, 3)
 }
@@ -54,26 +54,26 @@ export function fanDiameters(duct: number): number[] {
 /** Where in the shop fans of a kind for a flow in m³/h are. */
 export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): ProductFilter {
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
-  const ranges = { q_max: { from: null, to: mostFor(need) } }
+  const ranges = { q_max: { from: null, to: maxFor(need) } }
   switch (fan) {
     case 'axial':
-      return { shelf: 'bathFans', values, ranges, reaches: { flow: need, pressure: shortWay } }
+      return { category: 'bathFans', values, ranges, reaches: { flow: need, pressure: shortWay } }
     case 'radial':
-      return { shelf: 'bathFans', values, ranges, reaches: { flow: need, pressure: longWay } }
+      return { category: 'bathFans', values, ranges, reaches: { flow: need, pressure: longWay } }
     case 'inline':
-      return { shelf: 'ductFans', values, ranges, reaches: { flow: need, pressure: longWay } }
+      return { category: 'ductFans', values, ranges, reaches: { flow: need, pressure: longWay } }
     case 'wall':
       return {
-        shelf: 'industrialFans',
+        category: 'industrialFans',
         values,
         ranges,
         reaches: { flow: need, pressure: shortWay },
       }
     case 'heatRecovery':
       return {
-        shelf: need <= mostOfRoomUnit ? 'roomUnits' : 'homeUnits',
+        category: need <= maxOfRoomUnit ? 'roomUnits' : 'homeUnits',
         values,
-        ranges: { q_max: { from: need, to: mostFor(need) } },
+        ranges: { q_max: { from: need, to: maxFor(need) } },
       }
   }
 }
@@ -84,7 +84,7 @@ export function ductFanFilter(
   { diameter, total }: { diameter: number; total: number },
 ): ProductFilter {
   return {
-    shelf: 'ductFans',
+    category: 'ductFans',
     values: { dn: fanDiameters(diameter).map(String) },
     // Against much pressure only larger fans will do.
     ranges: { q_max: { from: null, to: Math.max(600, flow * 6) } },

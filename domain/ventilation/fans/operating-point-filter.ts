@@ -19,12 +19,12 @@ export function serializeOperatingPoint({ flow, pressure }: OperatingPoint): str
 export function parseOperatingPoint(query: URLSearchParams): OperatingPoint | null {
   const [, flow, pressure] = pair.exec(query.get('reaches') ?? '') ?? []
   return (
-    dutyOf(flow, pressure) ??
-    dutyOf(query.get(operatingPointFields.flow), query.get(operatingPointFields.pressure))
+    operatingPointOf(flow, pressure) ??
+    operatingPointOf(query.get(operatingPointFields.flow), query.get(operatingPointFields.pressure))
   )
 }
 
-function dutyOf(flow?: string | null, pressure?: string | null): OperatingPoint | null {
+function operatingPointOf(flow?: string | null, pressure?: string | null): OperatingPoint | null {
   const [q, p] = [amountOf(flow), amountOf(pressure)]
   return q !== null && p !== null && q > 0 ? { flow: q, pressure: p } : null
 }

@@ -3,11 +3,13 @@ import { queryOfScope } from '../../catalog/query-of-scope.ts'
 import { type ProductFilter, queryOfProducts, scopeOfProducts } from './product-filter.ts'
 
 test('goods: a filter has the address that its listing has', () => {
-  const goods: ProductFilter = {
-    shelf: 'ductFans',
+  const products: ProductFilter = {
+    category: 'ductFans',
     values: { dn: ['100', '125'], end: ['male'] },
     ranges: { q_max: { from: 150, to: null }, lpa: { from: null, to: 25 } },
     reaches: { flow: 200, pressure: 60 },
   }
-  expect(queryOfProducts(goods)).toBe(queryOfScope(scopeOfProducts(goods, 'A2', 3)).toString())
+  expect(queryOfProducts(products)).toBe(
+    queryOfScope(scopeOfProducts(products, 'A2', 3)).toString(),
+  )
 })

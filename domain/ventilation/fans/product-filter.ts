@@ -32,7 +32,7 @@ export type FoundCategories = Partial<
 
 /** A category narrowed to what was calculated. */
 export interface ProductFilter {
-  shelf: CategoryKey
+  category: CategoryKey
   values: Record<string, string[]>
   ranges: Record<string, Range>
   /** What a fan's curve has to reach, in m³/h and Pa. */

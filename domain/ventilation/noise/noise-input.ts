@@ -50,9 +50,9 @@ export function noiseInputOf(query: URLSearchParams): NoiseInput {
 export function queryOfNoise(input: NoiseInput): [string, string][] {
   const usual: NoiseInput = { ...example, basis: noiseBases[0], place: placements[0] }
   const names = ['level', 'basis', 'from', 'distance', 'place', 'units'] as const
-  const told = names.filter((name) => input[name] !== usual[name])
+  const changed = names.filter((name) => input[name] !== usual[name])
   return [
-    ...told.map((name): [string, string] => [name, String(input[name])]),
+    ...changed.map((name): [string, string] => [name, String(input[name])]),
     ...queryOfRefused(input.refused),
   ]
 }

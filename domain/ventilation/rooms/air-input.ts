@@ -38,10 +38,10 @@ interface Row {
 export function airInputOf(query: URLSearchParams): AirInput {
   const rows = [...rowsOfAddress(query), ...rowsOfForm(query)]
   const drop = query.get('drop')
-  const kept = rows.filter((_, index) => String(index) !== drop).slice(0, maxRooms)
-  const rooms = kept.map(({ room }) => room)
+  const remaining = rows.filter((_, index) => String(index) !== drop).slice(0, maxRooms)
+  const rooms = remaining.map(({ room }) => room)
   if (query.has('add') && rooms.length < maxRooms) rooms.push(another)
-  const texts = kept.flatMap(({ typed: { area = '', height = '' } }, index) => [
+  const texts = remaining.flatMap(({ typed: { area = '', height = '' } }, index) => [
     [`area.${index}`, area] as const,
     [`height.${index}`, height] as const,
   ])

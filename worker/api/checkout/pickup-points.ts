@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { parseId } from '../../../domain/checkout/delivery/chosen-methods.ts'
-import { placeOf } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -16,7 +16,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get('/checkout/places', async 
   const search = (c.req.query('s') ?? '').slice(0, longestSearch)
   try {
     const { points, total } = await privateStore(c).searchPoints(shipperId, search)
-    return c.json({ places: points.map(placeOf), total }, 200, noStore)
+    return c.json({ places: points.map(pickupPointOf), total }, 200, noStore)
   } catch (error) {
     const { status, errors } = storeRefusal(error, await textOf(c.var.context.locale))
     return c.json({ errors }, status, noStore)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import {
   chosenIds,
   methodsOf,
@@ -12,7 +12,7 @@ import {
   parseId,
 } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { clearedChoices, pricesSeen } from '../../../domain/checkout/delivery/choice-notices.ts'
-import { placeOf, withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
@@ -50,7 +50,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
     if (picked === 'unknown') return refusePoint(c)
     const typed = { ...parseChosenMethods(fields), ...(picked ? { branchId: picked.id } : {}) }
     const offers = await checkoutOffers(store, picked ? { ...typed, branchId: null } : typed)
-    const shippers = withPlace(offers.shippers, typed.shipperId, picked)
+    const shippers = withPickupPoint(offers.shippers, typed.shipperId, picked)
     const methods = methodsOf(typed, shippers, offers.payments)
     const chosen = chosenIds(methods)
     const isGone = methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
@@ -69,11 +69,11 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
 async function findPicked(
   store: PrivateStore,
   { shipperId, remoteId }: Fields,
-): Promise<PickupPlace | 'unknown' | null> {
+): Promise<PickupPoint | 'unknown' | null> {
   if (remoteId === undefined) return null
   const [shipper, remote] = [parseId(shipperId), parseId(remoteId)]
   const point = shipper && remote ? await store.pointByRemoteId(shipper, remote) : null
-  return point ? placeOf(point) : 'unknown'
+  return point ? pickupPointOf(point) : 'unknown'
 }
 
 /** Nothing is kept: the choice before it still stands. */

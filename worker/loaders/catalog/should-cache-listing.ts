@@ -13,7 +13,7 @@ export function shouldCacheListing(scope: CatalogScope, { facets, total }: Catal
   return total > 0 && applied.length <= mostFilters && applied.every(isOffered)
 }
 
-function isOffered({ facet, value, range, duty }: AppliedFilter): boolean {
+function isOffered({ facet, value, range, operatingPoint: duty }: AppliedFilter): boolean {
   if (!facet || range || duty) return false
   return value === null || ('values' in facet && facet.values.some(({ id }) => id === value.id))
 }

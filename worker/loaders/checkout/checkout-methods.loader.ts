@@ -1,10 +1,10 @@
-import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
+import type { PickupPoint, Shipper } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { changedPrices, clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { findFreeSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
-import { placeOf } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-place.ts'
 import { configuredPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'
@@ -107,6 +107,6 @@ async function findPlaces(
   if (!search || !shipper) return null
   const text = search.text.slice(0, 100)
   const result = await orElse(store.searchPoints(shipper.id, text), null)
-  const places: PickupPlace[] = result?.points.map(placeOf) ?? []
+  const places: PickupPoint[] = result?.points.map(pickupPointOf) ?? []
   return { shipperId: shipper.id, text, places, total: result?.total ?? null }
 }

@@ -3,13 +3,13 @@ import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type {
   DeliveryDay,
   Payment,
-  PickupPlace,
+  PickupPoint,
   Shipper,
 } from '../../../domain/checkout/checkout.ts'
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
-import { placeOf, withPlace } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
 import type { CheckoutSources } from './checkout-sources.ts'
 
 type Store = CheckoutSources['store']
@@ -35,7 +35,7 @@ export async function shippersWithChosen(store: Store, chosen: ChosenMethods): P
   const { shipperId, branchId } = chosen
   const shipper = shippers.find(({ id }) => id === shipperId)
   if (!shipper?.points || branchId === null) return shippers
-  return withPlace(shippers, shipper.id, await findPickupPoint(store, shipper.id, branchId))
+  return withPickupPoint(shippers, shipper.id, await findPickupPoint(store, shipper.id, branchId))
 }
 
 /** A point of a carrier as the store knows it; null where it knows none. */
@@ -43,9 +43,9 @@ export async function findPickupPoint(
   store: Store,
   shipperId: string,
   id: string,
-): Promise<PickupPlace | null> {
+): Promise<PickupPoint | null> {
   const point = await store.point(shipperId, id)
-  return point && placeOf(point)
+  return point && pickupPointOf(point)
 }
 
 /** Time slots of the shippers that have some, none before the day that is promised. */
