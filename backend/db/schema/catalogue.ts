@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /*
- * Keys named `n` are small numbers that only the database knows: they keep the index tables short
- * and are the row ids of the full-text tables. `id` is what the contract shows.
+ * Columns named `n` (`pk` in TypeScript) are small numbers that only the database knows: they keep
+ * the index tables short and are the row ids of the full-text tables. `id` is what the contract shows.
  * Money is in minor units (cent, haléř), amounts and stock in thousandths of the sale unit.
  */
 
 export const category = sqliteTable('category', {
   /** 0 is the whole catalogue. */
-  n: integer().primaryKey(),
+  pk: integer('n').primaryKey(),
   id: text().notNull().unique(),
-  parentN: integer('parent_n'),
+  parentPk: integer('parent_n'),
   position: integer().notNull(),
   image: text().notNull(),
   /** Text of domain/locale as JSON; so are the other columns named after a text. */
@@ -28,7 +28,7 @@ export const category = sqliteTable('category', {
 
 export const categorySlug = sqliteTable(
   'category_slug',
-  { locale: text().notNull(), slug: text().notNull(), categoryN: integer('category_n').notNull() },
+  { locale: text().notNull(), slug: text().notNull(), categoryPk: integer('category_n').notNull() },
   (t) => [primaryKey({ columns: [t.locale, t.slug] })],
 )
 
@@ -37,7 +37,7 @@ export const categorySlug = sqliteTable(
  * and category_filter have rows of both.
  */
 export const virtualCategory = sqliteTable('virtual_category', {
-  n: integer().primaryKey(),
+  pk: integer('n').primaryKey(),
   id: text().notNull().unique(),
   position: integer().notNull(),
   image: text().notNull(),
@@ -68,15 +68,15 @@ export const virtualCategory = sqliteTable('virtual_category', {
 export const categoryFilter = sqliteTable(
   'category_filter',
   {
-    categoryN: integer('category_n').notNull(),
-    parameterN: integer('parameter_n').notNull(),
+    categoryPk: integer('category_n').notNull(),
+    parameterPk: integer('parameter_n').notNull(),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.categoryN, t.parameterN] })],
+  (t) => [primaryKey({ columns: [t.categoryPk, t.parameterPk] })],
 )
 
 export const parameter = sqliteTable('parameter', {
-  n: integer().primaryKey(),
+  pk: integer('n').primaryKey(),
   code: text().notNull().unique(),
   type: text().notNull(),
   unit: text().notNull(),
@@ -92,7 +92,7 @@ export const parameter = sqliteTable('parameter', {
 })
 
 export const brand = sqliteTable('brand', {
-  n: integer().primaryKey(),
+  pk: integer('n').primaryKey(),
   id: text().notNull().unique(),
   title: text().notNull(),
   manufacturer: text().notNull(),
@@ -101,10 +101,10 @@ export const brand = sqliteTable('brand', {
 export const product = sqliteTable(
   'product',
   {
-    n: integer().primaryKey(),
+    pk: integer('n').primaryKey(),
     id: text().notNull().unique(),
-    categoryN: integer('category_n').notNull(),
-    brandN: integer('brand_n').notNull(),
+    categoryPk: integer('category_n').notNull(),
+    brandPk: integer('brand_n').notNull(),
     unit: text().notNull(),
     unitStep: integer('unit_step').notNull(),
     /** { amount, unit } or null. */
@@ -140,12 +140,12 @@ export const product = sqliteTable(
     endText: text('end_text'),
     permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),
     variantCount: integer('variant_count').notNull(),
-    defaultVariantN: integer('default_variant_n').notNull(),
+    defaultVariantPk: integer('default_variant_n').notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
   },
   (t) => [
-    index('product_category').on(t.categoryN, t.n),
+    index('product_category').on(t.categoryPk, t.pk),
     // For what has changed since the storefront was last notified.
     index('product_updated').on(t.updatedAt, t.id),
   ],
@@ -154,7 +154,7 @@ export const product = sqliteTable(
 export const productText = sqliteTable(
   'product_text',
   {
-    productN: integer('product_n').notNull(),
+    productPk: integer('product_n').notNull(),
     locale: text().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
@@ -162,7 +162,7 @@ export const productText = sqliteTable(
     description: text().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.productN, t.locale] }),
+    primaryKey({ columns: [t.productPk, t.locale] }),
     index('product_text_slug').on(t.slug, t.locale),
   ],
 )
@@ -170,9 +170,9 @@ export const productText = sqliteTable(
 export const variant = sqliteTable(
   'variant',
   {
-    n: integer().primaryKey(),
+    pk: integer('n').primaryKey(),
     id: text().notNull().unique(),
-    productN: integer('product_n').notNull(),
+    productPk: integer('product_n').notNull(),
     /** Its place within the product, and its place in the segments of listings. */
     bit: integer().notNull(),
     catalogCode: text('catalog_code').notNull(),
@@ -201,7 +201,7 @@ export const variant = sqliteTable(
     longestSideMm: integer('longest_side_mm').notNull(),
   },
   (t) => [
-    index('variant_product').on(t.productN, t.bit),
+    index('variant_product').on(t.productPk, t.bit),
     check('stock_not_negative', sql`${t.stock} >= 0`),
   ],
 )
@@ -221,21 +221,21 @@ export const warehouse = sqliteTable('warehouse', {
 export const variantStock = sqliteTable(
   'variant_stock',
   {
-    variantN: integer('variant_n').notNull(),
+    variantPk: integer('variant_n').notNull(),
     warehouse: text().notNull(),
     stock: integer().notNull(),
     /** Until a piece from this warehouse can be sent. */
     delayDays: integer('delay_days').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.variantN, t.warehouse] }),
+    primaryKey({ columns: [t.variantPk, t.warehouse] }),
     check('warehouse_stock_not_negative', sql`${t.stock} >= 0`),
   ],
 )
 
 /** Measured data of a variant: [{ speed, label, points: [[m³/h, Pa, W, dB(A)]] }] and octave bands. */
 export const variantPerformance = sqliteTable('variant_performance', {
-  variantN: integer('variant_n').primaryKey(),
+  variantPk: integer('variant_n').primaryKey(),
   curves: text().notNull(),
   /** { kind: soundPower | insertionLoss, decibels: [63 Hz … 8 kHz] } or null. */
   octaves: text(),
@@ -246,49 +246,49 @@ export const incomingGoods = sqliteTable(
   'incoming_goods',
   {
     id: text().primaryKey(),
-    variantN: integer('variant_n').notNull(),
+    variantPk: integer('variant_n').notNull(),
     day: text().notNull(),
     amount: integer().notNull(),
   },
-  (t) => [index('incoming_goods_variant').on(t.variantN, t.day)],
+  (t) => [index('incoming_goods_variant').on(t.variantPk, t.day)],
 )
 
 /** Codes and EANs as people type them: upper case, letters and digits only. */
 export const variantCode = sqliteTable(
   'variant_code',
-  { code: text().notNull(), variantN: integer('variant_n').notNull() },
-  (t) => [primaryKey({ columns: [t.code, t.variantN] })],
+  { code: text().notNull(), variantPk: integer('variant_n').notNull() },
+  (t) => [primaryKey({ columns: [t.code, t.variantPk] })],
 )
 
 export const price = sqliteTable(
   'price',
   {
-    variantN: integer('variant_n').notNull(),
+    variantPk: integer('variant_n').notNull(),
     currency: text().notNull(),
     withTax: integer('with_tax').notNull(),
     originalWithTax: integer('original_with_tax'),
     /** Lowest price of the 30 days before the reduction; null when not reduced. */
     lowest30WithTax: integer('lowest30_with_tax'),
   },
-  (t) => [primaryKey({ columns: [t.variantN, t.currency] })],
+  (t) => [primaryKey({ columns: [t.variantPk, t.currency] })],
 )
 
 export const priceHistory = sqliteTable(
   'price_history',
   {
-    variantN: integer('variant_n').notNull(),
+    variantPk: integer('variant_n').notNull(),
     currency: text().notNull(),
     validFrom: text('valid_from').notNull(),
     withTax: integer('with_tax').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.variantN, t.currency, t.validFrom] })],
+  (t) => [primaryKey({ columns: [t.variantPk, t.currency, t.validFrom] })],
 )
 
 export const review = sqliteTable(
   'review',
   {
-    n: integer().primaryKey(),
-    productN: integer('product_n').notNull(),
+    pk: integer('n').primaryKey(),
+    productPk: integer('product_n').notNull(),
     author: text().notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
@@ -296,5 +296,5 @@ export const review = sqliteTable(
     createdAt: text('created_at').notNull(),
     verified: integer({ mode: 'boolean' }).notNull(),
   },
-  (t) => [index('review_product').on(t.productN, t.createdAt)],
+  (t) => [index('review_product').on(t.productPk, t.createdAt)],
 )

@@ -7,15 +7,15 @@ import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm
 
 /** A part of the products of one category; in the order of their numbers. */
 export const segment = sqliteTable('segment', {
-  n: integer().primaryKey(),
-  categoryN: integer('category_n').notNull(),
+  pk: integer('n').primaryKey(),
+  categoryPk: integer('category_n').notNull(),
 })
 
 /** What a segment knows of its products, in the form of backend/cms/listing/columns.ts. */
 export const segmentColumn = sqliteTable(
   'segment_column',
-  { segmentN: integer('segment_n').notNull(), name: text().notNull(), data: text().notNull() },
-  (t) => [primaryKey({ columns: [t.segmentN, t.name] })],
+  { segmentPk: integer('segment_n').notNull(), name: text().notNull(), data: text().notNull() },
+  (t) => [primaryKey({ columns: [t.segmentPk, t.name] })],
 )
 
 /**
@@ -28,12 +28,12 @@ export const listingChange = sqliteTable(
     seq: integer().primaryKey(),
     /** Of the column: available, rating. */
     name: text().notNull(),
-    productN: integer('product_n').notNull(),
+    productPk: integer('product_n').notNull(),
     /** Place of the variant; 0 where it is the product that has changed. */
     bit: integer().notNull(),
     value: integer().notNull(),
   },
-  (t) => [uniqueIndex('listing_change_once').on(t.productN, t.name, t.bit)],
+  (t) => [uniqueIndex('listing_change_once').on(t.productPk, t.name, t.bit)],
 )
 
 /** Words of the full-text tables, for the suggestion of a spelling. */

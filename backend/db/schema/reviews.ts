@@ -32,18 +32,18 @@ export const customerReview = sqliteTable(
 export const productComment = sqliteTable(
   'product_comment',
   {
-    n: integer().primaryKey(),
-    productN: integer('product_n').notNull(),
+    pk: integer('n').primaryKey(),
+    productPk: integer('product_n').notNull(),
     /** The question that it answers; null for a question. */
-    parentN: integer('parent_n'),
+    parentPk: integer('parent_n'),
     author: text().notNull(),
     text: text().notNull(),
     locale: text().notNull(),
     createdAt: text('created_at').notNull(),
   },
   (t) => [
-    index('product_comment_product').on(t.productN, t.parentN, t.createdAt),
-    index('product_comment_parent').on(t.parentN),
+    index('product_comment_product').on(t.productPk, t.parentPk, t.createdAt),
+    index('product_comment_parent').on(t.parentPk),
   ],
 )
 

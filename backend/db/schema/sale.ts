@@ -201,11 +201,11 @@ export const orderReservation = sqliteTable(
   'order_reservation',
   {
     orderId: text('order_id').notNull(),
-    variantN: integer('variant_n').notNull(),
+    variantPk: integer('variant_n').notNull(),
     warehouse: text().notNull(),
     amount: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.variantN, t.warehouse] })],
+  (t) => [primaryKey({ columns: [t.orderId, t.variantPk, t.warehouse] })],
 )
 
 /** What happened to an order after it was placed. */
