@@ -2,6 +2,7 @@ import type { PublicContext } from '../domain/context.ts'
 import type { EventConsumers } from '../domain/event-consumers.ts'
 import type { Frame } from '../domain/frame.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { Vertical } from '../domain/verticals.ts'
 
 /** What surrounds every page of one context and stays while the visitor moves about. */
 export interface LayoutData {
@@ -12,6 +13,8 @@ export interface LayoutData {
   /** Home page of each language's domain. */
   languages: { locale: Locale; href: string }[]
   assetVersion: string
+  /** The trade whose features the shop has, where it has some. */
+  vertical?: Vertical
   /** Who is told of events, where somebody is. */
   consumers?: EventConsumers
   /** The shop has a recommendation service. */

@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { refuseMerchant } from './deploy/merchant-refusals.ts'
 import { purgeRoundTrip } from './deploy/purge-round-trip.ts'
 import { refusalsOf } from './deploy/refusals.ts'
 import { readSettings } from './deploy/settings.ts'
@@ -22,15 +23,21 @@ const { values } = parseArgs({
 })
 const files = { storefront: 'wrangler.toml', backend: 'backend/wrangler.toml' }
 
+const storefront = readSettings(files.storefront)
 const refusals = refusalsOf({
-  storefront: readSettings(files.storefront),
+  storefront,
   backend: readSettings(files.backend),
   secrets: {
     storefront: namesOf(values.secrets) ?? askWrangler(files.storefront),
     backend: namesOf(values['backend-secrets']) ?? askWrangler(files.backend),
   },
 })
-if (values.url) refusals.push(...(await lookAt(values.url)))
+if (values.url) {
+  refusals.push(...(await lookAt(values.url)))
+  const { CMS_URL = '', DOMAINS = '' } = storefront.vars
+  // A store of one's own knows who runs it.
+  if (CMS_URL === '') refusals.push(...refuseMerchant(askMerchant(), DOMAINS))
+}
 for (const refusal of refusals) console.error(`✖ ${refusal}`)
 console.log(refusals.length === 0 ? 'Nothing speaks against it.' : `\n${refusals.length} refused`)
 process.exit(refusals.length === 0 ? 0 : 1)
@@ -62,4 +69,18 @@ function askWrangler(config: string): string[] | null {
   if (status !== 0 || !stdout.startsWith('[')) return null
   const names = z.array(z.object({ name: z.string() })).parse(JSON.parse(stdout))
   return names.map(({ name }) => name)
+}
+
+/** The merchant in the deployed database as JSON; null for none, undefined without a login. */
+function askMerchant(): string | null | undefined {
+  const query = ['--command', 'SELECT value FROM merchant WHERE id = 1', '--remote', '--json']
+  const { status, stdout } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'DB', ...query, '--config', files.backend],
+    { encoding: 'utf8', timeout: 60_000 },
+  )
+  if (status !== 0 || !stdout.startsWith('[')) return undefined
+  const row = z.object({ value: z.string() })
+  const [answer] = z.array(z.object({ results: z.array(row) })).parse(JSON.parse(stdout))
+  return answer?.results[0]?.value ?? null
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
 import type { PublicContext } from '../domain/context.ts'
 import type { ChallengeOutcome } from './challenge-outcome.ts'
+import { Vertical } from '../domain/verticals.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
 export interface Env {
@@ -67,6 +68,8 @@ const Vars = z.object({
   PURGE_SECRET: z.string().min(16),
   /** What the storefront proves itself with to CMS and store; the embedded backend asks for it. */
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Features of one trade (domain/verticals.ts); empty: none. */
+  VERTICAL: z.enum(['', ...Vertical.options]).default(''),
   GEO_CURRENCY: flag,
   /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
   MAINTENANCE: flag,

@@ -1,3 +1,4 @@
+import type { Homepage } from '../../domain/content/page.ts'
 import type { Block } from '../../domain/content/block.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
 import type { Range, Sort } from '../../domain/catalog/catalog.ts'
@@ -253,10 +254,16 @@ export interface PageRecord {
   blocksPerPage?: number
 }
 
+type HomepageRecord = Pick<Homepage, 'searchHints' | 'popularTasks'> & {
+  blocks: BlockRecord[]
+  seoTitle: string
+  seoDescription: string
+}
+
 /** Everything an editor of the shop would have written. */
 export interface Content {
   /** Its banners are entries. */
-  homepage: Record<Locale, { blocks: BlockRecord[]; seoTitle: string; seoDescription: string }>
+  homepage: Record<Locale, HomepageRecord>
   pages: PageRecord[]
   menus: Record<Locale, Menu[]>
   /** Its notices are entries. */

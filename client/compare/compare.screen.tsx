@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
-import { CompareCurves } from './compare-curves.tsx'
+import { Suspense, useEffect } from 'react'
+import { useVertical } from '../use-vertical.ts'
 import { CompareTable } from './compare-table.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,6 +13,7 @@ import type { CompareProps } from '../../domain/screens/catalog/compare.ts'
 export function Screen({ products }: CompareProps) {
   useSignals()
   const { text, routes } = useShop()
+  const vertical = useVertical()
   const isLoaded = storageIsLoaded.value
   useEffect(() => {
     // Somebody came by the bare address: the browser knows what was chosen.
@@ -39,7 +40,9 @@ export function Screen({ products }: CompareProps) {
             </div>
           )}
           <CompareTable products={products} onRemove={removeCompared} />
-          <CompareCurves products={products} />
+          <Suspense fallback={null}>
+            {vertical && <vertical.CompareCurves products={products} />}
+          </Suspense>
         </>
       )}
     </div>

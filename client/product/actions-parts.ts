@@ -1,4 +1,4 @@
 // One chunk of what lazy-product-actions.ts loads.
 export { TileColours } from '../catalog/tile/tile-colours.tsx'
-export { EnergyArrow } from '../ventilation/product/energy-arrow.tsx'
+export { EnergyArrow } from './energy-arrow.tsx'
 export { ProductActions } from './product-actions.tsx'

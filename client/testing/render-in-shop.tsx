@@ -55,6 +55,7 @@ const layoutData: LayoutData = {
   cdn: '/cdn',
   languages: [],
   assetVersion: 'test',
+  vertical: 'ventilation',
 }
 
 const text = createText('de', german)

@@ -2,6 +2,7 @@ import type { Image } from '../../domain/content/image.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/texts/text.ts'
 import type { BlockRecord, Content, Text } from '../../backend/db/records.ts'
+import { homeSearches } from './home-searches.ts'
 import { keepTogether } from './keep-together.ts'
 import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
 import { richTextOf } from './markup.ts'
@@ -206,7 +207,13 @@ function blocksOf(locale: Locale): BlockRecord[] {
 
 function homeOf(locale: Locale): Content['homepage'][Locale] {
   const blocks = keepTogether(blocksOf(locale), locale === 'cs' || locale === 'sk')
-  return { blocks, seoTitle: texts.seoTitle[locale], seoDescription: texts.seoDescription[locale] }
+  const { seoTitle, seoDescription } = texts
+  return {
+    blocks,
+    ...homeSearches(locale),
+    seoTitle: seoTitle[locale],
+    seoDescription: seoDescription[locale],
+  }
 }
 
 /** The home page of each language. */

@@ -40,10 +40,17 @@ export const Brand = z.object({
 })
 export type Brand = z.infer<typeof Brand>
 
+/** A search that many come for, under the words they would say. */
+const SearchHint = z.object({ title: z.string(), query: z.string() })
+
 export const Homepage = z.object({
   banners: z.array(Banner),
   blocks: z.array(Block),
   brands: z.array(Brand),
+  /** Beside the first banner. */
+  searchHints: z.optional(z.array(SearchHint)),
+  /** Below it, with a picture (an icon's name) and a line of their own. */
+  popularTasks: z.optional(z.array(z.extend(SearchHint, { icon: z.string(), detail: z.string() }))),
   pageMeta: PageMeta,
 })
 export type Homepage = z.infer<typeof Homepage>

@@ -39,6 +39,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     cdn: config.CDN_URL,
     languages,
     assetVersion: assets.version,
+    ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
     ...(consumers && { consumers }),
   }

@@ -19,6 +19,7 @@ import type { PrivateInput } from './screen.ts'
 import { textOf } from '../texts.ts'
 import { wildcardProduct } from './catalog/wildcard-links.ts'
 import type { FailureStatus } from './error.ts'
+import { hasScreen } from '../../domain/verticals.ts'
 
 /** What stands behind an address. */
 export type Resolved =
@@ -44,7 +45,10 @@ export function addressOf(
   pathname: string,
   rawQuery: URLSearchParams,
 ): Address {
-  const match = matchScreen(c.var.context.locale, pathname)
+  const found = matchScreen(c.var.context.locale, pathname)
+  // In a shop of another trade the path is as free as any other.
+  const isOurs = hasScreen(c.var.config.VERTICAL, found.screen)
+  const match = isOurs ? found : { screen: 'category' as const, slug: pathname.slice(1) }
   return { ...match, pathname, rawQuery, query: canonicalQuery(rawQuery, match.screen) }
 }
 

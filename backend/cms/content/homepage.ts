@@ -13,11 +13,13 @@ export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
     findEntries(context, { kind: 'banner_wide', order: byWeight, limit: 20 }),
     findBrands(context, undefined),
   ])
-  const { seoTitle, seoDescription } = found
+  const { seoTitle, seoDescription, searchHints, popularTasks } = found
   return {
     banners: banners.entries.map(bannerOf),
     blocks,
     brands: brands.map(({ _id, title, image }) => ({ id: _id, title, image, link: null })),
+    ...(searchHints && { searchHints }),
+    ...(popularTasks && { popularTasks }),
     pageMeta: {
       slug: '',
       seoTitle,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { booleanOn, chosenValues } from '../../../domain/catalog/catalog-filters.ts'
 import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
+import { useShop } from '../../shop.tsx'
 import { OperatingPointFacet } from './operating-point-facet.tsx'
 import { FacetOption } from './facet-option.tsx'
 import { FacetRange } from './facet-range.tsx'
@@ -20,6 +21,7 @@ interface FacetFieldProps {
 
 /** One filter of the list under its title; a switch needs none. */
 export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
+  const { vertical } = useShop()
   const chosen = chosenValues(list.shown, facet.code)
   const isUsed =
     chosen.length > 0 ||
@@ -36,6 +38,8 @@ export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
       </div>
     )
   }
+  // A point on a fan's curve means nothing to other trades.
+  if (facet.type === 'duty' && vertical === undefined) return null
   return (
     <details className="facet" open={unfolded}>
       <summary className="facet__title">

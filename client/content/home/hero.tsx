@@ -1,12 +1,17 @@
-import type { Banner } from '../../../domain/content/page.ts'
+import type { Banner, Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SearchHints } from './search-hints.tsx'
 
+interface HeroProps {
+  banner: Banner
+  hints: NonNullable<Homepage['searchHints']>
+}
+
 /** The first banner: calm words at the left, the goods as a scene up to the right edge. */
-export function Hero({ banner }: { banner: Banner }) {
+export function Hero({ banner, hints }: HeroProps) {
   const { routes } = useShop()
   const target = linkHref({ type: 'custom_link', target: banner.url }, routes)
   return (
@@ -21,7 +26,7 @@ export function Hero({ banner }: { banner: Banner }) {
             </ButtonLink>
           )}
         </div>
-        <SearchHints />
+        <SearchHints hints={hints} />
       </div>
       {banner.image && (
         <Picture

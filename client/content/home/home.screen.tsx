@@ -17,11 +17,11 @@ export function Screen({ home }: HomeProps) {
   return (
     <div className="home">
       {first ? (
-        <Hero banner={first} />
+        <Hero banner={first} hints={home.searchHints ?? []} />
       ) : (
         <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
       )}
-      <PopularTasks />
+      <PopularTasks tasks={home.popularTasks ?? []} />
       <HomeBlocks blocks={home.blocks.slice(0, firstProducts)} />
       {!hasUsp && (
         <div className="container">

@@ -1,54 +1,21 @@
-import type { TextKey } from '../../i18n/text.ts'
+import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
-
-interface Task {
-  icon: IconName
-  title: TextKey
-  detail: TextKey
-  query: TextKey
-}
-
-const tasks: Task[] = [
-  {
-    icon: 'fan',
-    title: 'home.taskBath',
-    detail: 'home.taskBathDetail',
-    query: 'home.taskBathQuery',
-  },
-  {
-    icon: 'wind',
-    title: 'home.taskDuct',
-    detail: 'home.taskDuctDetail',
-    query: 'home.taskDuctQuery',
-  },
-  {
-    icon: 'leaf',
-    title: 'home.taskHome',
-    detail: 'home.taskHomeDetail',
-    query: 'home.taskHomeQuery',
-  },
-  {
-    icon: 'rotate-ccw',
-    title: 'home.taskFilter',
-    detail: 'home.taskFilterDetail',
-    query: 'home.taskFilterQuery',
-  },
-]
+import { findIcon } from '../blocks/find-icon.ts'
 
 /** What people come for, in their words; each leads to its search. */
-export function PopularTasks() {
+export function PopularTasks({ tasks }: { tasks: NonNullable<Homepage['popularTasks']> }) {
   const { text, routes } = useShop()
+  if (tasks.length === 0) return null
   return (
     <nav className="container tasks" aria-label={text('home.tasks')}>
       <ul className="tasks__list">
         {tasks.map(({ icon, title, detail, query }) => (
-          <li key={title}>
-            <a className="tasks__task" href={routes.search(text(query))}>
-              <Icon name={icon} size={24} className="tasks__icon" />
-              <span className="tasks__title">{text(title)}</span>
-              <span className="tasks__detail">{text(detail)}</span>
+          <li key={query}>
+            <a className="tasks__task" href={routes.search(query)}>
+              <Icon name={findIcon(icon) ?? 'search'} size={24} className="tasks__icon" />
+              <span className="tasks__title">{title}</span>
+              <span className="tasks__detail">{detail}</span>
             </a>
           </li>
         ))}

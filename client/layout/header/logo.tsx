@@ -16,6 +16,8 @@ export function Logo() {
           height="40"
           width={brand.logoHasName ? undefined : 40}
           alt=""
+          // Not before the picture that the page is looked at for.
+          fetchPriority="low"
         />
       )}
       {!(brand?.logo && brand.logoHasName) && (

@@ -2,24 +2,18 @@ import { Suspense } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { FanCurves } from '../../ventilation/curves/fan-curves.tsx'
-import { isReadable } from '../../ventilation/curves/fan-at.ts'
+import { useVertical } from '../../use-vertical.ts'
 import { RichText } from '../../content/rich-text/rich-text.tsx'
 import { ReviewSection } from '../../reviews/review-section.tsx'
-import { NoiseAtDistance } from '../../ventilation/noise/noise-at-distance.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ConnectionLinks } from '../../ventilation/product/connection-links.tsx'
 import { Documents } from './documents.tsx'
 import { LazyVariantBatch } from '../variants/lazy-variant-batch.tsx'
-import { HeatSavings } from '../../ventilation/product/heat-savings.tsx'
-import { OctaveTable } from '../../ventilation/product/octave-table.tsx'
 import { ParameterTable } from './parameter-table.tsx'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import { ProductSafety } from './product-safety.tsx'
 import { Questions } from './questions.tsx'
 import { Recommended } from '../strips/recommended.tsx'
 import { RelatedStrips } from '../strips/related-strips.tsx'
-import { RoundEquivalent } from '../../ventilation/product/round-equivalent.tsx'
 import { VisitedStrip } from '../strips/visited-strip.tsx'
 
 interface ProductDetailsProps {
@@ -34,7 +28,7 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
   const { text, routes } = useShop()
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
-  const curves = variant.curves.filter(isReadable)
+  const vertical = useVertical()
   return (
     <>
       <LazyVariantBatch product={product} />
@@ -48,12 +42,11 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
         <Documents documents={product.documents} />
         <ProductSafety manufacturer={product.manufacturer} variant={variant} />
       </div>
-      {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
-      <NoiseAtDistance parameters={parameters} />
-      {variant.octaves && <OctaveTable octaves={variant.octaves} />}
-      <HeatSavings parameters={parameters} />
-      <ConnectionLinks categoryId={product.categoryId} parameters={parameters} />
-      <RoundEquivalent categoryId={product.categoryId} parameters={parameters} />
+      <Suspense fallback={null}>
+        {vertical && (
+          <vertical.ProductSections product={product} variant={variant} parameters={parameters} />
+        )}
+      </Suspense>
       <RelatedStrips related={product.related} />
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { EnergyArrow } from '../../ventilation/product/energy-arrow.tsx'
+import { EnergyArrow } from '../energy-arrow.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { sampleProduct, sampleVariant } from '../../testing/sample-product.ts'
 

@@ -10,7 +10,7 @@ import { slugReads } from './slug-reads.ts'
 /** How the site map is cut, as JSON: for those who check it or hand it in to search engines. */
 export async function sitemapConfig(c: Context<AppEnv>): Promise<Response> {
   const { origin, locale } = c.var.context
-  const parts = await sitemapParts(slugReads(c))
+  const parts = await sitemapParts(slugReads(c), c.var.config.VERTICAL)
   const config = {
     locale,
     sitemap: origin + crawlers.sitemap,

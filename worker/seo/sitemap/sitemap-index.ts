@@ -8,7 +8,7 @@ import { slugReads } from './slug-reads.ts'
 /** Names the files of this domain's site map; each language has a domain, so an index of its own. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   const { origin } = c.var.context
-  const parts = await sitemapParts(slugReads(c))
+  const parts = await sitemapParts(slugReads(c), c.var.config.VERTICAL)
   const entries = parts.flatMap(({ paths }) =>
     paths.map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>\n`),
   )

@@ -1,4 +1,5 @@
 import { crawlers } from '../../../domain/routes.ts'
+import type { Vertical } from '../../../domain/verticals.ts'
 import { indexedPaths } from './indexed-screens.ts'
 import { screensSection, sitemapSections, urlsPerPart } from './sitemap-sections.ts'
 import type { SlugReads } from './slug-reads.ts'
@@ -12,7 +13,10 @@ export interface SitemapParts {
 }
 
 /** All files of the site map of a domain. */
-export async function sitemapParts(list: SlugReads): Promise<SitemapParts[]> {
+export async function sitemapParts(
+  list: SlugReads,
+  vertical: Vertical | '',
+): Promise<SitemapParts[]> {
   const sections = await Promise.all(
     sitemapSections.map(async ({ name, type }) => {
       const { total } = await list(type, 0, 1)
@@ -21,7 +25,7 @@ export async function sitemapParts(list: SlugReads): Promise<SitemapParts[]> {
   )
   const screens = {
     name: screensSection,
-    entries: indexedPaths.length,
+    entries: indexedPaths(vertical).length,
     paths: pathsOf(screensSection, 1),
   }
   return [screens, ...sections]

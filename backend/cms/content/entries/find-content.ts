@@ -7,6 +7,7 @@ import { Configuration, Menu } from '../../../../domain/frame.ts'
 import { ErrorPage } from '../../../../domain/content/page.ts'
 import { BlockRecords } from '../block-record.ts'
 import { localeChain } from './locale-chain.ts'
+import { Homepage } from '../../../../domain/content/page.ts'
 
 interface Contents {
   homepage: z.infer<typeof HomepageText>
@@ -17,6 +18,8 @@ interface Contents {
 type ContentKind = keyof Contents
 
 const HomepageText = z.object({
+  searchHints: Homepage.shape.searchHints,
+  popularTasks: Homepage.shape.popularTasks,
   blocks: BlockRecords,
   seoTitle: z.string(),
   seoDescription: z.string(),

@@ -4,6 +4,15 @@ import { exampleTile } from './product.ts'
 import { exampleDocument } from './rich-text.ts'
 
 export const exampleHomepage: Homepage = {
+  searchHints: [{ title: 'Ø 100 mm', query: 'Ventilator 100' }],
+  popularTasks: [
+    {
+      icon: 'fan',
+      title: 'Bad und WC entlüften',
+      detail: 'Leise Badlüfter',
+      query: 'Badlüfter',
+    },
+  ],
   banners: [
     {
       id: 'banner-fans',

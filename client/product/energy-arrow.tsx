@@ -1,5 +1,5 @@
-import type { EnergyLabel } from '../../../domain/product/product.ts'
-import { useShop } from '../../shop.tsx'
+import type { EnergyLabel } from '../../domain/product/product.ts'
+import { useShop } from '../shop.tsx'
 
 interface EnergyArrowProps {
   label: EnergyLabel

@@ -1,7 +1,7 @@
 import type { ComparedProduct } from '../../domain/product/compare.ts'
 import { useShop } from '../shop.tsx'
-import { CurveChart } from '../ventilation/curves/curve-chart.tsx'
-import { isReadable } from '../ventilation/curves/fan-at.ts'
+import { CurveChart } from './curves/curve-chart.tsx'
+import { isReadable } from './curves/fan-at.ts'
 
 /** Curves of the compared fans over each other, each at full speed. */
 export function CompareCurves({ products }: { products: ComparedProduct[] }) {

@@ -1,0 +1,3 @@
+// One chunk of what registration.ts loads.
+export { CompareCurves } from './compare-curves.tsx'
+export { ProductSections } from './product/product-sections.tsx'

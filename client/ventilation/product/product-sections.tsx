@@ -1,0 +1,30 @@
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import type { Product, Variant } from '../../../domain/product/product.ts'
+import { isReadable } from '../curves/fan-at.ts'
+import { FanCurves } from '../curves/fan-curves.tsx'
+import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
+import { ConnectionLinks } from './connection-links.tsx'
+import { HeatSavings } from './heat-savings.tsx'
+import { OctaveTable } from './octave-table.tsx'
+import { RoundEquivalent } from './round-equivalent.tsx'
+
+interface ProductSectionsProps {
+  product: Product
+  variant: Variant
+  parameters: Parameter[]
+}
+
+/** What a product page says of fans and ducts besides, as far as there are data for it. */
+export function ProductSections({ product, variant, parameters }: ProductSectionsProps) {
+  const curves = variant.curves.filter(isReadable)
+  return (
+    <>
+      {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
+      <NoiseAtDistance parameters={parameters} />
+      {variant.octaves && <OctaveTable octaves={variant.octaves} />}
+      <HeatSavings parameters={parameters} />
+      <ConnectionLinks categoryId={product.categoryId} parameters={parameters} />
+      <RoundEquivalent categoryId={product.categoryId} parameters={parameters} />
+    </>
+  )
+}

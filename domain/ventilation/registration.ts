@@ -1,0 +1,6 @@
+import type { ScreenName } from '../routes.ts'
+
+/** What only a shop for ventilation has. */
+export const ventilation = {
+  screens: ['calculator', 'calculators'],
+} as const satisfies { screens: readonly ScreenName[] }

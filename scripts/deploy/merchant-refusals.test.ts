@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest'
+import { merchant } from '../../demo/content/merchant.ts'
+import { refuseMerchant } from './merchant-refusals.ts'
+
+const domains = JSON.stringify([
+  { host: 'www.shop.example', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
+])
+
+describe('H1: check-deploy looks at the merchant', () => {
+  it('refuses nothing of one that is complete for the languages and currencies it sells in', ({
+    expect,
+  }) => {
+    const { EUR } = merchant.bankAccounts
+    const value = JSON.stringify({ ...merchant, bankAccounts: { EUR } })
+    expect(refuseMerchant(value, domains)).toEqual([])
+  })
+
+  it('names what is missing, junk, and that nobody could tell', ({ expect }) => {
+    const named = refuseMerchant(null, domains).join('\n')
+    expect(named).toMatch(/lacks company: PUT \/operator\/merchant/)
+    expect(named).toMatch(/lacks bankAccounts\.EUR/)
+    expect(named).not.toMatch(/CZK|\.cs/)
+    expect(refuseMerchant('{"company":3}', domains).join()).toMatch(/does not fit/)
+    expect(refuseMerchant(undefined, domains).join()).toMatch(/could not tell/)
+  })
+})

@@ -1,0 +1,29 @@
+import { DomainList } from '../../domain/domain-list.ts'
+import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
+import { missingFields } from '../../domain/merchant/missing-fields.ts'
+
+const remedy = 'PUT /operator/merchant sets it; until then the shop takes no orders'
+
+/**
+ * What a deployed shop takes no orders without, a sentence each. `value`: the merchant in its
+ * database as JSON; null: there is none; undefined: nobody could tell.
+ */
+export function refuseMerchant(value: string | null | undefined, domains: string): string[] {
+  if (value === undefined) return ['wrangler could not tell who the merchant is: log in first.']
+  const sold = DomainList.safeParse(jsonOf(domains)).data ?? []
+  const merchant = value === null ? noMerchant : Merchant.safeParse(jsonOf(value)).data
+  if (!merchant) return [`The merchant in the database does not fit its schema: ${remedy}.`]
+  const missing = missingFields(merchant, {
+    locales: [...new Set(sold.map(({ locale }) => locale))],
+    currencies: [...new Set(sold.map(({ currency }) => currency))],
+  })
+  return missing.map((field) => `The merchant lacks ${field}: ${remedy}.`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

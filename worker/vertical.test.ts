@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { pathOf, routedScreens, routesOf } from '../domain/routes.ts'
+import { hasScreen } from '../domain/verticals.ts'
+import { createApp } from './app.ts'
+import { exampleBackend } from './testing/example-backend.ts'
+import { newIsolate } from './testing/fake-content.ts'
+
+const visit = (path: string, vertical: string) =>
+  createApp().request(
+    `http://shop.test${path}`,
+    {},
+    {
+      ...env,
+      ...newIsolate(),
+      VERTICAL: vertical,
+      CACHE: { get: async () => null, put: async () => {} },
+      BACKEND: { fetch: exampleBackend },
+    },
+    { waitUntil() {}, passThroughOnException() {}, props: {} },
+  )
+
+const routes = routesOf('de')
+const ofVentilation = routedScreens.filter((screen) => !hasScreen('', screen))
+const trace = /calculator|\/rechner|client\/ventilation|Kennlinie|"ventilation"/i
+
+describe('S2-7: a shop without the vertical', () => {
+  it('has none of its screens, and no path of them in the sitemap', async ({ expect }) => {
+    expect(ofVentilation).toEqual(['calculator', 'calculators'])
+    const [off, on] = await Promise.all(
+      ['', 'ventilation'].map(async (each) => (await visit('/sitemap-screens-1.xml', each)).text()),
+    )
+    for (const screen of ofVentilation) {
+      const path = pathOf(screen, 'de').replace(/:.*/, '')
+      expect(on).toContain(path)
+      expect(off).not.toContain(path)
+    }
+    expect((await visit(routes.calculators(), 'ventilation')).status).toBe(200)
+    for (const path of [routes.calculators(), routes.calculator('luftmenge')]) {
+      const page = await (await visit(path, '')).text()
+      // Its own address stands in what hydrates it, as for any wrong path.
+      expect(page.replaceAll(path, ''), path).not.toMatch(trace)
+    }
+  })
+
+  it.for([routes.home(), routes.login(), routes.contact()])(
+    'loads neither scripts nor texts of it with %s',
+    async (path, { expect }) => {
+      expect(await (await visit(path, '')).text()).not.toMatch(trace)
+    },
+  )
+
+  it('is told of a vertical that there is none of, by name', async ({ expect }) => {
+    const answer = await visit('/', 'plumbing')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toMatch(/VERTICAL/)
+  })
+})
