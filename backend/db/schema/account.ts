@@ -220,3 +220,29 @@ export const mail = sqliteTable(
   },
   (t) => [index('mail_created').on(t.createdAt)],
 )
+
+/** Orders, inquiries, watchers and accounts that wait for a link in a mail (backend/store/step-up). */
+export const pendingAction = sqliteTable(
+  'pending_action',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['order', 'inquiry', 'watcher', 'account'] }).notNull(),
+    /** Of the link. */
+    tokenHash: text('token_hash').notNull(),
+    /** Of the submission: the same again is the same action. */
+    attemptKey: text('attempt_key').notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** JSON of what is done once confirmed; `{}` afterwards. */
+    payload: text().notNull(),
+    createdAt: text('created_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+    doneAt: text('done_at'),
+  },
+  (t) => [
+    uniqueIndex('pending_action_token').on(t.tokenHash),
+    uniqueIndex('pending_action_attempt').on(t.attemptKey),
+    index('pending_action_expires').on(t.expiresAt),
+    index('pending_action_email').on(t.email),
+  ],
+)
