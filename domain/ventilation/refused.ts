@@ -43,13 +43,13 @@ export function acceptedOf(
   texts: readonly (readonly [name: string, text: string | null])[],
   limits: Readonly<Record<string, Limits>>,
 ): { refused?: Refused } {
-  const refused = texts.flatMap(([name, text]) => {
+  const entries = texts.flatMap(([name, text]) => {
     const [field = ''] = name.split('.')
     const limit = Object.hasOwn(limits, field) ? limits[field] : undefined
     const refused = limit && refusedText(text, limit)
     return refused ? [[name, refused] as const] : []
   })
-  return refused.length > 0 ? { refused: Object.fromEntries(refused) } : {}
+  return entries.length > 0 ? { refused: Object.fromEntries(entries) } : {}
 }
 
 /** The same as parts of an address. */

@@ -3,16 +3,14 @@ import {
   airInputOf,
   dwellingLimits,
   queryOfAir,
-  ways,
 } from '../../../domain/ventilation/rooms/air-input.ts'
 import { airPlan, largestNeed } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { AirNotices } from './air-notices.tsx'
-import { AmountField } from './amount-field.tsx'
+import { type CalculatorField, CalculatorFields } from './calculator-fields.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { DwellingResult } from './dwelling-result.tsx'
 import { Figures } from './figures.tsx'
 import { FirstProducts } from './first-products.tsx'
@@ -22,6 +20,18 @@ import { roomNames } from './room-names.ts'
 import { useCalculator } from './use-calculator.ts'
 
 const serializer = { read: airInputOf, write: queryOfAir }
+
+const fields: readonly CalculatorField[] = [
+  {
+    name: 'way',
+    label: 'calculator.air.way',
+    options: [
+      { value: 'short', text: 'calculator.air.short' },
+      { value: 'long', text: 'calculator.air.long' },
+    ],
+  },
+  { name: 'dwelling', label: 'calculator.air.dwelling', limits: dwellingLimits, unit: 'm²' },
+]
 
 /** How much air rooms need, and which fans move it. */
 export function AirCalculator({
@@ -34,30 +44,15 @@ export function AirCalculator({
   const { text, format, context } = useShop()
   const calculator = useCalculator('air', input, serializer)
   const { shown, pending } = calculator
+  const { way, dwelling } = shown
   const plan = airPlan(shown, context.locale)
-  const most = largestNeed(plan)
+  const largest = largestNeed(plan)
   return (
     <>
       <div className="calc">
         <CalculatorForm calculator={calculator}>
           <RoomFields rooms={shown.rooms} refused={shown.refused} />
-          <ChoiceField
-            name="way"
-            label={text('calculator.air.way')}
-            value={shown.way}
-            options={ways.map((way) => ({
-              value: way,
-              title: text(way === 'short' ? 'calculator.air.short' : 'calculator.air.long'),
-            }))}
-          />
-          <AmountField
-            name="dwelling"
-            label={text('calculator.air.dwelling')}
-            value={shown.dwelling}
-            limits={dwellingLimits}
-            refused={shown.refused?.['dwelling']}
-            unit="m²"
-          />
+          <CalculatorFields fields={fields} values={{ way, dwelling }} refused={shown.refused} />
         </CalculatorForm>
         <div className="calc__result">
           <h2>{text('calculator.result')}</h2>
@@ -79,13 +74,13 @@ export function AirCalculator({
           <AirNotices rooms={shown.rooms} />
         </div>
       </div>
-      {most && (
+      {largest && (
         <FirstProducts
           title={text('calculator.air.goods', {
-            room: text(roomNames[most.room.kind]),
-            flow: format.quantity(most.need, 'm³/h'),
+            room: text(roomNames[largest.room.kind]),
+            flow: format.quantity(largest.need, 'm³/h'),
           })}
-          products={fanFilter(most.fan, most.need, most.diameters)}
+          products={fanFilter(largest.fan, largest.need, largest.diameters)}
           categories={categories}
           busy={pending}
         />

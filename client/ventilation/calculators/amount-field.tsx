@@ -9,7 +9,7 @@ interface AmountFieldProps {
   label: string
   value: number | null
   limits: Limits
-  unit?: string
+  unit?: string | undefined
   /** What was typed instead, where nothing can be calculated with it. */
   refused?: string | undefined
 }

@@ -1,9 +1,4 @@
-import {
-  type ConnectionEnd,
-  connectionEnds,
-  fittingProducts,
-  planConnection,
-} from '../../../domain/ventilation/duct/connection.ts'
+import { fittingProducts, planConnection } from '../../../domain/ventilation/duct/connection.ts'
 import {
   type ConnectionInput,
   connectionInputOf,
@@ -12,14 +7,36 @@ import {
 import { ductDiameters } from '../../../domain/ventilation/duct/duct-input.ts'
 import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
+import {
+  type CalculatorField,
+  CalculatorFields,
+  optionsOf,
+  sizeOptions,
+} from './calculator-fields.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { ConnectionResult } from './connection-result.tsx'
 import { endNames } from './connection-texts.ts'
 import { ProductsLink } from './products-link.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 const serializer = { read: connectionInputOf, write: queryOfConnection }
+
+const sizes = sizeOptions(ductDiameters)
+const ends = optionsOf(endNames)
+
+const ownFields: readonly CalculatorField[] = [
+  { name: 'size', label: 'calculator.connection.size', options: sizes },
+  { name: 'end', label: 'calculator.connection.end', options: ends },
+]
+
+const otherFields: readonly CalculatorField[] = [
+  {
+    name: 'to',
+    label: 'calculator.connection.size',
+    options: [{ value: '', text: 'calculator.connection.same' }, ...sizes],
+  },
+  { name: 'toEnd', label: 'calculator.connection.end', options: ends },
+]
 
 interface ConnectionFinderProps {
   input: ConnectionInput
@@ -31,36 +48,16 @@ export function ConnectionFinder({ input, categories }: ConnectionFinderProps) {
   const { text } = useShop()
   const calculator = useCalculator('connection', input, serializer)
   const { size, end, to, toEnd } = calculator.shown
-  const sizes = ductDiameters.map((value) => ({
-    value: String(value),
-    title: `Ø ${value} mm`,
-  }))
-  const ends = connectionEnds.map((value) => ({ value, title: text(endNames[value]) }))
-  const field = (name: string, label: string, value: ConnectionEnd) => (
-    <ChoiceField name={name} label={label} value={value} options={ends} />
-  )
   return (
     <div className="calc">
       <CalculatorForm calculator={calculator}>
         <fieldset className="calc__room">
           <legend>{text('calculator.connection.mine')}</legend>
-          <ChoiceField
-            name="size"
-            label={text('calculator.connection.size')}
-            value={String(size)}
-            options={sizes}
-          />
-          {field('end', text('calculator.connection.end'), end)}
+          <CalculatorFields fields={ownFields} values={{ size, end }} />
         </fieldset>
         <fieldset className="calc__room">
           <legend>{text('calculator.connection.theirs')}</legend>
-          <ChoiceField
-            name="to"
-            label={text('calculator.connection.size')}
-            value={to === null ? '' : String(to)}
-            options={[{ value: '', title: text('calculator.connection.same') }, ...sizes]}
-          />
-          {field('toEnd', text('calculator.connection.end'), toEnd)}
+          <CalculatorFields fields={otherFields} values={{ to, toEnd }} />
         </fieldset>
       </CalculatorForm>
       <div className="calc__result">
