@@ -3,7 +3,7 @@ import type { ShoppingListItem } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { keepRanges } from '../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface ListItemProps {
   listId: string
@@ -19,9 +19,9 @@ export function ListItem({ listId, item }: ListItemProps) {
       <Picture image={product?.mainImage ?? null} width={56} height={56} alt="" />
       <div className="list-items__words">
         {product ? (
-          <a href={routes.product(product.slug, item.variantId)}>{keepRanges(item.name)}</a>
+          <a href={routes.product(product.slug, item.variantId)}>{noBreakRanges(item.name)}</a>
         ) : (
-          <span>{keepRanges(item.name)}</span>
+          <span>{noBreakRanges(item.name)}</span>
         )}
         {disabled && <p className="list-items__gone">{text('customer.lists.gone')}</p>}
         {note && <p className="caption">{note}</p>}

@@ -10,7 +10,7 @@ import { BulkCode } from './bulk-code.tsx'
 import { bulkProblemText } from './bulk-problem-text.ts'
 import type { BulkRow } from './bulk-rows.ts'
 import { variantLabel } from './variant-label.ts'
-import { keepRanges } from '../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface BulkLineRowProps {
   row: BulkRow
@@ -42,7 +42,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
       <div className="bulk-line__text">
         {variant ? (
           <a className="bulk-line__name" href={routes.product(variant.product.slug, variant.id)}>
-            {keepRanges(variant.product.name)}{' '}
+            {noBreakRanges(variant.product.name)}{' '}
             {variantLabel(variant) && <strong>{variantLabel(variant)}</strong>}
           </a>
         ) : (

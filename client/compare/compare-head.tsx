@@ -5,7 +5,7 @@ import { perUnit } from '../product/purchase/per-unit.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price/price.tsx'
-import { keepRanges } from '../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface CompareHeadProps {
   product: ComparedProduct
@@ -31,7 +31,7 @@ export function CompareHead({ product, ids, onRemove }: CompareHeadProps) {
       <Picture image={product.image} width={160} height={160} alt="" />
       {product.brand && <p className="tile__brand">{product.brand}</p>}
       <a className="compare-head__name" href={routes.product(product.slug)}>
-        {keepRanges(product.name)}
+        {noBreakRanges(product.name)}
       </a>
       <Price prices={product.prices} from={product.priceFrom} {...perUnit(product.unit, text)} />
       <AvailabilityLine availability={product.availability} unit={product.unit} />

@@ -4,7 +4,7 @@ import { rangeText } from '../catalog/filters/filter-label.ts'
 import { valueText } from '../product/details/parameter-text.ts'
 import { createFormat } from './format.ts'
 import { createText } from './text.ts'
-import { keepRanges } from './keep-ranges.ts'
+import { noBreakRanges } from './no-break-ranges.ts'
 
 const euro: Currency = {
   code: 'EUR',
@@ -67,9 +67,9 @@ describe('§9 formats', () => {
     expect(valueText('control', '0–10', 'V')).toBe(`0${joined}10\u00a0V`)
     expect(valueText('dn', '100–125', 'mm')).toBe(`Ø\u00a0100${joined}125\u00a0mm`)
     const name = 'Aura – Badlüfter, Ø\u00a0100–125\u00a0mm, 8:00–17:00'
-    expect(keepRanges(name).replaceAll('\u2060', '')).toBe(name)
-    expect(keepRanges(name).match(/\u2060/g)).toHaveLength(4)
-    expect(keepRanges(keepRanges(name))).toBe(keepRanges(name))
+    expect(noBreakRanges(name).replaceAll('\u2060', '')).toBe(name)
+    expect(noBreakRanges(name).match(/\u2060/g)).toHaveLength(4)
+    expect(noBreakRanges(noBreakRanges(name))).toBe(noBreakRanges(name))
   })
 
   it('writes dates in the time zone of the shop, not of the machine', () => {

@@ -1,6 +1,6 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { keepRanges } from './keep-ranges.ts'
+import { noBreakRanges } from './no-break-ranges.ts'
 
 const nbsp = '\u00a0'
 const timeZone = 'Europe/Paris'
@@ -31,7 +31,7 @@ export function createFormat(locale: Locale, active: CurrencyCode, currencies: C
     number,
     quantity: (value, unit) => (unit ? `${number(value)}${nbsp}${unit}` : number(value)),
     range: (from, to, unit) =>
-      keepRanges(`${number(from)}–${unit ? `${number(to)}${nbsp}${unit}` : number(to)}`),
+      noBreakRanges(`${number(from)}–${unit ? `${number(to)}${nbsp}${unit}` : number(to)}`),
     date: (iso) => datesOf(locale, 'date').format(new Date(iso)),
     weekday: (iso) => datesOf(locale, 'weekday').format(new Date(iso)),
   }

@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from '../../domain/locale.ts'
 import type german from './locales/de.json'
-import { keepRanges } from './keep-ranges.ts'
+import { noBreakRanges } from './no-break-ranges.ts'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
@@ -45,7 +45,7 @@ export function createText(locale: Locale, initial: Texts): Text {
   const rules = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   // The whole path is one key: the texts are flat.
-  const find = (path: string, params?: TextParams) => keepRanges(texts.t([path], params))
+  const find = (path: string, params?: TextParams) => noBreakRanges(texts.t([path], params))
   const require = (path: string, params?: TextParams) => {
     const found = find(path, params)
     if (!found) console.error(`No text for ${path}`)

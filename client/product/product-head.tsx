@@ -5,7 +5,7 @@ import { useShop } from '../shop.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { ProductActions } from './lazy-product-actions.ts'
 import { TagList } from './details/tag-list.tsx'
-import { keepRanges } from '../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface ProductHeadProps {
   product: Product
@@ -25,7 +25,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         {product.brand && <p className="product-head__brand">{product.brand.title}</p>}
         <TagList product={product} prices={variant.prices} place="content" />
       </div>
-      <h1 className="product-head__name">{keepRanges(product.name)}</h1>
+      <h1 className="product-head__name">{noBreakRanges(product.name)}</h1>
       <div className="product-head__line">
         <a href="#reviews" className="product-head__rating">
           {product.rating !== null && <Rating value={product.rating} />}

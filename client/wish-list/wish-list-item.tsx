@@ -6,7 +6,7 @@ import { TileParameters } from '../catalog/tile/tile-parameters.tsx'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { WishListOffer } from './wish-list-offer.tsx'
-import { keepRanges } from '../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface WishListItemProps {
   item: ShoppingListItem
@@ -33,7 +33,7 @@ export function WishListItem({ item, onRemove }: WishListItemProps) {
         <h2 className="tile__name">
           {product ? (
             <a className="tile__link" href={routes.product(product.slug, variantId)}>
-              {keepRanges(product.name)}
+              {noBreakRanges(product.name)}
             </a>
           ) : (
             name

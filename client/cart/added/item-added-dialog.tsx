@@ -9,7 +9,7 @@ import { unitLabels } from '../../ui/price/unit-label.ts'
 import { AddedAccessories } from './added-accessories.tsx'
 import { ChangedNote } from '../line/changed-note.tsx'
 import { FreeShipping } from '../free-shipping.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface ItemAddedDialogProps extends ShownItem {
   onClose: () => void
@@ -46,7 +46,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
       <div className="item-added">
         <Picture image={item.product.image} width={96} height={96} alt="" />
         <div className="item-added__text">
-          <p className="item-added__name">{keepRanges(item.product.name)}</p>
+          <p className="item-added__name">{noBreakRanges(item.product.name)}</p>
           <p>{variantName(item)}</p>
           <p className="item-added__amount">
             {format.quantity(amount, unit)} × {format.price(item.prices.unitWithTax)}

@@ -10,7 +10,7 @@ import { ChangedNote } from './changed-note.tsx'
 import { LineExtras } from './line-extras.tsx'
 import type { Trouble } from './trouble.ts'
 import { TroubleNote } from './trouble-note.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface CartLineProps {
   item: CartItem
@@ -39,7 +39,7 @@ export function CartLine(props: CartLineProps) {
       </a>
       <div className="cart-line__text">
         <h2 className="cart-line__name">
-          <a href={href}>{keepRanges(product.name)}</a>
+          <a href={href}>{noBreakRanges(product.name)}</a>
         </h2>
         <p className="cart-line__essentials">
           {variantName(item) && <strong>{variantName(item)} </strong>}

@@ -3,7 +3,7 @@ import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-
 import type { AppliedFilter } from '../../../domain/catalog/catalog-filters.ts'
 import type { Shop } from '../../shop.tsx'
 import { valueText } from '../../product/details/parameter-text.ts'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 type Words = Pick<Shop, 'format' | 'text'>
 
@@ -24,7 +24,7 @@ export function rangeText(
 ): string {
   const { text } = words
   if (from !== null && to !== null)
-    return keepRanges(`${words.format.number(from)}–${amountText(facet, to, words)}`)
+    return noBreakRanges(`${words.format.number(from)}–${amountText(facet, to, words)}`)
   if (from !== null) return text('catalog.rangeFrom', { from: amountText(facet, from, words) })
   return to === null ? '' : text('catalog.rangeTo', { to: amountText(facet, to, words) })
 }

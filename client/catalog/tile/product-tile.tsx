@@ -10,7 +10,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { perUnit } from '../../product/purchase/per-unit.ts'
 import { TileParameters } from './tile-parameters.tsx'
 import { TilePurchase } from './tile-purchase.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 // Spec §9 Image sizes: product box 255 x 270.
 const picture = {
@@ -54,7 +54,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
             className="tile__link"
             href={(!other && product.path) || routes.product(product.slug, other)}
           >
-            {keepRanges(product.name)}
+            {noBreakRanges(product.name)}
           </a>
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}

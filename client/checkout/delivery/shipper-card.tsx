@@ -4,7 +4,7 @@ import type { CarryingLimit, Shipper } from '../../../domain/checkout/checkout.t
 import { needsBranch } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
 import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
-import { recipientCountry } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { recipientCountry } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCard } from '../../ui/field/radio-card.tsx'

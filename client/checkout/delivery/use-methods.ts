@@ -8,7 +8,7 @@ import {
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
-import { withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'

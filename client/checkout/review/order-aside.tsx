@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { unitLabels } from '../../ui/price/unit-label.ts'
 import { Totals } from './totals.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface OrderAsideProps {
   cart: Cart
@@ -36,7 +36,7 @@ export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
             <li key={item.id} className="order-aside__line">
               <Picture image={item.product.image} width={56} height={56} alt="" />
               <span className="order-aside__name">
-                {keepRanges(item.product.name)}
+                {noBreakRanges(item.product.name)}
                 <span className="order-aside__amount">
                   {[
                     variantName(item),

@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { useShop } from '../../shop.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 /** What was ordered and what it costs, as it was agreed. */
 export function OrderLines({ order }: { order: Order }) {
@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li key={item.id} className="order-review__line">
             <div>
-              <p className="order-review__name">{keepRanges(item.name)}</p>
+              <p className="order-review__name">{noBreakRanges(item.name)}</p>
               {item.catalogCode && (
                 <p className="order-review__essentials">
                   {text('cart.code')} {item.catalogCode}

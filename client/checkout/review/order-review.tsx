@@ -10,7 +10,7 @@ import { useShop } from '../../shop.tsx'
 import { unitLabels } from '../../ui/price/unit-label.ts'
 import { deliveryText, slotText } from '../delivery/delivery-text.ts'
 import { Totals } from './totals.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface OrderReviewProps {
   cart: Cart
@@ -53,7 +53,7 @@ export function OrderReview({
         {itemsOf(cart).map((item) => (
           <li key={item.id} className="order-review__line">
             <div>
-              <p className="order-review__name">{keepRanges(item.product.name)}</p>
+              <p className="order-review__name">{noBreakRanges(item.product.name)}</p>
               <p className="order-review__essentials">
                 {[variantName(item), ...lineEssentials(item)].filter(Boolean).join(' · ')}
               </p>

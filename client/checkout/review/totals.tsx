@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import { useShop } from '../../shop.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface TotalsProps {
   cart: Cart
@@ -27,7 +27,7 @@ export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
       </div>
       {discounts.map(({ id, product, prices }) => (
         <div key={id} className="totals__row totals__row--discount">
-          <dt>{keepRanges(product.name)}</dt>
+          <dt>{noBreakRanges(product.name)}</dt>
           <dd>{format.price(prices.totalWithTax)}</dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Shop } from '../../shop.tsx'
-import { keepRanges } from '../../i18n/keep-ranges.ts'
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 const nbsp = '\u00a0'
 
@@ -18,7 +18,7 @@ export function parameterText(
 
 /** A value's title with the sign and unit that its parameter is written with. */
 export function valueText(code: string, title: string, unit: string): string {
-  const figure = keepRanges(title)
+  const figure = noBreakRanges(title)
   const withUnit = unit && !title.endsWith(unit) ? `${figure}${nbsp}${unit}` : figure
   return code === 'dn' && !title.startsWith('Ø') ? `Ø${nbsp}${withUnit}` : withUnit
 }

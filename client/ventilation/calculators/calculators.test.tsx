@@ -5,7 +5,7 @@ import { ductInputOf } from '../../../domain/ventilation/duct/duct-input.ts'
 import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { AirCalculator } from './air-calculator.tsx'
-import { ConnectionFinder } from './connection-finder.tsx'
+import { ConnectionFinder } from '../connection/connection-finder.tsx'
 import { DuctCalculator } from './duct-calculator.tsx'
 
 const categories: FoundCategories = {

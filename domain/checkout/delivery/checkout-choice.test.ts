@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from '../checkout.ts'
 import { methodsOf, missingMethod } from './checkout-choice.ts'
 import { type ChosenMethods, parseChosenMethods } from './chosen-methods.ts'
-import { withPickupPoint } from './pickup-place.ts'
+import { withPickupPoint } from './pickup-point.ts'
 
 const branch = { id: 'b1', name: 'Berlin', address: '', openingHours: '' }
 const delivery = { nearestDeliveryDate: '2026-11-24', closesAt: '14:00' }

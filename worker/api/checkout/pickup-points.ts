@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { parseId } from '../../../domain/checkout/delivery/chosen-methods.ts'
-import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-point.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'

@@ -12,7 +12,7 @@ import {
   parseId,
 } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { clearedChoices, pricesSeen } from '../../../domain/checkout/delivery/choice-notices.ts'
-import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'

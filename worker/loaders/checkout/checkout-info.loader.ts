@@ -12,7 +12,7 @@ import {
   type DeliveryPromise,
   deliveryPromise,
 } from '../../../domain/checkout/delivery/delivery-date.ts'
-import { recipientCountry } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { recipientCountry } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'

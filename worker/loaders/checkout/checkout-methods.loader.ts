@@ -4,7 +4,7 @@ import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-met
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { changedPrices, clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { findFreeSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
-import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { configuredPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'

@@ -9,7 +9,7 @@ import type {
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
-import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-place.ts'
+import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import type { CheckoutSources } from './checkout-sources.ts'
 
 type Store = CheckoutSources['store']
@@ -29,7 +29,7 @@ export async function checkoutOffers(store: Store, chosen: ChosenMethods): Promi
   return { shippers, payments }
 }
 
-/** Shippers with the chosen point of a carrier among their branches (domain/checkout/delivery/pickup-place.ts). */
+/** Shippers with the chosen point of a carrier among their branches (domain/checkout/delivery/pickup-point.ts). */
 export async function shippersWithChosen(store: Store, chosen: ChosenMethods): Promise<Shipper[]> {
   const shippers = await store.shippers()
   const { shipperId, branchId } = chosen

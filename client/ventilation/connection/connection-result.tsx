@@ -8,7 +8,7 @@ import type { FoundCategories } from '../../../domain/ventilation/fans/product-f
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ProductsLink } from './products-link.tsx'
+import { ProductsLink } from '../calculators/products-link.tsx'
 import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
 const outcomes: Record<ConnectionPlan['outcome'], { kind: NoticeKind; text: TextKey }> = {

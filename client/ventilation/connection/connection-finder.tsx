@@ -12,12 +12,12 @@ import {
   CalculatorFields,
   optionsOf,
   sizeOptions,
-} from './calculator-fields.tsx'
-import { CalculatorForm } from './calculator-form.tsx'
+} from '../calculators/calculator-fields.tsx'
+import { CalculatorForm } from '../calculators/calculator-form.tsx'
 import { ConnectionResult } from './connection-result.tsx'
 import { endNames } from './connection-texts.ts'
-import { ProductsLink } from './products-link.tsx'
-import { useCalculator } from './use-calculator.ts'
+import { ProductsLink } from '../calculators/products-link.tsx'
+import { useCalculator } from '../calculators/use-calculator.ts'
 
 const serializer = { read: connectionInputOf, write: queryOfConnection }
 

@@ -6,13 +6,13 @@ import {
 } from '../../../domain/ventilation/noise/noise-input.ts'
 import { soundsLike } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
-import { likenessNames } from '../noise/likeness-names.ts'
-import { NoiseTable } from '../noise/noise-table.tsx'
-import { CalculatorFields } from './calculator-fields.tsx'
-import { CalculatorForm } from './calculator-form.tsx'
-import { Figures } from './figures.tsx'
+import { likenessNames } from './likeness-names.ts'
+import { NoiseTable } from './noise-table.tsx'
+import { CalculatorFields } from '../calculators/calculator-fields.tsx'
+import { CalculatorForm } from '../calculators/calculator-form.tsx'
+import { Figures } from '../calculators/figures.tsx'
 import { noiseFields } from './noise-fields.ts'
-import { useCalculator } from './use-calculator.ts'
+import { useCalculator } from '../calculators/use-calculator.ts'
 
 const serializer = { read: noiseInputOf, write: queryOfNoise }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/ventilation/noise/noise-input.ts'
 import type { Placement } from '../../../domain/ventilation/noise/sound.ts'
 import type { TextKey } from '../../i18n/text.ts'
-import { type CalculatorField, optionsOf } from './calculator-fields.tsx'
+import { type CalculatorField, optionsOf } from '../calculators/calculator-fields.tsx'
 
 const basisNames: Record<NoiseInput['basis'], TextKey> = {
   pressure: 'calculator.noise.pressure',
