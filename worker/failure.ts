@@ -17,7 +17,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     console.error('request', c.req.path, traceIdOf(c.req.raw), error)
   }
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
-  // A refusal keeps its status: nothing is broken, whoever asked must ask for something else.
+  // A 4xx keeps its status: the request is wrong, the shop is not.
   const isRefused = error instanceof UpstreamError && error.isRefusal
   const status = isRefused ? (error.status ?? 422) : statusOf(error)
   const refused = isRefused ? error.errors : []
@@ -33,7 +33,7 @@ function isTrial({ ENVIRONMENT }: Env): boolean {
   return ENVIRONMENT === 'local' || ENVIRONMENT === 'test'
 }
 
-/** For programs; people are told in their language by the screen that asked. */
+/** For programs; visitors see a localized message of the screen. */
 function titleOf(status: number): string {
   return status === 503 ? 'The shop is unavailable at the moment' : 'Something went wrong'
 }

@@ -25,16 +25,16 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const address = addressOf(c, url.pathname, url.searchParams)
   const { MAINTENANCE, PAGE_CACHE } = c.var.config
-  const wanted = requestedVariant(url.searchParams)
+  const requested = requestedVariant(url.searchParams)
   if (
     MAINTENANCE ||
     !PAGE_CACHE ||
-    wanted !== null ||
+    requested !== null ||
     screenRoutes[address.screen].access === 'private'
   ) {
     c.var.cacheStatus.push(pageStatus('bypass'))
     // A loader may renew the guest's cart or drop a gift that cannot be had any more.
-    return withCookies(c, await makePage(c, address, null, false, wanted))
+    return withCookies(c, await makePage(c, address, null, false, requested))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
   const found = lookupPage(c, key)
@@ -45,8 +45,8 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * Of paths that show a page there are as many as the shop has content; of queries there is no end,
- * so a page with one is stored when it is asked for again.
+ * Paths that show a page are bounded by the shop's content. Queries are an unbounded key space, so
+ * a page with one is stored on its second request.
  */
 function isAdmitted(c: Context<AppEnv>, { query }: Address, key: string): boolean {
   return query.size === 0 || isolateOf(c.env).doorkeeper.admits(key)
@@ -81,10 +81,10 @@ async function makePage(
   address: Address,
   key: string | null,
   mayStore: boolean,
-  wanted: string | null = null,
+  requested: string | null = null,
 ): Promise<Response> {
   try {
-    return await tryMakePage(c, address, key, mayStore, wanted)
+    return await tryMakePage(c, address, key, mayStore, requested)
   } catch (error) {
     console.error('page', address.screen, error)
     const reads = publicReads(c)
@@ -101,7 +101,7 @@ async function tryMakePage(
   address: Address,
   key: string | null,
   mayStore: boolean,
-  wanted: string | null,
+  requested: string | null,
 ): Promise<Response> {
   const startedAt = Date.now()
   const reads = publicReads(c)
@@ -112,20 +112,20 @@ async function tryMakePage(
   if ('redirect' in made) return made.redirect
   if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
     return respondNotFound(c)
-  const { atOnce, profile } = made
-  const shown = wanted === null ? made.shown : withOffer(made.shown, wanted)
+  const { skipStreaming, profile } = made
+  const shown = requested === null ? made.shown : withOffer(made.shown, requested)
   const rescued = key !== null && isOutage(shown) ? await rescuePage(c, key) : null
   if (rescued) return rescued.response
 
-  const isKept = key !== null && mayStore && profile !== null && shown.page.status === 200
+  const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null)
-    c.var.cacheStatus.push(pageStatus('miss', isKept && reads.dependencies.isComplete))
+    c.var.cacheStatus.push(pageStatus('miss', isStored && reads.dependencies.isComplete))
   // Who opens a page may have no script to put its parts in their places, on the first request too.
-  const isWhole = atOnce || (await areReadySoon(shown.deferred))
+  const isWhole = skipStreaming || (await areReadySoon(shown.deferred))
   const hasParts = Object.keys(shown.deferred).length > 0
-  const nonce = isWhole && (isKept || hasParts) ? null : crypto.randomUUID()
+  const nonce = isWhole && (isStored || hasParts) ? null : crypto.randomUUID()
   const response = await respond(c, { ...shown, nonce, dependencies: reads.dependencies })
-  if (!isKept) return response
+  if (!isStored) return response
 
   const store = (html: Uint8Array<ArrayBuffer>) =>
     storePage(c, key, {
@@ -170,7 +170,7 @@ async function loadPage(
   reads: PublicReads,
   address: Address,
 ): Promise<
-  { shown: Shown; atOnce: boolean; profile: PageProfile | null } | { redirect: Response }
+  { shown: Shown; skipStreaming: boolean; profile: PageProfile | null } | { redirect: Response }
 > {
   const [resolved, layoutData] = await Promise.all([
     resolvePage(c, reads, address),
@@ -178,8 +178,8 @@ async function loadPage(
   ])
   if (resolved.kind === 'redirect')
     return { redirect: c.redirect(resolved.location, resolved.status) }
-  const { page, deferred, atOnce, profile } = resolved
-  return { shown: { page, deferred, layoutData }, atOnce, profile }
+  const { page, deferred, skipStreaming, profile } = resolved
+  return { shown: { page, deferred, layoutData }, skipStreaming, profile }
 }
 
 /** Without a script nothing reads the address: a button offers what it asks for. */

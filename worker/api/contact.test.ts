@@ -22,7 +22,7 @@ function shop(status = 200, errors: object[] = []) {
     }
     return Response.json({ errors: [{ status: 404, title: 'no' }] }, { status: 404 })
   }
-  const limit = vi.fn<(asked: { key: string }) => Promise<{ success: boolean }>>()
+  const limit = vi.fn<(requested: { key: string }) => Promise<{ success: boolean }>>()
   limit.mockResolvedValue({ success: true })
   // Of a Fetcher and a limiter only these are used.
   const bindings = { ...env, BACKEND: { fetch }, FORM_LIMIT: { limit } }

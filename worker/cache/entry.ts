@@ -2,7 +2,7 @@ import type { Profile } from './profiles.ts'
 
 /** When something was stored and until when it is what. Milliseconds since 1970 and durations. */
 export interface Life {
-  /** When the upstream was asked: what has changed since may not be in it. */
+  /** Time of the request: later changes may be missing. */
   storedAt: number
   fresh: number
   stale: number
@@ -19,9 +19,9 @@ export interface Tagged {
 
 export interface ContentEntry<T = unknown> extends Life, Tagged {
   value: T
-  /** The upstream had not caught up with a purge when it was asked. */
+  /** Replication lag: at the time of the request the upstream was older than a purge. */
   isCatchingUp?: boolean
-  /** There is no such thing, or nothing in it: kept for a moment only. */
+  /** Not found, or empty: cached for seconds only. */
   isNegative?: boolean
 }
 

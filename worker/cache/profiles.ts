@@ -76,7 +76,7 @@ export const pageProfiles = {
   product: { fresh: 2 * minute, stale: hour, ifError: 2 * day },
   content: { fresh: 5 * minute, stale: 6 * hour, ifError: 7 * day },
   search: { fresh: minute, stale: 5 * minute, ifError: hour },
-  /** One page per context, whatever was asked for. */
+  /** One page per context, whatever the path. */
   'not-found': { fresh: 5 * minute, stale: hour, ifError: day },
 } as const satisfies Record<PageCacheProfile | 'not-found', Profile>
 export type PageProfile = keyof typeof pageProfiles

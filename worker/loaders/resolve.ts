@@ -29,7 +29,7 @@ export type Resolved =
       page: AnyPage
       deferred: DeferredParts
       /** Nothing of it is streamed. */
-      atOnce: boolean
+      skipStreaming: boolean
       /** null: never stored. */ profile: PageProfile | null
     }
 
@@ -65,7 +65,7 @@ export async function resolvePage(
   address: Address,
 ): Promise<Resolved> {
   try {
-    // No upstream is asked for a name that the contract does not allow.
+    // No upstream request for a name that the contract does not allow.
     const found = isContentName(address.slug)
       ? ((await loadScreen(c, reads, address)) ?? (await resolveUnknown(c, reads, address)))
       : null
@@ -87,7 +87,7 @@ async function failed(
   status: FailureStatus,
 ): Promise<Resolved> {
   const page = await failedPage(c, reads, status, urlOf(address))
-  return { kind: 'page', page, deferred: {}, atOnce: false, profile: null }
+  return { kind: 'page', page, deferred: {}, skipStreaming: false, profile: null }
 }
 
 async function loadScreen(
@@ -126,14 +126,14 @@ async function loadScreen(
     head,
     status = 200,
     deferred = {},
-    skipStreaming: atOnce = false,
-    uncacheable: isPassing = false,
+    skipStreaming = false,
+    uncacheable = false,
   } = loaded
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
   const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
   const { cache }: ScreenPolicy = screenPolicies[name]
-  const profile = isPassing ? null : (cache ?? null)
-  return { kind: 'page', page, deferred: guarded(deferred), atOnce, profile }
+  const profile = uncacheable ? null : (cache ?? null)
+  return { kind: 'page', page, deferred: guarded(deferred), skipStreaming, profile }
 }
 
 /** A CMS that cannot be asked closes nothing. */
@@ -161,7 +161,7 @@ async function resolveUnknown(
   return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null
 }
 
-/** A moved page keeps what it was asked with: campaign, variant, page. The new address's own wins. */
+/** A redirect keeps the query (campaign, variant, page); parameters of the target win. */
 function withQuery(location: string, query: URLSearchParams): string {
   const url = new URL(location, 'http://path')
   const own = new Set(url.searchParams.keys())

@@ -17,7 +17,7 @@ describe('§8 a name that nothing can have', () => {
       const name = 'a'.repeat(4000)
       const response = await shopper.get(`${path}/${name}`)
       expect(response.status).toBe(404)
-      expect(JSON.stringify(store.asked)).not.toContain(name)
+      expect(JSON.stringify(store.requested)).not.toContain(name)
     },
   )
 })

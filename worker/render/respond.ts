@@ -22,7 +22,7 @@ export interface Answer extends Shown {
   dependencies: RenderDependencies
 }
 
-/** Streams a page to the visitor who asked for it: the shell first. */
+/** Streams a page to the visitor: the shell first. */
 export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
   const { page, layoutData, deferred, nonce, dependencies } = answer
   const text = await textOf(c.var.context.locale)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { isPagePath } from './page-path.ts'
 
-/** Redirects once (301) where a page was asked by another spelling of its address. */
+/** Redirects once (301) to the canonical URL. */
 export function canonicalUrl(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const location = looksCanonical(c.req.url) ? null : canonicalLocationOf(c)

@@ -73,11 +73,11 @@ describe('§9 currency by IP', () => {
   })
 
   it('gives way to the cookie; a cookie of junk does not count', async ({ expect }) => {
-    const asked = { country: 'DE', variables: on }
-    expect(await currencyAt('http://cs.shop.test/', { ...asked, cookie: 'currency=CZK' })).toBe(
+    const requested = { country: 'DE', variables: on }
+    expect(await currencyAt('http://cs.shop.test/', { ...requested, cookie: 'currency=CZK' })).toBe(
       'CZK',
     )
-    expect(await currencyAt('http://cs.shop.test/', { ...asked, cookie: 'currency=%00' })).toBe(
+    expect(await currencyAt('http://cs.shop.test/', { ...requested, cookie: 'currency=%00' })).toBe(
       'EUR',
     )
   })

@@ -9,7 +9,7 @@ export const priceDisplayCookies = {
   bothPrices: 'display_both_prices',
 } as const
 
-/** Net prices first only when asked for, the other price beside it unless declined. */
+/** Net prices first only by choice, the other price beside it unless declined. */
 export function priceDisplayOf(cookies: ReadonlyMap<string, string>): PriceDisplay {
   return {
     netPrices: cookies.get(priceDisplayCookies.netPrices) === '1',

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 /** What is below these is a call, personal or without end; everything else may be read. */
 const folders = ['api', '_data', 'hooks', 'pay', 'outbox', 'checkout', 'user', 'mein-konto']
 
-/** Says for the host that is asked what search engines leave alone, and where its site map is. */
+/** robots.txt of the requested host: what crawlers leave alone, and where its sitemap is. */
 export function robotsTxt(c: Context<AppEnv>): Response {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)

@@ -19,10 +19,10 @@ interface Asked {
 
 /** A shop whose CMS has so many entries of each type. */
 function shop(totals: Record<string, number>, entry = entryOf) {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   const backend = async (url: string, init: RequestInit) => {
     const { variables } = await new Request(url, init).json<{ variables: Asked }>()
-    asked.push(variables)
+    requested.push(variables)
     const total = totals[variables.type] ?? 0
     const length = Math.max(Math.min(variables.limit, total - variables.skip), 0)
     const entities = Array.from({ length }, (_, index) => entry(variables.skip + index))
@@ -37,7 +37,7 @@ function shop(totals: Record<string, number>, entry = entryOf) {
   }
   const ask = (path: string, host = 'shop.test') =>
     createApp().request(`http://${host}${path}`, {}, bindings)
-  return { ask, asked }
+  return { ask, requested }
 }
 
 function entryOf(number: number): SlugEntry {
@@ -86,20 +86,20 @@ describe('§2 site map', () => {
   })
 
   it('lists the last of 100,000 products, in parts that the CMS can give', async ({ expect }) => {
-    const { ask, asked } = shop({ product: 99_999 })
+    const { ask, requested } = shop({ product: 99_999 })
     const urls = locs(await (await ask('/sitemap-products-20.xml')).text())
     expect(urls).toHaveLength(4999)
     expect(urls.at(-1)).toBe('http://shop.test/produkt/luefter-99998')
-    expect(asked.map(({ skip }) => skip)).toEqual([95_000, 96_000, 97_000, 98_000, 99_000])
+    expect(requested.map(({ skip }) => skip)).toEqual([95_000, 96_000, 97_000, 98_000, 99_000])
   })
 
   it('sends the beginning before it has asked for the end', async ({ expect }) => {
-    const { ask, asked } = shop({ product: 5000 })
+    const { ask, requested } = shop({ product: 5000 })
     const response = await ask('/sitemap-products-1.xml')
     const reader = response.body?.getReader()
     await reader?.read()
     await reader?.read()
-    expect(asked.length).toBeLessThan(5)
+    expect(requested.length).toBeLessThan(5)
     await reader?.cancel()
   })
 
@@ -128,9 +128,9 @@ describe('§2 site map', () => {
   })
 
   it('has the home page in a file of its own', async ({ expect }) => {
-    const { ask, asked } = shop({})
+    const { ask, requested } = shop({})
     expect(locs(await (await ask('/sitemap-screens-1.xml')).text())).toContain('http://shop.test/')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('has files for what is read: articles, their categories below each other, tags, authors', async ({
@@ -173,11 +173,11 @@ describe('§2 site map', () => {
   it('is the same for every crawler: kept between requests, without cookies', async ({
     expect,
   }) => {
-    const { ask, asked } = shop({ product: 3 })
+    const { ask, requested } = shop({ product: 3 })
     await (await ask('/sitemap-products-1.xml')).text()
     const response = await ask('/sitemap-products-1.xml')
     await response.text()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
     expect(response.headers.get('Set-Cookie')).toBeNull()
   })

@@ -20,7 +20,7 @@ export function upstream(
   answer: () => Answer,
   { name = 'thing', ...read }: Partial<ContentRead<Value>> & { name?: string } = {},
 ) {
-  const asked = { times: 0 }
+  const requested = { times: 0 }
   const reading: ContentRead<Value> = {
     profile: 'product',
     schema: z.nullable(z.object({ text: z.string() })),
@@ -29,7 +29,7 @@ export function upstream(
       identity: (upstreamContext) =>
         identityOf(upstreamContext, thing, prepare(upstreamContext, thing, { params: { name } })),
       async send() {
-        asked.times += 1
+        requested.times += 1
         const given = answer()
         if (given instanceof Error) throw given
         if (given instanceof Promise) return given
@@ -39,7 +39,7 @@ export function upstream(
     },
     ...read,
   }
-  return { asked, reading }
+  return { requested, reading }
 }
 
 interface Outcome {

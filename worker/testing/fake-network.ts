@@ -50,8 +50,8 @@ export function network(
 }
 
 /** For tests: how a call failed; throws when it did not. */
-export async function failureOf(asked: Promise<unknown>): Promise<UpstreamError> {
-  const error = await asked.then(
+export async function failureOf(requested: Promise<unknown>): Promise<UpstreamError> {
+  const error = await requested.then(
     () => new Error('did not fail'),
     (reason: unknown) => reason,
   )

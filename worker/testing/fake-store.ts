@@ -17,7 +17,7 @@ export interface RecordedRequest {
 export function createFakeStore() {
   // The circuit is the isolate's: an outage in one test must not reach the next.
   for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
-  const asked: RecordedRequest[] = []
+  const requested: RecordedRequest[] = []
   const answers: Record<string, Answer> = {
     'GET /api/v1/cart': () => ({ data: cart, meta }),
     'POST /api/v1/cart/items': () => ({
@@ -53,13 +53,13 @@ export function createFakeStore() {
     const call = `${init.method} ${pathname.replace(/^\/store/, '')}`
     const body: unknown = JSON.parse(String(init.body ?? 'null'))
     if (pathname.startsWith('/store/'))
-      asked.push({ call, headers: new Headers(init.headers), body })
+      requested.push({ call, headers: new Headers(init.headers), body })
     const answer =
       answers[call]?.(body) ??
       new Response('{"errors":[{"status":404,"title":"?"}]}', { status: 404 })
     return answer instanceof Response ? answer : Response.json(answer)
   }
-  return { asked, answers, fetch: fetchStore }
+  return { requested, answers, fetch: fetchStore }
 }
 
 export type FakeStore = ReturnType<typeof createFakeStore>

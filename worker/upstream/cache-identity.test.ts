@@ -30,7 +30,7 @@ const two = ['x', 'y']
  * only by call, by selection or by the place of a word would share a key. A new read does not
  * compile until it has its line.
  */
-const asked: Arguments = {
+const requested: Arguments = {
   categories: [[one], [two], [['y', 'x']], [['x,y']]],
   topCategories: [[]],
   catalogState: [
@@ -125,7 +125,7 @@ const noKv = { get: async () => null, put: async () => {} } as unknown as KVName
 type Read = (scope: ReadScope) => Promise<unknown>
 
 const reads: Read[] = [
-  ...Object.entries(asked).flatMap(([name, lists]) =>
+  ...Object.entries(requested).flatMap(([name, lists]) =>
     lists.map((list): Read => (scope) => {
       // The table pairs a read with its arguments; TypeScript cannot follow it through a union.
       const read = readsIn(scope)[name as keyof Reads] as (...of: unknown[]) => Promise<unknown>

@@ -7,16 +7,16 @@ import type { RequestIdentity } from '../cache/content/request-identity.ts'
 import type { UpstreamRequest } from './upstream-request.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
-/** A request whose answer may be kept: its name in the cache comes from what it sends. */
+/** A request whose response may be cached; its key is derived from what it sends. */
 export interface CacheableRequest<T> {
   identity(upstreamContext: UpstreamContext): Promise<RequestIdentity>
   send(upstreamContext: UpstreamContext): Promise<UpstreamResult<T>>
 }
 
-/** A call as a read of the cache; `interpret` makes of its answer what is kept. */
+/** A call as a read of the cache; `interpret` turns its response into the cached value. */
 export function cacheableRequest<Query, Body, Answer, T>(
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
   interpret: (
     upstreamContext: UpstreamContext,
     answering: Promise<UpstreamResult<Answer>>,
@@ -24,8 +24,8 @@ export function cacheableRequest<Query, Body, Answer, T>(
 ): CacheableRequest<T> {
   return {
     identity: (upstreamContext) =>
-      identityOf(upstreamContext, call, prepare(upstreamContext, call, asked)),
+      identityOf(upstreamContext, call, prepare(upstreamContext, call, requested)),
     send: (upstreamContext) =>
-      interpret(upstreamContext, requestWithMeta(upstreamContext, call, asked)),
+      interpret(upstreamContext, requestWithMeta(upstreamContext, call, requested)),
   }
 }

@@ -15,10 +15,10 @@ export interface Prepared {
 export function prepare<Query, Body, Answer>(
   upstreamContext: Pick<UpstreamContext, 'config'>,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Prepared {
   // Asked leaves out what a call does not have; seen from here all of it is optional.
-  const { params, query, body, headers = {} }: Loose = asked
+  const { params, query, body, headers = {} }: Loose = requested
   return {
     base: baseOf(upstreamContext, call.upstream),
     path: pathOf(call, params, queryOf(query)),

@@ -96,9 +96,9 @@ describe('design §4: each call', () => {
     const { upstreamContext: who } = network(() => new Promise(() => {}), {
       UPSTREAM_TIMEOUT_MS: '5000',
     })
-    const asked = failureOf(requestUpstream({ ...who, signal: left.signal }, getCurrencies, {}))
+    const requested = failureOf(requestUpstream({ ...who, signal: left.signal }, getCurrencies, {}))
     left.abort()
-    expect(await asked).toMatchObject({ kind: 'aborted', isOutage: false })
+    expect(await requested).toMatchObject({ kind: 'aborted', isOutage: false })
     expect(logged).not.toHaveBeenCalled()
   })
 

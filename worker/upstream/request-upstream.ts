@@ -8,25 +8,25 @@ import { UpstreamError } from './upstream-error.ts'
 import type { Extras, UpstreamRequest } from './upstream-request.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
-/** Asks an upstream and gives its parsed answer. Every failure is an UpstreamError. */
+/** Calls an upstream and returns its parsed response. Every failure is an UpstreamError. */
 export async function requestUpstream<Query, Body, Answer>(
   upstreamContext: UpstreamContext,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Promise<Answer> {
-  return (await requestWithMeta(upstreamContext, call, asked)).answer
+  return (await requestWithMeta(upstreamContext, call, requested)).answer
 }
 
-/** As `ask`, with what a cache must know about the answer. */
+/** As `requestUpstream`, with what a cache must know about the response. */
 export async function requestWithMeta<Query, Body, Answer>(
   upstreamContext: UpstreamContext,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Promise<UpstreamResult<Answer>> {
   const started = Date.now()
   // Field leaves out what a call does not have; seen from here all of it is optional.
-  const { params, query, readOnly }: Extras & { query?: unknown } = asked
-  const request = prepare(upstreamContext, call, asked)
+  const { params, query, readOnly }: Extras & { query?: unknown } = requested
+  const request = prepare(upstreamContext, call, requested)
   try {
     const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
       attempt(upstreamContext, call, request),

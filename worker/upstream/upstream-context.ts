@@ -5,7 +5,7 @@ import { defaultLocale } from '../../domain/locale.ts'
 import type { AppEnv, Config, Env, Visitor } from '../env.ts'
 import { clientAddressOf } from '../request/client-address.ts'
 
-/** On whose behalf an upstream is asked. */
+/** On whose behalf an upstream is called. */
 export interface UpstreamContext {
   env: Env
   config: Config

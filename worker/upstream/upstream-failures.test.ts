@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-for (const [upstream, call, asked] of [
+for (const [upstream, call, requested] of [
   ['cms', getUrlRewrite, { query: { lang: 'de', path: '/geheim' } }],
   ['store', getCurrencies, {}],
 ] as const) {
@@ -20,7 +20,7 @@ for (const [upstream, call, asked] of [
     requestUpstream(
       who,
       call as typeof getUrlRewrite,
-      asked as { query: { lang: string; path: string } },
+      requested as { query: { lang: string; path: string } },
     )
 
   describe(`Bad input: the ${upstream}`, () => {

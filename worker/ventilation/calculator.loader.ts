@@ -39,7 +39,7 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const kind = calculatorOfSlug(context.locale, slug)
   if (kind === null) return null
-  const { props, goods } = await asked(kind, input)
+  const { props, goods } = await requested(kind, input)
   const title = text(texts[kind].title)
   return {
     props,
@@ -75,7 +75,10 @@ interface Asked {
   goods: ProductFilter | null
 }
 
-async function asked(kind: CalculatorKind, { context, query, reads }: PublicInput): Promise<Asked> {
+async function requested(
+  kind: CalculatorKind,
+  { context, query, reads }: PublicInput,
+): Promise<Asked> {
   switch (kind) {
     case 'air': {
       const input = airInputOf(query)

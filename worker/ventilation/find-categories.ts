@@ -8,14 +8,14 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 /** The categories behind shelves, by their ids; one that the shop does not have is left out. */
 export async function findCategories(
   reads: PublicReads,
-  wanted: readonly CategoryKey[],
+  requested: readonly CategoryKey[],
 ): Promise<FoundCategories> {
-  const tops = new Set<string>(wanted.map((shelf) => ventilationCategories[shelf].top))
+  const tops = new Set<string>(requested.map((shelf) => ventilationCategories[shelf].top))
   const slugs = (await reads.topCategories()).filter(({ id }) => tops.has(id))
   const categories = await reads.categories(slugs.map(({ slug }) => slug))
   const children = categories.flatMap((category) => category.children)
   const found: FoundCategories = {}
-  for (const shelf of wanted) {
+  for (const shelf of requested) {
     const child = children.find(({ id }) => id === ventilationCategories[shelf].id)
     if (child) found[shelf] = { id: child.id, title: child.title, slug: child.slug }
   }

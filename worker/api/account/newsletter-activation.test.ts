@@ -22,7 +22,7 @@ describe('§2 user-activate', () => {
     expect(html).toContain(`action="${api.newsletterActivation}" method="post"`)
     expect(html).toContain(`name="token" value="${token}"`)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
-    expect(store.asked.map((asked) => asked.call)).not.toContain(call)
+    expect(store.requested.map((requested) => requested.call)).not.toContain(call)
   })
 
   it('confirms by a form and tells the address', async () => {
@@ -32,7 +32,7 @@ describe('§2 user-activate', () => {
     expect(headers.get('Cache-Control')).toContain('no-store')
     expect(html).toContain('anna@example.de')
     expect(html).not.toContain(token)
-    expect(store.asked.find((asked) => asked.call === call)?.body).toEqual({ token })
+    expect(store.requested.find((requested) => requested.call === call)?.body).toEqual({ token })
   })
 
   it('tells a second use as done', async () => {
@@ -62,6 +62,6 @@ describe('§2 user-activate', () => {
   it('refuses a form without a token', async () => {
     const response = await createShopper(store).form(api.newsletterActivation, {})
     expect(response.status).toBe(404)
-    expect(store.asked.map((asked) => asked.call)).not.toContain(call)
+    expect(store.requested.map((requested) => requested.call)).not.toContain(call)
   })
 })

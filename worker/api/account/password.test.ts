@@ -12,17 +12,17 @@ vi.mock('../../pages.ts', () => ({
     Response.json(page, { status: page.status }),
 }))
 
-const asked: { path: string; body: unknown }[] = []
+const requested: { path: string; body: unknown }[] = []
 let answer: () => Response
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   answer = () => Response.json({ data: { done: true } })
 })
 
 const BACKEND = {
   async fetch(url: string, init: RequestInit) {
-    asked.push({ path: new URL(url).pathname, body: JSON.parse(String(init.body)) })
+    requested.push({ path: new URL(url).pathname, body: JSON.parse(String(init.body)) })
     return answer()
   },
 }
@@ -44,7 +44,7 @@ const reset = {
 describe('§7 forgot-password', () => {
   it('asks for a link to the page that sets a new password', async ({ expect }) => {
     const response = await submit(api.passwordForgotten, { email: ' anna@example.de ' })
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         path: '/store/api/v1/forgot-password',
         body: { email: 'anna@example.de', callbackUrl: 'http://shop.test/passwordreset' },
@@ -60,14 +60,14 @@ describe('§7 forgot-password', () => {
     expect(await response.json()).toMatchObject({
       props: { email: 'anna@', errors: { email: expect.any(String) } },
     })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
 describe('§7 reset-password', () => {
   it('sets the password and leads to the login', async ({ expect }) => {
     const response = await submit(api.passwordReset, reset)
-    expect(asked[0]?.body).toEqual({
+    expect(requested[0]?.body).toEqual({
       email: reset.email,
       token: reset.token,
       password: reset.password,
@@ -79,7 +79,7 @@ describe('§7 reset-password', () => {
   it('wants both passwords to be the same', async ({ expect }) => {
     const response = await submit(api.passwordReset, { ...reset, passwordConfirmation: 'anders!!' })
     expect(response.status).toBe(422)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('says what the store says of a used link, and keeps the token', async ({ expect }) => {

@@ -30,11 +30,11 @@ const user: User = {
   address: null,
 }
 
-const asked: { path: string; headers: Headers; body: unknown }[] = []
+const requested: { path: string; headers: Headers; body: unknown }[] = []
 let answers: Record<string, () => Response>
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   answers = {
     '/store/api/oauth/login': () => Response.json({ data: { access_token: token } }),
     '/store/api/v1/register': () => Response.json({ data: { access_token: token } }),
@@ -46,7 +46,7 @@ beforeEach(() => {
 const BACKEND = {
   async fetch(url: string, init: RequestInit) {
     const path = new URL(url).pathname
-    asked.push({
+    requested.push({
       path,
       headers: new Headers(init.headers),
       body: JSON.parse(String(init.body ?? 'null')),
@@ -96,7 +96,7 @@ describe('§4 login', () => {
 
   it('signs the price group of the customer and hands the guest cart over', async ({ expect }) => {
     const response = await post(api.login, credentials, { Cookie: 'cart=guest-cart' })
-    expect(asked[0]?.headers.get('X-Cart-Token')).toBe('guest-cart')
+    expect(requested[0]?.headers.get('X-Cart-Token')).toBe('guest-cart')
     expect(cookiesOf(response)).toMatch(/price_group=.+b2b/)
     expect(cookiesOf(response)).toMatch(/cart=; Max-Age=0/)
   })
@@ -137,7 +137,7 @@ describe('§4 login', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ field: 'email' }, { field: 'password' }],
     })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('says so when there were too many attempts or the store is down', async ({ expect }) => {
@@ -154,7 +154,7 @@ describe('§6 restricted group', () => {
     const response = await post(api.login, credentials)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'restricted' }] })
-    expect(asked.map(({ path }) => path)).toContain('/store/api/oauth/logout')
+    expect(requested.map(({ path }) => path)).toContain('/store/api/oauth/logout')
     expect(cookiesOf(response)).not.toContain(token)
   })
 
@@ -171,7 +171,7 @@ describe('§4 session', () => {
     const response = await request(api.session)
     expect(await response.json()).toEqual({ user: null })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('gives the customer and corrects the price group', async ({ expect }) => {
@@ -229,7 +229,7 @@ describe('§5 registration', () => {
       headers: { Host: 'cs.shop.test' },
     })
     expect(response.status).toBe(303)
-    expect(asked[0]?.body).toMatchObject({
+    expect(requested[0]?.body).toMatchObject({
       firstName: 'Anna Maria',
       lastName: 'Weiß',
       newsletter: false,

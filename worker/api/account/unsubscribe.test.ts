@@ -38,7 +38,7 @@ describe.each(ends)(
       expect(response.status).toBe(200)
       expect(html).toContain(`action="${path}" method="post"`)
       expect(html).toContain(`name="token" value="${token}"`)
-      expect(store.asked.map((asked) => asked.call)).not.toContain(call)
+      expect(store.requested.map((requested) => requested.call)).not.toContain(call)
     })
 
     it('ends it by a form and says so', async () => {
@@ -46,7 +46,7 @@ describe.each(ends)(
       const { status, html } = await post(path, { token })
       expect(status).toBe(200)
       expect(html).toContain(done)
-      expect(store.asked.find((asked) => asked.call === call)?.body).toEqual({ token })
+      expect(store.requested.find((requested) => requested.call === call)?.body).toEqual({ token })
     })
 
     it('is kind about a link that is unknown or used', async () => {

@@ -14,7 +14,7 @@ interface Asked {
   body: unknown
 }
 
-const asked: Asked[] = []
+const requested: Asked[] = []
 let answers: Record<string, () => Response>
 
 const listItem = (id: string, disabled = false) => ({
@@ -38,7 +38,7 @@ const refused = (status: number) => () =>
   Response.json({ errors: [{ status, title: 'Nein' }] }, { status })
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   answers = {
     'GET /store/api/v1/user/shopping-lists/list-1': () => Response.json({ data: list }),
     'GET /store/api/v1/orders/order-1/items/export': () => new Response('Artikel;Menge\r\n'),
@@ -49,7 +49,7 @@ const BACKEND = {
   async fetch(url: string, init: RequestInit) {
     const path = new URL(url).pathname
     const method = init.method ?? 'GET'
-    asked.push({ method, path, body: JSON.parse(String(init.body ?? 'null')) })
+    requested.push({ method, path, body: JSON.parse(String(init.body ?? 'null')) })
     return answers[`${method} ${path}`]?.() ?? refused(404)()
   },
 }
@@ -68,7 +68,7 @@ function request(path: string, fields?: Record<string, string>, cookie = 'sessio
 describe('§7 shopping lists', () => {
   it('puts what is still sold into the cart', async ({ expect }) => {
     await request(api.userList('list-1'), { intent: 'buy' })
-    expect(asked.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
+    expect(requested.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
       body: { items: [{ id: 'v1', amount: 2 }] },
     })
   })
@@ -76,13 +76,13 @@ describe('§7 shopping lists', () => {
   it('has nothing to buy on a list of somebody else', async ({ expect }) => {
     const response = await request(api.userList('list-2'), { intent: 'buy' })
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-2?missing=0')
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(requested.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   it('takes an item out, and comes back', async ({ expect }) => {
     const fields = { intent: 'remove-item', itemId: 'item-v1' }
     const response = await request(api.userList('list-1'), fields)
-    expect(asked.at(-1)).toMatchObject({
+    expect(requested.at(-1)).toMatchObject({
       method: 'DELETE',
       path: '/store/api/v1/user/shopping-lists/list-1/items/item-v1',
     })
@@ -126,7 +126,7 @@ describe('§7 an order once more', () => {
         meta: { custom: { cartToken: null } },
       })
     const response = await request(api.reorder('o1'), {})
-    expect(asked.find(({ path }) => path.endsWith('/batch'))?.body).toEqual({
+    expect(requested.find(({ path }) => path.endsWith('/batch'))?.body).toEqual({
       items: [{ id: 'v1', amount: 2 }],
     })
     expect(response.headers.get('Location')).toBe('/checkout')
@@ -161,6 +161,6 @@ describe('§7 addresses', () => {
     const response = await request(api.userAddresses, { name: 'Jana Weber' }, '')
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

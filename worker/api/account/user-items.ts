@@ -26,16 +26,16 @@ export const userItemsApi = new Hono<AppEnv>()
       return c.redirect(account.list(id), 303)
     }
     const items = (await store.shoppingList(id))?.items.filter(({ disabled }) => !disabled) ?? []
-    const wanted = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
-    return putIntoCart(c, wanted, account.list(id))
+    const requested = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, requested, account.list(id))
   })
   .post('/user/orders/:id/again', async (c) => {
     const { account } = routesOf(c.var.context.locale)
     const id = c.req.param('id')
     const order = await privateStore(c).orderById(id)
     const own = order ? reorderableItems(order) : []
-    const wanted = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
-    return putIntoCart(c, wanted, account.order(id))
+    const requested = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, requested, account.order(id))
   })
   .get('/user/orders/:id/items.csv', async (c) => {
     const id = c.req.param('id')

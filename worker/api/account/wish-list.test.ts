@@ -26,7 +26,8 @@ beforeEach(() => {
   store.answers[remove] = () => ({ data: shoppingListOf() })
 })
 
-const calls = () => store.asked.map(({ call }) => call).filter((call) => call.includes('/user/'))
+const calls = () =>
+  store.requested.map(({ call }) => call).filter((call) => call.includes('/user/'))
 const expired = () => refused(401, { title: 'Abgelaufen', code: 'unauthorized' })
 
 describe('§4 wish list for scripts', () => {
@@ -34,13 +35,13 @@ describe('§4 wish list for scripts', () => {
     const response = await customer.get(api.wishList)
     expect(await response.json()).toEqual({ variantIds: ['v1'] })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(store.asked.at(-1)?.headers.get('Authorization')).toBe('Bearer customer-token')
+    expect(store.requested.at(-1)?.headers.get('Authorization')).toBe('Bearer customer-token')
   })
 
   it('adds a variant, with the list as it is then', async ({ expect }) => {
     const response = await customer.json('POST', api.wishListItems, { id: 'v2' })
     expect(await response.json()).toEqual({ variantIds: ['v1', 'v2'] })
-    expect(store.asked.at(-1)).toMatchObject({ call: add, body: { id: 'v2', amount: 1 } })
+    expect(store.requested.at(-1)).toMatchObject({ call: add, body: { id: 'v2', amount: 1 } })
   })
 
   it('removes by the variant, and asks for nothing where it is not in', async ({ expect }) => {

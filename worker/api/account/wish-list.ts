@@ -42,32 +42,32 @@ export const wishListApi = new Hono<AppEnv>()
   )
 
 /** Both kinds say how it should be afterwards, so that a repeated one changes nothing. */
-async function change(c: Context<AppEnv>, wanted: Change): Promise<Response> {
-  const variant = VariantId.safeParse(wanted.variantId)
-  if (!variant.success) return refuse(c, wanted, await noVariant(c, 422))
+async function change(c: Context<AppEnv>, requested: Change): Promise<Response> {
+  const variant = VariantId.safeParse(requested.variantId)
+  if (!variant.success) return refuse(c, requested, await noVariant(c, 422))
   const store = privateStore(c)
   try {
-    const changed = await (wanted.kind === 'add'
+    const changed = await (requested.kind === 'add'
       ? store.addToWishList(variant.data)
       : store.removeFromWishList(variant.data))
-    if (!changed) return refuse(c, wanted, await loginFirst(c))
-    if (wanted.json) return c.json({ variantIds: changed.variantIds })
-    return c.redirect(wayOn(c, wanted), 303)
+    if (!changed) return refuse(c, requested, await loginFirst(c))
+    if (requested.json) return c.json({ variantIds: changed.variantIds })
+    return c.redirect(wayOn(c, requested), 303)
   } catch (error) {
-    if (isRefusal(error, 404)) return refuse(c, wanted, await noVariant(c, 404))
-    return refuse(c, wanted, await refusalOf(c, error))
+    if (isRefusal(error, 404)) return refuse(c, requested, await noVariant(c, 404))
+    return refuse(c, requested, await refusalOf(c, error))
   }
 }
 
 async function refuse(
   c: Context<AppEnv>,
-  wanted: Pick<Change, 'json' | 'redirect'>,
+  requested: Pick<Change, 'json' | 'redirect'>,
   { status, errors }: StoreRefusal,
 ): Promise<Response> {
-  if (wanted.json) return c.json({ errors }, status)
+  if (requested.json) return c.json({ errors }, status)
   const { locale } = c.var.context
   const routes = routesOf(locale)
-  if (status === 401) return c.redirect(routes.login(wayOn(c, wanted)), 303)
+  if (status === 401) return c.redirect(routes.login(wayOn(c, requested)), 303)
   const text = await textOf(locale)
   const list = await privateStore(c)
     .wishListInFull()

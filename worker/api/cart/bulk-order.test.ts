@@ -38,15 +38,15 @@ const goods: Record<string, CodedVariant[]> = {
 
 let store: ReturnType<typeof createFakeStore>
 let shopper: ReturnType<typeof createShopper>
-let asked: string[][]
+let requested: string[][]
 
 beforeEach(() => {
   store = createFakeStore()
   shopper = createShopper(store)
-  asked = []
+  requested = []
   store.answers['POST /cms/catalog/codes'] = (body) => {
     const { codes } = body as { codes: string[] }
-    asked.push(codes)
+    requested.push(codes)
     return { data: codes.map((code) => ({ code, variants: goods[code] ?? [] })) }
   }
   store.answers['POST /api/v1/cart/items/batch'] = (body) => {
@@ -61,7 +61,7 @@ const batch = (imported: number, total: number, ...errors: object[]) => ({
   meta: { custom: { cartToken } },
 })
 const batches = () =>
-  store.asked
+  store.requested
     .filter(({ call }) => call.endsWith('/cart/items/batch'))
     .map(({ body }) => (body as { items: { id: string; amount: number }[] }).items)
 const many = (count: number) =>
@@ -77,7 +77,7 @@ describe('§4 codes of a bulk order', () => {
         { code: 'nope', variants: [] },
       ],
     })
-    expect(asked).toEqual([['RV-1', 'nope']])
+    expect(requested).toEqual([['RV-1', 'nope']])
     expect(response.headers.get('Cache-Control')).toContain('no-store')
   })
 
@@ -91,7 +91,7 @@ describe('§4 codes of a bulk order', () => {
   ])('are refused as junk: %j', async ([body], { expect }) => {
     const response = await shopper.json('POST', api.bulkOrder, body as object)
     expect(response.status).toBe(422)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('cannot be looked up while the CMS is down: 503 in the visitor’s language', async ({
@@ -161,7 +161,7 @@ describe('§8 batch cart', () => {
 
   it('is not taken for a line of the cart', async ({ expect }) => {
     await shopper.json('POST', api.cartBatch, { items: many(1) })
-    expect(store.asked.map(({ call }) => call)).toContain('POST /api/v1/cart/items/batch')
+    expect(store.requested.map(({ call }) => call)).toContain('POST /api/v1/cart/items/batch')
   })
 })
 
@@ -176,7 +176,7 @@ describe('§4 the bulk order without JavaScript', () => {
       ['lines', 'RV-1 2\n4006381333931;1\nRV-9;3\nDOPPELT;1\nRV-2;99'],
     ])
     expect(response.status).toBe(200)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     // The same product by two codes is one line.
     expect(page.match(/class="bulk-line(?:"| )/g)).toHaveLength(4)
     expect(page).toMatch(/name="amount"[^>]*value="3"/)
@@ -215,7 +215,7 @@ describe('§4 the bulk order without JavaScript', () => {
     expect(response.status).toBe(422)
     expect(page).toContain('Das wären 501 Zeilen, möglich sind höchstens 500')
     expect(page).toContain('X-500;1')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('keeps the list when the codes cannot be looked up', async ({ expect }) => {
@@ -255,7 +255,7 @@ describe('§2 /checkout/importOrder', () => {
 
   it('shows the goods of a link and puts nothing into the cart', async ({ expect }) => {
     const page = await (await shopper.get(`${lowered}?items=RV-1:2,RV-2,,RV-9:x`)).text()
-    expect(asked).toEqual([['RV-1', 'RV-2', 'RV-9']])
+    expect(requested).toEqual([['RV-1', 'RV-2', 'RV-9']])
     expect(page).toMatch(/name="amount"[^>]*value="2"/)
     expect(batches()).toEqual([])
   })
@@ -264,7 +264,7 @@ describe('§2 /checkout/importOrder', () => {
     const items = Array.from({ length: 501 }, (_, n) => `X${n}`).join(',')
     const response = await shopper.get(`${lowered}?items=${items}`)
     expect(await response.text()).toContain('möglich sind höchstens 500')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('asks a guest to log in for an earlier order', async ({ expect }) => {

@@ -26,15 +26,15 @@ export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => 
 })
 
 async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
-  const asked = Asked.safeParse(json)
+  const requested = Asked.safeParse(json)
   const noStore = { 'Cache-Control': 'no-store' }
   const text = await textOf(c.var.context.locale)
-  if (!asked.success) {
+  if (!requested.success) {
     const title = text('bulk.wrongCodes', { limit: maxBulkLines })
     return c.json({ errors: [{ status: 422, field: 'codes', title }] }, 422, noStore)
   }
   try {
-    return c.json({ found: await privateStore(c).codes(asked.data.codes) }, 200, noStore)
+    return c.json({ found: await privateStore(c).codes(requested.data.codes) }, 200, noStore)
   } catch (error) {
     const { status, errors } = storeRefusal(error, text)
     return c.json({ errors }, status, noStore)

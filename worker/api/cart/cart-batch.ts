@@ -89,7 +89,7 @@ async function addLines(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   return showLines(c, { screen, pasted }, { lines: left, message: { kind: 'info', text: words } })
 }
 
-/** Variants of a product with an amount each; what has none is not wanted. */
+/** Variants of a product with an amount each; those without one are skipped. */
 async function addVariants(c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
   const amounts = form.getAll('amount')
   const items = form.getAll('id').flatMap((id, index) => {
@@ -115,7 +115,7 @@ function showProblem(c: Context<AppEnv>, words: string, status: number): Promise
   return showLines(c, page, { lines: [], message: { kind: 'info', text: words }, status })
 }
 
-/** Adds all that can be; a store that may still be at it is told as such (spec §8: HTTP 500). */
+/** Adds all available lines; a store that may still be working is reported (spec §8: HTTP 500). */
 async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded | StoreRefusal> {
   const text = await textOf(c.var.context.locale)
   try {

@@ -26,8 +26,8 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-const calls = () => store.asked.map(({ call }) => call)
-const bodyOf = (call: string) => store.asked.find((one) => one.call === call)?.body
+const calls = () => store.requested.map(({ call }) => call)
+const bodyOf = (call: string) => store.requested.find((one) => one.call === call)?.body
 
 describe('UX rule 19: a removed line', () => {
   it('can be put back without JavaScript', async ({ expect }) => {
@@ -45,7 +45,7 @@ describe('UX rule 19: a removed line', () => {
     const items = 'v1~2~1~c,v2~1~1~p0'
     const response = await shopper.json('POST', api.cartItems, { intent: 'restore', items })
     expect(await response.json()).toEqual({ cart, changedAmount: null })
-    expect(store.asked.filter(({ body }) => body).map(({ body }) => body)).toEqual([
+    expect(store.requested.filter(({ body }) => body).map(({ body }) => body)).toEqual([
       { id: 'v1', amount: 2, position: 1, credits: true },
       { id: 'v2', amount: 1, parent_id: line.id },
     ])
@@ -163,7 +163,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
       expect(await wrong.json()).toMatchObject({ errors: [{ status: 422, field: 'credits' }] })
     }
     await shopper.form(api.cartCredits, { credits: '' })
-    expect(store.asked.at(-1)?.body).toEqual({ credits: 0 })
+    expect(store.requested.at(-1)?.body).toEqual({ credits: 0 })
   })
 
   it('keeps a comment, and what was typed when it is too long', async ({ expect }) => {

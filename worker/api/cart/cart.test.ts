@@ -12,7 +12,7 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-const lastCall = () => store.asked.filter(({ call }) => call.includes('/cart')).at(-1)
+const lastCall = () => store.requested.filter(({ call }) => call.includes('/cart')).at(-1)
 
 describe('the cart for scripts', () => {
   it('gives the cart and renews the guest cart’s cookie for a day (§6)', async ({ expect }) => {
@@ -216,7 +216,7 @@ describe('the cart’s page', () => {
       meta: { custom: { cartToken } },
     })
     const page = await (await shopper.get('/checkout')).text()
-    expect(store.asked.map(({ call }) => call)).toContain('DELETE /api/v1/cart/items/line-1')
+    expect(store.requested.map(({ call }) => call)).toContain('DELETE /api/v1/cart/items/line-1')
     expect(page).toContain('Nicht mehr lieferbar')
     expect(page).toContain('Ihr Warenkorb ist leer')
   })

@@ -98,7 +98,7 @@ export const cartApi = new Hono<AppEnv>()
   )
 
 /** Whoever sets an amount to nothing wants the line gone. */
-function intentOf({ intent, amount: wanted }: Record<string, string>): string {
-  if (intent === 'remove' || Number(wanted || NaN) === 0) return 'remove'
+function intentOf({ intent, amount: requested }: Record<string, string>): string {
+  if (intent === 'remove' || Number(requested || NaN) === 0) return 'remove'
   return 'update'
 }

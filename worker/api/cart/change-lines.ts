@@ -9,7 +9,7 @@ import { isRefusal } from '../../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
 import { lineGone, notThere } from './line-gone.ts'
 
-/** @throws UpstreamError 404 for a variant that nobody knows, in words for whoever followed a link */
+/** @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link */
 export async function addLine(
   c: Context<AppEnv>,
   item: Pick<NewCartItem, 'id' | 'amount' | 'credits'>,
@@ -27,11 +27,11 @@ export async function addLine(
 export async function updateLine(
   c: Context<AppEnv>,
   itemId: string,
-  wanted: number,
+  requested: number,
 ): Promise<Changed> {
   const store = privateStore(c)
   try {
-    const { cart, changedAmount } = await store.updateCartItem(itemId, wanted)
+    const { cart, changedAmount } = await store.updateCartItem(itemId, requested)
     return { cart, changedAmount }
   } catch (error) {
     if (isRefusal(error, 404)) throw await lineGone(c)
@@ -39,7 +39,7 @@ export async function updateLine(
   }
 }
 
-/** What is gone already is as wanted. A form is told how to put it back. */
+/** Deletes are idempotent: a missing line is no error. The answer to a form offers an undo. */
 export async function removeLine(
   c: Context<AppEnv>,
   itemId: string,

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
 
 /** A bulk order of 500 lines with the names of its goods beside the codes. */
-const mostBytes = 262_144
+const maxBytes = 262_144
 
 /** What a list was sent as: a form, whose fields may come many times, or what JSON says. */
 export type ReadList = { form: URLSearchParams } | { json: unknown }
@@ -18,9 +18,9 @@ export async function readList(c: Context<AppEnv>): Promise<ReadList> {
 }
 
 async function readText(c: Context<AppEnv>): Promise<string> {
-  if (Number(c.req.header('Content-Length') ?? 0) > mostBytes) throw tooLarge()
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge()
   const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength > mostBytes) throw tooLarge()
+  if (bytes.byteLength > maxBytes) throw tooLarge()
   return new TextDecoder().decode(bytes)
 }
 

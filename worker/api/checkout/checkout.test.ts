@@ -12,7 +12,7 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-const placed = () => store.asked.filter(({ call }) => call === 'POST /api/v1/cart/place')
+const placed = () => store.requested.filter(({ call }) => call === 'POST /api/v1/cart/place')
 const right = {
   email: 'anna@example.com',
   fullName: 'Anna Weiß',

@@ -9,7 +9,7 @@ import { showInfoAgain } from './show-info-again.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { saveMethods, submitMethods } from './save-methods.ts'
 
-/** What is too long shall be told at its field, so more is read than any order needs. */
+/** Above the field limits, so that a value that is too long gets an error at its field. */
 const orderBytes = 262_144
 
 /** Choice of shipper, branch and payment; placing the order. Scripts send JSON, pages send forms. */

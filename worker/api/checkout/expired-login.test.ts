@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const place = 'POST /api/v1/cart/place'
-const placed = () => store.asked.filter(({ call }) => call === place)
+const placed = () => store.requested.filter(({ call }) => call === place)
 const right = {
   email: 'anna@example.com',
   fullName: 'Anna Weiß',
@@ -43,7 +43,7 @@ describe('issue 5.4 a login that expires while one types', () => {
     const open = { ...store.answers }
     const onlyGuests = (call: string) => {
       store.answers[call] = (body) => {
-        const isCustomer = store.asked.at(-1)?.headers.has('Authorization')
+        const isCustomer = store.requested.at(-1)?.headers.has('Authorization')
         return isCustomer
           ? refused(401, { title: 'Abgelaufen', code: 'unauthorized' })
           : open[call]?.(body)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const place = 'POST /api/v1/cart/place'
-const placed = () => store.asked.filter(({ call }) => call === place)
+const placed = () => store.requested.filter(({ call }) => call === place)
 const right = {
   email: 'anna@example.com',
   fullName: 'Anna Weiß',

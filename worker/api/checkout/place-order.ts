@@ -136,7 +136,7 @@ async function tryToPlace(
   }
 }
 
-/** An answer that was lost is asked for once more: with the same key it is the same order. */
+/** Retries once after a lost response: the same idempotency key gives the same order. */
 async function placeOrAskAgain(store: PrivateStore, order: PlaceOrder, key: string) {
   try {
     return await store.placeOrder(order, key)
@@ -168,7 +168,7 @@ function confirmable(error: ApiError, text: Text): ApiError {
   return { ...error, title: `${error.title} ${text('checkout.confirmAgain')}` }
 }
 
-/** What keeps the order from being placed before the store was asked to. */
+/** Reasons to refuse the order before the store is called. */
 function told(outcome: Refused, text: Text): StoreRefusal {
   if ('problems' in outcome) {
     const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
@@ -192,8 +192,8 @@ function sessionLost(text: Text): StoreRefusal {
   return { status: 401, errors: [{ status: 401, field: 'session', title, code: 'session_lost' }] }
 }
 
-function isCode(error: unknown, wanted: string): boolean {
-  return error instanceof UpstreamError && error.errors.some(({ code }) => code === wanted)
+function isCode(error: unknown, requested: string): boolean {
+  return error instanceof UpstreamError && error.errors.some(({ code }) => code === requested)
 }
 
 function atFormField(error: ApiError): ApiError {

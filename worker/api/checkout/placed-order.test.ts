@@ -75,7 +75,7 @@ describe('§2 the payment callback', () => {
       const { page } = await show(`${callback}&result=paid`)
       expect(page).toContain(said)
       expect(page).not.toContain(`href="/pay/`)
-      expect(store.asked.some(({ call }) => call.endsWith('/payments'))).toBe(false)
+      expect(store.requested.some(({ call }) => call.endsWith('/payments'))).toBe(false)
     },
   )
 
@@ -193,7 +193,7 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
       `${finished}&account=new`,
     ])
     expect(cookiesOf(response)).toContain('session=session-token-1')
-    expect(store.asked.find(({ call }) => call.endsWith('/account'))?.body).toEqual({
+    expect(store.requested.find(({ call }) => call.endsWith('/account'))?.body).toEqual({
       password: 'lange genug',
       password_confirmation: 'lange genug',
     })

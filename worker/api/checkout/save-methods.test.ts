@@ -154,7 +154,7 @@ describe('§7 delivery-times', () => {
       terms: 'on',
       expectedTotal: '85.9',
     })
-    const placed = store.asked.find(({ call }) => call === 'POST /api/v1/cart/place')
+    const placed = store.requested.find(({ call }) => call === 'POST /api/v1/cart/place')
     expect(placed?.body).toMatchObject({ shipper_id: 'freight', delivery_time_id: slotId })
   })
 
@@ -204,7 +204,7 @@ describe('§4 a place or time that is gone while ordering', () => {
     const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
     const response = await shopper.json('POST', api.placeOrder, typed)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'methods_missing' }] })
-    expect(store.asked.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
+    expect(store.requested.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
   })
 
   it('tells that a slot was taken, and leads to those that are free', async ({ expect }) => {

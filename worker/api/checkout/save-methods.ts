@@ -76,7 +76,7 @@ async function findPicked(
   return point ? pickupPointOf(point) : 'unknown'
 }
 
-/** Nothing is kept: the choice before it still stands. */
+/** Nothing is saved: the previous choice still holds. */
 async function refusePoint(c: Context<AppEnv>): Promise<Response> {
   const text = await textOf(c.var.context.locale)
   const title = text('checkout.place.unknown')
@@ -92,8 +92,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const typed = parseChosenMethods(fields)
   const cookie = getCookie(c, checkoutCookie)
   const before = parseChosen(cookie)
-  const wanted = merged(before, typed, fields)
-  const props = await checkoutMethods(sources, wanted, { seen: parseSeen(cookie) })
+  const requested = merged(before, typed, fields)
+  const props = await checkoutMethods(sources, requested, { seen: parseSeen(cookie) })
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
   if (!props.cart) return showAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)

@@ -46,7 +46,7 @@ beforeEach(() => {
 const send = (fields: Record<string, string>) =>
   shopper.form(api.withdrawal, { ...typed, ...fields })
 const htmlOf = async (response: Response | Promise<Response>) => (await response).text()
-const asked = (call: string) => store.asked.filter((each) => each.call === call)
+const requested = (call: string) => store.requested.filter((each) => each.call === call)
 
 describe('§ 356a BGB first step', () => {
   it('asks only for name, order number and e-mail address', async ({ expect }) => {
@@ -81,7 +81,7 @@ describe('§ 356a BGB first step', () => {
         expect(response.status).toBe(422)
         expect(await response.text()).toContain(told)
       }
-      expect(asked(declareCall)).toEqual([])
+      expect(requested(declareCall)).toEqual([])
     },
   )
 })
@@ -95,7 +95,7 @@ describe('§ 356a BGB second step', () => {
     expect(html.match(/value="confirm"/g)).toHaveLength(1)
     expect(html).toContain('Widerruf bestätigen')
     expect(html).toContain('8. Dezember 2999')
-    expect(asked(declareCall)).toEqual([])
+    expect(requested(declareCall)).toEqual([])
   })
 
   it('narrows the declaration to the goods that are chosen', async ({ expect }) => {
@@ -146,7 +146,7 @@ describe('§ 356a BGB the declaration', () => {
       expect(response.status).toBe(303)
       expect(response.headers.get('Location')).toBe(`${page}?receipt=${received.token}`)
     }
-    const [first, second] = asked(declareCall)
+    const [first, second] = requested(declareCall)
     expect(first?.body).toEqual({
       ...typed,
       name: 'Anna Weiß',

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env.ts'
 
-/** Answers to the browser's script are kept by nobody unless they say so. */
+/** API responses are `no-store` unless they say otherwise. */
 export function apiHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -9,7 +9,7 @@ interface CheckedForm<Values> {
   /** A script has sent it. */
   json: boolean
   form: ParsedForm<Values>
-  /** What is asked of the store when the form is right. */
+  /** The call to the store when the form is valid. */
   call(values: Values): Promise<unknown>
   /** Names of the contract's fields in the form. */
   names: Record<string, string>

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
 import { openChallengedForm, sealedField } from './challenged-form.ts'
 
-const mostBytes = 32_768
+const defaultMaxBytes = 32_768
 const maxFields = 60
 /** Encrypted, and written in base 64. */
 const sealedGrowth = 1.5
@@ -19,7 +19,10 @@ export interface ReadFields {
  * Fields of a JSON object or a form; the first of a name counts, files are dropped.
  * @throws HTTPException 400, 413 or 415 for what is neither
  */
-export async function readFields(c: Context<AppEnv>, maxBytes = mostBytes): Promise<ReadFields> {
+export async function readFields(
+  c: Context<AppEnv>,
+  maxBytes = defaultMaxBytes,
+): Promise<ReadFields> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json')
     return { json: true, fields: fromJson(await readText(c, maxBytes)) }

@@ -8,7 +8,7 @@ const most = 12
 
 /** Tiles of products by their ids, in that order; unknown ids are left out. */
 export const productTilesApi = new Hono<AppEnv>().get('/products', async (c) => {
-  const asked = (c.req.query('ids') ?? '').split(',').filter((id) => productId.test(id))
-  const ids = [...new Set(asked)].slice(0, most)
+  const requested = (c.req.query('ids') ?? '').split(',').filter((id) => productId.test(id))
+  const ids = [...new Set(requested)].slice(0, most)
   return c.json(await publicReads(c).products({ ids }))
 })

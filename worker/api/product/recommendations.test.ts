@@ -34,10 +34,10 @@ interface Shop {
 
 /** The products that a place shows, and what the service was asked. */
 async function recommend(query: string, { service, tiles = [], cookie, variables = {} }: Shop) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), init)
-    asked.push(request)
+    requested.push(request)
     return service(request)
   })
   const bindings = {
@@ -52,7 +52,11 @@ async function recommend(query: string, { service, tiles = [], cookie, variables
   const path = api.recommendations(new URLSearchParams(query))
   const response = await createApp().request(`http://shop.test${path}`, { headers }, bindings)
   const shown: { id: string }[] = await response.json()
-  return { response, shown: shown.map(({ id }) => id), asked: asked.map(({ url }) => new URL(url)) }
+  return {
+    response,
+    shown: shown.map(({ id }) => id),
+    requested: requested.map(({ url }) => new URL(url)),
+  }
 }
 
 const ids = (...list: unknown[]) => Response.json({ ids: list })
@@ -61,13 +65,13 @@ describe('§7 recommendation service', () => {
   it('is asked by placement, with product and category where there are some', async ({
     expect,
   }) => {
-    const { asked, shown } = await recommend('placement=product&product=p1&category=A1', {
+    const { requested, shown } = await recommend('placement=product&product=p1&category=A1', {
       service: () => ids('a'),
       tiles: [tile('a')],
     })
     expect(shown).toEqual(['a'])
-    expect(asked[0]?.pathname).toBe('/recommendations')
-    const query = Object.fromEntries(asked[0]?.searchParams ?? [])
+    expect(requested[0]?.pathname).toBe('/recommendations')
+    const query = Object.fromEntries(requested[0]?.searchParams ?? [])
     expect(query).toMatchObject({ placement: 'product', product: 'p1', category: 'A1' })
     expect(query.session).toMatch(/^[0-9a-f]{24}$/)
   })
@@ -86,8 +90,8 @@ describe('§7 recommendation service', () => {
     const first = await recommend('placement=home', shop)
     const second = await recommend('placement=home', shop)
     expect(first.response.headers.get('Set-Cookie')).toBeNull()
-    const session = (asked: URL[]) => asked[0]?.searchParams.get('session')
-    expect(session(first.asked)).not.toBe(session(second.asked))
+    const session = (requested: URL[]) => requested[0]?.searchParams.get('session')
+    expect(session(first.requested)).not.toBe(session(second.requested))
   })
 
   it('recognises who has agreed, by a cookie that scripts do not see', async ({ expect }) => {
@@ -97,10 +101,10 @@ describe('§7 recommendation service', () => {
     expect(set).toMatch(/recommendations=[0-9a-f]{24};.*HttpOnly/)
     const cookie = set.split(';')[0] ?? ''
     const again = await recommend(query, { service: () => ids('a'), cookie })
-    expect(again.asked[0]?.searchParams.get('session')).toBe(cookie.split('=')[1])
+    expect(again.requested[0]?.searchParams.get('session')).toBe(cookie.split('=')[1])
     expect(again.response.headers.get('Set-Cookie')).toBeNull()
     const junk = await recommend(query, { service: () => ids('a'), cookie: 'recommendations=x' })
-    expect(junk.asked[0]?.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
+    expect(junk.requested[0]?.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
   })
 
   it.for([
@@ -125,12 +129,12 @@ describe('§7 recommendation service', () => {
   )
 
   it('is not there unless it is configured', async ({ expect }) => {
-    const { shown, asked } = await recommend('placement=home', {
+    const { shown, requested } = await recommend('placement=home', {
       service: () => ids('a'),
       variables: { RECOMMENDER_URL: '' },
     })
     expect(shown).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is not asked for places that there are not', async ({ expect }) => {
@@ -140,9 +144,9 @@ describe('§7 recommendation service', () => {
       'placement=home&product=%00',
       'placement=home&personal=2',
     ]) {
-      const { response, asked } = await recommend(query, { service: () => ids('a') })
+      const { response, requested } = await recommend(query, { service: () => ids('a') })
       expect(response.status, query).toBe(400)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     }
   })
 })

@@ -20,7 +20,7 @@ const Query = z.object({
 })
 
 /** More than is shown: some of it will be sold out. */
-const asked = 24
+const requested = 24
 const sessionCookie = 'recommendations'
 /** Spec §9 session uuid: 24 hex characters. */
 const SessionId = z.string().regex(/^[0-9a-f]{24}$/)
@@ -37,11 +37,11 @@ export const recommendationsApi = new Hono<AppEnv>().get(
     const { personal, ...place } = c.req.valid('query')
     try {
       const session = personal ? ownSession(c) : newSession()
-      const query = { ...place, session, limit: String(asked) }
+      const query = { ...place, session, limit: String(requested) }
       const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
         query,
       })
-      const unique = [...new Set(ids)].slice(0, asked)
+      const unique = [...new Set(ids)].slice(0, requested)
       return c.json(recommended(await publicReads(c).products({ ids: unique }), place.product))
     } catch {
       // Logged where it was asked, without anything about the visitor.

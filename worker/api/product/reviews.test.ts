@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 const thanks = { id: 'r2', verified: false, status: 'pending', message: 'Danke! Wir lesen sie.' }
-const posted = () => store.asked.find((asked) => asked.call === call)
+const posted = () => store.requested.find((requested) => requested.call === call)
 const get = (query: string) => createShopper(store).get(path + query)
 
 async function post(fields: Record<string, string>) {

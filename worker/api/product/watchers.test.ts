@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const taken = () => ({ data: { watching: true } })
-const posted = () => store.asked.find((asked) => asked.call === call)
+const posted = () => store.requested.find((requested) => requested.call === call)
 
 async function post(fields: Record<string, string>) {
   const response = await createShopper(store).form(path, { back: '/produkt/silva', ...fields })

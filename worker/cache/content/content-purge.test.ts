@@ -66,7 +66,7 @@ describe('design §5: a purge', () => {
   }) => {
     const env = newIsolate()
     let answer: Value | Error = { text: 'a' }
-    const { asked, reading } = upstream(() => answer)
+    const { requested, reading } = upstream(() => answer)
     await readIn(env, reading)
     later(1)
     await isolateOf(env).tags.purge(['thing:a'], Date.now())
@@ -79,7 +79,7 @@ describe('design §5: a purge', () => {
         whole: false,
       })
     }
-    expect(asked.times, 'asked for each time').toBe(4)
+    expect(requested.times, 'asked for each time').toBe(4)
     answer = { text: 'b' }
     expect((await readIn(env, reading)).value).toEqual({ text: 'b' })
   })
@@ -118,7 +118,7 @@ describe('design §5: a purge', () => {
   }) => {
     const env = newIsolate()
     let answer = { text: 'old', updatedAt: '2026-01-01T00:00:00Z' }
-    const { asked, reading } = upstream(() => answer)
+    const { requested, reading } = upstream(() => answer)
     await readIn(env, reading)
     later(1)
     await isolateOf(env).tags.purge(['things'], Date.parse('2026-06-01T00:00:00Z'))
@@ -126,13 +126,13 @@ describe('design §5: a purge', () => {
     const early = await readIn(env, reading)
     expect(early).toMatchObject({ value: { text: 'old' }, fresh: 4000 })
     await readIn(env, reading)
-    expect(asked.times, 'not for every request').toBe(2)
+    expect(requested.times, 'not for every request').toBe(2)
     expect((await readIn(newIsolate(), reading)).value, 'not from KV').toEqual({ text: 'old' })
-    expect(asked.times).toBe(3)
+    expect(requested.times).toBe(3)
 
     later(5)
     await readIn(env, reading)
-    expect(asked.times, 'again after 5 s').toBe(4)
+    expect(requested.times, 'again after 5 s').toBe(4)
     answer = { text: 'new', updatedAt: '2026-06-01T00:00:00Z' }
     later(20)
     expect((await readIn(env, reading)).value, 'not yet').toEqual({ text: 'old' })
@@ -141,18 +141,21 @@ describe('design §5: a purge', () => {
       value: { text: 'new' },
       fresh: null,
     })
-    expect(asked.times).toBe(5)
+    expect(requested.times).toBe(5)
   })
 
   it('waits for no API longer than a minute', async ({ expect }) => {
     const env = newIsolate()
-    const { asked, reading } = upstream(() => ({ text: 'old', updatedAt: '2026-01-01T00:00:00Z' }))
+    const { requested, reading } = upstream(() => ({
+      text: 'old',
+      updatedAt: '2026-01-01T00:00:00Z',
+    }))
     await isolateOf(env).tags.purge(['things'], Date.parse('2026-06-01T00:00:00Z'))
     later(61)
     await readIn(env, reading)
     later(100)
     await readIn(env, reading)
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
   })
 })
 

@@ -61,10 +61,10 @@ export function cacheResponse<T>(
   const { shared } = contentProfiles[read.profile]
   if (shared !== 'never' && entry.isNegative && replaced)
     afterResponse(c, deleteEnvelope(c.env.CACHE, key))
-  const isPassing = entry.isCatchingUp || entry.isNegative
+  const isUncacheable = entry.isCatchingUp || entry.isNegative
   const isAdmitted =
     shared === 'at-once' || (shared === 'when-repeated' && isolateOf(c.env).doorkeeper.admits(key))
-  if (isAdmitted && !isPassing) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
+  if (isAdmitted && !isUncacheable) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
   return entry
 }
 

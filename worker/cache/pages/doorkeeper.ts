@@ -1,15 +1,15 @@
 const maxKeys = 4000
 
 /**
- * Which keys were asked for lately. A key of which there is no end (a search, a comparison) is stored
- * only when it is asked for again, so that made-up addresses cost no place and no write. Two sets
+ * Keys requested lately. A key of an unbounded space (a search, a comparison) is stored only when it
+ * is requested again, so that made-up addresses cost no place and no write. Two sets
  * take turns, so what is remembered is bounded: 8,000 hashes.
  */
 export class Doorkeeper {
   #current = new Set<number>()
   #previous = new Set<number>()
 
-  /** Notes that a key is asked for; true if it was before. */
+  /** Records a request for a key; true if there was one before. */
   admits(key: string): boolean {
     const hash = hashOf(key)
     const isKnown = this.#current.has(hash) || this.#previous.has(hash)

@@ -1,6 +1,6 @@
 import type { PurgeMark } from '../tags/purge-mark.ts'
 
-/** Seconds after a purge at which an answer that is too old is asked for again. */
+/** Seconds after a purge at which an outdated answer is requested again (replication lag). */
 const attempts = [5, 30, 60]
 
 /** Milliseconds after a purge during which an API may not have caught up with it. */

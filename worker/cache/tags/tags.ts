@@ -6,7 +6,7 @@ import type { PurgeMark } from './purge-mark.ts'
 
 const refreshEvery = 10_000
 const maxTags = 5000
-/** After this long without a look at KV a request waits for one. */
+/** After this long without a refresh from KV a request waits for one. */
 const trustFor = 30_000
 const patience = 1000
 

@@ -20,7 +20,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   const words = (query.get('q') ?? '').trim()
   const scope: CatalogScope = { ...scopeOfQuery(query), query: words }
   const asTyped = query.get('typed') === '1'
-  const asked = parseSearchTab(query.get('tab'))
+  const requested = parseSearchTab(query.get('tab'))
   const none = { query: words, asTyped, scope, state: null }
   if (searchTerms(words).length === 0) {
     const categories = (await reads.topCategories()).map(withShortTitle)
@@ -28,7 +28,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
     return { props: { ...none, tab: null, totals: null, results: noResults, categories }, head }
   }
 
-  const listsProducts = asked === null || asked === 'products'
+  const listsProducts = requested === null || requested === 'products'
   const [results, found] = await Promise.all([
     reads.search(words, { asTyped, page: listsProducts ? 1 : scope.page }),
     findProducts(reads, scope, { asTyped, listsProducts }),
@@ -43,7 +43,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
       ? { total: 0, state: null }
       : { total: found.total ?? results.products.total, state: found.state }
   const totals = searchTotals(results, total)
-  const tab = asked ?? (isRefined(scope) ? 'products' : startTab(totals))
+  const tab = requested ?? (isRefined(scope) ? 'products' : startTab(totals))
   const pages =
     tab === 'products'
       ? Math.ceil((state?.total ?? 0) / catalogPageSize)

@@ -12,7 +12,7 @@ const facets: Facet[] = [
   { type: 'boolean', code: 'gasket', title: 'Dichtung', unit: '', count: 4 },
   { type: 'boolean', code: 'available', title: 'Verfügbar', unit: '', count: 2 },
 ]
-const isKept = (query: string, total = 9) => {
+const isStored = (query: string, total = 9) => {
   const scope = scopeOfQuery(canonicalQuery(new URLSearchParams(query), 'category'))
   return shouldCacheListing(scope, { products: [], total, page: 1, perPage: 21, facets })
 }
@@ -21,7 +21,7 @@ describe('issue: nothing is cached under endless keys', () => {
   it.for(['', 'page=2&sort=price', 'f_dn=100&f_dn=125', 'f_gasket=1&available=1', 'page=1-3'])(
     'keeps "%s", which many ask for',
     (query, { expect }) => {
-      expect(isKept(query)).toBe(true)
+      expect(isStored(query)).toBe(true)
     },
   )
 
@@ -34,10 +34,10 @@ describe('issue: nothing is cached under endless keys', () => {
     'reaches=200@60',
     'f_dn=100&f_dn=125&f_dn=150&f_dn=160&f_dn=200',
   ])('does not keep "%s"', (query, { expect }) => {
-    expect(isKept(query)).toBe(false)
+    expect(isStored(query)).toBe(false)
   })
 
   it('does not keep a list without products', ({ expect }) => {
-    expect(isKept('f_dn=100', 0)).toBe(false)
+    expect(isStored('f_dn=100', 0)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { SelectedGifts } from '../../../domain/cart/select-gifts.ts'
 import { textOf } from '../../texts.ts'
 
-/** What has to be told of chosen gifts that cannot be had any more (spec §4); mostly nothing. */
+/** Notice of chosen gifts that are no longer available (spec §4); usually none. */
 export async function announceGifts(
   gifts: SelectedGifts | null,
   locale: Locale,

@@ -37,7 +37,7 @@ interface Asked {
   errors?: FieldErrors
 }
 
-/** Props of the second step. What of the choice holds no more is cleared and told (spec §4). */
+/** Props of the second step. Parts of the choice that are no longer valid are cleared, with a notice (spec §4). */
 export async function checkoutMethods(
   sources: CheckoutSources,
   chosen: ChosenMethods,

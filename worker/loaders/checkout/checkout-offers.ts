@@ -57,9 +57,9 @@ export async function deliveryDays(
 ): Promise<DeliveryDay[]> {
   const delayDays = longestDelay(cart)
   const withTimes = shippers.filter((one) => one.hasDeliveryTimes && isSelectable(one))
-  const asked = withTimes.map((shipper) => {
+  const requested = withTimes.map((shipper) => {
     const { date } = deliveryPromise({ now, delayDays, shipper, country })
     return store.deliveryTimes(shipper.id, date)
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(requested)).flat()
 }

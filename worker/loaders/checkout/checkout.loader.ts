@@ -26,7 +26,7 @@ export const loadCheckout: Loader<'checkout'> = async (input) => {
   }
 }
 
-/** What a form did, told by the redirect that followed. */
+/** Outcome of a form, from the query of the redirect after it. */
 function doneOf(query: URLSearchParams): 'saved' | 'noted' | null {
   if (query.has('saved')) return 'saved'
   return query.has('noted') ? 'noted' : null

@@ -8,7 +8,7 @@ import { orElse } from '../../upstream/or-else.ts'
 
 export type PlacedOrder = { order: Order; payments: Payment[]; qr: QrSvg | null }
 
-/** What an order's token can look like; anything else is not asked for. */
+/** Format of an order token; no request is made for anything else. */
 export function isOrderToken(token: string): boolean {
   return /^[\w-]{8,128}$/.test(token)
 }

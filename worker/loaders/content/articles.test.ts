@@ -46,11 +46,11 @@ const lower: ArticleCategory = {
 
 /** A CMS with so many articles; notes what it is asked for. */
 function lists(entities: ArticleTeaser[], total = entities.length) {
-  const asked: { of: ArticlesOf; skip: number; limit: number }[] = []
+  const requested: { of: ArticlesOf; skip: number; limit: number }[] = []
   return {
-    asked,
+    requested,
     articles: async (of: ArticlesOf, skip: number, limit: number) => {
-      asked.push({ of, skip, limit })
+      requested.push({ of, skip, limit })
       return { entities, total }
     },
     articleCategories: async () => [upper, lower],
@@ -63,7 +63,7 @@ describe('§9 the list of articles', () => {
   it('has 15 a page and numbers its pages', async ({ expect }) => {
     const reads = lists([teaser('a')], 36)
     const loaded = await loadArticles(await fakeInput('/artikel?page=3', reads))
-    expect(reads.asked).toEqual([{ of: {}, skip: 30, limit: 15 }])
+    expect(reads.requested).toEqual([{ of: {}, skip: 30, limit: 15 }])
     expect(loaded).toMatchObject({
       props: { listed: { page: 3, totalPages: 3, total: 36 } },
       head: {
@@ -134,7 +134,7 @@ describe('§2 categories of articles', () => {
     }
     // Of a domain only host and locale are used.
     const loaded = await loadArticleCategory(input as never)
-    expect(reads.asked[0]?.of).toEqual({ category: 'planning-sound' })
+    expect(reads.requested[0]?.of).toEqual({ category: 'planning-sound' })
     expect(loaded).toMatchObject({
       props: {
         above: [{ href: '/artikel' }, { title: 'Planung', href: '/articlelist/planung' }],

@@ -34,11 +34,11 @@ describe('§2 glossary', () => {
   })
 
   it('tells what a term means and shows its goods with today’s prices', async ({ expect }) => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const reads = {
       glossaryTerm: async () => term,
       products: async (wish: object) => {
-        asked.push(wish)
+        requested.push(wish)
         return []
       },
     }
@@ -51,7 +51,7 @@ describe('§2 glossary', () => {
     })
     expect(loaded.props.term.references.map(({ type }) => type)).toEqual(['category'])
     await loaded.deferred?.['goods']
-    expect(asked).toEqual([{ ids: ['fan'] }])
+    expect(requested).toEqual([{ ids: ['fan'] }])
   })
 
   it('does not say the same sentence twice', async ({ expect }) => {
@@ -132,17 +132,17 @@ describe('§2 /impressum', () => {
   const globals = async () => Promise.reject(new Error('down'))
 
   it('has the form and what the CMS says at this path', async ({ expect }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const reads = {
       globals,
       urlRewrite: async (path: string) => {
-        asked.push(path)
+        requested.push(path)
         return 'impressum'
       },
       page: async () => examplePage,
     }
     const loaded = await loadContact(await fakeInput('/impressum', reads))
-    expect(asked).toEqual(['/impressum'])
+    expect(requested).toEqual(['/impressum'])
     expect(loaded).toMatchObject({
       props: { page: { title: examplePage.title }, sent: false },
       head: { canonical: 'https://shop.test/impressum', noindex: false },

@@ -19,8 +19,8 @@ interface Candidate {
 }
 
 /** Lines that are looked at, the newest first, and accessories that are shown. */
-const mostLines = 4
-const mostShown = 6
+const maxLines = 4
+const maxShown = 6
 
 /**
  * What goes with things in the cart, as the relations of their products tell: what is needed first,
@@ -32,7 +32,7 @@ export async function accessoriesOf(
 ): Promise<Accessory[]> {
   const found = await Promise.all(
     lines
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map(async (of) => ({ of, product: await reads.productDetail(of.slug) })),
   )
   const known = found.flatMap(({ of, product }) => (product ? [{ of, product }] : []))
@@ -63,7 +63,7 @@ function candidatesOf(known: readonly { of: AccessoryOf; product: Product }[]): 
       }
     }
   }
-  return candidates.slice(0, mostShown)
+  return candidates.slice(0, maxShown)
 }
 
 function accessoryOf(accessory: Product, { kind, of, product }: Candidate): Accessory | null {

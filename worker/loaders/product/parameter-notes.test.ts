@@ -46,10 +46,10 @@ const content = (code: string, values: ParameterContent['values']): ParameterCon
 })
 
 describe('§5 parameters: what the CMS tells of them', () => {
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   const reads = {
     async parameters(codes: readonly string[]) {
-      asked.push(codes)
+      requested.push(codes)
       return [
         content('motor', [
           value('motor', 'ec', { short_description: 'Stufenlos', link_url: '/ec-ventilatoren' }),
@@ -76,7 +76,7 @@ describe('§5 parameters: what the CMS tells of them', () => {
 
   it('is asked once, for what is shown, and sent only for values that the product has', async () => {
     const notes = await parameterNotes(reads, product)
-    expect(asked).toEqual([['motor', 'ip', 'lpa']])
+    expect(requested).toEqual([['motor', 'ip', 'lpa']])
     expect(Object.keys(notes)).toEqual(['motor', 'lpa'])
     expect(notes['motor']?.values).toEqual([
       {

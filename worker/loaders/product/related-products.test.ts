@@ -15,16 +15,16 @@ const none = {
 
 describe('§4 Product: what goes with it (UX rule 17)', () => {
   it('asks once for all kinds and tells them apart', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const reads = {
       async products(wish: { ids?: readonly string[] }) {
-        asked.push(wish)
+        requested.push(wish)
         return (wish.ids ?? []).filter((id) => id !== 'gone').map((id) => sampleTile({ id }))
       },
     }
     const related = { ...none, requires: ['a', 'gone'], fits: ['b', 'a'], sets: ['gone'] }
     const found = await relatedProducts(reads, related)
-    expect(asked).toEqual([{ ids: ['a', 'gone', 'b'] }])
+    expect(requested).toEqual([{ ids: ['a', 'gone', 'b'] }])
     expect(found.requires?.map(({ id }) => id)).toEqual(['a'])
     expect(found.fits?.map(({ id }) => id)).toEqual(['b', 'a'])
     expect(Object.keys(found)).toEqual(['requires', 'fits'])

@@ -10,7 +10,7 @@ import { priceData } from './price-data.ts'
 type Place = Pick<PublicInput, 'cdn' | 'context' | 'routes'>
 
 /** More than any search engine reads of a product, and few enough for every page. */
-const mostVariants = 60
+const maxVariants = 60
 
 /** Axes that schema.org has a word for. */
 const axisProperties: Record<string, string> = {
@@ -62,7 +62,7 @@ export function productData(
     variesBy: product.axes.flatMap(({ code }) =>
       axisProperties[code] ? `https://schema.org/${axisProperties[code]}` : [],
     ),
-    hasVariant: [shown, ...others].slice(0, mostVariants).map(variantOf),
+    hasVariant: [shown, ...others].slice(0, maxVariants).map(variantOf),
   }
 }
 

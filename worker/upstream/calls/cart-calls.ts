@@ -42,8 +42,8 @@ export function cartCalls(c: Context<AppEnv>) {
     },
 
     async updateCartItem(id: string, amount: number): Promise<Updated> {
-      const asked = { params: { id }, body: { amount } }
-      return kept(c, await requestStore(c, contract.updateCartItem, asked)).data
+      const requested = { params: { id }, body: { amount } }
+      return kept(c, await requestStore(c, contract.updateCartItem, requested)).data
     },
 
     async removeCartItem(id: string): Promise<Cart> {

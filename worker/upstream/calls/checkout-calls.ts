@@ -16,9 +16,9 @@ export function checkoutCalls(c: Context<AppEnv>) {
   const payable = ({ data }: { data: Order }) => payableOrder(c, data)
 
   /** Only the store's own word means that there is none: any other failure leaves it open. */
-  async function attemptOrNull(asked: Promise<{ data: Order }>): Promise<Order | null> {
+  async function attemptOrNull(requested: Promise<{ data: Order }>): Promise<Order | null> {
     try {
-      return payable(await asked)
+      return payable(await requested)
     } catch (error) {
       const isUnknown = ({ code }: ApiError) => code === 'attempt_unknown'
       if (isRefusal(error, 404) && error.errors.some(isUnknown)) return null
@@ -67,8 +67,8 @@ export function checkoutCalls(c: Context<AppEnv>) {
     },
 
     async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
-      const asked = { params: { token }, body: { payment_id: paymentId } }
-      return payable(await requestStoreOrAsGuest(c, contract.changeOrderPayment, asked))
+      const requested = { params: { token }, body: { payment_id: paymentId } }
+      return payable(await requestStoreOrAsGuest(c, contract.changeOrderPayment, requested))
     },
 
     /** Null for a token that nobody knows. */

@@ -103,9 +103,9 @@ export function customerCalls(c: Context<AppEnv>) {
 }
 
 /** What is not there, or was taken away elsewhere meanwhile. */
-async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (isRefusal(error, 404)) return null
     throw error

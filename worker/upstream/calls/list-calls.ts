@@ -37,12 +37,12 @@ export function listCalls(c: Context<AppEnv>) {
     },
 
     async addToWishList(variantId: string): Promise<Variants | null> {
-      const asked = { params: byCode, body: { id: variantId, amount: 1 } }
-      const list = await requestAsCustomer(c, contract.addListItemByCode, asked)
+      const requested = { params: byCode, body: { id: variantId, amount: 1 } }
+      const list = await requestAsCustomer(c, contract.addListItemByCode, requested)
       return list && variantsOf(list.data)
     },
 
-    /** What is not in it, or was taken out elsewhere meanwhile, is as wanted. */
+    /** Idempotent: an item that is not in the list is no error. */
     async removeFromWishList(variantId: string): Promise<Variants | null> {
       const list = (await requestAsCustomer(c, contract.getWishList, {}))?.data
       const item = list?.items.find((one) => one.variantId === variantId)

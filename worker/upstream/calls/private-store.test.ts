@@ -47,9 +47,9 @@ async function visit(
   backend: (request: Request) => Response | Promise<Response>,
   run: (store: PrivateStore, c: Context<AppEnv>) => Promise<unknown>,
 ) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   const env = testEnv((request) => {
-    asked.push(request)
+    requested.push(request)
     return backend(request)
   })
   const response = await inContext(
@@ -61,30 +61,30 @@ async function visit(
     new Request('http://shop.test/', { headers: { Cookie: cookie } }),
   )
   const { value, visitor } = (await response.json()) as { value: unknown; visitor: unknown }
-  return { value, visitor, asked, cookies: response.headers.getSetCookie() }
+  return { value, visitor, requested, cookies: response.headers.getSetCookie() }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('§6 guest cart', () => {
   it('is not asked for without a token', async ({ expect }) => {
-    const { value, asked } = await visit(
+    const { value, requested } = await visit(
       '',
       () => withToken(null),
       (store) => store.cart(),
     )
     expect(value).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('goes by X-Cart-Token, and its cookie lasts another day', async ({ expect }) => {
-    const { value, asked, cookies } = await visit(
+    const { value, requested, cookies } = await visit(
       'cart=c1',
       () => withToken('c1'),
       (store) => store.cart(),
     )
     expect(value).toMatchObject({ id: 'c' })
-    expect(asked[0]?.headers.get('X-Cart-Token')).toBe('c1')
+    expect(requested[0]?.headers.get('X-Cart-Token')).toBe('c1')
     expect(cookies).toEqual(['cart=c1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax'])
   })
 
@@ -94,11 +94,11 @@ describe('§6 guest cart', () => {
         data: { cart, addedItem: null, changedAmount: null },
         meta: { custom: { cartToken: 'new' } },
       })
-    const { asked, visitor } = await visit('', added, (store) =>
+    const { requested, visitor } = await visit('', added, (store) =>
       store.addCartItem({ id: 'v1', amount: 2 }),
     )
     // Whether shopping is allowed at all is asked as well.
-    const addition = asked.find(({ url }) => url.endsWith('/cart/items'))
+    const addition = requested.find(({ url }) => url.endsWith('/cart/items'))
     expect(await addition?.json()).toEqual({ id: 'v1', amount: 2 })
     expect(visitor).toEqual({ sessionToken: null, cartToken: 'new' })
   })
@@ -129,13 +129,13 @@ describe('§4 login and logout', () => {
   it('keep the token and the price group in cookies', async ({ expect }) => {
     const backend = (request: Request) =>
       Response.json({ data: request.url.endsWith('/login') ? { access_token: 't1' } : user })
-    const { value, visitor, asked, cookies } = await visit('cart=c1', backend, (store) =>
+    const { value, visitor, requested, cookies } = await visit('cart=c1', backend, (store) =>
       store.login({ email: 'a@b.test', password: 'secret' }),
     )
     expect(value).toMatchObject({ id: 'u' })
     expect(visitor).toEqual({ sessionToken: 't1', cartToken: null })
     expect(
-      asked.map(({ headers }) => [headers.get('Authorization'), headers.get('X-Cart-Token')]),
+      requested.map(({ headers }) => [headers.get('Authorization'), headers.get('X-Cart-Token')]),
     ).toEqual([
       [null, 'c1'],
       ['Bearer t1', null],
@@ -155,12 +155,12 @@ describe('§4 login and logout', () => {
         data: request.url.endsWith('/logout') ? { done: true } : { ...user, restricted: true },
       })
     }
-    const { value, visitor, asked, cookies } = await visit('cart=c1', backend, (store) =>
+    const { value, visitor, requested, cookies } = await visit('cart=c1', backend, (store) =>
       store.login({ email: 'a@b.test', password: 'secret' }),
     )
     expect(value).toMatchObject({ restricted: true })
     expect(visitor).toEqual({ sessionToken: null, cartToken: 'c1' })
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(requested.map(({ url }) => new URL(url).pathname)).toEqual([
       '/store/api/oauth/login',
       '/store/api/v1/user',
       '/store/api/oauth/logout',
@@ -196,12 +196,12 @@ describe('§4 login and logout', () => {
   })
 
   it('are not shared: every call goes to the store', async ({ expect }) => {
-    const { asked } = await visit(
+    const { requested } = await visit(
       'session=s1',
       () => Response.json({ data: user }),
       async (store) => [await store.user(), await store.user()],
     )
-    expect(asked.length).toBe(2)
+    expect(requested.length).toBe(2)
   })
 })
 

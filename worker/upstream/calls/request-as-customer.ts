@@ -10,11 +10,11 @@ import type { UpstreamRequest } from '../upstream-request.ts'
 export async function requestAsCustomer<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Promise<Answer | null> {
   if (c.var.visitor.sessionToken === null) return null
   try {
-    return await requestStore(c, call, asked)
+    return await requestStore(c, call, requested)
   } catch (error) {
     if (!isRefusal(error, 401)) throw error
     // Of several calls at once the first to learn it has forgotten the login already.

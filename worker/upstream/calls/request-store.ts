@@ -11,14 +11,14 @@ import type { UpstreamRequest } from '../upstream-request.ts'
 export async function requestStore<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Promise<Answer> {
   const { signal, ...upstreamContext } = visitorUpstreamContext(c)
   try {
     return await requestUpstream(
       call.method === 'GET' && signal ? { ...upstreamContext, signal } : upstreamContext,
       call,
-      asked,
+      requested,
     )
   } catch (error) {
     if (isRefusal(error, 429)) c.set('retryAfter', error.retryAfter)
@@ -33,15 +33,15 @@ export async function requestStore<Query, Body, Answer>(
 export async function requestStoreOrAsGuest<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
-  asked: UpstreamRequest<Query, Body>,
+  requested: UpstreamRequest<Query, Body>,
 ): Promise<Answer> {
   const { sessionToken } = c.var.visitor
   try {
-    return await requestStore(c, call, asked)
+    return await requestStore(c, call, requested)
   } catch (error) {
     if (sessionToken === null || !isRefusal(error, 401)) throw error
     // Of several calls at once the first to learn it has forgotten the login already.
     if (c.var.visitor.sessionToken === sessionToken) endSession(c)
-    return requestStore(c, call, asked)
+    return requestStore(c, call, requested)
   }
 }

@@ -30,8 +30,8 @@ export function articleReads(scope: ReadScope) {
     },
 
     articles(of: ArticlesOf, skip: number, limit: number): Promise<ArticlePart> {
-      const asked = { ...of, skip, limit }
-      return readGraphql(scope, graphql.articleTeasersQuery, asked, 'content', tags)
+      const requested = { ...of, skip, limit }
+      return readGraphql(scope, graphql.articleTeasersQuery, requested, 'content', tags)
     },
 
     async article(slug: string): Promise<Article | null> {

@@ -29,7 +29,7 @@ export function catalogReads(scope: ReadScope) {
       if (slugs.length === 0) return []
       const { data } = await readCall(scope, cms.getCatalogCategories, {
         profile: 'category',
-        asked: { query: { slugs: slugs.join(','), checkPermissions } },
+        requested: { query: { slugs: slugs.join(','), checkPermissions } },
         isNegative: (answer) => answer.data.length < slugs.length,
         tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
       })
@@ -39,7 +39,7 @@ export function catalogReads(scope: ReadScope) {
     async topCategories(): Promise<CategoryLink[]> {
       const { data } = await readCall(scope, cms.getTopCategories, {
         profile: 'category',
-        asked: {},
+        requested: {},
         tags: (answer) => [
           tag.categories,
           ...(answer?.data ?? []).map(({ id }) => tag.category(id)),
@@ -52,7 +52,7 @@ export function catalogReads(scope: ReadScope) {
     catalogState(listing: CatalogScope): Promise<CatalogState> {
       return readCall(scope, cms.getCatalogState, {
         profile: isDeep(listing) ? 'catalog-deep' : 'catalog',
-        asked: { query: { scope: cms.encodeScope(listing) } },
+        requested: { query: { scope: cms.encodeScope(listing) } },
         isNegative: (answer) => answer.total === 0,
         tags: (answer) => [tag.catalog, ...productTags(answer?.products ?? [])],
       })
@@ -60,13 +60,13 @@ export function catalogReads(scope: ReadScope) {
 
     /** Tiles in the order of the wish where that is a list of ids. */
     async products(wish: Wish): Promise<ProductTile[]> {
-      const asked = Object.entries(wish).filter(([, names]) => names.length > 0)
-      if (asked.length === 0) return []
-      const query = Object.fromEntries(asked.map(([by, names]) => [by, names.join(',')]))
+      const requested = Object.entries(wish).filter(([, names]) => names.length > 0)
+      if (requested.length === 0) return []
+      const query = Object.fromEntries(requested.map(([by, names]) => [by, names.join(',')]))
       const { data } = await readCall(scope, cms.getProducts, {
         // Anybody can put ids together in an address.
         profile: 'product-choice',
-        asked: { query: { ...query, checkPermissions } },
+        requested: { query: { ...query, checkPermissions } },
         isNegative: (answer) => answer.data.length === 0,
         tags: (answer) => [
           ...(wish.categoryIds ? [tag.catalog] : []),
@@ -81,7 +81,7 @@ export function catalogReads(scope: ReadScope) {
     async productDetail(slug: string): Promise<Product | null> {
       const found = await findCall(scope, cms.getProductDetail, {
         profile: 'product',
-        asked: { params: { slug } },
+        requested: { params: { slug } },
         tags: (answer) => [tag.productSlug(slug), ...(answer ? [tag.product(answer.data.id)] : [])],
       })
       return found?.data ?? null
@@ -100,7 +100,7 @@ export function catalogReads(scope: ReadScope) {
       }
       return readCall(scope, cms.search, {
         profile: 'search',
-        asked: { query: { q, limit: String(searchPageSize), ...part } },
+        requested: { query: { q, limit: String(searchPageSize), ...part } },
         tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
       })
     },

@@ -7,8 +7,8 @@ export function companyReads(scope: ReadScope) {
   return {
     /** A Czech company by its number; null for one that the register does not know. */
     async company(tin: string): Promise<Company | null> {
-      const asked = { query: { ico: tin } }
-      const reading = { profile: 'company', asked, tags: () => [] } as const
+      const requested = { query: { ico: tin } }
+      const reading = { profile: 'company', requested, tags: () => [] } as const
       return (await findCall(scope, findCompany, reading))?.data ?? null
     },
   }

@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('design §5: content is', () => {
   it('fresh: from memory, frozen, without asking', async ({ expect }) => {
     const env = newIsolate()
-    const { asked, reading } = upstream(() => ({ text: 'a' }))
+    const { requested, reading } = upstream(() => ({ text: 'a' }))
     expect(await readIn(env, reading)).toMatchObject({
       value: { text: 'a' },
       status: 'Storefront-Content; fwd=miss; stored',
@@ -38,26 +38,26 @@ describe('design §5: content is', () => {
       value: { text: 'a' },
       status: 'Storefront-Content; hit',
     })
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
     const key = await keyIn(env, reading)
     const entry = isolateOf(env).content.get(key)
     expect(Object.isFrozen(entry?.value)).toBe(true)
   })
 
   it('fresh: from KV in another isolate', async ({ expect }) => {
-    const { asked, reading } = upstream(() => ({ text: 'a' }))
+    const { requested, reading } = upstream(() => ({ text: 'a' }))
     await readIn(newIsolate(), reading)
     expect(await readIn(newIsolate(), reading)).toMatchObject({
       value: { text: 'a' },
       status: 'Storefront-Content; hit',
     })
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
   })
 
   it('stale: served at once, refreshed once behind the answer', async ({ expect }) => {
     const env = newIsolate()
     let text = 'old'
-    const { asked, reading } = upstream(() => ({ text }))
+    const { requested, reading } = upstream(() => ({ text }))
     await readIn(env, reading)
     text = 'new'
     later(400)
@@ -70,22 +70,22 @@ describe('design §5: content is', () => {
       value: { text: 'new' },
       status: 'Storefront-Content; hit',
     })
-    expect(asked.times).toBe(2)
+    expect(requested.times).toBe(2)
   })
 
   it('stale: not asked for again and again while the upstream is down', async ({ expect }) => {
     const env = newIsolate()
     let down = false
-    const { asked, reading } = upstream(() => (down ? outage() : { text: 'a' }))
+    const { requested, reading } = upstream(() => (down ? outage() : { text: 'a' }))
     await readIn(env, reading)
     down = true
     later(400)
     for (let times = 0; times < 5; times++)
       expect((await readIn(env, reading)).value).toEqual({ text: 'a' })
-    expect(asked.times).toBe(2)
+    expect(requested.times).toBe(2)
     later(11)
     await readIn(env, reading)
-    expect(asked.times).toBe(3)
+    expect(requested.times).toBe(3)
   })
 
   it('stale-if-error: served where the upstream is down, and said so', async ({ expect }) => {
@@ -140,11 +140,11 @@ describe('design §5: content is', () => {
   it('absent for half a minute only', async ({ expect }) => {
     const env = newIsolate()
     let value: Value = null
-    const { asked, reading } = upstream(() => value)
+    const { requested, reading } = upstream(() => value)
     expect((await readIn(env, reading)).value).toBeNull()
     value = { text: 'created' }
     expect((await readIn(env, reading)).value).toBeNull()
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
     later(34)
     expect((await readIn(env, reading)).value).toEqual({ text: 'created' })
   })
@@ -152,22 +152,22 @@ describe('design §5: content is', () => {
 
 describe('design §5: concurrent misses', () => {
   it('of one request ask once', async ({ expect }) => {
-    const { asked, reading } = upstream(() => ({ text: 'a' }))
+    const { requested, reading } = upstream(() => ({ text: 'a' }))
     await inContext(newIsolate(), async (c) => {
       const scope = visitorScope(c)
       await Promise.all([1, 2, 3].map(() => readContent(scope, reading)))
       return c.body(null)
     })
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
   })
 
   it('of many requests ask once, each waiting by its own clock', async ({ expect }) => {
     vi.useRealTimers()
     const env = newIsolate()
-    const { asked, reading } = upstream(() => slow({ text: 'a' }))
+    const { requested, reading } = upstream(() => slow({ text: 'a' }))
     const values = await Promise.all([1, 2, 3, 4].map(() => readIn(env, reading)))
     expect(values.map(({ value }) => value?.text)).toEqual(['a', 'a', 'a', 'a'])
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
   })
 
   it('do not pile up behind one that hangs', async ({ expect }) => {
@@ -211,10 +211,10 @@ describe('design §5: KV', () => {
       throw new Error('KV GET failed: 503')
     }) as unknown as KVNamespace['get'] & KVNamespace['put']
     const env = newIsolate({ get: broken, put: broken })
-    const { asked, reading } = upstream(() => ({ text: 'a' }))
+    const { requested, reading } = upstream(() => ({ text: 'a' }))
     expect((await readIn(env, reading)).value).toEqual({ text: 'a' })
     expect((await readIn(env, reading)).value).toEqual({ text: 'a' })
-    expect(asked.times).toBe(1)
+    expect(requested.times).toBe(1)
   })
 })
 

@@ -7,18 +7,18 @@ import { inContext, testEnv } from '../../testing/fake-backend.ts'
 import { publicReads } from './public-reads.ts'
 
 /** Reads a text page from a CMS that answers so, and gives what it was asked. */
-async function readPage(answer: object): Promise<{ page: TextPage | null; asked: unknown }> {
-  let asked: unknown
+async function readPage(answer: object): Promise<{ page: TextPage | null; requested: unknown }> {
+  let requested: unknown
   let page: TextPage | null = null
   const env = testEnv(async (request) => {
-    asked = await request.json()
+    requested = await request.json()
     return Response.json(answer)
   })
   await inContext(env, async (c: Context<AppEnv>) => {
     page = await publicReads(c).page('agb')
     return c.body(null)
   })
-  return { page, asked }
+  return { page, requested }
 }
 
 const page = {
@@ -45,9 +45,11 @@ afterEach(async () => {
 
 describe('§7 content by GraphQL', () => {
   it('asks for each block by its own fragment, with the slug as a variable', async ({ expect }) => {
-    const { asked } = await readPage({ data: { page: null } })
-    expect(asked).toMatchObject({ variables: { slug: 'agb' } })
-    expect(JSON.stringify(asked)).toContain('... on BlockQuote { id type quote_text: text author }')
+    const { requested } = await readPage({ data: { page: null } })
+    expect(requested).toMatchObject({ variables: { slug: 'agb' } })
+    expect(JSON.stringify(requested)).toContain(
+      '... on BlockQuote { id type quote_text: text author }',
+    )
   })
 
   it('gives what the contract says: blocks under their names, absent for null', async ({

@@ -44,7 +44,7 @@ export function contentReads(scope: ReadScope) {
     menu(code: Menu['code']): Promise<Menu> {
       return readCall(scope, cms.getMenu, {
         profile: 'navigation',
-        asked: { params: { code } },
+        requested: { params: { code } },
         tags: () => [tag.menu(code)],
       })
     },
@@ -53,7 +53,7 @@ export function contentReads(scope: ReadScope) {
     async urlRewrite(path: string): Promise<string | null> {
       const found = await findCall(scope, cms.getUrlRewrite, {
         profile: 'routing',
-        asked: { query: { lang: scope.upstreamContext.context.locale, path } },
+        requested: { query: { lang: scope.upstreamContext.context.locale, path } },
         tags: () => [tag.routing, tag.pages],
       })
       return found?.match?.slug ?? null
@@ -63,7 +63,7 @@ export function contentReads(scope: ReadScope) {
     async redirect(path: string, route = 'category', slug?: string): Promise<string | null> {
       const found = await findCall(scope, cms.getRedirect, {
         profile: 'routing',
-        asked: { query: { route, path, ...(slug === undefined ? {} : { slug }) } },
+        requested: { query: { route, path, ...(slug === undefined ? {} : { slug }) } },
         tags: () => [tag.routing],
       })
       const target = safeRedirect(found?.redirectPath, '')

@@ -57,7 +57,7 @@ export function readGraphql<Answer>(
     profile,
     schema: query.answer,
     tags: (answer) => ['cms', ...tags(answer)],
-    // A list asked for by a slug that nothing has, or beyond its end.
+    // A list of an unknown slug, or beyond its last page.
     isNegative: (answer) => answer === null || isEmptyList(answer),
   })
 }

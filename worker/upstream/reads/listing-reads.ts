@@ -52,8 +52,10 @@ export function listingReads(scope: ReadScope) {
     /** Parameters by their codes, with all that is told of their values. */
     async parameters(codes: readonly string[]): Promise<ParameterContent[]> {
       if (codes.length === 0) return []
-      const asked = { entityId: codes.toSorted() }
-      return readGraphql(scope, graphql.parameterQuery, asked, 'category', () => [tag.categories])
+      const requested = { entityId: codes.toSorted() }
+      return readGraphql(scope, graphql.parameterQuery, requested, 'category', () => [
+        tag.categories,
+      ])
     },
 
     /** Unknown ones are left out. */
@@ -61,7 +63,7 @@ export function listingReads(scope: ReadScope) {
       if (ids.length === 0) return []
       const { data } = await readCall(scope, cms.getCatalogCategories, {
         profile: 'category',
-        asked: { query: { ids: ids.join(','), checkPermissions: 'true' } },
+        requested: { query: { ids: ids.join(','), checkPermissions: 'true' } },
         tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
       })
       return data.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

@@ -40,7 +40,7 @@ describe('§7 reads of public pages', () => {
       return notFound()
     }
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const asked: ((reads: PublicReads) => Promise<unknown>)[] = [
+    const requested: ((reads: PublicReads) => Promise<unknown>)[] = [
       (reads) => reads.categories(['lüfter']),
       (reads) => reads.topCategories(),
       (reads) => reads.products({ ids: ['1', '2'] }),
@@ -55,7 +55,7 @@ describe('§7 reads of public pages', () => {
       (reads) => reads.urlRewrite('/alt'),
       (reads) => reads.redirect('/alt'),
     ]
-    for (const each of asked) await read(backend, each).catch(() => {})
+    for (const each of requested) await read(backend, each).catch(() => {})
     expect(paths).toEqual([
       'GET /cms/catalog/category?slugs=l%C3%BCfter&checkPermissions=true',
       'GET /cms/catalog/category/top',

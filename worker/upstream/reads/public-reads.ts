@@ -27,7 +27,7 @@ export function backgroundReads(c: Context<AppEnv>): PublicReads {
 /** All reads, within the scope of one page. */
 export function readsIn(scope: ReadScope) {
   return {
-    /** What has been read so far: decides how long a page made of it may be kept. */
+    /** All reads so far: they decide how long the page may be cached. */
     dependencies: scope.dependencies,
     ...catalogReads(scope),
     ...listingReads(scope),

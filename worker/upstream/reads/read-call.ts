@@ -9,7 +9,7 @@ import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 interface Reading<Query, Answer> {
   profile: ContentProfileName
-  asked: UpstreamRequest<Query, undefined>
+  requested: UpstreamRequest<Query, undefined>
   /** Null: the tags of "there is no such thing". */
   tags(answer: Answer | null): string[]
   /** Whether an answer says that there is nothing; a 404 always does. */
@@ -20,10 +20,10 @@ interface Reading<Query, Answer> {
 export function findCall<Query, Answer>(
   scope: ReadScope,
   call: Call<Query, undefined, Answer>,
-  { profile, asked, tags, isNegative }: Reading<Query, Answer>,
+  { profile, requested, tags, isNegative }: Reading<Query, Answer>,
 ): Promise<Answer | null> {
   return readContent<Answer | null>(scope, {
-    request: cacheableRequest(call, asked, (_, answering) => orMissing(answering)),
+    request: cacheableRequest(call, requested, (_, answering) => orMissing(answering)),
     profile,
     schema: z.nullable(call.answer),
     tags: (answer) => [call.upstream, ...tags(answer)],

@@ -13,9 +13,9 @@ export function referenceReads(scope: ReadScope) {
   return {
     /** The heaviest first. */
     async branches(): Promise<Branch[]> {
-      const asked = { limit: branchMapLimit }
+      const requested = { limit: branchMapLimit }
       const tags = () => [tag.branches]
-      return (await readGraphql(scope, graphql.branchQuery, asked, 'content', tags)).entities
+      return (await readGraphql(scope, graphql.branchQuery, requested, 'content', tags)).entities
     },
 
     async branch(slug: string): Promise<Branch | null> {
@@ -26,16 +26,18 @@ export function referenceReads(scope: ReadScope) {
 
     /** All of them, for a map (spec §9: 500 at most). */
     async branchPins(): Promise<BranchPin[]> {
-      const asked = { limit: branchMapLimit }
+      const requested = { limit: branchMapLimit }
       const tags = () => [tag.branches]
-      return (await readGraphql(scope, graphql.branchPinsQuery, asked, 'content', tags)).entities
+      return (await readGraphql(scope, graphql.branchPinsQuery, requested, 'content', tags))
+        .entities
     },
 
     /** In the alphabet of the language (spec §9: 1000 at most). */
     async glossary(): Promise<GlossaryTerm[]> {
-      const asked = { limit: glossaryLimit }
+      const requested = { limit: glossaryLimit }
       const tags = () => [tag.glossary]
-      return (await readGraphql(scope, graphql.glossaryTermQuery, asked, 'content', tags)).entities
+      return (await readGraphql(scope, graphql.glossaryTermQuery, requested, 'content', tags))
+        .entities
     },
 
     async glossaryTerm(slug: string): Promise<GlossaryTerm | null> {
@@ -59,9 +61,10 @@ export function referenceReads(scope: ReadScope) {
 
     /** By the weight of their group, then their own. */
     async questions(): Promise<FaqQuestion[]> {
-      const asked = { limit: 500 }
+      const requested = { limit: 500 }
       const tags = () => [tag.questions]
-      return (await readGraphql(scope, graphql.faqQuestionQuery, asked, 'content', tags)).entities
+      return (await readGraphql(scope, graphql.faqQuestionQuery, requested, 'content', tags))
+        .entities
     },
 
     brands(): Promise<BrandContent[]> {

@@ -14,11 +14,11 @@ const review = (id: number) => ({
 
 /** A store with `total` reviews, half of five stars and half of one; tells what it was asked. */
 async function readFrom<T>(total: number, ask: (reads: PublicReads) => Promise<T>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const backend = (request: Request) => {
     const { searchParams } = new URL(request.url)
     const [page, perPage] = ['page', 'perPage'].map((name) => Number(searchParams.get(name)))
-    asked.push(
+    requested.push(
       `${page}/${perPage} ${searchParams.get('sort')} ${searchParams.get('sortDirection')}`,
     )
     const from = ((page ?? 1) - 1) * (perPage ?? 5)
@@ -35,7 +35,7 @@ async function readFrom<T>(total: number, ask: (reads: PublicReads) => Promise<T
     values.push(await ask(publicReads(c)))
     return c.body(null)
   })
-  return { value: values[0], asked }
+  return { value: values[0], requested }
 }
 
 afterEach(() => reset())
@@ -43,22 +43,22 @@ afterEach(() => reset())
 describe('§7, §9 reviews', () => {
   it('come five a page, newest first or by their stars', async ({ expect }) => {
     const newest = await readFrom(12, (reads) => reads.reviews('p1', 3))
-    expect(newest.asked).toEqual(['3/5 time desc'])
+    expect(newest.requested).toEqual(['3/5 time desc'])
     expect(newest.value).toMatchObject({ total: 12, page: 3, totalPages: 3, sort: 'newest' })
     expect(newest.value?.reviews).toHaveLength(2)
     const worst = await readFrom(12, (reads) => reads.reviews('p1', 1, 'worst'))
-    expect(worst.asked).toEqual(['1/5 rating asc'])
+    expect(worst.requested).toEqual(['1/5 rating asc'])
   })
 
   it('are counted by stars in as few calls as the store allows', async ({ expect }) => {
-    const { value, asked } = await readFrom(60, (reads) => reads.reviewSpread('p1', 60))
-    expect(asked).toEqual(['1/50 time desc', '2/50 time desc'])
+    const { value, requested } = await readFrom(60, (reads) => reads.reviewSpread('p1', 60))
+    expect(requested).toEqual(['1/50 time desc', '2/50 time desc'])
     expect(value).toEqual([30, 0, 0, 0, 30])
   })
 
   it.for([0, 201])('are not counted where there are %i', async (total, { expect }) => {
-    const { value, asked } = await readFrom(total, (reads) => reads.reviewSpread('p1', total))
+    const { value, requested } = await readFrom(total, (reads) => reads.reviewSpread('p1', total))
     expect(value).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export function reviewReads(scope: ReadScope) {
   const read = (productId: string, page: number, perPage: number, sort: ReviewSort) =>
     findCall(scope, getReviews, {
       profile: 'reviews',
-      asked: {
+      requested: {
         params: { productId },
         query: {
           page: String(page),
@@ -59,7 +59,7 @@ export function reviewReads(scope: ReadScope) {
     async comments(productId: string): Promise<Comment[]> {
       const found = await findCall(scope, getComments, {
         profile: 'reviews',
-        asked: { params: { productId }, query: { page: '1', perPage: String(most) } },
+        requested: { params: { productId }, query: { page: '1', perPage: String(most) } },
         tags: () => [tag.reviews(productId)],
       })
       return found?.data ?? []

@@ -19,10 +19,10 @@ type Service = (request: Request) => Response | Promise<Response>
 
 /** A visitor with a login who searches; the service answers as told. */
 async function search(service: Service, queries: string[], variables: Record<string, string> = {}) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), init)
-    asked.push(request.clone() as Request)
+    requested.push(request.clone() as Request)
     return service(request)
   })
   const env = testEnv(() => new Response(null, { status: 500 }), {
@@ -42,7 +42,7 @@ async function search(service: Service, queries: string[], variables: Record<str
     },
     request,
   )
-  return { found, asked }
+  return { found, requested }
 }
 
 const ids = (...list: unknown[]) => Response.json({ ids: list })
@@ -50,9 +50,9 @@ const logLine = () => JSON.parse(String(logged.mock.calls[0]?.[0])) as Record<st
 
 describe('§7 search service', () => {
   it('is posted the query, and gives ids in its order, each once', async ({ expect }) => {
-    const { found, asked } = await search(() => ids('b', 'a', 'b'), ['rohr 125'])
+    const { found, requested } = await search(() => ids('b', 'a', 'b'), ['rohr 125'])
     expect(found).toEqual([['b', 'a']])
-    const [request] = asked
+    const [request] = requested
     expect(request?.method).toBe('POST')
     expect(request?.url).toMatch(/^https:\/\/search-\d+\.test\/v1\/search$/)
     expect(await request?.json()).toEqual({ query: 'rohr 125', limit: 200 })
@@ -60,22 +60,22 @@ describe('§7 search service', () => {
   })
 
   it('hears nothing of who asks', async ({ expect }) => {
-    const { asked } = await search(() => ids('a'), ['rohr 125'])
-    const sent = JSON.stringify([...(asked[0]?.headers ?? [])])
+    const { requested } = await search(() => ids('a'), ['rohr 125'])
+    const sent = JSON.stringify([...(requested[0]?.headers ?? [])])
     expect(sent).not.toContain('geheim')
     expect(sent).not.toMatch(/authorization|cart-token|client-address/i)
   })
 
   it('is asked once for the filters and pages of one search', async ({ expect }) => {
-    const { found, asked } = await search(() => ids('a'), ['rohr', 'rohr', 'bogen'])
+    const { found, requested } = await search(() => ids('a'), ['rohr', 'rohr', 'bogen'])
     expect(found).toEqual([['a'], ['a'], ['a']])
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('is not there unless it is configured', async ({ expect }) => {
-    const { found, asked } = await search(() => ids('a'), ['rohr'], { SEARCH_URL: '' })
+    const { found, requested } = await search(() => ids('a'), ['rohr'], { SEARCH_URL: '' })
     expect(found).toEqual([null])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('that takes longer than it may is not waited for', async ({ expect }) => {
@@ -112,8 +112,8 @@ describe('§7 search service', () => {
 
   it('is left alone for a while once it fails again and again', async ({ expect }) => {
     const queries = Array.from({ length: 9 }, (_, index) => `rohr ${index}`)
-    const { found, asked } = await search(() => new Response(null, { status: 500 }), queries)
+    const { found, requested } = await search(() => new Response(null, { status: 500 }), queries)
     expect(found.every((each) => each === null)).toBe(true)
-    expect(asked.length).toBe(5)
+    expect(requested.length).toBe(5)
   })
 })

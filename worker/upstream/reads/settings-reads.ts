@@ -19,34 +19,34 @@ export function settingsReads(scope: ReadScope) {
     },
 
     async globals(): Promise<Globals> {
-      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       // Pages carry what they use, not the menus and languages beside it.
       return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
     },
 
     /** Pickers of parcel points that may be loaded from their carriers. */
     async pointPickers(): Promise<PointPickers> {
-      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       const { settings } = (await readCall(scope, store.getGlobals, reading)).data
       const { parcel_pickup_key: key, ppl_picker: ppl = false } = settings.integrations
       return { packetaKey: key || scope.upstreamContext.config.PARCEL_PICKUP_KEY || null, ppl }
     },
 
     async currencies(): Promise<Currency[]> {
-      const reading = { profile: 'settings', asked: {}, tags: () => [tag.currencies] } as const
+      const reading = { profile: 'settings', requested: {}, tags: () => [tag.currencies] } as const
       return (await readCall(scope, store.getCurrencies, reading)).data
     },
 
     /** Every way of delivery of the market, whatever is in the cart. */
     async shippers(): Promise<Shipper[]> {
-      const reading = { profile: 'settings', asked: {}, tags: () => [tag.globals] } as const
+      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       return (await readCall(scope, getShippers, reading)).data
     },
 
     async countries(): Promise<Country[]> {
       const { data } = await readCall(scope, store.getCountries, {
         profile: 'settings',
-        asked: { query: { perPage: '100' } },
+        requested: { query: { perPage: '100' } },
         tags: () => [tag.countries],
       })
       return data

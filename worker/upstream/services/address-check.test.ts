@@ -14,14 +14,14 @@ const answer =
 
 describe('§5 the service for addresses', () => {
   it('is told rule, value and country, not the name of the field', async ({ expect }) => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const valid = await requestAddressCheck(url, checks, async (input, init) => {
       // As fetch does: an option that the runtime does not know throws here.
-      asked.push(await new Request(input, init).json())
+      requested.push(await new Request(input, init).json())
       return Response.json({ results: [{ valid: true }, { valid: false }] })
     })
     expect(valid).toEqual([true, false])
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         checks: [
           { rule: 'email', value: 'a@b.cz', country: 'CZE', reference: '' },

@@ -9,15 +9,15 @@ const allowed = {
   attributes: { cartId: 'c1', heurekaAllowed: true, zboziAllowed: false, creditsSpent: 0 },
 }
 let answer: (request: Request) => Response | Promise<Response>
-let asked: Request[]
+let requested: Request[]
 let warned: MockInstance
 
 beforeEach(() => {
-  asked = []
+  requested = []
   answer = () => Response.json({ code: 200, message: 'ok' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), { ...init, signal: null })
-    asked.push(request)
+    requested.push(request)
     return answer(request)
   })
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -46,10 +46,10 @@ describe('§7 certification of an order at a price comparison service', () => {
     expect,
   }) => {
     await place(allowed)
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requested.map(({ url }) => url)).toEqual([
       'https://api.heureka.cz/shop-certification/v2/order/log',
     ])
-    expect(await asked[0]?.json()).toEqual({
+    expect(await requested[0]?.json()).toEqual({
       apiKey: 'czech-key-01',
       email: 'anna@example.com',
       orderId: 2026000123,
@@ -59,7 +59,7 @@ describe('§7 certification of an order at a price comparison service', () => {
 
   it('goes to the site of the country', async ({ expect }) => {
     await place(allowed, 'sk.shop.test')
-    expect(asked[0]?.url).toContain('https://api.heureka.sk/')
+    expect(requested[0]?.url).toContain('https://api.heureka.sk/')
   })
 
   it('sends nothing without the customer’s tick, a key, or a site for the country', async ({
@@ -69,13 +69,13 @@ describe('§7 certification of an order at a price comparison service', () => {
     await place({ ...allowed, attributes: { ...allowed.attributes, heurekaAllowed: false } })
     await place(allowed, 'cs.shop.test', {})
     await place(allowed, 'shop.test')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is sent once, however often the order is placed again', async ({ expect }) => {
     await place(allowed)
     await place(allowed)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it.for([
@@ -102,7 +102,7 @@ describe('§7 certification of an order at a price comparison service', () => {
       },
       'https://cs.shop.test/',
     )
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(requested).toHaveLength(1))
     expect(answered).toEqual(['placed'])
     const init = vi.mocked(fetch).mock.calls[0]?.[1]
     expect(init?.signal).toBeInstanceOf(AbortSignal)
