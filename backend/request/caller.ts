@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { deviceName } from '../../domain/account/device-name.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
@@ -5,25 +6,26 @@ import { Locale, defaultLocale } from '../../domain/locale.ts'
 import { networkOf } from '../../domain/network.ts'
 
 /** Who asks and how the answer is to be written, as the headers of the contract tell. */
-export interface Caller {
-  locale: Locale
-  currency: CurrencyCode
-  domain: string
+export const Caller = z.object({
+  locale: Locale,
+  currency: CurrencyCode,
+  domain: z.string(),
   /** User variant of the price list that is shown; what is sold follows the customer's record. */
-  variant: string
-  groups: string[]
-  cartToken: string | null
-  bearer: string | null
+  variant: z.string(),
+  groups: z.array(z.string()),
+  cartToken: z.nullable(z.string()),
+  bearer: z.nullable(z.string()),
   /** Network of the visitor (domain/network.ts); unknown ones are counted as one. */
-  network: string
+  network: z.string(),
   /** `Firefox, Windows`; empty where nobody tells. */
-  device: string
+  device: z.string(),
   /** Name of a device that somebody has signed in with before, as the storefront vouches for it. */
-  knownDevice: string | null
-  idempotencyKey: string | null
+  knownDevice: z.nullable(z.string()),
+  idempotencyKey: z.nullable(z.string()),
   /** The storefront vouches that a person, no program, has sent this. */
-  challengePassed: boolean
-}
+  challengePassed: z.boolean(),
+})
+export type Caller = z.infer<typeof Caller>
 
 export function readCaller(headers: Headers): Caller {
   const locale = Locale.safeParse(headers.get(contractHeaders.locale)).data

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { Locale, defaultLocale } from '../../../domain/locale.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { type Config, shopUrlOf } from '../../env.ts'
@@ -6,13 +7,14 @@ import { watcherConfirmation } from '../../mail/watcher.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-export interface WatcherPayload {
-  variantId: string
+export const WatcherPayload = z.object({
+  variantId: z.string(),
   /** Of the variant, in the language of who waits. */
-  name: string
-  email: string
-  locale: string
-}
+  name: z.string(),
+  email: z.string(),
+  locale: z.string(),
+})
+type WatcherPayload = z.infer<typeof WatcherPayload>
 
 /** The statements that let somebody wait for a variant, and say so by mail. */
 export async function watcherInserts(

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { hasRow } from '../../db/rows.ts'
-import type { Address, Business } from '../../../domain/account/address.ts'
+import { Address, Business } from '../../../domain/account/address.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
@@ -16,22 +17,24 @@ import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-export interface NewCustomer {
-  email: string
-  firstName: string
-  lastName: string
-  formalTitle?: string | undefined
-  phone: string
-  business: Business | null
-  address: Address | null
-}
+const NewCustomer = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  formalTitle: z.optional(z.string()),
+  phone: z.string(),
+  business: z.nullable(Business),
+  address: z.nullable(Address),
+})
+export type NewCustomer = z.infer<typeof NewCustomer>
 
 /** An account that waits until the owner of its address confirms it. */
-export interface AccountPayload extends NewCustomer {
-  passwordHash: string
+export const AccountPayload = z.extend(NewCustomer, {
+  passwordHash: z.string(),
   /** The order that it was requested with. */
-  orderId: string | null
-}
+  orderId: z.nullable(z.string()),
+})
+export type AccountPayload = z.infer<typeof AccountPayload>
 
 export async function accountPayload(
   db: D1Database,

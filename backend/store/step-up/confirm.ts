@@ -1,11 +1,12 @@
-import type { ContactForm } from '../../../domain/contract/store-services.ts'
+import { rowSchema } from '../../db/rows.ts'
+import { ContactForm } from '../../../domain/contract/store-services.ts'
 import type { Confirmed } from '../../../domain/contract/store-confirmation.ts'
 import type { Order } from '../../../domain/checkout/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
-import { type AccountPayload, createAccount } from '../sign-in/registration.ts'
+import { AccountPayload, createAccount } from '../sign-in/registration.ts'
 import { openSession } from '../sign-in/session.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
@@ -13,10 +14,15 @@ import { findCartById } from '../cart/find-shopper.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { findOrderByAttempt } from '../orders/orders.ts'
 import { place } from '../checkout/place-order.ts'
-import { watcherInserts, type WatcherPayload } from '../products/watch.ts'
+import { watcherInserts, WatcherPayload } from '../products/watch.ts'
 import { contactMails } from '../services/contact-mails.ts'
-import { cartContent, type OrderPayload } from './order-step-up.ts'
+import { cartContent, OrderPayload } from './order-step-up.ts'
 import { doneUpdate, type Pending, requirePending } from './pending.ts'
+
+const AccountRow = rowSchema('pending_action', { payload: AccountPayload })
+const WatcherRow = rowSchema('pending_action', { payload: WatcherPayload })
+const InquiryRow = rowSchema('pending_action', { payload: ContactForm })
+const OrderRow = rowSchema('pending_action', { payload: OrderPayload })
 
 const nothing = { order: null, access_token: null }
 
@@ -32,8 +38,7 @@ export async function confirm(
   if (kind === 'order') return { ...nothing, kind, order: await placePending(db, config, pending) }
   if (pending.isDone) throw new Refusal(422, { key: 'pendingUsed', code: 'used' })
   if (kind === 'account') {
-    // The payload is what accountPayload wrote.
-    const payload = pending.payload as AccountPayload
+    const { payload } = AccountRow.parse({ ...pending })
     const context = { locale: caller.locale, config }
     const customerId = await createAccount(db, context, payload, [doneUpdate(db, id)])
     await mergeGuestCart(db, caller.cartToken, customerId)
@@ -45,9 +50,10 @@ export async function confirm(
   }
   const statements =
     kind === 'watcher'
-      ? // Likewise what watchVariant wrote, and below what sendContactForm did.
-        await watcherInserts(db, config, pending.payload as WatcherPayload)
-      : await contactMails(db, caller.locale, pending.payload as ContactForm, { isProven: true })
+      ? await watcherInserts(db, config, WatcherRow.parse({ ...pending }).payload)
+      : await contactMails(db, caller.locale, InquiryRow.parse({ ...pending }).payload, {
+          isProven: true,
+        })
   await db.batch([...statements, doneUpdate(db, id)])
   return { ...nothing, kind }
 }
@@ -60,8 +66,7 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
     (await findOrderByAttempt(db, keys, config.PAY_URL)) ??
     (await findOrderByAttempt(db, { bound: pending.attemptKey, secret: null }, config.PAY_URL))
   if (earlier) return earlier
-  // The payload is what orderStepUp wrote.
-  const { cartId, content, caller, body, account } = pending.payload as OrderPayload
+  const { cartId, content, caller, body, account } = OrderRow.parse({ ...pending }).payload
   const cart = await findCartById(db, cartId)
   if (!cart || (await cartContent(db, cart)) !== content) {
     throw new Refusal(409, { key: 'pendingChanged', code: 'price_changed' })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
-import type { Caller } from '../../request/caller.ts'
-import { type AccountPayload, accountPayload } from '../sign-in/registration.ts'
+import { Caller } from '../../request/caller.ts'
+import { AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpend, trySpendOfNetwork } from '../budget/spend.ts'
@@ -13,14 +13,15 @@ import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
 /** An order that waits: all that placing it needs, except for the cart, which stays where it is. */
-export interface OrderPayload {
-  cartId: string
+export const OrderPayload = z.object({
+  cartId: z.string(),
   /** Of the cart's content that was agreed to. */
-  content: string
-  caller: Caller
-  body: PlaceOrder
-  account: AccountPayload | null
-}
+  content: z.string(),
+  caller: Caller,
+  body: PlaceOrder,
+  account: z.union([AccountPayload, z.null()]),
+})
+type OrderPayload = z.infer<typeof OrderPayload>
 
 interface Attempt {
   caller: Caller
