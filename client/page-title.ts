@@ -1,6 +1,6 @@
 import type { Frame } from '../domain/frame.ts'
 
-/** How the shop calls itself; empty where nobody has told. */
+/** The shop's name from globals; empty where none is set. */
 export function shopNameOf({ brand, contact }: Frame['globals']): string {
   return brand?.name || contact.company
 }

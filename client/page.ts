@@ -3,7 +3,7 @@ import type { ScreenName } from '../domain/routes.ts'
 import type { ScreenProps } from '../domain/screens/screens.gen.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** What search engines, shared links and the tab are told. */
+/** Metadata of the document head: search engines, shared links, tab. */
 export interface Head {
   /** Without the shop's name, which `pageTitle` adds. */
   title: string

@@ -26,9 +26,7 @@ describe('§2 languages: the links lead to the same page', () => {
     expect(links.find(({ locale }) => locale === 'en')?.href).toBe('https://en.test')
   })
 
-  it('on every screen with a path of its own, also where search engines are told nothing', ({
-    expect,
-  }) => {
+  it('on every screen with a path of its own, also on pages that are not indexed', ({ expect }) => {
     for (const screen of routedScreens) {
       for (const { locale, href } of samePageIn(languages, pageOf(screen))) {
         const path = pathOf(screen, locale)

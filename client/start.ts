@@ -1,6 +1,6 @@
 /*
  * The first script of a page, small enough not to be felt: it fetches the app only when the picture
- * that the page is looked at for has been painted. Links and forms work before; whoever touches
+ * (LCP) has been painted. Links and forms work before; the first interaction with
  * something gets the app at once.
  */
 import { readChunks } from './chunks.ts'

@@ -38,7 +38,7 @@ export const api = {
   wishListItems: '/api/wish-list/items',
   wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
   checkoutMethods: '/api/checkout/methods',
-  /** Where the goods of a shipper can be collected. */
+  /** Where the products of a shipper can be collected. */
   places: (shipperId: string, search: string) =>
     `/api/checkout/places?shipperId=${encodeURIComponent(shipperId)}&s=${encodeURIComponent(search)}`,
   /** Document around a carrier's own picker of points. */

@@ -1,4 +1,4 @@
-/** Who outside the shop may be told of events, as far as a browser must know; nothing unless configured. */
+/** Configured event consumers, as far as the browser must know; nothing by default. */
 export interface EventConsumers {
   /** Script of a tag manager, which reads `window.dataLayer`. */
   tagManager?: { url: string }

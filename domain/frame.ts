@@ -82,7 +82,7 @@ export type ShopBrand = z.infer<typeof ShopBrand>
 
 /** What the shop promises all its customers; nothing is said of what is left out. */
 export const ShopPromises = z.object({
-  /** Working days until goods from stock arrive, at least and at most. */
+  /** Working days until products from stock arrive, at least and at most. */
   deliveryDays: z.optional(z.tuple([z.int(), z.int()])),
   withdrawalDays: z.optional(z.int()),
   guaranteeYears: z.optional(z.int()),

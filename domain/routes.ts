@@ -88,7 +88,7 @@ export function routesOf(locale: Locale) {
     withdrawalReceipt: (token: string) =>
       `${path('withdrawal')}?receipt=${encodeURIComponent(token)}`,
     bulkOrder: () => path('bulk-order'),
-    /** Of an earlier order of the customer, for all of its goods again. */
+    /** Of an earlier order of the customer, for all of its products again. */
     importOrder: (orderCode?: string) =>
       path('import-order') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     checkout: () => path('checkout'),

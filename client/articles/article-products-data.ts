@@ -1,6 +1,6 @@
 import type { ProductTile } from '../../domain/product/product.ts'
 
-/** Goods that go with an article. */
+/** Products that go with an article. */
 export interface ArticleProductsData {
   products: ProductTile[]
   /** Where more of them are. */

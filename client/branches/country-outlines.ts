@@ -1,5 +1,5 @@
 /**
- * Outlines of the countries that goods are sent to or fetched in, as paths in the units of
+ * Outlines of the countries that products are sent to or fetched in, as paths in the units of
  * `project`. From Natural Earth 1:50m (public domain), kept to bends of more than 3 km.
  */
 export const countryOutlines = {

@@ -13,7 +13,7 @@ const Answer = z.object({
 })
 
 export interface BatchOutcome {
-  /** 200 also where some were refused; 0: nobody knows. */
+  /** 200 also where some were rejected; 0: unknown. */
   status: number
   imported: number
   total: number
@@ -26,7 +26,7 @@ export interface BatchItem {
   amount: number
 }
 
-/** Puts many variants into the cart; whatever comes of it, the cart is asked for anew (spec §8). */
+/** Adds many variants to the cart; the cart is revalidated in any case (spec §8). */
 export async function addBatch(items: readonly BatchItem[]): Promise<BatchOutcome> {
   batchRunning.value = true
   try {

@@ -10,18 +10,18 @@ const notices = (outcome: Partial<BatchOutcome>) =>
 const error = (title: string) => ({ status: 422, title })
 
 describe('§8 batch cart', () => {
-  it('tells that all products were put into the cart', () => {
+  it('confirms that all products were added to the cart', () => {
     expect(notices({})).toMatchObject([
       { kind: 'success', text: 'Die Produkte wurden in den Warenkorb gelegt.' },
     ])
   })
 
-  it('tells at HTTP 500 that the import is in progress', () => {
+  it('reports at HTTP 500 that the import is in progress', () => {
     const shown = notices({ status: 500, imported: 0, errors: [error('Es läuft noch')] })
     expect(shown).toMatchObject([{ kind: 'info', text: text('batch.inProgress') }])
   })
 
-  it('tells other failures for 3 s and 3 s each, then how many of all were imported', () => {
+  it('shows other failures for 3 s and 3 s each, then how many of all were imported', () => {
     const shown = notices({ imported: 1, errors: [error('Ausverkauft'), error('Unbekannt')] })
     expect(shown).toMatchObject([
       { kind: 'info', text: 'Ausverkauft\n\nUnbekannt', duration: 9000 },
@@ -34,7 +34,7 @@ describe('§8 batch cart', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info'])
   })
 
-  it('says sorry where nobody knows', () => {
+  it('apologises where the outcome is unknown', () => {
     expect(notices({ status: 0, imported: 0 })).toMatchObject([{ kind: 'danger' }])
   })
 })

@@ -5,7 +5,7 @@ import type { NewNotification } from '../layout/notices/notifications.ts'
 /** Spec §8: how long the reasons stay, times one more than there are. */
 const readingMs = 3000
 
-/** What is told after many things were put into the cart (spec §8 Batch cart). */
+/** Notifications after a batch was added to the cart (spec §8 Batch cart). */
 export function batchNotices(outcome: BatchOutcome, text: Text, cart: string): NewNotification[] {
   const { status, imported, total, errors } = outcome
   const link = { href: cart, label: text('batch.toCart') }

@@ -23,7 +23,7 @@ interface BulkLineRowProps {
   onRemove: () => void
 }
 
-/** One line of the table: what its code stands for, what of it is wanted and what is wrong. */
+/** One line of the table: the product of its code, its amount and its error. */
 export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   const shop = useShop()
   const { context, format, routes, text } = shop

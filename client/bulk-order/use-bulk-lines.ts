@@ -65,7 +65,7 @@ export function useBulkLines(start: Start) {
       codes.forEach((code) => requested.current.delete(code))
       setFailed(true)
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wanted says it all
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- codesToLoad is the only input that matters
   }, [codesToLoad, hydrated])
 
   /** Adds what a text lists; false: it was not taken, and the message says why. */

@@ -13,7 +13,7 @@ interface Done {
   message: BulkMessage | null
 }
 
-/** Puts what is all right into the cart, tells it, and remembers why the store refused a line. */
+/** Adds valid lines to the cart, notifies, and stores the store's error per line. */
 export function usePutIntoCart() {
   const { routes, text } = useShop()
   const [putting, setPutting] = useState(false)

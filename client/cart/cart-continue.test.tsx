@@ -19,7 +19,7 @@ function render(settings: Parameters<typeof renderInShop>[1]) {
 const wayOn = 'href="/checkout/methods"'
 
 describe('the way on from the cart', () => {
-  it('§3 is open from the minimum value of goods on, whatever a coupon takes off', () => {
+  it('§3 is open from the minimum value of items on, whatever a coupon takes off', () => {
     expect(render({ globals: { orderMinimumValue: 68 } }).split(wayOn)).toHaveLength(3)
   })
 

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** The way on, or what is in it: the shop's minimum value of goods, or a shop that sells nothing now. */
+/** The way on, or what is in it: the shop's minimum value of items, or a shop that sells nothing now. */
 export function CartContinue({ cart }: { cart: Cart }) {
   const { format, frame, routes, text } = useShop()
   const { configuration, globals } = frame

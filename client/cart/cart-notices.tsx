@@ -10,7 +10,7 @@ import { UndoRow } from './line/undo-row.tsx'
 import type { Removed } from './line/use-line-changes.ts'
 
 interface CartNoticesProps {
-  /** Names of goods that could be bought no more. */
+  /** Names of items that could be bought no more. */
   invalid: string[]
   problem: string | null
   /** What a form did. */

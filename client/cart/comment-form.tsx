@@ -12,7 +12,7 @@ interface CommentFormProps {
   typed: string | undefined
 }
 
-/** What somebody wants to say about the order; the checkout starts with it (spec §3 Cart). */
+/** Comment on the order; the checkout starts with it (spec §3 Cart). */
 export function CommentForm({ cart, error: refused, typed }: CommentFormProps) {
   const { text } = useShop()
   const { error, busy, done, onSubmit } = useSentForm(refused, 'comment')

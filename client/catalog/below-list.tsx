@@ -13,7 +13,7 @@ interface BelowListProps
   withTexts: boolean
 }
 
-/** What there is to read about a category, below its products, and selections of its goods. */
+/** What there is to read about a category, below its products, and selections of its products. */
 export function BelowList({ withTexts, ...around }: BelowListProps) {
   const { text } = useShop()
   const { textBelow, content, video, questions, selections } = around

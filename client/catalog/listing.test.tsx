@@ -62,7 +62,7 @@ describe('listing', () => {
     expect(render('')).toContain('2 weitere')
   })
 
-  it('tells applied filters as links that take them away, and the total above and below', () => {
+  it('shows applied filters as links that remove them, and the total above and below', () => {
     const html = render('f_dn=100&f_q_max_from=80&page=2', { page: 2 })
     expect(html).toContain('href="/luefter?f_q_max_from=80"')
     expect(html).toContain('href="/luefter?f_dn=100"')
@@ -93,7 +93,7 @@ describe('listing', () => {
     expect(render('f_q_max_from=80')).toMatch(/href="\/luefter"[^>]*>Diesen Filter zurücksetzen/)
   })
 
-  it('asks for the point that a fan reaches, and tells it as one filter (domain part 2.1)', () => {
+  it('offers the operating point and shows it as one filter (domain part 2.1)', () => {
     const html = render('reaches=200@62.5&f_dn=100')
     expect(html).toMatch(/<input[^>]*name="reaches_flow"[^>]*value="200"/)
     expect(html).toMatch(/<input[^>]*name="reaches_pressure"[^>]*value="62,5"/)

@@ -17,7 +17,7 @@ export async function navigateTo(url: string, history: 'auto' | 'replace' = 'aut
   await navigation.navigate(url, { info, history }).finished?.catch(() => {})
 }
 
-/** Resolves when what was changed is on the screen; at once where nobody looks. */
+/** Resolves when the new page is rendered; at once in a hidden tab. */
 function nextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -13,7 +13,7 @@ export interface ListScope {
 
 interface PendingScope {
   scope: CatalogScope
-  /** The page's scope when it was asked for. */
+  /** The page's scope at the time of the request. */
   from: CatalogScope
 }
 

@@ -9,8 +9,8 @@ type Step = 'checkout-methods' | 'checkout-info'
 const shownBefore = new Set<string>()
 
 /**
- * Props of a checkout step that are asked for anew where the page has been shown before: gone back
- * to, or kept by navigation. `refresh` does it when the store says that something is different.
+ * Props of a checkout step that are refetched where the page has been shown before: gone back
+ * to, or cached by navigation. `refresh` refetches when the store reports a change.
  */
 export function useFreshPage<Name extends Step>(
   screen: Name,

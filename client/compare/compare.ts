@@ -17,7 +17,7 @@ export interface CompareNews {
   name: string
 }
 
-/** What the confirmation dialog tells; null: it is closed. */
+/** Message of the confirmation dialog; null: closed. */
 export const compareNews = signal<CompareNews | null>(null)
 
 /** The list with a product put in or taken out; as it was where it is full. */

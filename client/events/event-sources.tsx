@@ -20,7 +20,7 @@ import { createEventStream, type EventStream } from './event-stream.ts'
 import { pageEvents } from './page-events.ts'
 import { noteSent, wasSent } from './sent-orders.ts'
 
-/** Watches the shop and tells those who are configured; it is loaded only where somebody is. */
+/** Emits events to the configured consumers; loaded only where there is one. */
 export function EventSources({ consumers }: { consumers: EventConsumers }) {
   useSignals()
   const [stream] = useState(() => streamFor(consumers))

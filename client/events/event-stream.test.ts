@@ -41,7 +41,7 @@ function stream() {
 }
 
 describe('§9 the event stream', () => {
-  it('tells nobody before consent, then everything in its order', () => {
+  it('emits nothing before consent, then everything in order', () => {
     const events = stream()
     events.emit(search('a'))
     events.emit(search('b'))
@@ -71,7 +71,7 @@ describe('§9 the event stream', () => {
     expect(received).toEqual(['statistics a', 'marketing a', 'marketing b'])
   })
 
-  it('tells each consumer of an order once, also after a reload', () => {
+  it('reports an order to each consumer once, also after a reload', () => {
     answer = { statistics: true, marketing: false }
     const events = stream()
     events.emit(purchase('1'))
@@ -83,7 +83,7 @@ describe('§9 the event stream', () => {
     expect(received).toEqual(['statistics purchase', 'marketing purchase'])
   })
 
-  it('keeps a consumer that throws from the others and from the shop', () => {
+  it('isolates a consumer that throws from the others and from the shop', () => {
     answer = { statistics: true, marketing: true }
     const events = createEventStream({
       isAllowed: () => true,

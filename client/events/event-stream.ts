@@ -2,7 +2,7 @@ import type { ShopEvent } from './event.ts'
 
 export type ConsentCategory = 'statistics' | 'marketing'
 
-/** Somebody who is told of events, once the visitor has agreed to their kind of use. */
+/** A consumer of events; receives them once the visitor has consented to its category. */
 export interface EventConsumer {
   name: string
   category: ConsentCategory
@@ -12,7 +12,7 @@ export interface EventConsumer {
 interface Gate {
   /** null: the visitor has not answered yet. */
   isAllowed(category: ConsentCategory): boolean | null
-  /** Orders that a consumer was told of already, also before a reload. */
+  /** Orders already reported to a consumer, also before a reload. */
   wasSent(consumer: string, orderCode: string): boolean
   noteSent(consumer: string, orderCode: string): void
 }

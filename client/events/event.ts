@@ -21,11 +21,11 @@ interface EventItems {
   items: EventItem[]
 }
 
-/** Everything that a shop tells of a visit, by `type`. */
+/** All events of a visit, by `type`. */
 export type ShopEvent =
   /** Once, after the first page view, the cart and the user are there (spec §4 Session start). */
   | { type: 'session_loaded'; loggedIn: boolean }
-  /** Path without query: that may hold an order's token or what somebody searched for. */
+  /** Path without query: that may contain an order token or a search term. */
   | { type: 'page_view'; screen: ScreenName; path: string; title: string; locale: string }
   | ({ type: 'view_item_list'; list: string } & EventItems)
   | ({ type: 'view_item' } & EventItems)
@@ -41,7 +41,7 @@ export type ShopEvent =
   | { type: 'add_to_wishlist'; variantId: string }
   | { type: 'remove_from_wishlist'; variantId: string }
 
-/** An order; its value is the revenue: goods, shipping and payment with tax (spec §9). */
+/** An order; its value is the revenue: items, shipping and payment with tax (spec §9). */
 export interface Purchase extends EventItems {
   type: 'purchase'
   orderCode: string

@@ -17,7 +17,7 @@ const page = (screen: string, props: object, url = `/${screen}`) =>
   ({ screen, props, url, head: { title: 'Titel' }, status: 200 }) as unknown as AnyPage
 const types = (shown: AnyPage) => pageEvents(shown, context).map(({ type }) => type)
 
-describe('§4 §9 what a page tells', () => {
+describe('§4 §9 events of a page view', () => {
   const state = { products: [exampleTile], total: 1 }
 
   it('is its view first, without the query: that may hold a token', () => {
@@ -76,7 +76,7 @@ describe('§9 purchase', () => {
     )
   })
 
-  it('tells nobody who the customer is', () => {
+  it('contains no personal data', () => {
     const names = JSON.stringify([
       purchase,
       entryOf(purchase),

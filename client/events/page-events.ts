@@ -6,7 +6,7 @@ import type { ShopEvent } from './event.ts'
 import { itemsOfCart, itemOfTile, itemOfVariant, valueOf } from './event-items.ts'
 import { purchaseEvent } from './purchase-event.ts'
 
-/** What a page tells by being shown: the view first, then what it shows. */
+/** Events of a page view: the view first, then its content. */
 export function pageEvents(page: AnyPage, context: PublicContext): ShopEvent[] {
   const { screen, head, url } = page
   const path = url.split('?', 1)[0] ?? url
@@ -25,7 +25,7 @@ function contentEvents(page: AnyPage, { currency }: PublicContext): ShopEvent[] 
     case 'category':
       return listEvents(page.props.category.title, page.props.state, currency)
     case 'search':
-      // That somebody has searched is told once, not with every page and filter (state/last-search.ts).
+      // A search is reported once, not with every page and filter (catalog/search/last-search.ts).
       return page.props.state ? listEvents('search', page.props.state, currency) : []
     case 'product':
       return productEvents(page.props.product, page.props.variantId, currency)

@@ -2,7 +2,7 @@ import type { Order } from '../../domain/checkout/order/order.ts'
 import { orderedItems } from '../../domain/checkout/order/ordered-items.ts'
 import type { Purchase } from './event.ts'
 
-/** An order as it is told: prices with tax, the revenue with shipping and payment (spec §9). */
+/** The purchase event: prices with tax, the revenue with shipping and payment (spec §9). */
 export function purchaseEvent(order: Order): Purchase {
   const { prices, currencyCode, attributes } = order
   return {

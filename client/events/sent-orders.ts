@@ -3,7 +3,7 @@ import { persistedSignal } from '../storage/persisted-signal.ts'
 
 const maxStored = 60
 
-/** `consumer:order code` of what was told, so that a reload tells nothing again (spec §7). */
+/** `consumer:order code` of reported orders, so that a reload does not report twice (spec §7). */
 const sentOrders = persistedSignal({
   key: 'sent-orders',
   privacy: 'device',

@@ -1,6 +1,6 @@
 /**
  * Sends a refused form once more, by the browser itself: the answer is a page on which the visitor
- * shows to be no program. Its script belongs to somebody else and runs on no other page.
+ * shows to be no program. Its script is a third party's and runs on no other page.
  */
 export function openChallenge(url: string, body: unknown): void {
   const form = document.createElement('form')

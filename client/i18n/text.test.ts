@@ -28,7 +28,7 @@ describe('§9 plural rules (Czech, Slovak)', () => {
 })
 
 describe('§1 texts', () => {
-  it('show the key where there is no text, which is an error that somebody reads', () => {
+  it('show the key where there is no text, and log an error', () => {
     expect(createText('de', {})('skipLink')).toBe('skipLink')
     expect(console.error).toHaveBeenCalledWith('No text for skipLink')
     vi.mocked(console.error).mockClear()

@@ -2,7 +2,7 @@ import type { Text, Texts } from './text.ts'
 
 let shown: { folder: string; text: Text } | null = null
 
-/** Where the texts of the page's language are, and what late parts add theirs to. */
+/** Where the texts of the page's language are, and what lazy parts add theirs to. */
 export function provideText(folder: string, text: Text): void {
   shown = { folder, text }
 }

@@ -6,7 +6,7 @@ const pauseMs = 60_000
 /**
  * Answers for a chunk that could not be loaded: the page is reloaded, at most once a minute (spec
  * §8), since a new version may be out. Where a navigation has begun, which aborts what is loading,
- * that waits until somebody comes back to this page.
+ * that waits until the visitor returns to this page.
  * @throws the error where it is another one, or where a reload cannot help
  */
 export async function recoverFromChunkError(error: unknown): Promise<void> {

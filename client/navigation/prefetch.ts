@@ -2,7 +2,7 @@ import type { PageStore } from './page-store.ts'
 
 const hoverMs = 80
 const maxAtOnce = 2
-/** Pages fetched ahead per page load; more would be somebody sweeping over a list. */
+/** Prefetch budget per page load: a pointer sweeping over a list must not exhaust it. */
 const budget = 20
 
 interface Connection {

@@ -63,7 +63,7 @@ export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps)
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          // Without script nobody knows here who is logged in; the Worker does.
+          // Without JavaScript only the Worker knows the session.
           required={loaded}
           defaultValue={values['email']}
           error={errors['email']}
@@ -76,7 +76,7 @@ export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps)
   )
 }
 
-/** `Jana W.`: nobody's full name is published unless typed. */
+/** `Jana W.`: a full name is published only when typed. */
 function shortName(user: User | null): string {
   if (!user) return ''
   const initial = user.lastName.charAt(0)

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Rating } from '../ui/rating.tsx'
 
-/** What somebody says, and whether we know that it was bought here (§ 5b III UWG). */
+/** A review, and whether its purchase is verified (§ 5b III UWG). */
 export function ReviewItem({ review }: { review: Review }) {
   const { text, format } = useShop()
   const { author, rating, text: words, createdAt, verified } = review

@@ -1,6 +1,6 @@
 import { useDeferred, useShop } from '../shop.tsx'
 
-/** Deferred part `spread`: reviews of five stars, four, … one; nothing where nobody counted them. */
+/** Deferred part `spread`: reviews of five stars, four, … one; nothing where the store has no counts. */
 export function StarSpread() {
   const { text, format } = useShop()
   const counts = useDeferred<number[]>('spread')

@@ -9,7 +9,7 @@ interface RequestedPage {
   sort: ReviewSort
 }
 
-/** The reviews on show: the page's own until others are asked for. */
+/** The current page of reviews: the loader's until another is requested. */
 export function useReviews(productId: string, first: ReviewList) {
   const [requested, setRequested] = useState<RequestedPage | null>(null)
   const key = requested && `${api.reviews(productId)}?page=${requested.page}&sort=${requested.sort}`
@@ -22,7 +22,7 @@ export function useReviews(productId: string, first: ReviewList) {
     busy: isLoading,
     failed: Boolean(requested && error),
     show: setRequested,
-    /** After one was written: the newest, asked anew. */
+    /** After a review was submitted: refetches the newest. */
     refresh() {
       setRequested({ page: 1, sort: 'newest' })
       void mutate()

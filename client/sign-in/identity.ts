@@ -7,7 +7,7 @@ export const guestIdentity: Identity = 'guest'
 /** null: not known yet; personal data are neither read nor written then. */
 export const identity = signal<Identity | null>(null)
 
-/** Told by every answer of the session, and by whoever ends one. */
+/** Set by every session response, and by sign-out. */
 export function setIdentity(customerId: string | null) {
   if (customerId === null) markSignInToOrder(false)
   identity.value = customerId ?? guestIdentity

@@ -1,5 +1,5 @@
 /**
- * Goes to a path with a load of the whole page: nothing that was fetched for somebody else stays.
+ * Goes to a path with a load of the whole page: nothing fetched for another session survives.
  * An ordinary assignment would be shown in place (client/navigation); a reload never is.
  */
 export async function loadAnew(path: string): Promise<void> {

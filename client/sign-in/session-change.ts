@@ -18,7 +18,7 @@ export function readSessionChange(value: unknown): SessionChange {
   return { redirect, message }
 }
 
-/** Goes on as somebody else: prices, cart and everything else belong to another one now. */
+/** Continues under a changed session: prices, cart and all personal data are reloaded. */
 export function continueAfterSignIn({ redirect, message }: SessionChange): Promise<void> {
   flash({ kind: 'success', text: message })
   return loadAnew(redirect)

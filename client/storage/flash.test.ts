@@ -84,7 +84,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
     expect(await shownOnNextPage()).toEqual([hello])
   })
 
-  it('keep what is sound beside junk, and not more than eight', async () => {
+  it('keep valid messages beside junk, and at most eight', async () => {
     items.set(key, JSON.stringify([1, hello, { kind: 'x', text: 'y' }]))
     expect(await shownOnNextPage()).toEqual([hello])
     const page = await loadPage()

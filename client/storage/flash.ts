@@ -23,7 +23,7 @@ export function flash(message: Flash) {
   }
 }
 
-/** Shows what is kept as notifications, once the page is hydrated, and forgets it. */
+/** Shows stored messages as notifications after hydration, and clears them. */
 export function fireFlashes() {
   effect(() => {
     if (storageIsLoaded.value) take().forEach(notify)
@@ -35,7 +35,7 @@ function take(): Flash[] {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Forbidden: then nothing was kept either.
+    // Storage is blocked: nothing was stored either.
   }
   return messages
 }

@@ -4,7 +4,7 @@ import { guestIdentity, hasSignedInToOrder, identity, type Identity } from '../s
 
 /**
  * `device`: of this browser, whoever uses it, for as long as the specification says. `personal`: bound
- * to who has typed it, wiped as soon as somebody else is here, and a day after the last change.
+ * to the session it was typed under, wiped when that changes, and a day after the last change.
  */
 export type Privacy = 'device' | 'personal'
 
@@ -43,7 +43,7 @@ export function loadStorage() {
 
 const personalPrefix = 'personal.'
 
-/** Deletes what belongs to somebody else, also of signals that this page does not use. */
+/** Deletes another session's data, also of signals that this page does not use. */
 function sweep(owner: Identity) {
   for (const name of storedNames()) {
     if (name.startsWith(personalPrefix) && openRecord(readItem(name), owner) === undefined)
@@ -91,7 +91,7 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
     else writeItem(name, recordOf(state.peek()))
   }
 
-  /** Somebody is here, or somebody else than before. */
+  /** The session is known, or has changed. */
   function bind(next: Identity) {
     const before = owner
     owner = next

@@ -61,7 +61,7 @@ async function openPage() {
 }
 
 describe('ASVS 14.3 personal data in the browser', () => {
-  it('are there again for whoever has typed them, and nothing is known before it is known who', async () => {
+  it('are restored for the same session, and hidden until the session is known', async () => {
     const first = await openPage()
     first.setIdentity('karla')
     first.typed.value = ['Kundenweg 1']
@@ -144,7 +144,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     expect(items.size).toBe(0)
   })
 
-  it('are kept from what was typed before it was known who is here', async () => {
+  it('are not mixed with values typed before the session was known', async () => {
     const page = await openPage()
     page.typed.value = ['früh']
     expect(items.size).toBe(0)

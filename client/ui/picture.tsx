@@ -11,7 +11,7 @@ interface PictureProps {
   height: number
   /** How wide it is shown, as in `<img sizes>`; without it `width` at every screen. */
   sizes?: string
-  /** The picture that the page is looked at for first. */
+  /** The LCP image of the page. */
   priority?: boolean
   /** Overrides the picture's own text; '' where its link says the same. */
   alt?: string

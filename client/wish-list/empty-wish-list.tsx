@@ -2,7 +2,7 @@ import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Nothing is kept yet: how that is done, and where. */
+/** Empty state: how to add items, and where. */
 export function EmptyWishList() {
   const { routes, text } = useShop()
   return (

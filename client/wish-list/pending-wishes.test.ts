@@ -8,8 +8,8 @@ beforeEach(() => {
   pendingWishes.value = { variantIds: [], at: 0 }
 })
 
-describe('§6 what a guest wanted for the wish list', () => {
-  it('is given once, in the order in which it was wanted', () => {
+describe('§6 pending wishes of a guest', () => {
+  it('are returned once, in their order', () => {
     wantWish('a', now)
     wantWish('b', now)
     wantWish('a', now)
@@ -17,7 +17,7 @@ describe('§6 what a guest wanted for the wish list', () => {
     expect(takePendingWishes(now + 1)).toEqual([])
   })
 
-  it('is forgotten after a day, when somebody else may log in', () => {
+  it('expire after a day, when another person may sign in', () => {
     wantWish('a', now)
     expect(takePendingWishes(now + day)).toEqual([])
     wantWish('a', now)

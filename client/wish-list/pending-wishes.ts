@@ -4,17 +4,17 @@ import { persistedSignal } from '../storage/persisted-signal.ts'
 
 export interface PendingWishes {
   variantIds: string[]
-  /** When the last of them was wanted, in ms. */
+  /** Time of the latest, in ms. */
   at: number
 }
 
 const nothing: PendingWishes = { variantIds: [], at: 0 }
 
-/** As long as a guest's cart (spec §9): whoever logs in later here may be somebody else. */
+/** As long as a guest's cart (spec §9): a later sign-in may be another person. */
 const validMs = 24 * 60 * 60 * 1000
 const most = 20
 
-/** What a guest wanted to keep in mind, for the wish list of whoever logs in. */
+/** Pending wishes of a guest, moved into the wish list on sign-in. */
 export const pendingWishes = persistedSignal<PendingWishes>({
   key: 'wanted-wishes',
   privacy: 'device',
@@ -28,7 +28,7 @@ export function wantWish(variantId: string, now = Date.now()) {
   pendingWishes.value = { variantIds: [...others, variantId].slice(-most), at: now }
 }
 
-/** Gives what is wanted and forgets it, so that it is put into a list only once. */
+/** Returns and clears the pending wishes, so that they are saved only once. */
 export function takePendingWishes(now = Date.now()): string[] {
   const pending = notExpired(pendingWishes.peek(), now)
   pendingWishes.value = nothing

@@ -6,7 +6,7 @@ import { RequestFailed } from '../http/request-failed.ts'
 import { takePendingWishes, pendingWishes, wantWish } from './pending-wishes.ts'
 import { setWished } from './wish-list-queue.ts'
 
-/** Puts what a guest wanted into the list of the customer who has logged in, once it is known. */
+/** Moves a guest's pending wishes into the wish list after sign-in. */
 export function usePendingWishes(isKnown: boolean) {
   useSignals()
   const { text } = useShop()
@@ -21,7 +21,7 @@ export function usePendingWishes(isKnown: boolean) {
       outcomes.forEach((outcome, index) => {
         const id = pending[index]
         if (outcome.status === 'fulfilled' || !id || !isWorthAnotherTry(outcome.reason)) return
-        // For the next page: trying it over and over would help nobody.
+        // Retried on the next page load, not in a loop.
         gaveUp.current = true
         wantWish(id)
       })

@@ -7,7 +7,7 @@ import { loginIsOver } from './session-expired.ts'
 
 let lastNotice = 0
 
-/** Puts variants into the wish list or takes them out, and tells what came of it (spec §8). */
+/** Puts variants into the wish list or takes them out, and notifies of the result (spec §8). */
 export function useWishChange() {
   const shop = useShop()
   const clicks = useRef(new Map<string, number>())

@@ -24,7 +24,7 @@ export function useWishListItems(initial: ShoppingList): readonly ShoppingListIt
     revalidateOnMount: false,
   })
   useLayoutEffect(() => {
-    // What was kept of an earlier visit of this page is older than what it was loaded with now.
+    // The SWR cache of an earlier visit is older than the loader's data.
     void mutate({ list: initial }, { revalidate: false })
   }, [initial, mutate])
   const { items } = hydrated && data ? data.list : initial

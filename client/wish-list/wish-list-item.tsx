@@ -13,7 +13,7 @@ interface WishListItemProps {
   onRemove: (item: ShoppingListItem) => void
 }
 
-/** A variant that somebody wants to keep in mind; what has left the shop keeps its name. */
+/** An item of the wish list; a discontinued product keeps its name. */
 export function WishListItem({ item, onRemove }: WishListItemProps) {
   const { routes, text } = useShop()
   const { name, product, variantId } = item

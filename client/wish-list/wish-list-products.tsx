@@ -8,7 +8,7 @@ import { EmptyWishList } from './empty-wish-list.tsx'
 import { useWishChange } from './use-wish-change.ts'
 import { WishListItem } from './wish-list-item.tsx'
 
-/** What is kept, one row each; what was taken out last can be put back. */
+/** Items of the wish list; the last removal can be undone. */
 export function WishListProducts({ list }: { list: ShoppingList }) {
   const { text } = useShop()
   const items = useWishListItems(list)

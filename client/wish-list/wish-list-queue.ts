@@ -7,7 +7,7 @@ import { openChannel } from '../storage/open-channel.ts'
 import { sendJson } from '../http/send-json.ts'
 
 export interface WishListAnswer {
-  /** null: nobody is logged in. */
+  /** null: a guest. */
   variantIds: string[] | null
 }
 

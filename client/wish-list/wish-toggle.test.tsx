@@ -5,7 +5,7 @@ import { ProductActions } from '../product/product-actions.tsx'
 import { WishToggle } from './wish-toggle.tsx'
 
 describe('§6 wish list requires login', () => {
-  it('the server shows nobody a heart, so that a page is the same for everybody', () => {
+  it('the server renders no heart, so that a page is the same for everybody', () => {
     expect(renderInShop(<WishToggle variantId="v1" name="Silva" />)).toBe('')
   })
 
@@ -19,7 +19,7 @@ describe('§6 wish list requires login', () => {
     expect(renderInShop(tile)).not.toContain('noscript')
   })
 
-  it('tells a guest from a customer with nothing in the list', () => {
+  it('distinguishes a guest from a customer with an empty list', () => {
     expect(WishListAnswer({ variantIds: null })).toEqual({ variantIds: null })
     expect(WishListAnswer({ variantIds: [] })).toEqual({ variantIds: [] })
   })

@@ -4,7 +4,7 @@ interface DeclarationProps {
   orderCode: string
   name: string
   email: string
-  /** Goods that alone are meant; none: the whole contract. */
+  /** Items that alone are meant; none: the whole contract. */
   lines: string[]
 }
 

@@ -7,7 +7,7 @@ import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { CarriedFields } from './carried-fields.tsx'
 
-/** As many as a form of this shop carries; of a longer order the goods are named in words. */
+/** As many as a form of this shop carries; of a longer order the items are named in words. */
 const maxItems = 40
 
 interface ItemsChoiceProps {

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './cart.ts'
 
-/** The goods of a cart; a coupon's line is none. */
+/** The items of a cart; a coupon's line is none. */
 export function itemsOf(cart: Cart): CartItem[] {
   return cart.items.filter(({ isDiscount }) => !isDiscount)
 }
@@ -44,7 +44,7 @@ export function accessoriesFor(cart: Cart): { slug: string; variantId: string }[
     .toReversed()
 }
 
-/** Days until the slowest of the goods is there. */
+/** Days until the slowest of the items is there. */
 export function longestDelay(cart: Cart): number {
   return itemsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
 }

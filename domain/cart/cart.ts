@@ -35,7 +35,7 @@ export const CartItem = z.object({
     unitWithoutTax: z.number(),
     totalWithTax: z.number(),
     totalWithoutTax: z.number(),
-    /** Per measure, for goods sold by length, area, volume or weight (PAngV § 4). */
+    /** Per measure, for items sold by length, area, volume or weight (PAngV § 4). */
     basePrice: z.optional(z.nullable(BasePrice)),
   }),
   /** A coupon's line, not a thing that can be counted or removed by amount. */
@@ -57,7 +57,7 @@ export const CartItem = z.object({
   ),
   /** Wanted for loyalty credits. */
   credits: z.optional(z.boolean()),
-  /** What whoever added the line keeps with it. */
+  /** Metadata of the line, set by the client that added it. */
   custom: z.optional(z.record(z.string(), z.string())),
   /** What is bought, with its stock by warehouse (spec §3 Cart item). */
   shoppable: z.optional(
@@ -102,7 +102,7 @@ export const Cart = z.object({
   ),
   shippingAddress: z.optional(z.nullable(Address)),
   billingAddress: z.optional(z.nullable(Address)),
-  /** The goods go somewhere else than the bill. */
+  /** The items go somewhere else than the bill. */
   hasCustomShippingAddress: z.optional(z.boolean()),
   comment: z.optional(z.string()),
 })
@@ -124,7 +124,7 @@ export const cartProblems = [
   'cart_empty',
 ] as const
 
-/** Why a cart cannot be ordered as it is (spec §7 cart/validate); `price_changed` is only told. */
+/** Why a cart cannot be ordered as it is (spec §7 cart/validate); `price_changed` is only a notice. */
 export const CartProblem = z.object({
   code: z.enum(cartProblems),
   /** In the caller's language. */
@@ -132,7 +132,7 @@ export const CartProblem = z.object({
   /** null: of the cart as a whole. */
   itemId: z.nullable(z.string()),
   variantId: z.nullable(z.string()),
-  /** Most or least amount, or least value of goods with tax; null where neither is meant. */
+  /** Most or least amount, or least value of items with tax; null where neither is meant. */
   limit: z.nullable(z.number()),
 })
 export type CartProblem = z.infer<typeof CartProblem>

@@ -1,7 +1,7 @@
 import type { ChangedAmount } from './cart.ts'
 
 /**
- * An amount that the store clipped, as a query parameter: how it is told after a form post, which
+ * An amount that the store clipped, as a query parameter: how the page learns it after a form post, which
  * answers with a redirect. What is read back may come from anywhere, so it is only numbers and an id.
  */
 export function formatChanged({ variantId, requested, amount }: ChangedAmount): string {

@@ -7,7 +7,7 @@ export const Gift = z.object({
   variantId: z.string(),
   name: z.string(),
   image: z.nullable(Image),
-  /** Value of goods with tax from which it is offered, in the currency of the call. */
+  /** Value of items with tax from which it is offered, in the currency of the call. */
   price_from: z.number(),
   /** Symbolic price of one, before it is rounded (spec §9). */
   priceWithTax: z.number(),

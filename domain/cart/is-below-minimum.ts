@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 
-/** The store takes orders from a value of goods on (spec §3 Globals orderMinimumValue), with tax. */
+/** The store takes orders from a value of items on (spec §3 Globals orderMinimumValue), with tax. */
 export function isBelowMinimum(cart: Cart, minimum: number): boolean {
   return cart.prices.itemsWithTax < minimum
 }

@@ -8,7 +8,7 @@ export interface RemovedLine {
   position: number
   /** Index in the list of the line that it belonged to. */
   parent: number | null
-  /** Was wanted for loyalty credits. */
+  /** Was added for loyalty credits. */
   credits: boolean
 }
 

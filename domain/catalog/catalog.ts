@@ -15,7 +15,7 @@ export const CatalogScope = z.object({
   virtualCategoryId: z.optional(z.string()),
   query: z.optional(z.string().check(z.maxLength(200))),
   /**
-   * Of the products that somebody else has found for the query, best first: they are listed, in this
+   * Products found by an external search service, best first: they are listed, in this
    * order, instead of what the query would find here. Unknown ones are left out.
    */
   productIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),

@@ -17,14 +17,14 @@ export type ListView = (typeof listViews)[number]
 
 export const Category = z.object({
   id: z.string(),
-  /** A saved filter rather than a shelf: its goods are asked for by `virtualCategoryId`. */
+  /** A saved filter rather than a category: its products are requested by `virtualCategoryId`. */
   isVirtual: z.optional(z.boolean()),
   title: z.string(),
   perex: z.string(),
   textBelow: z.nullable(RichText),
   /** From the top category down, without this one. */
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
-  /** How its goods are shown to who has not chosen: rows where figures decide. */
+  /** Default list view: rows where figures decide. */
   view: z.optional(z.enum(listViews)),
   children: z.array(CategoryLink),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchIsTracked } from './search-is-tracked.ts'
 
-test('§5 Search tracking: only if the length is at least the configured minimum, 1 unless told', () => {
+test('§5 Search tracking: only if the length is at least the configured minimum, default 1', () => {
   expect(searchIsTracked('r')).toBe(true)
   expect(searchIsTracked('')).toBe(false)
   expect(searchIsTracked('  ')).toBe(false)

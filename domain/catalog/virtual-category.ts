@@ -40,7 +40,7 @@ export const VirtualCategory = z.object({
   image: z.nullable(Image),
   content: z.nullable(RichText),
   text_below_products: z.nullable(RichText),
-  /** Ids of the categories whose goods it shows. */
+  /** Ids of the categories whose products it shows. */
   sliced_categories: z.array(z.string()),
   sliced_tags: z.array(z.string()),
   parameters: z.array(ParameterChoice),

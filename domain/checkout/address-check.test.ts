@@ -22,7 +22,7 @@ const values = parseCheckoutValues({
 const fieldsOf = (checks: { field: string }[]) => new Set(checks.map(({ field }) => field))
 
 describe('§5 a service for addresses in place of the built-in rules', () => {
-  it('is asked each of its rules with country and reference', () => {
+  it('gets each of its rules with country and reference', () => {
     const checks = addressChecks(values, needs)
     expect(new Set(checks.map(({ rule }) => rule))).toEqual(new Set(addressRules))
     expect(checks.find(({ field }) => field === 'houseNumber')).toEqual({
@@ -43,7 +43,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     expect(serviceCountry(code)).toBe(mapped)
   })
 
-  it('is asked nothing that is empty or not asked for', () => {
+  it('gets no empty and no hidden field', () => {
     const collected = addressChecks(
       parseCheckoutValues({ ...values, phone: '', businessName: '', tin: '' }),
       {
@@ -76,7 +76,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     })
   })
 
-  it('leaves just what it is asked to the server', () => {
+  it('leaves exactly its own rules to the server', () => {
     const billed = parseCheckoutValues({
       ...values,
       shippingPhone: '1',

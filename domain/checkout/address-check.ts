@@ -4,7 +4,7 @@ import { ownFieldErrors } from '../cart/service-fields.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 import { checkPostcode } from '../validation/postcode.ts'
 
-/** Rules of spec §5 that a service for addresses may judge in place of the shop. */
+/** Rules of spec §5 that an address service may validate instead of the shop. */
 export const addressRules = [
   'email',
   'full_name',
@@ -16,7 +16,7 @@ export const addressRules = [
 ] as const
 export type AddressRule = (typeof addressRules)[number]
 
-/** One value for the service to judge. */
+/** One value to validate by the service. */
 export interface AddressCheck {
   field: CheckoutField
   rule: AddressRule
@@ -36,7 +36,7 @@ export function serviceCountry(code: string): string {
   return serviceCountries.get(code.toLowerCase()) ?? code.toUpperCase()
 }
 
-/** What of a form the service is asked: all that is filled in and asked for. */
+/** Checks to request from the service: all filled-in fields with a rule. */
 export function addressChecks(values: CheckoutValues, needs: CheckoutNeeds): AddressCheck[] {
   const country = values.country || values.billingCountry
   const bills = needsBillingAddress(values, needs)

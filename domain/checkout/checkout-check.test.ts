@@ -64,7 +64,7 @@ describe('§5 Checkout submit', () => {
     expect(errors(fields)).toEqual(expected)
   })
 
-  it('issue 5: tells what is too long at its own field instead of dropping it', () => {
+  it('issue 5: shows what is too long at its own field instead of dropping it', () => {
     const long = {
       note: 'x'.repeat(10_000),
       city: '🙂'.repeat(100),
@@ -81,19 +81,19 @@ describe('§5 Checkout submit', () => {
     expect(errors({ smsMarketing: 'on' })).toEqual({ phone: 'validation.required' })
   })
 
-  it('judges the VAT ids of a business only', () => {
+  it('validates the VAT ids of a business only', () => {
     expect(errors({ businessName: 'X', vatin: 'DE1', vatinsvk: 'DE811904981' })).toEqual({
       vatin: 'validation.vatin',
       vatinsvk: 'validation.vatin',
     })
   })
 
-  it('asks for no address when the goods are collected', () => {
+  it('requires no address for a pick-up', () => {
     const noAddress = { street: '', houseNumber: '', postcode: '', city: '', country: '' }
     expect(errors(noAddress, collected)).toEqual({})
   })
 
-  it('asks a business that collects for an invoice address', () => {
+  it('requires an invoice address of a business with a pick-up', () => {
     expect(Object.keys(errors({ businessName: 'X' }, collected))).toEqual([
       'billingStreet',
       'billingHouseNumber',
@@ -158,7 +158,7 @@ describe('parsing a form', () => {
     })
   })
 
-  it('keeps what is switched off out of what is sent', () => {
+  it('leaves disabled fields out of the payload', () => {
     const values = parseCheckoutValues({
       ...right,
       businessName: 'X',

@@ -19,7 +19,7 @@ import { checkSlovakVatin, checkVatin } from '../validation/vatin.ts'
 
 /** What the chosen shipper needs to know. */
 export interface CheckoutNeeds {
-  /** The goods are brought, so an address is needed. */
+  /** The items are brought, so an address is needed. */
   address: boolean
   /** The carrier calls before it comes. */
   phone: boolean
@@ -49,7 +49,7 @@ const when =
 const delivered = (_: CheckoutValues, needs: CheckoutNeeds) => needs.address
 const registering = (values: CheckoutValues) => values.isRegistration === 'on'
 
-/** A business that collects its goods has given no address yet for the invoice. */
+/** A business that collects its items has given no address yet for the invoice. */
 export function needsBillingAddress(values: CheckoutValues, needs: CheckoutNeeds): boolean {
   return hasSeparateBilling(values) || (!needs.address && isBusiness(values))
 }

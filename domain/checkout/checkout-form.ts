@@ -45,7 +45,7 @@ export type CheckoutField = (typeof checkoutFields)[number]
 /** What was typed; a ticked box is `on`, everything untouched is empty. */
 export type CheckoutValues = Record<CheckoutField, string>
 
-/** What is longer is cut: it is too long for every field, and told so with what is left. */
+/** Longer input is cut: the rest is still too long for every field, which is the error shown. */
 const mostRead = 20_000
 /** Control characters, and those that turn the direction of the text around them. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out

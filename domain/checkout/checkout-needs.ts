@@ -1,7 +1,7 @@
 import type { Shipper } from './checkout.ts'
 import type { CheckoutNeeds } from './checkout-check.ts'
 
-/** What has to be known to bring the goods; without a shipper, as if they were brought. */
+/** Required fields by shipping method; without one, those of a delivery. */
 export function needsOf(shipper: Pick<Shipper, 'code' | 'requiredAddress'> | null): CheckoutNeeds {
   return {
     address: shipper?.requiredAddress ?? true,

@@ -11,7 +11,7 @@ export interface CheckoutTotals {
   tax: number
 }
 
-/** What stands below the goods before ordering. The goods' sums are the store's. */
+/** What stands below the items before ordering. The items' sums are the store's. */
 export function checkoutTotals(
   cart: Cart,
   shipper: Shipper | null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 
-/** A place where goods can be collected, as a list of them shows it. */
+/** A place where items can be collected, as a list of them shows it. */
 export const PickupPoint = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const CarryingLimit = z.object({
   reason: z.enum(['length', 'weight']),
   /** Of a single piece, in mm or g. */
   limit: z.number(),
-  /** Names of the goods that are beyond it. */
+  /** Names of the items that are beyond it. */
   items: z.array(z.string()),
 })
 export type CarryingLimit = z.infer<typeof CarryingLimit>
@@ -46,9 +46,9 @@ export const Shipper = z.object({
     /** Closing time in the shop's zone, `14:00`. */
     closesAt: z.string(),
   }),
-  /** Own branches where the goods can be collected; a carrier's points are too many to be listed. */
+  /** Own branches where the items can be collected; a carrier's points are too many to be listed. */
   branches: z.array(PickupPoint),
-  /** The goods go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
+  /** The items go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
   points: z.optional(
     z.nullable(
       z.object({
@@ -78,7 +78,7 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** Where goods can be collected: a branch of the shop, or a carrier's shop or box. */
+/** Where items can be collected: a branch of the shop, or a carrier's shop or box. */
 export const StoreBranch = z.object({
   id: z.string(),
   shipperId: z.string(),

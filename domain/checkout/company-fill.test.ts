@@ -45,14 +45,14 @@ describe('issue 5.4 a company of the register in the form', () => {
     expect(differs).toEqual({})
   })
 
-  it('takes the seat for the invoice when the goods go elsewhere', () => {
+  it('takes the seat for the invoice when the items go elsewhere', () => {
     const { fill: filled, differs } = fill(elsewhere)
     expect(filled).toMatchObject({ separateBilling: 'on', billingCity: 'Brno' })
     expect(filled).not.toHaveProperty('city')
     expect(differs).toEqual({})
   })
 
-  it('takes the seat for the invoice of goods that are collected', () => {
+  it('takes the seat for the invoice of items that are collected', () => {
     const collected = fill({}, { address: false, phone: false })
     expect(collected.fill).toMatchObject({ separateBilling: 'on', billingStreet: 'Lidická' })
   })

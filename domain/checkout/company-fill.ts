@@ -7,13 +7,13 @@ type Fields = Partial<CheckoutValues>
 interface CompanyFill {
   /** What can be filled in without taking away anything that was typed. */
   fill: Fields
-  /** What was typed differently from the register: only filled in when somebody says so. */
+  /** Values that differ from the register: filled in only on request. */
   differs: Fields
 }
 
 /**
  * The entry of a register as fields of the form. Its address goes where the invoice will be sent:
- * with the goods while nothing is typed there, else to the invoice address.
+ * with the items while nothing is typed there, else to the invoice address.
  */
 export function companyFill(
   company: Company,

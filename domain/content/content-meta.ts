@@ -4,7 +4,7 @@ import { PageMeta } from './page-meta.ts'
 /** As far as a link needs it. */
 export const Slug = z.object({ slug: z.string() })
 
-/** What search engines and shared links are told of a piece of content (spec §3 page_meta). */
+/** Metadata of a piece of content for search engines and shared links (spec §3 page_meta). */
 export const ContentMeta = z.object({
   slug: z.string(),
   seo_title: z.string(),

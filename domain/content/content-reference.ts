@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Content or goods that another text leads to, as far as a link needs them. */
+/** Target of a link in content: a page or a product, as far as a link needs it. */
 export const ContentReference = z.object({
   type: z.enum([
     'category',

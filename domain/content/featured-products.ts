@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
 import { ProductTile } from '../product/product.ts'
 
-/** Goods that an editor puts forward. */
+/** Products that an editor puts forward. */
 export const FeaturedProducts = z.object({
   ...contentEntry,
   title: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Locale } from '../locale.ts'
 
-/** What search engines and shared links are told of a page (spec §3 page_meta). */
+/** Metadata of a page for search engines and shared links (spec §3 page_meta). */
 export const PageMeta = z.object({
   slug: z.string(),
   seoTitle: z.string(),

@@ -4,7 +4,7 @@ import { ContentReference } from './content-reference.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 
-/** What the CMS tells of one value of a parameter (spec §3 Parameter value). */
+/** A parameter value of the CMS (spec §3 Parameter value). */
 export const ParameterValueContent = z.object({
   ...contentEntry,
   /** Code of the parameter. */
@@ -20,7 +20,7 @@ export const ParameterValueContent = z.object({
 })
 export type ParameterValueContent = z.infer<typeof ParameterValueContent>
 
-/** What the CMS tells of a parameter (spec §3 Parameter). */
+/** A parameter of the CMS (spec §3 Parameter). */
 export const ParameterContent = z.object({
   ...contentEntry,
   /** Code of the parameter. */
@@ -37,7 +37,7 @@ export const ParameterContent = z.object({
 })
 export type ParameterContent = z.infer<typeof ParameterContent>
 
-/** A colour that goods come in (spec §3 Colour). */
+/** A colour that products come in (spec §3 Colour). */
 export const Colour = z.object({
   ...contentEntry,
   title: z.string(),

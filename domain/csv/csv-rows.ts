@@ -1,6 +1,6 @@
 import { endsWithinQuotes, parseCsv } from './parse-csv.ts'
 
-/** Lines that one row may have; beyond them a quote is an inch mark that nobody closes. */
+/** Lines that one row may have; beyond them a quote is an unclosed inch mark. */
 const maxLines = 100
 
 interface CsvRow {

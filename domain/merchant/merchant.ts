@@ -15,7 +15,7 @@ const days = z.int().check(z.gte(0), z.lte(3650))
 /** International Bank Account Number without spaces: ISO 13616, with its check digits. */
 const Iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/), z.refine(hasCheckDigits))
 
-/** An own branch where goods are collected; the CMS tells more of it under the same id. */
+/** An own branch where items are collected; the CMS tells more of it under the same id. */
 const Branch = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -90,7 +90,7 @@ export const Merchant = z.object({
   newsletter: texts(),
   promises: z.prefault(
     z.object({
-      /** Working days until goods from stock arrive. */
+      /** Working days until items from stock arrive. */
       deliveryDays: z.optional(z.tuple([days, days])),
       /** Not less than the law's. */
       withdrawalDays: z._default(z.int().check(z.gte(14), z.lte(3650)), 14),
@@ -104,7 +104,7 @@ export const Merchant = z.object({
       guestCartDays: z._default(days, 30),
       /** That a mail stays readable for whoever looks after the shop. */
       mailDays: z._default(days, 90),
-      /** That somebody waits for goods; the mail that confirms it says so. */
+      /** That somebody waits for items; the mail that confirms it says so. */
       watcherDays: z._default(days, 365),
     }),
     {},

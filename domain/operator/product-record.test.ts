@@ -158,7 +158,7 @@ describe('RFC 7396 merge patch', () => {
     expect(mergePatch(target, patch)).toEqual({ a: { b: 3, c: 2 }, list: [9] })
   })
 
-  it('merges entries by their ids where that is asked for', ({ expect }) => {
+  it('merges entries by their ids on request', ({ expect }) => {
     const target = {
       variants: [
         { id: 'a', x: 1 },

@@ -137,7 +137,7 @@ export const ProductRecord = z.strictObject({
   ),
   saleable: z._default(z.boolean(), true),
   gifts: Ids,
-  /** Whoever buys this many gets one more free; 0: nobody. */
+  /** N of an N-plus-one discount; 0: none. */
   nPlusOne: z._default(Count, 0),
   freeShippers: Ids,
   permanentDiscount: z._default(z.boolean(), false),

@@ -13,7 +13,7 @@ const inStock = {
 }
 
 describe('§4 Availability text', () => {
-  it('tells the exact stock up to the maximum', () => {
+  it('shows the exact stock up to the maximum', () => {
     expect(availabilityText(inStock)).toEqual({
       state: 'available',
       text: 'Auf Lager',
@@ -28,7 +28,7 @@ describe('§4 Availability text', () => {
     expect(availabilityText({ ...inStock, stock: 240 })).toMatchObject({ stock: 5, more: true })
   })
 
-  it('tells the whole stock when the maximum is 0', () => {
+  it('shows the whole stock when the maximum is 0', () => {
     expect(availabilityText({ ...inStock, stock: 240 }, 0)).toMatchObject({
       stock: 240,
       more: false,

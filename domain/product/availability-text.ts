@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts'
 
-/** Stock above it is not told; also what unlimited stock is shown as (spec §9). */
+/** Stock above it is not shown; also how unlimited stock is shown (spec §9). */
 export const maxShownStock = 5
 export const unlimitedStock = 5
 
@@ -18,11 +18,11 @@ export type AvailabilityText =
   | {
       state: 'sold'
       text: string
-      /** Days until it is there again; null where nobody knows. */
+      /** Days until it is there again; null where unknown. */
       delayDays: number | null
     }
 
-/** What is said of a variant's availability; `maxShown` 0 tells the whole stock (spec §4). */
+/** Availability text of a variant; `maxShown` 0 shows the whole stock (spec §4). */
 export function availabilityText(
   availability: Availability,
   maxShown = maxShownStock,

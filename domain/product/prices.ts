@@ -10,7 +10,7 @@ export const QuantityPrice = z.object({
 })
 export type QuantityPrice = z.infer<typeof QuantityPrice>
 
-/** Price per measure, due for goods sold by length, area, volume or weight (PAngV §§ 4-5). */
+/** Price per measure, due for products sold by length, area, volume or weight (PAngV §§ 4-5). */
 export const BasePrice = z.object({ withTax: amount, withoutTax: amount, unit: z.string() })
 
 /** Decimal amounts in the currency of the call's `X-Currency` (spec §3 Prices). */
@@ -24,7 +24,7 @@ export const Prices = z.object({
   inDiscount: z.boolean(),
   /** Lowest price with tax of the 30 days before the reduction; null when not reduced. */
   lowest30WithTax: z.nullable(amount),
-  /** Last day on which the price is certain, such as the end of a reduction; left out where nobody knows. */
+  /** Last day on which the price is certain, such as the end of a reduction; left out where unknown. */
   validUntil: z.optional(z.iso.date()),
   quantityPrices: z.array(QuantityPrice),
   basePrice: z.nullable(BasePrice),

@@ -51,7 +51,7 @@ describe('§4 Product, tags', () => {
     expect(codes(product, { ...byPrice, freeDeliveryTagByPrice: false })).toEqual([])
   })
 
-  it('keeps the tags of the store to their place', () => {
+  it('limits tags of the store to their placement', () => {
     const tags = [
       { text: 'Neu', color: 'blue' as const },
       { text: 'Liste', color: 'gray' as const, visibility: 'catalog' as const },

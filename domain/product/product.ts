@@ -41,7 +41,7 @@ export const WarehouseStock = z.object({
   stock: z.number(),
   /** A supplier's, not our own. */
   virtual: z.boolean(),
-  /** Shippers deliver from it; else its goods can only be collected. */
+  /** Shippers deliver from it; else its products can only be collected. */
   shipper: z.boolean(),
   /** Until a piece from this warehouse can be sent. */
   delayDays: z.int(),
@@ -163,11 +163,11 @@ const product = {
       name: z.string(),
       active: z.boolean(),
       isNPlusOne: z.boolean(),
-      /** Of an N-plus-one discount: whoever buys this many gets one more free. */
+      /** N of an N-plus-one discount: one more is free. */
       n: z.optional(z.int()),
     }),
   ),
-  /** For goods that never go back to their former price, such as an outlet's. */
+  /** For products that never go back to their former price, such as an outlet's. */
   permanentDiscount: z.boolean(),
   /** Ids of the same product in other colours (spec §4: they load on first hover). */
   alternatives: z.array(z.string()),
@@ -243,7 +243,7 @@ export const Product = z.object({
   parameters: z.array(Parameter),
   manufacturer: Manufacturer,
   gifts: z.array(ProductGift),
-  /** What is told when it is no longer made. */
+  /** Message once it is discontinued. */
   endText: z.nullable(z.string()),
   documents: z.array(Document),
   /** From the top category down. */

@@ -34,7 +34,7 @@ describe('§5 Add to cart', () => {
     )
   })
 
-  it('asks for a variant where one is required', () => {
+  it('requires a variant where it must be chosen', () => {
     expect(purchaseObstacle({ ...purchase, offer: null })).toBe('variantRequired')
   })
 

@@ -4,7 +4,7 @@ import { Review } from './review.ts'
 /** Spec §9 Reviews. */
 export const reviewsPerPage = 5
 
-/** Orders that a reader can choose; newest first unless told (spec §7). */
+/** Orders that a reader can choose; newest first by default (spec §7). */
 export const reviewSorts = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 

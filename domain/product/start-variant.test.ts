@@ -50,7 +50,7 @@ const variants = [
 const idOf = (found: { id: string } | null) => found?.id
 
 describe('§4 Product, variant on the detail page', () => {
-  it('starts with the asked variant, by id or catalogue code, else with the default', () => {
+  it('starts with the requested variant, by id or catalogue code, else with the default', () => {
     expect(idOf(startVariant(variants, 'c', 'a'))).toBe('c')
     expect(idOf(startVariant(variants, 'SKU-b', 'a'))).toBe('b')
     expect(idOf(startVariant(variants, 'unknown', 'a'))).toBe('a')
@@ -62,7 +62,7 @@ describe('§4 Product, variant on the detail page', () => {
     expect(idOf(startVariant([variant('x', '80', 'std', 0)], null, 'x'))).toBe('x')
   })
 
-  it('stays with a sold-out variant that was asked for', () => {
+  it('keeps a requested variant that is sold out', () => {
     expect(idOf(startVariant([variant('x', '80', 'std', 0), ...variants], 'x', 'a'))).toBe('x')
   })
 })

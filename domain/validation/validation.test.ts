@@ -118,7 +118,7 @@ describe('§5 email', () => {
 })
 
 describe('§5 password and confirmation must match', () => {
-  it('asks for eight characters and nothing else', () => {
+  it('requires eight characters and nothing else', () => {
     expect(checkPassword('1234567')).toBe('validation.passwordShort')
     expect(checkPassword('12345678')).toBeNull()
     expect(checkPassword('x'.repeat(201))).toBe('validation.passwordLong')

@@ -52,7 +52,7 @@ describe('§5 VAT ids (domain 4.2)', () => {
     expect(normaliseVatin(typed, country)).toBe(written)
   })
 
-  it('asks the Slovak VAT id for its prefix, and writes it', () => {
+  it('requires the prefix of the Slovak VAT id, and adds it', () => {
     expect(normaliseSlovakVatin('2020 000 004')).toBe('SK2020000004')
     expect(checkSlovakVatin('SK2020000004')).toBeNull()
     expect(checkSlovakVatin('')).toBeNull()

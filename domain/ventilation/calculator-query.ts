@@ -4,7 +4,7 @@ import { ductInputOf, queryOfDuct } from './duct/duct-input.ts'
 import { noiseInputOf, queryOfNoise } from './noise/noise-input.ts'
 
 /**
- * What is asked of a calculator, in one spelling: within its limits, without what is usual anyway.
+ * Canonical input of a calculator: within its limits, without what is usual anyway.
  * Rooms keep their order. No two calculators have a name in common, so that one query serves all.
  */
 export function calculatorQuery(params: URLSearchParams): URLSearchParams {

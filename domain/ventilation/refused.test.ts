@@ -28,7 +28,7 @@ describe('calculators: what cannot be calculated with stays in its field', () =>
     expect(noiseInputOf(query('distance=2.5')).distance).toBe(2.5)
   })
 
-  it('tells rooms apart, and forgets a room that is dropped', () => {
+  it('distinguishes rooms, and drops errors of a removed room', () => {
     const form = 'kind=bathroom&area=9999&height=2,5&kind=toilet&area=2&height=99'
     const input = airInputOf(query(form))
     expect(input.rooms).toEqual([
@@ -40,7 +40,7 @@ describe('calculators: what cannot be calculated with stays in its field', () =>
     expect(airInputOf(query(`${form}&drop=0`)).refused).toEqual({ 'height.0': '99' })
   })
 
-  it('ignores entries of an address that nobody typed or that are fine', () => {
+  it('ignores valid and foreign entries of a URL', () => {
     for (const junk of [
       'flow',
       'flow:',

@@ -23,7 +23,7 @@ interface CartLinesProps {
 
 const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
-/** The goods, each with the day on which the fastest shipper would bring it. */
+/** The items, each with the day on which the fastest shipper would bring it. */
 export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
   const shop = useShop()
   const { context, text } = shop

@@ -5,7 +5,7 @@ import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 /** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
 export const CartAnswer = z.object({
   cart: z.nullable(Cart),
-  /** Names of goods that could be bought no more and were taken out (spec §4). */
+  /** Names of items that could be bought no more and were taken out (spec §4). */
   removed: z.optional(z.array(z.string())),
 })
 export type CartAnswer = z.infer<typeof CartAnswer>
@@ -26,7 +26,7 @@ export type ItemUpdated = z.infer<typeof ItemUpdated>
 export const Accessories = z.object({ accessories: z.array(Accessory) })
 export type Accessories = z.infer<typeof Accessories>
 
-/** null: nobody is logged in any more. */
+/** null: the session has expired. */
 export const SavedList = z.object({
   list: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })

@@ -10,7 +10,7 @@ const queue = () => import('./cart-queue.ts')
 export type CartAnswer = Answer
 export type { ItemAdded, ItemUpdated }
 
-/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+/** Adds a variant, optionally paid with loyalty credits. @throws RequestFailed */
 export async function addToCart(
   variantId: string,
   amount: number,

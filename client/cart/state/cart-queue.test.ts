@@ -97,7 +97,7 @@ describe('design §6 overlapping changes', () => {
     expect((await shown())?.items[0]?.amount).toBe(7)
   })
 
-  it('that another tab made meanwhile are asked for at the end', async () => {
+  it('of another tab are refetched at the end', async () => {
     const done = setCartAmount('a', 2)
     const patch = await request(0)
     const refreshed = refreshCart()
@@ -128,7 +128,7 @@ describe.each([
     expect(cartIsUpdating.value).toBe(false)
   })
 
-  it('leaves the line as it was when the store cannot be asked either, and works again', async () => {
+  it('restores the line when the store is unreachable, and recovers', async () => {
     const removed = removeFromCart('a')
     const failure = removed.catch((error: unknown) => error)
     expect((await shown())?.items).toEqual([])

@@ -49,7 +49,7 @@ export const cartIsUpdating = queue.busy
 /** For what must not start on an old cart, like placing the order. */
 export const cartSettled = queue.settled
 
-/** Adds a variant, to be paid with loyalty credits where wanted. @throws RequestFailed */
+/** Adds a variant, optionally paid with loyalty credits. @throws RequestFailed */
 export async function addToCart(
   variantId: string,
   amount: number,

@@ -32,7 +32,7 @@ describe('createChangeQueue', () => {
     expect(send.mock.calls).toEqual([[4]])
   })
 
-  it('asks for the truth when one of several failed', async () => {
+  it('refetches when one of several failed', async () => {
     const settle = vi.fn<(last: string | null) => void>()
     const queue = createChangeQueue<string>(settle)
     const lost = queue.add(() => Promise.reject(new Error('lost')))

@@ -42,10 +42,10 @@ export function useCart(initial?: Cart | null): UseCart {
   }
 }
 
-/** Answers whose removed goods have been told: every user of the cart sees the same ones. */
+/** Answers whose removed items have been told: every user of the cart sees the same ones. */
 const announced = new WeakSet<CartAnswer>()
 
-/** Spec §4, §8: goods that could be bought no more are told for 30 s, on whatever page. */
+/** Spec §4, §8: items that could be bought no more are told for 30 s, on whatever page. */
 function announceRemovedItems(answer: CartAnswer | undefined, text: Text) {
   if (!answer?.removed?.length || announced.has(answer)) return
   announced.add(answer)

@@ -12,7 +12,7 @@ interface UseOrderGifts {
   choose: (ids: readonly string[]) => Promise<void>
 }
 
-/** Gifts that come with the order; asked for anew when the cart is worth more or less. */
+/** Gifts that come with the order; refetched when the cart is worth more or less. */
 export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): UseOrderGifts {
   const { data, mutate } = useSWR(
     initial ? api.cartGifts : null,

@@ -14,7 +14,7 @@ const names = ['flow', 'pressure'] as const
 
 /**
  * The point that a fan's curve has to reach. What is typed stays until both figures are there and
- * the list is the one that was asked for: one figure alone filters nothing.
+ * the list matches the request: one figure alone filters nothing.
  */
 export function OperatingPointFacet({ list }: { list: ListScope }) {
   const { text, context } = useShop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastSearch, noteSearch } from './last-search.ts'
 
-test('§5 Search tracking: a search is told once, however often and wherever its results are shown', () => {
+test('§5 Search tracking: a search is reported once, however often and wherever its results are shown', () => {
   noteSearch({ query: '', total: 0, place: 'page' })
   expect(lastSearch.value).toBeNull()
   noteSearch({ query: 'r', total: 0, place: 'page' })

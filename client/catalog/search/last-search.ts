@@ -8,10 +8,10 @@ export interface Search {
   place: 'dropdown' | 'page'
 }
 
-/** The latest search that is to be counted, for whoever counts; null before the first. */
+/** The latest search to report to event consumers; null before the first. */
 export const lastSearch = signal<Search | null>(null)
 
-/** Tells of a search whose results are shown; of one that is shown again it tells nothing. */
+/** Reports a search whose results are shown; idempotent for the same search. */
 export function noteSearch(search: Search) {
   const last = lastSearch.peek()
   const isAgain = last?.query === search.query && last.total === search.total

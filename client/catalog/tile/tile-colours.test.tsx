@@ -4,7 +4,7 @@ import { ColourLinks } from '../../product/variants/colour-links.tsx'
 import { sampleTile, sampleVariant } from '../../testing/sample-product.ts'
 import { ProductTile } from './product-tile.tsx'
 
-it('§4 alternative colours: a tile tells how many there are before anybody asks which', () => {
+it('§4 alternative colours: a tile shows how many there are before their names are fetched', () => {
   const html = renderInShop(<ProductTile product={sampleTile({ alternatives: ['a', 'b'] })} />)
   expect(html).toContain('Noch in 2 anderen Farben')
   expect(renderInShop(<ProductTile product={sampleTile()} />)).not.toContain('tile__colours')

@@ -12,7 +12,7 @@ interface TileColoursProps {
   near: boolean
 }
 
-/** How many colours there are; which ones is asked, once, when somebody comes near (spec §4). */
+/** How many colours there are; their names are fetched once, on hover or focus (spec §4). */
 export function TileColours({ ids, near }: TileColoursProps) {
   const { text } = useShop()
   const { data = [] } = useSWR(near ? api.products(ids) : null, (url) => getJson(url, parseTiles), {

@@ -30,7 +30,7 @@ interface BranchOptionsProps {
   onPick: (remoteId: string) => void
 }
 
-/** Where the goods can be collected: own branches, or points of the carrier that are searched for. */
+/** Where the items can be collected: own branches, or points of the carrier that are searched for. */
 export function BranchOptions(props: BranchOptionsProps) {
   useSignals()
   const { shipper, isChosen, branchId, services, hasPicker, error, onChoose, onPick } = props
@@ -44,7 +44,7 @@ export function BranchOptions(props: BranchOptionsProps) {
   const carrier = shipper.name
   const wasSearched = useRef(found !== null)
 
-  // Who has told a postcode before need not type it again.
+  // Prefilled with the postcode known from before.
   useEffect(() => {
     if (!isChosen || wasSearched.current || !shipper.points || branchId !== null) return
     wasSearched.current = true

@@ -9,7 +9,7 @@ interface DeliverySectionProps extends FormState {
   countries: Country[]
 }
 
-/** Where the goods are brought, and to whom when it is somebody else. */
+/** Delivery address, and the recipient when it is another person. */
 export function DeliverySection({ countries, values, errors }: DeliverySectionProps) {
   const { text } = useShop()
   const state = { values, errors }

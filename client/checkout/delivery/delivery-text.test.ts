@@ -10,7 +10,7 @@ async function said(
   pickup = false,
 ) {
   const text = createText(locale, (await dictionaries[locale]()).default)
-  // Of the context only the locale is asked.
+  // Only the locale of the context is read.
   const shop = { text, context: { locale } } as Parameters<typeof deliveryText>[0]
   return deliveryText(shop, { kind, date: '2026-11-23', pickup })
 }

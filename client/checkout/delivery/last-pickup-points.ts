@@ -22,7 +22,7 @@ export function forgetPickupPoint(shipperId: string) {
   lastPickupPoints.value = rest
 }
 
-/** What of a place is shown are texts; nothing else is used before the store has told it anew. */
+/** Only texts of a stored pick-up point are shown; the store validates the rest. */
 function isPickupPoints(value: unknown): value is PickupPointsByShipper {
   return isRecord(value) && Object.values(value).every(isPickupPoint)
 }

@@ -3,7 +3,7 @@ import { PickupPoint } from '../../../domain/checkout/checkout.ts'
 import { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 
-/** What the server has kept of a choice. */
+/** The selection as saved by the server. */
 export const SavedChoice = z.object({
   chosen: ChosenMethods,
   /** The chosen place as the store knows it. */

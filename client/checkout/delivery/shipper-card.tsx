@@ -24,7 +24,7 @@ type ShipperCardProps = Pick<
   state: UseMethods
 }
 
-/** A way to get the goods with its day and its final price, and what has to be chosen with it. */
+/** A way to get the items with its day and its final price, and what has to be chosen with it. */
 export function ShipperCard(props: ShipperCardProps) {
   const { cart, shipper, isFastest, state, days, services, pickers, found, now } = props
   const shop = useShop()

@@ -12,7 +12,7 @@ type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'error
   state: UseMethods
 }
 
-/** Ways to get the goods; where there is none, whom to ask. */
+/** Shipping methods; where there is none, the contact. */
 export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
   const offered = state.shippers.filter(isSelectable)
   const refused = state.shippers.filter((shipper) => !isSelectable(shipper))

@@ -26,7 +26,7 @@ interface Choice {
 export type UseMethods = ReturnType<typeof useMethods>
 
 /**
- * The choice on the screen, kept by the server with every change. `onCleared`: the store has taken
+ * The current selection, saved by the server on every change. `onCleared`: the store has taken
  * something back, and the screen has to show what there is now.
  */
 export function useMethods(
@@ -65,7 +65,7 @@ export function useMethods(
     void saveSelection(next)
   }
 
-  /** What goes wrong is told when going on, where it matters; only a refused place at once. */
+  /** Errors are shown on submit; only a rejected pick-up point at once. */
   async function saveSelection(next: ChosenMethods) {
     const { saved, isLast } = save(next)
     try {

@@ -7,7 +7,7 @@ import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-
 const shortest = 2
 const typingPause = 350
 
-/** Searches places of a shipper, as somebody types or asks for it; the last search wins. */
+/** Searches places of a shipper, on input or on request; the last search wins. */
 export function usePickupPointSearch(shipperId: string, initial: FoundPickupPoints | null) {
   const [text, setText] = useState(initial?.text ?? '')
   const [found, setFound] = useState(initial)

@@ -7,7 +7,7 @@ import type { SavedChoice } from './saved-choice.ts'
 
 /**
  * Sends choices to the server, one after another. `remoteId`: a point of the carrier's own picker.
- * `isLast` tells whether nothing else has been chosen since.
+ * `isLast`: no newer selection since.
  */
 export function useSaveChoice() {
   const running = useRef<Promise<unknown>>(Promise.resolve())
@@ -27,7 +27,7 @@ export function useSaveChoice() {
   return save
 }
 
-/** The schema comes with the first answer: nothing needs it before something is chosen. */
+/** The schema is loaded lazily with the first response. */
 async function readSaved(body: unknown): Promise<SavedChoice> {
   const { SavedChoice } = await import('./saved-choice.ts')
   return SavedChoice.parse(body)

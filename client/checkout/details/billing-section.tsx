@@ -25,7 +25,7 @@ interface BillingSectionProps extends FormState {
 /** Countries whose companies have a number of their own beside the VAT id (IČO). */
 const asksForTin = ['CZE', 'SVK']
 
-/** Company and an invoice address of its own; both closed until somebody needs them. */
+/** Company and an invoice address of its own; both collapsed by default. */
 export function BillingSection(props: BillingSectionProps) {
   const { countries, needs, values, errors, lookup, form, onFilled } = props
   const { context, text } = useShop()

@@ -5,16 +5,16 @@ import { checkoutInputs, forgetCheckoutInputs, saveCheckoutInputs } from './chec
 beforeEach(forgetCheckoutInputs)
 
 describe('§4 what is typed into the checkout', () => {
-  it('is kept field by field, so that two tabs do not overwrite each other', () => {
+  it('is stored field by field, so that two tabs do not overwrite each other', () => {
     const here = parseCheckoutValues({ email: 'a@b.cz', city: '' })
     saveCheckoutInputs(here, ['email'])
-    // Another tab has been told a town meanwhile.
+    // Another tab has changed the town meanwhile.
     checkoutInputs.value = { ...checkoutInputs.value, city: 'Brno' }
     saveCheckoutInputs({ ...here, note: 'leise' }, ['note'])
     expect(checkoutInputs.value).toEqual({ email: 'a@b.cz', city: 'Brno', note: 'leise' })
   })
 
-  it('never keeps passwords and what has to be agreed to anew', () => {
+  it('never stores passwords and consents', () => {
     const typed = parseCheckoutValues({ password: 'x', passwordConfirmation: 'x', terms: 'on' })
     saveCheckoutInputs(typed, ['password', 'passwordConfirmation', 'terms'])
     expect(checkoutInputs.value).toEqual({})

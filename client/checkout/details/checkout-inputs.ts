@@ -11,13 +11,13 @@ const neverStored: readonly CheckoutField[] = ['password', 'passwordConfirmation
 export const checkoutInputs = persistedSignal<Record<string, string>>({
   key: 'checkout-inputs',
   privacy: 'personal',
-  // What version 1 kept was bound to nobody.
+  // Version 1 was not bound to a session.
   version: 2,
   accepts: isTexts,
   initial: {},
 })
 
-/** Keeps these fields only: what another tab has kept of the others may be newer. */
+/** Stores these fields only: another tab may have newer values of the others. */
 export function saveCheckoutInputs(values: CheckoutValues, names: readonly CheckoutField[]) {
   const stored = names.filter((name) => !neverStored.includes(name))
   const changed = Object.fromEntries(stored.map((name) => [name, values[name]]))

@@ -48,8 +48,8 @@ export function fillForm(form: HTMLFormElement, values: Partial<CheckoutValues>)
 }
 
 /**
- * Puts back what was typed before. A field that somebody has filled meanwhile (the browser, the
- * customer's account counts as nobody) keeps its value.
+ * Puts back what was typed before. A field that has been filled meanwhile (the browser, the
+ * customer's account does not count) keeps its value.
  */
 export function restoreForm(form: HTMLFormElement, saved: Record<string, string>) {
   const values = parseCheckoutValues(saved)

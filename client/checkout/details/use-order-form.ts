@@ -35,7 +35,7 @@ const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
   password: ['passwordConfirmation'],
 }
 
-/** Keeps what is typed, tidies and judges it on change and blur (spec §5). */
+/** Persists, normalises and validates input on change and blur (spec §5). */
 export function useOrderForm(props: CheckoutInfoProps) {
   const { errors: serverErrors, countries, shipper, addressCheck } = props
   useSignals()
@@ -49,7 +49,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   const who = identity.value
   const cameWithErrors = Object.keys(serverErrors).length > 0
   useEffect(() => {
-    // What the server shows again after a refused post is newer than what is kept.
+    // Values that the server returns after a rejected post are newer than the stored ones.
     if (!loaded || who === null || !form.current) return
     if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
     // What was typed before the script was there, or came back with a refused post.
@@ -98,7 +98,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const name = fieldNameOf(target)
     const values = readForm(currentTarget)
-    // Who merely passes an empty field on the way is not told off.
+    // An empty field that focus merely passes shows no error.
     if (!name || (!values[name] && !errors[name])) return
     const tidied = tidy(values)
     const names = [name, ...(related[name] ?? []).filter((one) => values[one] || tidied[one])]
@@ -110,14 +110,14 @@ export function useOrderForm(props: CheckoutInfoProps) {
     afterPress(() => void validateOnBlur(names, tidied))
   }
 
-  /** A business that collects its goods has to say where it is; see needsBillingAddress. */
+  /** A business that collects its items has to say where it is; see needsBillingAddress. */
   function openBilling(within: HTMLFormElement) {
     const box = controlOf(within, 'separateBilling')
     const isNeeded = needsBillingAddress(readForm(within), needs)
     if (isNeeded && box instanceof HTMLInputElement) box.checked = true
   }
 
-  /** After a script has filled something in: kept, and judged as if it had been left. */
+  /** After a script has filled a field: persisted and validated as on blur. */
   function onFilled(names: CheckoutField[]) {
     if (!form.current) return
     const values = readForm(form.current)
@@ -149,7 +149,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   }
 }
 
-/** Another tab has logged out or ordered: what is typed here belongs to nobody who is here now. */
+/** Another tab has logged out or ordered: the typed values belong to no present session. */
 function useWipedElsewhere() {
   useEffect(() => {
     const wiped = ({ key, newValue }: StorageEvent) => {

@@ -31,7 +31,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
   const key = next?.instead === idempotencyKey ? next.key : idempotencyKey
 
   useEffect(() => {
-    // Back from the payment page: the form that the browser has kept is an order by now.
+    // Back from the payment page: the form in the bfcache is an order by now.
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted && busy) location.reload()
     }

@@ -8,7 +8,7 @@ export type Settled = { location: string } | { idempotencyKey: string; title: st
 /** Seconds before each question; a store that restarts is back by the last of them. */
 const pauses = [0, 1, 2, 4, 8, 15]
 
-/** Asks until somebody knows what has become of an attempt; null: nobody knows yet. */
+/** Polls the outcome of an order attempt; null: still unknown. */
 export async function settleAttempt(idempotencyKey: string): Promise<Settled | null> {
   for (const seconds of pauses) {
     // oxlint-disable-next-line no-await-in-loop -- one question after the other

@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Prices and stock that are others than when the goods were put into the cart. */
+/** Prices and stock that changed since the items were added to the cart. */
 export function CartChanges({ changes }: { changes: string[] }) {
   const { routes, text } = useShop()
   if (changes.length === 0) return null

@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** A link to an order that nobody knows: cut off by a mail program, mistyped or guessed. */
+/** An unknown order token: truncated by a mail program, mistyped or guessed. */
 export function OrderMissing() {
   const { frame, routes, text } = useShop()
   const { phone, email } = frame.globals.contact

@@ -13,7 +13,7 @@ interface TotalsProps {
   updating?: boolean
 }
 
-/** Sums of the goods, discounts, shipping, payment, tax and the whole. */
+/** Sums of the items, discounts, shipping, payment, tax and the whole. */
 export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()

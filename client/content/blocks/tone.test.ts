@@ -9,7 +9,7 @@ describe('§3 colours of CMS blocks', () => {
   it.each([null, '', 'red', '#12', 'url(#x)', '#0000000', '"/><script>'])('drops %j', (value) => {
     expect(parseColour(value)).toBeNull()
   })
-  it('tells grounds for dark ink from grounds for light ink', () => {
+  it('distinguishes backgrounds for dark and for light text', () => {
     expect(toneOf('#ffffff')).toBe('light')
     expect(toneOf('#e2f2f4')).toBe('light')
     expect(toneOf('#00707d')).toBe('dark')

@@ -12,7 +12,7 @@ export function Screen({ home }: HomeProps) {
   const { frame } = useShop()
   const [first, ...banners] = home.banners
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
-  // Further banners part the goods; before them is the way into the catalogue.
+  // Further banners separate the product strips; before them come the links into the catalogue.
   const firstProducts = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
   return (
     <div className="home">

@@ -2,7 +2,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface ContactLinesProps {
-  /** Whose; the shop's where nobody is named. */
+  /** Whose contact; default: the shop's. */
   of?: { phone: string; email: string; openingHours?: string }
 }
 

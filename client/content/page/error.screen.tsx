@@ -37,7 +37,7 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
   )
 }
 
-/** What a form without JavaScript was refused for, where no page of its own tells it. */
+/** Errors of a form posted without JavaScript that has no page of its own to show them. */
 function RefusedForm({ told, back }: NonNullable<ErrorProps['refused']>) {
   const { text } = useShop()
   return (

@@ -11,7 +11,7 @@ interface PageAsideProps {
   contactBox: TextPage['contactBox']
 }
 
-/** Beside a text: its neighbours in the menu of the footer, and who can be asked. */
+/** Beside a text: its neighbours in the footer menu, and the contact. */
 export function PageAside({ path, contactBox }: PageAsideProps) {
   const { frame, routes, text } = useShop()
   const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))

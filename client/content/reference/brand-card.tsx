@@ -10,7 +10,7 @@ interface BrandCardProps {
   headingLevel: 2 | 3
 }
 
-/** A brand, what it makes, and the ways to its goods. */
+/** A brand, its description and links to its products. */
 export function BrandCard({ brand, headingLevel }: BrandCardProps) {
   const { context, routes, text } = useShop()
   const Heading = `h${headingLevel}` as const

@@ -7,7 +7,7 @@ const script = 'https://c.seznam.cz/js/rc.js'
 
 type Zbozi = NonNullable<EventConsumers['zbozi']>
 
-/** Conversions of Zboží.cz: one hit for an order, without anything that tells who its customer is. */
+/** Conversions of Zboží.cz: one hit for an order, without personal data. */
 export function zbozi(settings: Zbozi): EventConsumer {
   return {
     name: 'zbozi',

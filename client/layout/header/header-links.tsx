@@ -4,7 +4,7 @@ import { WishLink } from '../../wish-list/wish-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 
-/** What is the visitor's own: asked for after the page stands. */
+/** Personal header links: fetched after hydration. */
 export function HeaderLinks({ url }: { url: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ export function Logo() {
           height="40"
           width={brand.logoHasName ? undefined : 40}
           alt=""
-          // Not before the picture that the page is looked at for.
+          // Low priority: it must not compete with the LCP image.
           fetchPriority="low"
         />
       )}

@@ -4,7 +4,7 @@ import { needsConsent } from './consent.ts'
 const day = 24 * 60 * 60 * 1000
 const refused = { statistics: false, marketing: false, at: 1000 * day }
 
-it('asks who was never asked', () => {
+it('asks a visitor without an answer', () => {
   expect(needsConsent(null, 0)).toBe(true)
 })
 

@@ -15,7 +15,7 @@ export interface ValueNote {
 
 /** What is told of a parameter of a product (spec §3 Parameter). */
 export interface ParameterNote {
-  /** A saved filter with more of such goods. */
+  /** A saved filter with more of such products. */
   more: { title: string; link: Link } | null
   values: ValueNote[]
 }

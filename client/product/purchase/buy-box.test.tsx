@@ -47,7 +47,7 @@ describe('buy box', () => {
     expect(render(sampleProduct())).not.toContain('variant_id')
   })
 
-  it('always tells the resulting unit price of a quantity', () => {
+  it('always shows the resulting unit price of a quantity', () => {
     const [variant] = sampleProduct().variants
     const quantityPrices = [{ from: 10, unitWithTax: 44.91, unitWithoutTax: 37.74 }]
     const tiered = variant && { ...variant, prices: { ...variant.prices, quantityPrices } }
@@ -76,7 +76,7 @@ describe('buy box', () => {
     expect(render(many, many.variants[5])).toMatch(/<details[^>]* open/)
   })
 
-  it('§2 for_credits: tells the price in credits and adds for them, even what is sold out (§5)', () => {
+  it('§2 for_credits: shows the price in credits and adds for them, even sold-out products (§5)', () => {
     const gone = sampleVariant('v1', { availability: sold })
     const html = render(sampleProduct({ variants: [gone] }), gone, true)
     expect(html).toContain('1.248 Punkte')
@@ -104,7 +104,7 @@ describe('buy box', () => {
     expect(html).toMatch(/name="amount" value="0,5"|value="0,5"[^>]*name="amount"/)
   })
 
-  it('§3 tells a reduction against the lowest price of 30 days', () => {
+  it('§3 shows a reduction against the lowest price of 30 days', () => {
     const reduced = sampleVariant('v1', {
       prices: {
         ...sampleVariant('v1').prices,

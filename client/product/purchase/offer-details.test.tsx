@@ -21,7 +21,7 @@ function render(product: Partial<Product>, variant: Partial<Variant> = {}) {
   return renderInShop(<OfferDetails product={whole} choice={choiceOf(shown)} />)
 }
 
-describe('§4 Product: what comes with the goods', () => {
+describe('§4 Product: what comes with the product', () => {
   const gift = (id: string, isAvailable: boolean) => ({
     id,
     name: `Filter ${id}`,
@@ -68,13 +68,13 @@ describe('§4 Product: what comes with the goods', () => {
 describe('§9 Date of storage', () => {
   const dateOfStorage = [{ embeddedUuid: 'a', date_of_storage: '2026-12-03', amount: 40 }]
 
-  it('tells a delivery under way where the wait is shorter than 21 days', () => {
+  it('shows a delivery under way where the wait is shorter than 21 days', () => {
     const waiting = { ...availability, delayDays: 20 }
     const html = render({}, { dateOfStorage, availability: waiting })
     expect(html).toMatch(/40 Stück, erwartet Do\.?, 3\. Dezember/)
   })
 
-  it('does not tell it where the wait is longer', () => {
+  it('does not show it where the wait is longer', () => {
     const waiting = { ...availability, delayDays: 21 }
     expect(render({}, { dateOfStorage, availability: waiting })).not.toContain('erwartet')
   })

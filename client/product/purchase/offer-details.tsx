@@ -21,7 +21,7 @@ interface OfferDetailsProps {
   answer?: ProductAnswer | undefined
 }
 
-/** What comes with the goods, when more arrive, and what to do where there are none. */
+/** What comes with the products, when more arrive, and what to do where there are none. */
 export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const { text, format, routes, frame } = useShop()
   const { saleable } = product.visibility

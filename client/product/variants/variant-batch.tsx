@@ -42,7 +42,7 @@ export function VariantBatch({ product }: { product: Product }) {
     try {
       const outcome = await addBatch(items)
       batchNotices(outcome, text, routes.checkout()).forEach(notify)
-      // Quantities start again once the goods are in the cart (spec §4 Batch add).
+      // Quantities start again once the products are in the cart (spec §4 Batch add).
       if (outcome.imported > 0) setAmounts({})
     } finally {
       setBusy(false)

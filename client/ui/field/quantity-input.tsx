@@ -19,7 +19,7 @@ interface QuantityInputProps {
   unit: SaleUnit
   min?: number
   max?: number | null
-  /** With it somebody else keeps the amount; without it the input starts at the lowest one. */
+  /** Controlled by the parent when given; else the input starts at the minimum. */
   value?: number
   /** The finished amount: after blur, Enter or a step, never after a keystroke. */
   onChange?: (amount: number) => void

@@ -33,7 +33,7 @@ test('room calculator: warns of zones in a bathroom only, of fireplaces always',
   expect(warnings('room=office:20:2.5')).toEqual([false, true])
 })
 
-test('room calculator: is a form whose fields carry what was asked', () => {
+test('room calculator: is a form whose fields hold the input', () => {
   const input = airInputOf(query('room=kitchen:9.5:2.5&way=long'))
   const html = renderInShop(<AirCalculator input={input} categories={{}} />)
   expect(html).toContain('action="/rechner/luftmenge" method="get"')

@@ -3,7 +3,7 @@ interface FiguresProps {
   items: readonly { name: string; value: string }[]
 }
 
-/** Results, large and with their units; told to who listens when they change. */
+/** Results, large and with their units; announced to screen readers on change (aria-live). */
 export function Figures({ label, items }: FiguresProps) {
   return (
     <div role="status">

@@ -11,14 +11,14 @@ interface Serializer<Input> {
 
 export interface Calculator {
   path: string
-  /** The page with the goods of the latest input is on its way. */
+  /** The page with the products of the latest input is on its way. */
   pending: boolean
   /** Takes over what the form holds. */
   apply(fields: URLSearchParams): void
 }
 
 /**
- * A calculator's input, ahead of its page: figures change at once, while the address and the goods
+ * A calculator's input, ahead of its page: figures change at once, while the address and the products
  * that fit follow.
  */
 export function useCalculator<Input>(

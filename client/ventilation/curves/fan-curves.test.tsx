@@ -34,7 +34,7 @@ test('fan curve: is read between its points', () => {
   expect(point.soundPressure).toBeCloseTo(40, 9)
 })
 
-test('fan curve: what cannot be drawn is told apart', () => {
+test('fan curve: the reason why nothing is drawn is shown', () => {
   const { points } = curve('230 V', 1)
   expect(isReadable({ speed: 1, label: '', points })).toBe(true)
   expect(isReadable({ speed: 1, label: '', points: points.slice(0, 1) })).toBe(false)

@@ -8,7 +8,7 @@ import type { FanCurve } from '../../../domain/product/product.ts'
 import { cleanNumber, parseNumber } from '../../ui/field/number-input.ts'
 import { pressurePoints } from './fan-at.ts'
 
-/** What somebody asks of a fan, as typed, and what the chosen curve says to it. */
+/** The desired operating point as typed, and what the chosen curve reaches. */
 export function useOperatingPoint(curve: FanCurve) {
   const [typed, setTyped] = useState({ flow: '', pressure: '' })
   const flow = parseNumber(typed.flow)

@@ -20,7 +20,7 @@ test('noise: a fan of 26 dB(A) at 3 m is 36 dB(A) at 1 m', () => {
   expect(html).toContain('href="/rechner/schall?level=26"')
 })
 
-test('noise: sound power serves where no pressure is told', () => {
+test('noise: sound power is used where no pressure is given', () => {
   const html = renderInShop(<NoiseAtDistance parameters={[figure('lwa', 40)]} />)
   expect(html).toContain('32\u00a0dB(A)')
   expect(html).toContain('basis=power')

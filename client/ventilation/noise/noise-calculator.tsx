@@ -16,7 +16,7 @@ import { useCalculator } from '../calculators/use-calculator.ts'
 
 const serializer = { read: noiseInputOf, write: queryOfNoise }
 
-/** How loud fans are where somebody listens. */
+/** Sound level of fans at the listener. */
 export function NoiseCalculator({ input }: { input: NoiseInput }) {
   const { text, format } = useShop()
   const calculator = useCalculator('noise', input, serializer)

@@ -52,7 +52,7 @@ describe('§4 Cart and checkout: choice of methods', () => {
     })
   })
 
-  it('clears a shipper that cannot carry the goods', () => {
+  it('clears a shipper that cannot carry the items', () => {
     const refused = { reason: 'length' as const, limit: 600, items: ['Wickelfalzrohr'] }
     const chosen = parseChosenMethods({ shipperId: 'dhl' })
     expect(methodsOf(chosen, [{ ...courier, refused }], []).shipper).toBeNull()

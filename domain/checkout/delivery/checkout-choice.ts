@@ -39,7 +39,7 @@ export function isBlocked(payment: Payment, shipper: Shipper | null): boolean {
   return shipper?.blockedPayments.includes(payment.id) ?? false
 }
 
-/** A pick-up has to be told where, when there is more than no place to choose. */
+/** A pick-up needs a pick-up point where there are any to choose from. */
 export function needsBranch(shipper: Shipper): boolean {
   return shipper.branches.length > 0 || Boolean(shipper.points)
 }

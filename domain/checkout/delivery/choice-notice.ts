@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a shopper has to be told before choosing again (spec §4: cleared choices). */
+/** Notices of selections that the store has cleared (spec §4: cleared choices). */
 export const ChoiceNotice = z.object({
   kind: z.enum(['shipperGone', 'branchGone', 'paymentGone', 'slotGone', 'paymentBlocked', 'price']),
   /** Of the payment that is blocked, or of what costs something else. */

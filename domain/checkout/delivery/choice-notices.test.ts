@@ -35,7 +35,7 @@ function cleared(input: Record<string, string>, payments = [card, cod]) {
 }
 
 describe('§4 Cleared choices', () => {
-  it('are told, each once', () => {
+  it('appear once each', () => {
     expect(cleared({ shipperId: 'express', paymentId: 'card' })).toEqual([])
     expect(cleared({ shipperId: 'gone', branchId: 'b', slotId: 's', paymentId: 'card' })).toEqual([
       { kind: 'shipperGone' },
@@ -59,7 +59,7 @@ describe('§4 Cleared choices', () => {
 describe('§4 Prices that changed since they were chosen', () => {
   const methods = { shipper, branchId: null, payment: cod, slotId: null }
 
-  it('are told by method', () => {
+  it('appear by method', () => {
     const seen = pricesSeen(methods, 'EUR')
     expect(changedPrices(seen, methods, 'EUR')).toEqual([])
     const dearer = { ...methods, shipper: { ...shipper, priceWithTax: 16.9 } }

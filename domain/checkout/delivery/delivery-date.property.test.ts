@@ -65,7 +65,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     expect(wrong).toEqual([])
   })
 
-  it('comes no sooner for goods with a longer delay', () => {
+  it('comes no sooner for items with a longer delay', () => {
     const wrong = wrongDays((day, country) =>
       ['09:00', '20:00'].find((time) => {
         const dates = [0, 1, 2, 5, 14].map((delay) => promised(day, time, delay, day, country))
@@ -75,7 +75,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     expect(wrong).toEqual([])
   })
 
-  it('gets a day more from the closing time on, and only for goods with a delay', () => {
+  it('gets a day more from the closing time on, and only for items with a delay', () => {
     const wrong = wrongDays((day, country) => {
       const at = (time: string, delay: number) => promised(day, time, delay, day, country)
       const before = at('00:00', 2) === at('13:59', 2)

@@ -23,16 +23,16 @@ describe('§4 Delivery date', () => {
     expect(promised('2026-12-23T08:00:00Z', 1, '2026-12-23').date).toBe('2026-12-28')
   })
 
-  it('adds a day for delayed goods once the closing time has passed', () => {
+  it('adds a day for delayed items once the closing time has passed', () => {
     expect(promised('2026-11-23T12:59:00Z', 1, '2026-11-23').date).toBe('2026-11-24')
     expect(promised('2026-11-23T13:00:00Z', 1, '2026-11-23').date).toBe('2026-11-25')
   })
 
-  it('adds no day after the closing time for goods in stock', () => {
+  it('adds no day after the closing time for items in stock', () => {
     expect(promised('2026-11-23T18:00:00Z', 0, '2026-11-24').date).toBe('2026-11-24')
   })
 
-  it('takes the later of the goods and the shipper', () => {
+  it('takes the later of the items and the shipper', () => {
     expect(promised('2026-11-23T08:00:00Z', 1, '2026-11-27').date).toBe('2026-11-27')
     expect(promised('2026-11-23T08:00:00Z', 4, '2026-11-24').date).toBe('2026-11-27')
   })
@@ -48,7 +48,7 @@ describe('§4 Delivery date', () => {
     expect(promised('2026-11-23T08:00:00Z', 0, '2026-11-25').kind).toBe('date')
   })
 
-  it('offers goods in stock for immediate pick-up while the branch is open', () => {
+  it('offers items in stock for immediate pick-up while the branch is open', () => {
     const pickup = shipper('2026-11-23', 'PERSONAL')
     const at = (now: string) =>
       deliveryPromise({ now: new Date(now), delayDays: 0, shipper: pickup, country: 'CZE' })
@@ -60,7 +60,7 @@ describe('§4 Delivery date', () => {
     expect(at('2026-11-23T15:00:00Z').kind).toBe('today')
   })
 
-  it('holds over ten years: a working day, never before goods or shipper, at most eight days on', () => {
+  it('holds over ten years: a working day, never before items or shipper, at most eight days on', () => {
     for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 1)) {
       const country = countries[weekdayOf(day) % countries.length] ?? 'CZE'
       const delayDays = weekdayOf(addDays(day, 3)) - 1

@@ -13,7 +13,7 @@ export interface DeliveryPromise {
 
 interface DeliveryInput {
   now: Date
-  /** Days until the slowest of the goods is there. */
+  /** Days until the slowest of the items is there. */
   delayDays: number
   shipper: Pick<Shipper, 'type' | 'delivery'>
   /** ISO 3166-1 alpha-3 country whose holidays count. */
@@ -21,7 +21,7 @@ interface DeliveryInput {
 }
 
 /**
- * When goods arrive (spec §4 Delivery date): weekends and public holidays are skipped, delayed goods
+ * When items arrive (spec §4 Delivery date): weekends and public holidays are skipped, delayed items
  * ordered after the shipper's closing time need a day more, and no shipper is earlier than it says.
  */
 export function deliveryPromise({

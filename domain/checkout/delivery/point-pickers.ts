@@ -9,7 +9,7 @@ export interface PointPickers {
 export const pickerProviders = ['packeta', 'ppl'] as const
 export type PickerProvider = (typeof pickerProviders)[number]
 
-/** Providers whose picker is configured: all that a browser is told of it. */
+/** Providers whose picker is configured: all that the browser knows of it. */
 export function configuredPickers({ packetaKey, ppl }: PointPickers): PickerProvider[] {
   return pickerProviders.filter((one) => (one === 'packeta' ? packetaKey !== null : ppl))
 }

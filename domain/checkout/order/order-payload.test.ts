@@ -181,7 +181,7 @@ describe('§5 Payload: billing', () => {
   })
 })
 
-describe('§5 Payload: collected goods', () => {
+describe('§5 Payload: collected items', () => {
   const collected = (branchId: string | null, fields: Record<string, string> = {}) =>
     payload(
       { shippingBusinessName: 'Stavby', shippingPhone: '+420777123456', ...fields },

@@ -25,7 +25,7 @@ export interface OrderInput {
   giftIds?: readonly string[]
   /** Total with tax that stood above the order button. */
   expectedTotalWithTax: number
-  /** The shop's own address: where goods are collected when no branch is named. */
+  /** The shop's own address: where items are collected when no branch is named. */
   contact: Contact
   settings: {
     customOrderNumber: boolean

@@ -48,10 +48,10 @@ export const Order = z.object({
   paymentUrl: z.nullable(z.string()),
   /** Where to transfer the total to; null or left out when nothing is to be transferred. */
   bankTransfer: z.optional(z.nullable(BankTransfer)),
-  /** The goods are kept until then if it is not paid; null where it is paid later. */
+  /** The items are kept until then if it is not paid; null where it is paid later. */
   payUntil: z.optional(z.nullable(z.iso.datetime())),
   expectedDelivery: z.nullable(z.iso.date()),
-  /** Branch or pick-up point where the goods are collected. */
+  /** Branch or pick-up point where the items are collected. */
   branch: z.optional(
     z.nullable(
       z.object({
@@ -79,7 +79,7 @@ export const Order = z.object({
     paymentPriceWithoutTax: z.number(),
     totalWithTax: z.number(),
     totalWithoutTax: z.number(),
-    /** VAT rate of the country that the goods go to. */
+    /** VAT rate of the country that the items go to. */
     vatPercent: z.optional(z.number()),
   }),
   attributes: z.optional(

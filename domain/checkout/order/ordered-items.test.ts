@@ -21,7 +21,7 @@ const items = [
 ]
 
 describe('§7 items of an order', () => {
-  it('are goods only where they name a variant', ({ expect }) => {
+  it('are items only where they name a variant', ({ expect }) => {
     expect(orderedItems({ items }).map(({ variantId }) => variantId)).toEqual([
       'fan',
       'duct',

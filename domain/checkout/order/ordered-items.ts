@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 type Item = Order['items'][number]
 
 /**
- * Items of an order that are goods. A promo code or credits are items too, of no product: they have
+ * Items of an order that are items. A promo code or credits are items too, of no product: they have
  * a price, but no id that a catalogue, a cart or a price comparison service knows.
  */
 export function orderedItems({ items }: Pick<Order, 'items'>): Item[] {

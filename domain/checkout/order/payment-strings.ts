@@ -17,7 +17,7 @@ export function paymentString(request: PaymentRequest): string | null {
   return request.currencyCode === 'EUR' ? epc(request) : null
 }
 
-/** A Czech variable symbol has ten digits at most; anything else is told in the message. */
+/** A Czech variable symbol has ten digits at most; anything else goes into the message. */
 function spd({ holder, iban, bic, reference, amount }: PaymentRequest): string {
   const isSymbol = /^\d{1,10}$/.test(reference)
   const fields = [

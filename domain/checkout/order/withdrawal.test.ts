@@ -35,13 +35,13 @@ describe('§ 356a BGB withdrawal: the deadline of an order', () => {
   const czech = { ...address, country: 'CZE' }
   const german = { ...address, country: 'DEU' }
 
-  it('follows the country that the goods go to', () => {
+  it('follows the country that the items go to', () => {
     const order = { expectedDelivery: '2026-11-03', billingAddress: german }
     expect(orderDeadline({ ...order, shippingAddress: czech })).toBe('2026-11-18')
     expect(orderDeadline({ ...order, shippingAddress: null })).toBe('2026-11-17')
   })
 
-  it('is open while nobody knows when the goods arrive', () => {
+  it('is open while the arrival is unknown', () => {
     const order = { expectedDelivery: null, billingAddress: german, shippingAddress: null }
     expect(orderDeadline(order)).toBeNull()
   })

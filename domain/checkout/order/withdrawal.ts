@@ -15,7 +15,7 @@ export function withdrawalDeadline(received: string, country: string, days = leg
 
 type Delivered = Pick<Order, 'expectedDelivery' | 'shippingAddress' | 'billingAddress'>
 
-/** The same of an order as far as it is known today; null: nobody knows when it arrives. */
+/** The same of an order as far as it is known today; null: the arrival is unknown. */
 export function orderDeadline(order: Delivered, days?: number): string | null {
   const { expectedDelivery, shippingAddress, billingAddress } = order
   const country = shippingAddress?.country ?? billingAddress?.country ?? 'DEU'

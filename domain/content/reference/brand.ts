@@ -4,7 +4,7 @@ import { ContentReference } from '../content-reference.ts'
 import { Image } from '../image.ts'
 import { RichText } from '../rich-text.ts'
 
-/** What the CMS tells of a brand (spec §3 Brand). */
+/** A brand of the CMS (spec §3 Brand). */
 export const BrandContent = z.object({
   ...contentEntry,
   title: z.string(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { weekRows } from './week-rows.ts'
 
 describe('§3 opening hours', () => {
-  it('are told for days in a row, closed ones too', () => {
+  it('group consecutive days, closed ones too', () => {
     const morning = { from: '08:00', to: '12:00' }
     const afternoon = { from: '13:00', to: '17:00' }
     const hours = [1, 2, 3, 4].flatMap((day) => [

@@ -16,7 +16,7 @@ export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 export interface CheckoutInfoProps {
   /** null: the store cannot be reached. */
   cart: Cart | null
-  /** What is different since the goods were put into the cart, to be seen before ordering. */
+  /** What is different since the items were put into the cart, to be seen before ordering. */
   changes: string[]
   /** Gifts that were chosen and still can be had. */
   gifts: Gift[]
@@ -25,7 +25,7 @@ export interface CheckoutInfoProps {
   /** Time slot of the delivery; null: none was chosen. */
   slot: FoundSlot | null
   payment: Payment | null
-  /** When the goods can be there; null without cart or shipper. */
+  /** When the items can be there; null without cart or shipper. */
   promise: DeliveryPromise | null
   countries: Country[]
   user: User | null

@@ -29,7 +29,7 @@ export interface CheckoutProps {
   now: string
   /** An amount that the store clipped, told after a form post. */
   changed: ChangedAmount | null
-  /** Names of goods that could be bought no more and were taken out. */
+  /** Names of items that could be bought no more and were taken out. */
   removed: string[]
   /** Lines that a form took out, as `formatRemoved` writes them. */
   undo: string

@@ -21,7 +21,7 @@ export interface ShownBrand {
   image: Image | null
   /** The maker's own page. */
   link: string | null
-  /** Goods that show the brand best. */
+  /** Products that show the brand best. */
   goods: { title: string; slug: string } | null
 }
 

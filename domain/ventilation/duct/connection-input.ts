@@ -14,7 +14,7 @@ export interface ConnectionInput {
 
 const example = 125
 
-/** What is asked of the finder; what is missing or junk is as in the example. */
+/** Input of the finder; what is missing or junk is as in the example. */
 export function connectionInputOf(query: URLSearchParams): ConnectionInput {
   const sizeOf = (name: string) =>
     ductDiameters.find((size) => String(size) === query.get(name)) ?? null

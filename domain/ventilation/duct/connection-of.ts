@@ -2,7 +2,7 @@ import type { Parameter } from '../../product/parameter.ts'
 import { type ConnectionEnd, connectionEnds } from './connection.ts'
 import { ductDiameters } from './duct-input.ts'
 
-/** How the goods of a category end where air goes in or out (domain part 2.4); the longest start counts. */
+/** How the products of a category end where air goes in or out (domain part 2.4); the longest start counts. */
 const endsOfCategories: Record<string, ConnectionEnd> = {
   A1: 'male',
   A2: 'male',
@@ -39,7 +39,7 @@ export interface Connection {
 
 /**
  * How a product is joined to others: by its diameter, and by the end that its parameters name or
- * goods of its category have. null where it is not joined by one round end.
+ * products of its category have. null where it is not joined by one round end.
  */
 export function connectionOf(
   categoryId: string,
@@ -64,7 +64,7 @@ function endOf(categoryId: string): ConnectionEnd | null {
   return null
 }
 
-/** Whether the measures of a category's goods are those of a flat or rectangular duct. */
+/** Whether the measures of a category's products are those of a flat or rectangular duct. */
 export function isRectangularDuct(categoryId: string): boolean {
   return /^(?:A2\.4|C4|C5|D7|G3)/.test(categoryId)
 }

@@ -24,7 +24,7 @@ test('fits: like ends get the coupling that joins them', () => {
   expect(plan('male', 'male').couplings).toEqual([{ size: 125, end: 'female' }])
 })
 
-test('fits: 150 and 160, 120 and 125 are told apart', () => {
+test('fits: 150 and 160, 120 and 125 do not fit', () => {
   expect([150, 160, 120, 125, 100].map(confusedWith)).toEqual([160, 150, 125, 120, null])
 })
 
@@ -52,7 +52,7 @@ test('fits: a flange joins a flange of its size and nothing else', () => {
   expect(planConnection(flange, { size: 250, end: 'flange' }).outcome).toBe('flange')
 })
 
-test('fits: leads to goods of the same diameter', () => {
+test('fits: links to products of the same diameter', () => {
   for (const { values } of fittingProducts('pipe', 160)) expect(values.dn).toEqual(['160'])
 })
 

@@ -118,7 +118,7 @@ const onDuct: readonly CategoryKey[] = [
   'ductFans',
 ]
 
-/** Where in the shop goods are that go onto an end of a diameter in mm. */
+/** Where in the shop products are that go onto an end of a diameter in mm. */
 export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFilter[] {
   const dn = [String(diameter)]
   const plain = (category: CategoryKey): ProductFilter => ({

@@ -53,7 +53,7 @@ const limits = {
 
 const example = { flow: 150, length: 8, bends: 2, valves: 1, grilles: 1 } as const
 
-/** What is asked of the calculator; what is missing or junk is as in the example. */
+/** Input of the calculator; what is missing or junk is as in the example. */
 export function ductInputOf(query: URLSearchParams): DuctInput {
   const amount = (name: DuctPart) => amountWithin(query.get(name), partLimits) ?? exampleOf(name)
   const requested = Number(query.get('diameter'))

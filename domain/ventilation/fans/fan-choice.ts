@@ -13,7 +13,7 @@ const maxOfSmallRadial = 80
 /** Largest flow in m³/h of a unit for one room. */
 const maxOfRoomUnit = 50
 
-/** Largest flow in m³/h of a fan that is not too large and too loud for a wanted one. */
+/** Largest flow in m³/h of a fan that is not too large and too loud for the target flow. */
 const maxFor = (flow: number) => Math.max(150, flow * 4)
 
 /** Pressure in Pa that a wall sleeve with its grille or flaps takes (domain part 2.3). */

@@ -28,7 +28,7 @@ test('operating point: there is none without a flow or a pressure', () => {
   expect(operatingPoint(curve, { flow: Number.NaN, pressure: 10 })).toBeNull()
 })
 
-test('point filter: tells which duty is reached', () => {
+test('point filter: says which operating point is reached', () => {
   expect(meetsOperatingPoint(curve, { flow: 300, pressure: 200 })).toBe(true)
   expect(meetsOperatingPoint(curve, { flow: 300, pressure: 215 })).toBe(false)
   expect(meetsOperatingPoint(curve, { flow: 551, pressure: 0 })).toBe(false)

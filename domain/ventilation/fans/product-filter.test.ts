@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queryOfScope } from '../../catalog/query-of-scope.ts'
 import { type ProductFilter, queryOfProducts, scopeOfProducts } from './product-filter.ts'
 
-test('goods: a filter has the address that its listing has', () => {
+test('product filter: has the URL of its listing', () => {
   const products: ProductFilter = {
     category: 'ductFans',
     values: { dn: ['100', '125'], end: ['male'] },

@@ -39,7 +39,7 @@ export interface ProductFilter {
   reaches?: OperatingPoint
 }
 
-/** First goods of a filter. */
+/** First products of a filter. */
 export function scopeOfProducts(
   { values, ranges, reaches }: ProductFilter,
   categoryId: string,

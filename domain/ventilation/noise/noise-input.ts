@@ -12,7 +12,7 @@ export interface NoiseInput {
   basis: (typeof noiseBases)[number]
   /** m at which the pressure was measured. */
   from: number
-  /** m at which somebody listens. */
+  /** Listening distance in m. */
   distance: number
   place: Placement
   /** Equal fans running at once. */
@@ -33,7 +33,7 @@ const limits = {
 
 const example = { level: 35, from: 3, distance: 2, units: 1 } as const
 
-/** What is asked of the calculator; what is missing or junk is as in the example. */
+/** Input of the calculator; what is missing or junk is as in the example. */
 export function noiseInputOf(query: URLSearchParams): NoiseInput {
   return {
     level: amountWithin(query.get('level'), levelLimits) ?? example.level,
@@ -57,7 +57,7 @@ export function queryOfNoise(input: NoiseInput): [string, string][] {
   ]
 }
 
-/** Level in dB(A) where somebody listens, of all units together; never below silence. */
+/** Level in dB(A) at the listener, of all units together; never below silence. */
 export function noiseAt({ level, basis, from, distance, place, units }: NoiseInput): number {
   const one =
     basis === 'power' ? soundPressure(level, distance, place) : atDistance(level, from, distance)

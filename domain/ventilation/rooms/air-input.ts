@@ -9,7 +9,7 @@ export type Way = (typeof ways)[number]
 export interface AirInput {
   rooms: Room[]
   way: Way
-  /** m² of the whole dwelling; null where nobody asked. */
+  /** m² of the whole dwelling; null where not given. */
   dwelling: number | null
   refused?: Refused
 }
@@ -32,7 +32,7 @@ interface Row {
 }
 
 /**
- * What is asked of the calculator: `room=bathroom:6:2.5` for each room, or the fields of its form,
+ * Input of the calculator: `room=bathroom:6:2.5` for each room, or the fields of its form,
  * whose buttons `add` and `drop` change the list. Nothing usable ends in an example.
  */
 export function airInputOf(query: URLSearchParams): AirInput {
