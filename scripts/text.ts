@@ -5,6 +5,7 @@
  *   node scripts/text.ts --file texts.json     { "cart.empty": { "de": "…", "cs": "…", "sk": "…", "en": "…" }, … }
  *   node scripts/text.ts --remove cart.empty
  */
+import { locales } from '../domain/locale.ts'
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 
 type Tree = { [key: string]: string | Tree }
@@ -23,7 +24,7 @@ function editFiles(edit: (tree: Tree, locale: string) => void) {
     }
   }
   try {
-    for (const locale of ['de', 'cs', 'sk', 'en']) {
+    for (const locale of locales) {
       const file = new URL(`${locale}.json`, folder)
       const tree: Tree = JSON.parse(readFileSync(file, 'utf8'))
       edit(tree, locale)

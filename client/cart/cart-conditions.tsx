@@ -12,6 +12,8 @@ interface CartConditionsProps {
 export function CartConditions({ payments, countries }: CartConditionsProps) {
   const { frame, text } = useShop()
   const { paymentInfo, shippingInfo } = frame.configuration.cart
+  // The least that the law asks for, where the shop promises no more.
+  const { withdrawalDays: days = 14, guaranteeYears: years = 2 } = frame.globals.promises ?? {}
   return (
     <dl className="cart-conditions">
       {payments.length > 0 && (
@@ -36,7 +38,7 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
         <dt>
           <Icon name="undo-2" size={16} /> {text('cartExtras.returns')}
         </dt>
-        <dd>{text('cartExtras.returnsText')}</dd>
+        <dd>{text('cartExtras.returnsText', { days, years })}</dd>
       </div>
     </dl>
   )

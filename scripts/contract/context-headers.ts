@@ -1,4 +1,6 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { CurrencyCode } from '../../domain/currency.ts'
+import { locales } from '../../domain/locale.ts'
 
 interface Header {
   description: string
@@ -12,12 +14,12 @@ const text = { type: 'string' }
 const headers: Record<string, Header> = {
   [contractHeaders.locale]: {
     description: 'Language of texts and failures',
-    schema: { enum: ['de', 'cs', 'sk', 'en'] },
+    schema: { enum: [...locales] },
     example: 'de',
   },
   [contractHeaders.defaultLocale]: {
     description: 'Language where X-Locale is missing or unknown',
-    schema: { enum: ['de', 'cs', 'sk', 'en'] },
+    schema: { enum: [...locales] },
     example: 'de',
   },
   [contractHeaders.domain]: {
@@ -42,7 +44,7 @@ const headers: Record<string, Header> = {
   },
   [contractHeaders.currency]: {
     description: 'Currency of all amounts of request and answer',
-    schema: { enum: ['EUR', 'CZK'] },
+    schema: { enum: [...CurrencyCode.options] },
     example: 'EUR',
   },
   [contractHeaders.clientAddress]: {

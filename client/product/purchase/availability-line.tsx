@@ -40,7 +40,10 @@ function stockText(shown: Shown, unit: SaleUnit, { text }: Shop): string {
   return shown.more ? text('product.stock.more', params) : text('product.stock.exact', params)
 }
 
-function deliveryText({ state, delayDays }: Shown, { text }: Shop): string {
+function deliveryText({ state, delayDays }: Shown, { frame, text }: Shop): string {
   if (state === 'sold') return delayDays ? text.count('product.stock.again', delayDays) : ''
-  return delayDays ? text.count('product.stock.leaves', delayDays) : text('product.stock.atOnce')
+  if (delayDays) return text.count('product.stock.leaves', delayDays)
+  const days = frame.globals.promises?.deliveryDays
+  // A word joiner keeps the figures on one line.
+  return days ? text('product.stock.atOnce', { days: days.join('–\u2060') }) : ''
 }

@@ -15,14 +15,17 @@ const services: { role: MenuRole; title: TextKey; icon: IconName }[] = [
 /** What a buyer asks next: what shipping costs, how to return, who answers for faults (UX rule 18). */
 export function ServiceLinks() {
   const { text, frame } = useShop()
+  // The least that the law asks for, where the shop promises no more.
+  const { withdrawalDays: days = 14, guaranteeYears: years = 2 } = frame.globals.promises ?? {}
   return (
     <ul className="services">
       {services.map(({ role, title, icon }) => {
         const item = findMenuItem(frame.menus, role)
+        const label = text(title, { days, years })
         return (
           <li key={role}>
             <Icon name={icon} />
-            {item ? <ShopLink link={item.link}>{text(title)}</ShopLink> : text(title)}
+            {item ? <ShopLink link={item.link}>{label}</ShopLink> : label}
           </li>
         )
       })}
