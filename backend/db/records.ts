@@ -1,3 +1,4 @@
+import type { SaleUnit } from '../../domain/product/availability.ts'
 import type { Homepage } from '../../domain/content/page.ts'
 import type { Block } from '../../domain/content/block.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
@@ -156,7 +157,7 @@ export interface ProductRecord {
   /** First is the main one. */
   images: string[]
   hoverImage: string | null
-  unit: 'piece' | 'metre' | 'squareMetre' | 'pack' | 'pair' | 'set' | 'roll'
+  unit: SaleUnit['code']
   unitStep: number
   amountMin: number
   /** Content of one unit for the price per measure, e.g. 0.31 litre; null where not due. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
-import type { Availability, SaleUnit } from '../../../../domain/product/availability.ts'
+import { type Availability, SaleUnit } from '../../../../domain/product/availability.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 
@@ -57,11 +57,9 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
   }
 }
 
-const unitCodes = ['piece', 'metre', 'squareMetre', 'pack', 'pair', 'set', 'roll'] as const
-
 export function saleUnitOf(unit: string, stepThousandths: number): SaleUnit {
   return {
-    code: unitCodes.find((code) => code === unit) ?? 'piece',
+    code: SaleUnit.shape.code.safeParse(unit).data ?? 'piece',
     step: fromThousandths(stepThousandths),
   }
 }
