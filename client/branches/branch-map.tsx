@@ -5,7 +5,7 @@ import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
 import { project } from './project.ts'
 import { shortNames } from './short-names.ts'
-import type { MapPlace } from '../../domain/content/reference/map-place.ts'
+import type { MapPoint } from '../../domain/content/reference/map-place.ts'
 
 type Choice =
   | { href: (id: string) => string; onSelect?: never }
@@ -14,7 +14,7 @@ type Choice =
 type BranchMapProps = Choice & {
   /** What the map shows, for who cannot see it. */
   label: string
-  branches: readonly MapPlace[]
+  branches: readonly MapPoint[]
   selectedId?: string | null
 }
 

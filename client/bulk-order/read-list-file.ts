@@ -1,13 +1,13 @@
 import { decodeText } from '../../domain/csv/decode-text.ts'
 
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 /** A file that is no text: a spreadsheet (a ZIP inside), or far too large for a list. */
 export class NotAListError extends Error {}
 
 /** Text of a dropped or chosen file. @throws NotAListError */
 export async function readListFile(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new NotAListError(file.name)
+  if (file.size > maxBytes) throw new NotAListError(file.name)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const text = decodeText(bytes)

@@ -9,7 +9,7 @@ export interface EventConsumer {
   take(event: ShopEvent): void
 }
 
-interface Gate {
+interface ConsentGate {
   /** null: the visitor has not answered yet. */
   isAllowed(category: ConsentCategory): boolean | null
   /** Orders already reported to a consumer, also before a reload. */
@@ -29,7 +29,7 @@ const maxHeld = 200
  * Brings events to consumers in their order. Before consent they are held in memory, for this page
  * load only; a no drops them, and a no later on ends the stream at once.
  */
-export function createEventStream({ isAllowed, wasSent, noteSent }: Gate) {
+export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate) {
   const queues: ConsumerQueue[] = []
 
   function deliver({ name, take }: EventConsumer, event: ShopEvent) {

@@ -65,7 +65,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
-      <Overlays asksLanguage={!reduced} />
+      <Overlays offersLanguage={!reduced} />
     </>
   )
 }

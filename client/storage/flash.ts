@@ -12,12 +12,12 @@ export interface Flash {
 
 /** Raise the version when the shape changes; what older ones left behind is not read. */
 const name = 'flash.v1'
-const most = 8
+const maxMessages = 8
 
 /** Keeps a message over the load of a whole page, in this tab (spec §4: queue, fire and clear). */
 export function flash(message: Flash) {
   try {
-    sessionStorage.setItem(name, JSON.stringify([...read(), message].slice(-most)))
+    sessionStorage.setItem(name, JSON.stringify([...read(), message].slice(-maxMessages)))
   } catch {
     // Full or forbidden: the page itself shows what has happened.
   }
@@ -43,7 +43,7 @@ function take(): Flash[] {
 function read(): Flash[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isFlash).slice(-most) : []
+    return Array.isArray(stored) ? stored.filter(isFlash).slice(-maxMessages) : []
   } catch {
     return []
   }

@@ -2,7 +2,7 @@ import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useSession } from '../sign-in/use-session.ts'
-import { wantWish } from './pending-wishes.ts'
+import { addPendingWish } from './pending-wishes.ts'
 import { promptSignIn } from './prompt-sign-in.ts'
 
 interface GuestWishProps {
@@ -19,7 +19,7 @@ export function GuestWish({ variantId, name }: GuestWishProps) {
   const hydrated = useHydrated()
   if (!hydrated || !loaded || user) return null
   function remember() {
-    wantWish(variantId)
+    addPendingWish(variantId)
     // Several products in a row share one notification.
     notifications.dismiss(lastNotice)
     lastNotice = notify(promptSignIn(shop))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takePendingWishes, pendingWishes, wantWish } from './pending-wishes.ts'
+import { takePendingWishes, pendingWishes, addPendingWish } from './pending-wishes.ts'
 
 const now = 1_800_000_000_000
 const day = 24 * 60 * 60 * 1000
@@ -10,28 +10,28 @@ beforeEach(() => {
 
 describe('§6 pending wishes of a guest', () => {
   it('are returned once, in their order', () => {
-    wantWish('a', now)
-    wantWish('b', now)
-    wantWish('a', now)
+    addPendingWish('a', now)
+    addPendingWish('b', now)
+    addPendingWish('a', now)
     expect(takePendingWishes(now + 1)).toEqual(['b', 'a'])
     expect(takePendingWishes(now + 1)).toEqual([])
   })
 
   it('expire after a day, when another person may sign in', () => {
-    wantWish('a', now)
+    addPendingWish('a', now)
     expect(takePendingWishes(now + day)).toEqual([])
-    wantWish('a', now)
-    wantWish('b', now + day + 1)
+    addPendingWish('a', now)
+    addPendingWish('b', now + day + 1)
     expect(takePendingWishes(now + day + 2)).toEqual(['b'])
   })
 
   it('outlives a clock that is set back by a day', () => {
-    wantWish('a', now)
+    addPendingWish('a', now)
     expect(takePendingWishes(now - day)).toEqual(['a'])
   })
 
   it('is no more than twenty', () => {
-    for (let i = 0; i < 30; i++) wantWish(`v${i}`, now)
+    for (let i = 0; i < 30; i++) addPendingWish(`v${i}`, now)
     const taken = takePendingWishes(now)
     expect(taken).toHaveLength(20)
     expect(taken.at(-1)).toBe('v29')

@@ -12,7 +12,7 @@ const nothing: PendingWishes = { variantIds: [], at: 0 }
 
 /** As long as a guest's cart (spec §9): a later sign-in may be another person. */
 const validMs = 24 * 60 * 60 * 1000
-const most = 20
+const maxWishes = 20
 
 /** Pending wishes of a guest, moved into the wish list on sign-in. */
 export const pendingWishes = persistedSignal<PendingWishes>({
@@ -23,9 +23,9 @@ export const pendingWishes = persistedSignal<PendingWishes>({
   initial: nothing,
 })
 
-export function wantWish(variantId: string, now = Date.now()) {
+export function addPendingWish(variantId: string, now = Date.now()) {
   const others = notExpired(pendingWishes.peek(), now).filter((id) => id !== variantId)
-  pendingWishes.value = { variantIds: [...others, variantId].slice(-most), at: now }
+  pendingWishes.value = { variantIds: [...others, variantId].slice(-maxWishes), at: now }
 }
 
 /** Returns and clears the pending wishes, so that they are saved only once. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useShop } from '../shop.tsx'
 import { notify } from '../layout/notices/notifications.ts'
 import { RequestFailed } from '../http/request-failed.ts'
-import { takePendingWishes, pendingWishes, wantWish } from './pending-wishes.ts'
+import { takePendingWishes, pendingWishes, addPendingWish } from './pending-wishes.ts'
 import { setWished } from './wish-list-queue.ts'
 
 /** Moves a guest's pending wishes into the wish list after sign-in. */
@@ -11,9 +11,9 @@ export function usePendingWishes(isKnown: boolean) {
   useSignals()
   const { text } = useShop()
   const gaveUp = useRef(false)
-  const isAsked = isKnown && pendingWishes.value.variantIds.length > 0
+  const alreadyPrompted = isKnown && pendingWishes.value.variantIds.length > 0
   useEffect(() => {
-    if (!isAsked || gaveUp.current) return
+    if (!alreadyPrompted || gaveUp.current) return
     const merge = async () => {
       const pending = takePendingWishes()
       const outcomes = await Promise.allSettled(pending.map((id) => setWished(id, true)))
@@ -23,12 +23,12 @@ export function usePendingWishes(isKnown: boolean) {
         if (outcome.status === 'fulfilled' || !id || !isWorthAnotherTry(outcome.reason)) return
         // Retried on the next page load, not in a loop.
         gaveUp.current = true
-        wantWish(id)
+        addPendingWish(id)
       })
       if (saved > 0) notify({ kind: 'success', text: text.count('wishList.merged', saved) })
     }
     void merge()
-  }, [isAsked, text])
+  }, [alreadyPrompted, text])
 }
 
 /** What the store refuses, such as a variant that is gone, it will refuse again. */

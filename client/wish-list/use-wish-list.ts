@@ -17,9 +17,9 @@ const watching = {
  * Ids of the variants in the customer's wish list; null for guests and before it is known. Only the
  * header's link asks for it, when it knows that a customer is here; hearts watch.
  */
-export function useWishList({ asks = false } = {}): readonly string[] | null {
+export function useWishList({ asks: isEnabled = false } = {}): readonly string[] | null {
   const hydrated = useHydrated()
   const load = (url: string) => getJson(url, WishListAnswer)
-  const { data } = useSWR(api.wishList, load, asks ? { isPaused } : watching)
+  const { data } = useSWR(api.wishList, load, isEnabled ? { isPaused } : watching)
   return hydrated ? (data?.variantIds ?? null) : null
 }

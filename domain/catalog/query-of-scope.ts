@@ -1,6 +1,6 @@
 import type { CatalogScope } from './catalog.ts'
 import { serializeOperatingPoint } from '../ventilation/fans/operating-point-filter.ts'
-import { spellPages } from './shown-pages.ts'
+import { serializePages } from './shown-pages.ts'
 
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
 export const filterPrefix = 'f_'
@@ -21,7 +21,7 @@ export function queryOfScope(scope: CatalogScope): URLSearchParams {
   if (scope.reaches) query.set('reaches', serializeOperatingPoint(scope.reaches))
   if (scope.query) query.set('q', scope.query)
   if (scope.sort !== 'default') query.set('sort', scope.sort)
-  const pages = spellPages(scope)
+  const pages = serializePages(scope)
   if (pages) query.set('page', pages)
   query.sort()
   return query

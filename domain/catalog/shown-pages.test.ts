@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { atPage, firstPageOf, parsePages, spellPages, withNextPage } from './shown-pages.ts'
+import { atPage, firstPageOf, parsePages, serializePages, withNextPage } from './shown-pages.ts'
 
 describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
   it.for([
@@ -18,7 +18,7 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
     const pages = parsePages(text)
     expect(pages).not.toBeNull()
     if (!pages) return
-    expect(spellPages(pages)).toBe(written)
+    expect(serializePages(pages)).toBe(written)
     expect(firstPageOf(pages)).toBe(first)
   })
 
@@ -34,13 +34,13 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
       (list) => {
         const pages = parsePages(list.at(-1) ?? '')
         const next = pages && withNextPage(pages)
-        return [...list, next ? spellPages(next) : 'none']
+        return [...list, next ? serializePages(next) : 'none']
       },
       ['3'],
     )
     expect(spelled).toEqual(['3', '3-4', '3-5', '3-6', '3-7'])
     expect(withNextPage({ firstPage: 3, page: 7 })).toBeNull()
-    expect(spellPages(atPage({ firstPage: 3, page: 7 }, 8))).toBe('8')
+    expect(serializePages(atPage({ firstPage: 3, page: 7 }, 8))).toBe('8')
   })
 
   it('never are more than five, whatever a scope says', ({ expect }) => {

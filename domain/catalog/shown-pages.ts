@@ -9,11 +9,11 @@ export interface ShownPages {
 
 /** No list is longer; a higher number is beyond the end just the same. */
 const maxPage = 9999
-const spelling = /^([1-9]\d*)(?:-([1-9]\d*))?$/
+const serialized = /^([1-9]\d*)(?:-([1-9]\d*))?$/
 
 /** `2`, or `1-3` for several on one page, shortened to those that are shown at once; null for junk. */
 export function parsePages(text: string): ShownPages | null {
-  const [, first, last] = spelling.exec(text) ?? []
+  const [, first, last] = serialized.exec(text) ?? []
   if (first === undefined) return null
   const from = Math.min(Number(first), maxPage)
   if (last === undefined || last === first) return { page: from }
@@ -23,7 +23,7 @@ export function parsePages(text: string): ShownPages | null {
 }
 
 /** As `page` in an address; '' for the first page alone. */
-export function spellPages(pages: ShownPages): string {
+export function serializePages(pages: ShownPages): string {
   const first = firstPageOf(pages)
   if (first < pages.page) return `${first}-${pages.page}`
   return pages.page > 1 ? String(pages.page) : ''

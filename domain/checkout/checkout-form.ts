@@ -46,7 +46,7 @@ export type CheckoutField = (typeof checkoutFields)[number]
 export type CheckoutValues = Record<CheckoutField, string>
 
 /** Longer input is cut: the rest is still too long for every field, which is the error shown. */
-const mostRead = 20_000
+const maxLength = 20_000
 /** Control characters, and those that turn the direction of the text around them. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g
@@ -75,7 +75,7 @@ export function parseCheckoutValues(input: unknown): CheckoutValues {
   const valueOf = (name: CheckoutField) => {
     const given: unknown = known.get(name)
     const typed = typeof given === 'string' ? given : ''
-    const value = typed.slice(0, mostRead).toWellFormed().replace(invisible, '')
+    const value = typed.slice(0, maxLength).toWellFormed().replace(invisible, '')
     return boxes.includes(name) && value !== '' ? 'on' : value
   }
   // Every name of the list gets its value, which is what the type says.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 
 /** A place where items can be collected, as a list of them shows it. */
-export const PickupPoint = z.object({
+export const PickupPlace = z.object({
   id: z.string(),
   name: z.string(),
   /** In one line: `Vídeňská 121, 619 00 Brno`. */
@@ -16,7 +16,7 @@ export const PickupPoint = z.object({
   latitude: z.optional(z.nullable(z.number())),
   longitude: z.optional(z.nullable(z.number())),
 })
-export type PickupPoint = z.infer<typeof PickupPoint>
+export type PickupPlace = z.infer<typeof PickupPlace>
 
 /** Why a way of delivery cannot carry a cart. */
 export const CarryingLimit = z.object({
@@ -47,7 +47,7 @@ export const Shipper = z.object({
     closesAt: z.string(),
   }),
   /** Own branches where the items can be collected; a carrier's points are too many to be listed. */
-  branches: z.array(PickupPoint),
+  branches: z.array(PickupPlace),
   /** The items go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
   points: z.optional(
     z.nullable(

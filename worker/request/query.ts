@@ -5,7 +5,7 @@ import {
   parseOperatingPoint,
   serializeOperatingPoint,
 } from '../../domain/ventilation/fans/operating-point-filter.ts'
-import { firstPageOf, parsePages, spellPages } from '../../domain/catalog/shown-pages.ts'
+import { firstPageOf, parsePages, serializePages } from '../../domain/catalog/shown-pages.ts'
 import { listingParameters, type QueryParameter } from '../../domain/screens/query-parameter.ts'
 import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'
@@ -79,7 +79,7 @@ export function seoQuery(canonical: URLSearchParams): URLSearchParams {
   const q = canonical.get('q')
   const shown = parsePages(canonical.get('page') ?? '')
   // Several pages shown together are copies of single ones.
-  const page = shown ? spellPages({ page: firstPageOf(shown) }) : ''
+  const page = shown ? serializePages({ page: firstPageOf(shown) }) : ''
   return new URLSearchParams([...(page ? [['page', page]] : []), ...(q === null ? [] : [['q', q]])])
 }
 
@@ -118,7 +118,7 @@ function searchText(text: string): string {
 /** `2`, or `1-3` where a listing shows several together. */
 function pages(text: string, isListing: boolean): string | null {
   const parsed = isListing || !text.includes('-') ? parsePages(text) : null
-  return (parsed && spellPages(parsed)) || null
+  return (parsed && serializePages(parsed)) || null
 }
 
 /** As many products as can be compared, each once. */

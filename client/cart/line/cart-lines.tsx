@@ -27,7 +27,7 @@ const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')
 export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
   const shop = useShop()
   const { context, text } = shop
-  const [asking, setAsking] = useState(false)
+  const [confirmingClear, setAsking] = useState(false)
   const { removed, troubles } = changes
   const fastest = fastestShipper(shippers) ?? shippers[0]
   const delivery = (delayDays: number) => {
@@ -73,7 +73,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
           </button>
         </form>
       </div>
-      {asking && (
+      {confirmingClear && (
         <ClearDialog
           count={items.length}
           onClose={() => setAsking(false)}

@@ -1,18 +1,18 @@
-import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { countryName } from './branch-country.ts'
 
 interface BranchChoiceProps {
-  pickupPoint: PickupPoint
+  pickupPoint: PickupPlace
   services: readonly string[]
   checked: boolean
   /** It was chosen for an order before. */
   isLast: boolean
-  onChoose: (pickupPoint: PickupPoint) => void
+  onChoose: (pickupPoint: PickupPlace) => void
 }
 
-const kinds: Partial<Record<NonNullable<PickupPoint['kind']>, TextKey>> = {
+const kinds: Partial<Record<NonNullable<PickupPlace['kind']>, TextKey>> = {
   box: 'checkout.place.box',
   shop: 'checkout.place.shop',
 }

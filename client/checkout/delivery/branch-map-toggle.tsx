@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,9 +8,9 @@ import { lazyPart } from '../../lazy-part.ts'
 const BranchMap = lazyPart(async () => (await import('../../branches/branch-map.tsx')).BranchMap)
 
 interface BranchMapToggleProps {
-  pickupPoints: readonly PickupPoint[]
+  pickupPoints: readonly PickupPlace[]
   branchId: string | null
-  onChoose: (pickupPoint: PickupPoint) => void
+  onChoose: (pickupPoint: PickupPlace) => void
 }
 
 /** The places on a map, whose script comes only to those who open it. */

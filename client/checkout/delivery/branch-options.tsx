@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PickupPoint, Shipper } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { pickerProviders } from '../../../domain/checkout/delivery/point-pickers.ts'
 import { useShop } from '../../shop.tsx'
 import { lastPickupPoints } from './last-pickup-points.ts'
@@ -26,7 +26,7 @@ interface BranchOptionsProps {
   found: FoundPickupPoints | null
   hasPicker: boolean
   error: string | undefined
-  onChoose: (pickupPoint: PickupPoint) => void
+  onChoose: (pickupPoint: PickupPlace) => void
   onPick: (remoteId: string) => void
 }
 
@@ -113,8 +113,8 @@ function shownPickupPoints(
   { points, branches }: Shipper,
   found: FoundPickupPoints | null,
   branchId: string | null,
-  last: PickupPoint | undefined,
-): PickupPoint[] {
+  last: PickupPlace | undefined,
+): PickupPlace[] {
   const chosen = branches.find(({ id }) => id === branchId)
   const listed = found?.total ? found.places : points ? [] : branches
   const first = [chosen, found ? undefined : last].filter((one) => one !== undefined)

@@ -1,7 +1,7 @@
-import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
-type PickupPointsByShipper = Record<string, PickupPoint>
+type PickupPointsByShipper = Record<string, PickupPlace>
 
 /** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
 export const lastPickupPoints = persistedSignal<PickupPointsByShipper>({
@@ -12,7 +12,7 @@ export const lastPickupPoints = persistedSignal<PickupPointsByShipper>({
   initial: {},
 })
 
-export function rememberPickupPoint(shipperId: string, pickupPoint: PickupPoint) {
+export function rememberPickupPoint(shipperId: string, pickupPoint: PickupPlace) {
   lastPickupPoints.value = { ...lastPickupPoints.value, [shipperId]: pickupPoint }
 }
 

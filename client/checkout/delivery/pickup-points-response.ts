@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import { PickupPlace } from '../../../domain/checkout/checkout.ts'
 
 /** An answer of `api.places`. */
-export const PickupPointsResponse = z.object({ places: z.array(PickupPoint), total: z.number() })
+export const PickupPointsResponse = z.object({ places: z.array(PickupPlace), total: z.number() })

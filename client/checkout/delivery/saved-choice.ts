@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 
@@ -7,7 +7,7 @@ import { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.
 export const SavedChoice = z.object({
   chosen: ChosenMethods,
   /** The chosen place as the store knows it. */
-  place: z.nullable(PickupPoint),
+  place: z.nullable(PickupPlace),
   notices: z.array(ChoiceNotice),
 })
 export type SavedChoice = z.infer<typeof SavedChoice>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import {
   chosenIds,
   methodsOf,
@@ -20,7 +20,7 @@ import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/chec
 interface Choice {
   chosen: ChosenMethods
   /** The chosen point of a carrier, which is in no list. */
-  pickupPoint: PickupPoint | null
+  pickupPoint: PickupPlace | null
 }
 
 export type UseMethods = ReturnType<typeof useMethods>
@@ -48,7 +48,7 @@ export function useMethods(
   const shippers = withPickupPoint(offered, chosen.shipperId, pickupPoint)
   const methods = methodsOf(chosen, shippers, payments)
 
-  function choose(change: Partial<ChosenMethods>, chosenPickupPoint?: PickupPoint) {
+  function choose(change: Partial<ChosenMethods>, chosenPickupPoint?: PickupPlace) {
     const isOther = change.shipperId !== undefined && change.shipperId !== chosen.shipperId
     const before = isOther ? { ...chosen, branchId: null, slotId: null } : chosen
     const requested = { ...before, ...change }
@@ -98,7 +98,7 @@ export function useMethods(
     }
   }
 
-  function remember(shipperId: string | null, chosenPickupPoint: PickupPoint | null) {
+  function remember(shipperId: string | null, chosenPickupPoint: PickupPlace | null) {
     const shipper = offered.find(({ id }) => id === shipperId)
     if (shipper?.points && chosenPickupPoint) rememberPickupPoint(shipper.id, chosenPickupPoint)
   }

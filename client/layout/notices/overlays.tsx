@@ -11,7 +11,7 @@ const EventSources = browserPart(
 )
 
 /** What may open over a page once it stands: the added item, the questions about cookies and language. */
-export function Overlays({ asksLanguage }: { asksLanguage: boolean }) {
+export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
   const { consumers } = useShop()
   useAddToCartFromUrl()
   usePopoverFocus()
@@ -20,7 +20,7 @@ export function Overlays({ asksLanguage }: { asksLanguage: boolean }) {
       <ItemAddedHost />
       {consumers && <EventSources consumers={consumers} />}
       <div className="bottom-stack no-print">
-        {asksLanguage && <LanguageOverlay />}
+        {offersLanguage && <LanguageOverlay />}
         <ConsentOverlay />
       </div>
     </>

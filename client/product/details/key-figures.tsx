@@ -3,12 +3,12 @@ import { isVisibleParameter } from '../../../domain/product/visible-parameters.t
 import { useShop } from '../../shop.tsx'
 import { parameterText } from './parameter-text.ts'
 
-const most = 6
+const maxFigures = 6
 
 /** The figures that decide, large, before all the others follow in the table. */
 export function KeyFigures({ parameters }: { parameters: Parameter[] }) {
   const shop = useShop()
-  const shown = parameters.filter(isVisibleParameter).slice(0, most)
+  const shown = parameters.filter(isVisibleParameter).slice(0, maxFigures)
   if (shown.length === 0) return null
   return (
     <dl className="figures" aria-label={shop.text('product.keyFigures')}>

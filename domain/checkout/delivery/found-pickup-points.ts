@@ -1,8 +1,8 @@
-import type { PickupPoint } from '../checkout.ts'
+import type { PickupPlace } from '../checkout.ts'
 
 /** What was found for a search text; `total` null: the search did not answer. */
 export interface FoundPickupPoints {
   text: string
-  places: PickupPoint[]
+  places: PickupPlace[]
   total: number | null
 }

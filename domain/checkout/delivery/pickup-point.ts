@@ -1,8 +1,8 @@
 import type { Address } from '../../account/address.ts'
-import type { PickupPoint, Shipper, StoreBranch } from '../checkout.ts'
+import type { PickupPlace, Shipper, StoreBranch } from '../checkout.ts'
 
 /** A branch or point of the store as a list of places shows it. */
-export function pickupPointOf(branch: StoreBranch): PickupPoint {
+export function pickupPointOf(branch: StoreBranch): PickupPlace {
   const { id, name, address, openingHours, kind, directions, latitude, longitude } = branch
   return {
     id,
@@ -21,7 +21,7 @@ export function pickupPointOf(branch: StoreBranch): PickupPoint {
 export function withPickupPoint(
   shippers: readonly Shipper[],
   shipperId: string | null,
-  pickupPoint: PickupPoint | null,
+  pickupPoint: PickupPlace | null,
 ): Shipper[] {
   return shippers.map((shipper) => {
     const isThere = shipper.branches.some(({ id }) => id === pickupPoint?.id)

@@ -108,9 +108,9 @@ describe('§5 Payload: customer', () => {
   })
 
   it('sends magazine, messages and card only where asked for', () => {
-    const asked = { magazine: 'on', smsMarketing: 'on', cardRequest: 'on' }
+    const flags = { magazine: 'on', smsMarketing: 'on', cardRequest: 'on' }
     const sent = { magazine: true, phone_notification: true, cardRequest: true }
-    expect(payload(asked)).toMatchObject(sent)
+    expect(payload(flags)).toMatchObject(sent)
     for (const name of Object.keys(sent)) expect(payload()).not.toHaveProperty(name)
   })
 

@@ -1,4 +1,4 @@
-export interface MapPlace {
+export interface MapPoint {
   id: string
   title: string
   latitude: number

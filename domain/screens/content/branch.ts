@@ -1,6 +1,6 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { MapPlace } from '../../content/reference/map-place.ts'
+import type { MapPoint } from '../../content/reference/map-place.ts'
 import type { Branch } from '../../content/reference/branch.ts'
 
 export const route = publicRoute({
@@ -11,7 +11,7 @@ export const route = publicRoute({
 })
 export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
 
-export interface NearBranch extends MapPlace {
+export interface NearBranch extends MapPoint {
   slug: string
   /** As the crow flies. */
   km: number

@@ -45,8 +45,8 @@ export function connectionOf(
   categoryId: string,
   parameters: readonly Pick<Parameter, 'code' | 'values'>[],
 ): Connection | null {
-  const only = (wanted: string) => {
-    const values = parameters.find(({ code }) => code === wanted)?.values ?? []
+  const only = (name: string) => {
+    const values = parameters.find(({ code }) => code === name)?.values ?? []
     return values.length === 1 ? values[0]?.id : undefined
   }
   const size = ductDiameters.find((diameter) => String(diameter) === only('dn'))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { PickupPoint } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import {
   chosenIds,
   methodsOf,
@@ -69,7 +69,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
 async function findPicked(
   store: PrivateStore,
   { shipperId, remoteId }: Fields,
-): Promise<PickupPoint | 'unknown' | null> {
+): Promise<PickupPlace | 'unknown' | null> {
   if (remoteId === undefined) return null
   const [shipper, remote] = [parseId(shipperId), parseId(remoteId)]
   const point = shipper && remote ? await store.pointByRemoteId(shipper, remote) : null

@@ -1,4 +1,4 @@
-import type { PickupPoint, Shipper } from '../../../domain/checkout/checkout.ts'
+import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
@@ -107,6 +107,6 @@ async function findPlaces(
   if (!search || !shipper) return null
   const text = search.text.slice(0, 100)
   const result = await orElse(store.searchPoints(shipper.id, text), null)
-  const places: PickupPoint[] = result?.points.map(pickupPointOf) ?? []
+  const places: PickupPlace[] = result?.points.map(pickupPointOf) ?? []
   return { shipperId: shipper.id, text, places, total: result?.total ?? null }
 }

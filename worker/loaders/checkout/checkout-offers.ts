@@ -3,7 +3,7 @@ import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type {
   DeliveryDay,
   Payment,
-  PickupPoint,
+  PickupPlace,
   Shipper,
 } from '../../../domain/checkout/checkout.ts'
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
@@ -43,7 +43,7 @@ export async function findPickupPoint(
   store: Store,
   shipperId: string,
   id: string,
-): Promise<PickupPoint | null> {
+): Promise<PickupPlace | null> {
   const point = await store.point(shipperId, id)
   return point && pickupPointOf(point)
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../domain/account/address.ts'
-import type { PickupPoint } from '../../../../domain/checkout/checkout.ts'
+import type { PickupPlace } from '../../../../domain/checkout/checkout.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Branch } from '../../../../domain/merchant/merchant.ts'
 
@@ -21,7 +21,7 @@ export function openingHoursOf({ openingHours }: Branch, locale: Locale): string
 }
 
 /** A branch as a list of them shows it. */
-export function pickupPlace(one: Branch, locale: Locale): PickupPoint {
+export function pickupPlace(one: Branch, locale: Locale): PickupPlace {
   const { id, name, address, latitude, longitude } = one
   return {
     id,
