@@ -47,7 +47,10 @@ for (const useScript of [true, false]) {
       await page.getByRole('main').locator('article').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/produkt\//)
       if (useScript) await hydrated(page)
-      const name = await page.getByRole('heading', { level: 1 }).innerText()
+      // The address changes before the page does.
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(' – ')
+      const name = await heading.innerText()
 
       await page.getByRole('table').first().getByRole('link').first().click()
       await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
