@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import * as z from 'zod'
+
+/** What the first script of a page fetches (client/chunks.ts). */
+const Chunks = z.object({
+  entry: z.string(),
+  screen: z.string(),
+  rest: z.array(z.string()),
+  textFolder: z.string(),
+  texts: z.array(z.string()),
+})
 
 export interface Sizes {
   html: number
@@ -16,7 +26,7 @@ export async function sizesOf(url: string): Promise<Sizes> {
     ...matches(html, /<script type="module"[^>]* src="([^"]+)"/g),
     ...matches(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ...matches(html, /id="chunks">(\{[^<]+\})</g).flatMap((chunks) =>
-      Object.values<string | string[]>(JSON.parse(chunks)).flat(),
+      filesOf(Chunks.parse(JSON.parse(chunks))),
     ),
   ])
   const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g)
@@ -27,6 +37,10 @@ export async function sizesOf(url: string): Promise<Sizes> {
     css: sum(styles.map(fileSize)),
     requests: 1 + scripts.size + styles.length + eager.length + 1,
   }
+}
+
+function filesOf({ entry, screen, rest, textFolder, texts }: z.infer<typeof Chunks>): string[] {
+  return [entry, screen, ...rest, ...texts.map((name) => `${textFolder}/${name}.js`)]
 }
 
 function matches(text: string, pattern: RegExp): string[] {
