@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
-import { forgetRestored } from '../sign-in/forget-restored.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
@@ -35,7 +34,6 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { text } = useShop()
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
-  useEffect(forgetRestored, [])
   return (
     <>
       <a className="skip-link" href="#content">

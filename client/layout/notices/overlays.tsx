@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { browserPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
 import { useAddToCartFromUrl } from '../../cart/added/add-to-cart-from-url.ts'
 import { ItemAddedHost } from '../../cart/added/item-added-host.tsx'
 import { ConsentOverlay } from './consent-overlay.tsx'
 import { LanguageOverlay } from './language-overlay.tsx'
+import { forgetRestored } from '../../sign-in/forget-restored.ts'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
 
 const EventSources = browserPart(
@@ -15,6 +17,8 @@ export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
   const { consumers } = useShop()
   useAddToCartFromUrl()
   usePopoverFocus()
+  // Nothing personal is on the page before this part is.
+  useEffect(forgetRestored, [])
   return (
     <>
       <ItemAddedHost />
