@@ -58,7 +58,7 @@ function segmentOf(department: string): Segment {
 
 function dictionaryOf(): Dictionary {
   const entries = parameters.map((p): ParameterEntry => ({
-    n: numbers.parameter.get(p.code) ?? 0,
+    pk: numbers.parameter.get(p.code) ?? 0,
     code: p.code,
     type: p.type,
     unit: p.unit,
@@ -69,7 +69,7 @@ function dictionaryOf(): Dictionary {
   }))
   return {
     parameters: new Map(entries.map((entry) => [entry.code, entry])),
-    parameterByN: new Map(entries.map((entry) => [entry.n, entry])),
+    parameterByPk: new Map(entries.map((entry) => [entry.pk, entry])),
     categories: new Map(),
     categoryById: new Map(),
     brands: new Map(brands.map(({ id, title }, index) => [index + 1, { id, title }])),
@@ -173,7 +173,7 @@ describe('§7 state: bits tell the same as records', () => {
         currency: 'EUR',
         sort: 'default',
         ranks: null,
-        wanted: [],
+        matching: [],
       } as const
       expect(pageOf(matches, { ...page, limit: 1000, offset: 0 })).toEqual(expected)
       expect(pageOf(matches, { ...page, limit: 7, offset: 5 })).toEqual(expected.slice(5, 12))

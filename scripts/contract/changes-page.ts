@@ -3,15 +3,10 @@ import { type OpenapiDocument, shapeOf } from './shape.ts'
 
 const folder = new URL('../../docs/contract/versions/', import.meta.url)
 
-/** Schemas that were called otherwise in 1.0; the name of a schema never travels. */
-const formerNames = { PickupPlace: 'PickupPoint' }
-
-/** What version 1.0 of a contract promised, in the present names of schemas. */
+/** What version 1.0 of a contract promised. */
 export function baselineOf(upstream: 'cms' | 'store'): string[] {
-  let text = readFileSync(new URL(`${upstream}-1.0.txt`, folder), 'utf8').trimEnd()
-  for (const [former, name] of Object.entries(formerNames))
-    text = text.replaceAll(new RegExp(`\\b${former}\\b`, 'g'), name)
-  return text.split('\n')
+  const text = readFileSync(new URL(`${upstream}-1.0.txt`, folder), 'utf8')
+  return text.trimEnd().split('\n')
 }
 
 /** `docs/contract/changes.md`: what has been added since version 1.0. */
