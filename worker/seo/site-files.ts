@@ -8,6 +8,15 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const day = 86_400
 
+const imageTypes = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' }
+
+/** Media type of an icon by its extension; left out where that says nothing. */
+function typeOf(src: string): { type?: string } {
+  const extension = /\.(svg|png|webp)$/.exec(src)?.[1]
+  const [, type] = Object.entries(imageTypes).find(([name]) => name === extension) ?? []
+  return type ? { type } : {}
+}
+
 /** What a phone needs to put the shop on its home screen. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   const { locale } = c.var.context
@@ -31,7 +40,7 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     background_color: '#ffffff',
     theme_color: brand.brand?.accent ?? '#00707d',
     icons: [
-      { src: brand.favicon, sizes: 'any', purpose: 'any' },
+      { src: brand.favicon, sizes: 'any', ...typeOf(brand.favicon), purpose: 'any' },
       ...(brand.brand?.appIcon
         ? [{ src: brand.appIcon, sizes: '512x512', type: 'image/png', purpose: 'any maskable' }]
         : [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')])),

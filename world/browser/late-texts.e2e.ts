@@ -61,7 +61,7 @@ async function openWithLate(page: Page, path: string, isLate: (file: string) => 
 // The page fixture fails on every error of hydration and on every text that is asked for too early.
 for (const path of pages) {
   for (const [what, pattern] of [
-    ['texts', /\/texts-[^/]+\/(?!entry|screens-)/],
+    ['texts', /\/texts-[^/]+\/(?!entry\.|[\w-]+\.screen\.)/],
     ['scripts', /\/assets\/(?!texts-)/],
   ] as const) {
     test(`§9 late ${what} of ${path} never leave a key on the page`, async ({ page }) => {

@@ -69,7 +69,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
 
   test('costs a late part its script and nothing else', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
-    await page.route(/\/assets\/(late-frame|actions-parts|details-parts)-[^/]*\.js/, (route) =>
+    await page.route(/\/assets\/(lazy-frame|actions-parts|details-parts)-[^/]*\.js/, (route) =>
       route.abort(),
     )
     await page.goto(fan.path)

@@ -54,7 +54,7 @@ test.describe('§8 a new version of the shop', () => {
 
     test('the page is loaded anew, but not again within a minute', async ({ page }) => {
       await open(page, category)
-      await page.route(/\/assets\/product-[^/]*\.js/, (route) => route.abort())
+      await page.route(/\/assets\/product\.screen-[^/]*\.js/, (route) => route.abort())
       const documents = countDocuments(page)
       await product(page).click()
       await expect(page).toHaveURL(/\/produkt\//)
@@ -72,7 +72,7 @@ test.describe('§8 a new version of the shop', () => {
     test('the next page is shown whole, too', async ({ page }) => {
       await open(page, category)
       await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
-      await page.route(/\/assets\/product-[^/]*\.js/, (route) => route.abort())
+      await page.route(/\/assets\/product\.screen-[^/]*\.js/, (route) => route.abort())
       await product(page).click()
       await expect(page).toHaveURL(/\/produkt\//)
       await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible()
