@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
 import { addressLine } from '../store/checkout/delivery/branches.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { bankTransferOf } from '../pay/bank-account.ts'
 import { formatMoney, toMinor } from '../pricing/money.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'

@@ -1,4 +1,4 @@
-import type { BankTransfer, Order } from '../../domain/checkout/order/order.ts'
+import type { BankTransfer, Order } from '../../domain/order/order.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /** Payment that is transferred by the customer before the items are sent. */

@@ -1,6 +1,6 @@
 import { SELF, env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { addCartItem, setCartCredits, setCoupon } from '../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'

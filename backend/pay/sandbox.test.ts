@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { app } from '../app.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 

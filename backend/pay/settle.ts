@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { changeOrder, orderEvent } from '../store/orders/order-event.ts'

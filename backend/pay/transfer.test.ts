@@ -1,6 +1,6 @@
 import { SELF, env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { releaseAbandoned } from '../store/orders/release-abandoned.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { TextKey } from '../i18n/text.ts'
 
 /** How far an order is, in the words of its customer. */

@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/checkout/order/order.ts'
-import { orderedItems } from '../../domain/checkout/order/ordered-items.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { orderedItems } from '../../domain/order/ordered-items.ts'
 import type { Purchase } from './event.ts'
 
 /** The purchase event: prices with tax, the revenue with shipping and payment (spec §9). */

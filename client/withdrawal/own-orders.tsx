@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import type { WithdrawableOrder } from '../../domain/checkout/order/withdrawable-order.ts'
+import type { WithdrawableOrder } from '../../domain/order/withdrawable-order.ts'
 
 interface OwnOrdersProps {
   orders: WithdrawableOrder[]

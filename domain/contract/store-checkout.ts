@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
-import { Order } from '../checkout/order/order.ts'
+import { Order } from '../order/order.ts'
 import { data, page, storeCall } from './call.ts'
 import { NewPassword, Registered } from './store-account.ts'
 import { Custom } from './store-cart.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Order } from '../checkout/order/order.ts'
+import { Order } from '../order/order.ts'
 import { data, storeCall } from './call.ts'
 
 export const Confirmed = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Order } from '../checkout/order/order.ts'
+import { Order } from '../order/order.ts'
 import { data, page, storeCall, storeFile } from './call.ts'
 
 export const getOrders = storeCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UserAddress } from '../account/address.ts'
-import { Order } from '../checkout/order/order.ts'
+import { Order } from '../order/order.ts'
 import { User } from '../account/user.ts'
 import { data, storeCall } from './call.ts'
 

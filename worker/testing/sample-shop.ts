@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
-import type { Order } from '../../domain/checkout/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 
 /** For tests of cart and checkout: a shop of one product. */
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import {
   changeOrderPayment,
   closeAttempt,

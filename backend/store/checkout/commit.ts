@@ -1,5 +1,5 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { type Config, shopUrlOf } from '../../env.ts'
 import { orderConfirmation } from '../../mail/order-confirmation.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'

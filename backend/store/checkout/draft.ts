@@ -1,7 +1,7 @@
 import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp, type Sum } from '../../pricing/total.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowSchema, findRow } from '../../db/rows.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'

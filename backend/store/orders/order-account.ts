@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { splitFullName } from '../../../domain/validation/full-name.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'

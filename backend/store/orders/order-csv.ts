@@ -1,6 +1,6 @@
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 
 const headers: Record<Locale, readonly string[]> = {
   de: [

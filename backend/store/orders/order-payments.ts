@@ -1,5 +1,5 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Config } from '../../env.ts'
 import { payUntil } from '../../pay/window.ts'

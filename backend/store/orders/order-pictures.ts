@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { imageWidths } from '../../../domain/content/image-path.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { ZipEntry } from './zip.ts'
 
 const PictureRow = rowSchema('variant', { catalogCode: z.string(), path: z.string().nullable() })

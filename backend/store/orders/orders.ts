@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Order } from '../../../domain/checkout/order/order.ts'
+import { Order } from '../../../domain/order/order.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
 import { json } from '../../db/columns.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
 import { orderOf, OrderRow } from './orders.ts'

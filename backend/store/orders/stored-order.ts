@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from './orders.ts'

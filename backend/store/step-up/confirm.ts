@@ -1,7 +1,7 @@
 import { rowSchema } from '../../db/rows.ts'
 import { ContactForm } from '../../../domain/contract/store-services.ts'
 import type { Confirmed } from '../../../domain/contract/store-confirmation.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'

@@ -1,8 +1,8 @@
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { rowSchema, findRow } from '../../db/rows.ts'
 import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
-import { Order } from '../../../domain/checkout/order/order.ts'
-import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
+import { Order } from '../../../domain/order/order.ts'
+import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
 
 export interface Matched {

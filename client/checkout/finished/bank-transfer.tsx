@@ -1,5 +1,5 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
-import type { QrSvg } from '../../../domain/checkout/order/qr-svg.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 import { useShop } from '../../shop.tsx'
 
 interface BankTransferProps {

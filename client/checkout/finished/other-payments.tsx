@@ -1,5 +1,5 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressLines } from './address-lines.tsx'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 

@@ -1,7 +1,7 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { User } from '../../account/user.ts'
-import type { Order } from '../../checkout/order/order.ts'
+import type { Order } from '../../order/order.ts'
 import type { UserAddress } from '../../account/address.ts'
 
 export const route = privateRoute('/user/dashboard')

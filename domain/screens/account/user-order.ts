@@ -1,6 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { Order } from '../../checkout/order/order.ts'
+import type { Order } from '../../order/order.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 
 export const route = privateRoute('/user/orders/:slug')

@@ -1,8 +1,8 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { Order } from '../../checkout/order/order.ts'
+import type { Order } from '../../order/order.ts'
 import type { Payment } from '../../checkout/checkout.ts'
-import type { QrSvg } from '../../checkout/order/qr-svg.ts'
+import type { QrSvg } from '../../order/qr-svg.ts'
 import type { FieldErrors } from '../../validation/form-fields.ts'
 
 // Conversions are counted here; nothing personal is typed.

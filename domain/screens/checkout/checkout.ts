@@ -5,7 +5,7 @@ import type { Payment, Shipper } from '../../checkout/checkout.ts'
 import type { Country } from '../../account/address.ts'
 import type { Accessory } from '../../product/accessory.ts'
 import type { OrderGifts } from '../../cart/order-gifts.ts'
-import type { Order } from '../../checkout/order/order.ts'
+import type { Order } from '../../order/order.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
 
 export const route = privateRoute('/checkout')

@@ -1,7 +1,7 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
-import type { WithdrawableOrder } from '../../checkout/order/withdrawable-order.ts'
+import type { WithdrawableOrder } from '../../order/withdrawable-order.ts'
 import type { Withdrawal, WithdrawalOrder } from '../../contract/store-withdrawal.ts'
 
 export const route = privateRoute({

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { exportOrderItems } from '../../../domain/contract/store-orders.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { reorderableItems } from '../../../domain/checkout/order/ordered-items.ts'
+import { reorderableItems } from '../../../domain/order/ordered-items.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestText } from '../../upstream/calls/request-text.ts'
 import { visitorUpstreamContext } from '../../upstream/upstream-context.ts'

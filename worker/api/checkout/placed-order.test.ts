@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { api } from '../../../domain/api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'

@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr'
-import type { QrSvg } from '../../../domain/checkout/order/qr-svg.ts'
+import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 
 const quietZone = 4
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { order } from '../../testing/sample-shop.ts'
 import { withdrawable } from './withdrawable.ts'
 

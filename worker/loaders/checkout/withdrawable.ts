@@ -1,7 +1,7 @@
 import { shopTime } from '../../../domain/day.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
-import { orderDeadline } from '../../../domain/checkout/order/withdrawal.ts'
-import type { WithdrawableOrder } from '../../../domain/checkout/order/withdrawable-order.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { orderDeadline } from '../../../domain/order/withdrawal.ts'
+import type { WithdrawableOrder } from '../../../domain/order/withdrawable-order.ts'
 
 /** Orders of a customer from which they can withdraw, as far as is known today. */
 export function withdrawable(orders: readonly Order[], now: Date): WithdrawableOrder[] {

@@ -10,7 +10,7 @@ import {
   getSessions,
   type OpenSession,
 } from '../../../domain/contract/store-session.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { ShoppingList, ShoppingListSummary } from '../../../domain/cart/shopping-list.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { orderedItems } from '../../../domain/checkout/order/ordered-items.ts'
-import type { Order } from '../../../domain/checkout/order/order.ts'
+import { orderedItems } from '../../../domain/order/ordered-items.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { afterResponse } from '../../request/after-response.ts'
 import type { AppEnv } from '../../env.ts'
 import { heurekaSite } from '../../request/event-consumers.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../checkout/order/order.ts'
+import type { Order } from '../../../order/order.ts'
 import { exampleAddress } from './address.ts'
 import { exampleCartItem } from './cart.ts'
 import { exampleVariant } from './product.ts'

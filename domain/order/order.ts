@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Address, Business } from '../../account/address.ts'
-import { CurrencyCode } from '../../currency.ts'
+import { Address, Business } from '../account/address.ts'
+import { CurrencyCode } from '../currency.ts'
+import { OrderDocument } from './order-document.ts'
 
 export const OrderItem = z.object({
   id: z.string(),
@@ -82,6 +83,8 @@ export const Order = z.object({
     /** VAT rate of the country that the items go to. */
     vatPercent: z.optional(z.number()),
   }),
+  /** The whole order, part by part; left out by a store that keeps none. */
+  document: z.optional(OrderDocument),
   attributes: z.optional(
     z.object({
       cartId: z.string(),

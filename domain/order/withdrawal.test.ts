@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, weekdayOf } from '../../day.ts'
-import { isHoliday } from '../delivery/holidays.ts'
+import { addDays, weekdayOf } from '../day.ts'
+import { isHoliday } from '../checkout/delivery/holidays.ts'
 import { orderDeadline, withdrawalDeadline } from './withdrawal.ts'
 
 describe('§ 356a BGB withdrawal: the deadline', () => {

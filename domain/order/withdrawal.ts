@@ -1,5 +1,5 @@
-import { addDays } from '../../day.ts'
-import { workingDay } from '../delivery/delivery-date.ts'
+import { addDays } from '../day.ts'
+import { workingDay } from '../checkout/delivery/delivery-date.ts'
 import type { Order } from './order.ts'
 
 /** The law's least; a shop may promise more. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Shipper } from '../checkout.ts'
-import { parseCheckoutValues } from '../checkout-form.ts'
-import { PlaceOrder } from '../../contract/store-checkout.ts'
+import type { Shipper } from './checkout.ts'
+import { parseCheckoutValues } from './checkout-form.ts'
+import { PlaceOrder } from '../contract/store-checkout.ts'
 import { type OrderInput, orderPayload } from './order-payload.ts'
 
 const typed = {

@@ -1,17 +1,17 @@
-import type { Address } from '../../account/address.ts'
-import type { Shipper } from '../checkout.ts'
-import { needsBillingAddress } from '../checkout-check.ts'
+import type { Address } from '../account/address.ts'
+import type { Shipper } from './checkout.ts'
+import { needsBillingAddress } from './checkout-check.ts'
 import {
   type CheckoutValues,
   formalTitles,
   isBusiness,
   isRegistration,
   splitStreet,
-} from '../checkout-form.ts'
-import type { PlaceOrder } from '../../contract/store-checkout.ts'
-import type { Contact } from '../../frame.ts'
-import { splitFullName } from '../../validation/full-name.ts'
-import { normaliseText } from '../../validation/normalise.ts'
+} from './checkout-form.ts'
+import type { PlaceOrder } from '../contract/store-checkout.ts'
+import type { Contact } from '../frame.ts'
+import { splitFullName } from '../validation/full-name.ts'
+import { normaliseText } from '../validation/normalise.ts'
 
 export interface OrderInput {
   /** Normalised and checked. */

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { Address, Business } from '../account/address.ts'
+import { DeliveryPromise } from '../checkout/delivery/delivery-promise.ts'
+import { CurrencyCode } from '../currency.ts'
+import { Locale } from '../locale.ts'
+import { SaleUnit } from '../product/availability.ts'
+import { BasePrice } from '../product/prices.ts'
+import { TaxCategory, TaxDecision } from '../tax/tax-decision.ts'
+
+/*
+ * One typed document per order. Cart, review, finished page, mails, account, CSV, print, events,
+ * invoice and withdrawal draw from it and compute nothing. Amounts are decimals of the order's
+ * currency; those of allowances are negative.
+ */
+
+/** net + vat = gross */
+export const TaxedSum = z.object({ net: z.number(), vat: z.number(), gross: z.number() })
+export type TaxedSum = z.infer<typeof TaxedSum>
+
+/** A sum at one rate (EN 16931 BG-23, one of the breakdown). */
+export const TaxShare = z.object({
+  category: TaxCategory,
+  /** Percent; 0 for a category without VAT. */
+  rate: z.number(),
+  ...TaxedSum.shape,
+})
+export type TaxShare = z.infer<typeof TaxShare>
+
+export const DocumentLine = z.object({
+  id: z.string(),
+  /** Line that this one belongs to and comes with. */
+  parentId: z.nullable(z.string()),
+  kind: z.enum(['product', 'gift']),
+  productId: z.string(),
+  variantId: z.string(),
+  /** Of the variant itself, in the order's language. */
+  name: z.string(),
+  catalogCode: z.string(),
+  unit: SaleUnit,
+  amount: z.number(),
+  /** How much of the amount an N-plus-one offer gives for nothing. */
+  freeAmount: z.number(),
+  /** What one unit of the paid amount costs, tiers and price groups applied. */
+  unitPrice: z.object({ net: z.number(), gross: z.number() }),
+  /** List price of one unit where the customer has an own price; null where it is the same. */
+  listPrice: z.nullable(z.object({ net: z.number(), gross: z.number() })),
+  /** Per measure (PAngV §§ 4-5). */
+  basePrice: z.nullable(BasePrice),
+  total: TaxShare,
+  custom: z.optional(z.record(z.string(), z.string())),
+})
+export type DocumentLine = z.infer<typeof DocumentLine>
+
+/** A part that is not one of the goods; its tax follows them, rate by rate. */
+const Part = z.object({
+  name: z.string(),
+  shares: z.array(TaxShare),
+  total: TaxedSum,
+})
+
+/** A promo code, credits or another reduction of the whole order (BG-20). */
+export const Allowance = z.object({
+  kind: z.enum(['coupon', 'credits', 'discount']),
+  /** The promo code; empty where there is none. */
+  code: z.string(),
+  /** How many loyalty credits it took; 0 for other kinds. */
+  credits: z.int(),
+  ...Part.shape,
+})
+export type Allowance = z.infer<typeof Allowance>
+
+/** What the order costs beside its goods (BG-21). */
+export const Charge = z.object({ id: z.string(), ...Part.shape })
+export type Charge = z.infer<typeof Charge>
+
+/** The money of an order: parts that sum to the totals, rate by rate. */
+export const Settlement = z.object({
+  lines: z.array(DocumentLine),
+  allowances: z.array(Allowance),
+  /** null: not chosen yet. */
+  shipping: z.nullable(Charge),
+  payment: z.nullable(Charge),
+  /** VAT breakdown: one for each category and rate. */
+  taxes: z.array(TaxShare),
+  totals: z.object({
+    /** Of the lines, gifts included. */
+    lines: TaxedSum,
+    allowances: TaxedSum,
+    charges: TaxedSum,
+    /** What is to be paid. */
+    order: TaxedSum,
+  }),
+})
+export type Settlement = z.infer<typeof Settlement>
+
+/** Version of a text that the customer agreed to. */
+export const AgreedText = z.object({
+  text: z.enum(['terms', 'business_terms', 'privacy', 'withdrawal']),
+  version: z.string(),
+})
+
+export const OrderDocument = z.object({
+  code: z.string(),
+  createdAt: z.iso.datetime(),
+  locale: Locale,
+  currencyCode: CurrencyCode,
+  /** How the customer chose to see prices; both are in the document. */
+  priceView: z.enum(['gross', 'net']),
+  customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  business: z.nullable(Business),
+  billingAddress: Address,
+  shippingAddress: Address,
+  /** Who receives the goods. */
+  recipient: z.object({ name: z.string(), businessName: z.string(), phone: z.string() }),
+  /** The customer's own number of this order; empty without one. */
+  customerOrderNumber: z.string(),
+  /** Leitweg-ID of a public buyer (BT-10); empty without one. */
+  buyerReference: z.string(),
+  note: z.string(),
+  shipperNote: z.string(),
+  tax: TaxDecision,
+  ...Settlement.shape,
+  delivery: z.object({
+    type: z.enum(['PERSONAL', 'DELIVERY']),
+    promise: z.nullable(DeliveryPromise),
+  }),
+  agreed: z.array(AgreedText),
+})
+export type OrderDocument = z.infer<typeof OrderDocument>
