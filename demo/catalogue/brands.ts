@@ -1,12 +1,6 @@
 import type { BrandRecord } from '../../backend/db/records.ts'
 
-const brand = (
-  id: string,
-  title: string,
-  name: string,
-  address: string,
-  euRepresentative: string | null = null,
-): BrandRecord => ({
+const brand = (id: string, title: string, name: string, address: string, euRepresentative: string | null = null): BrandRecord => ({
   id,
   title,
   manufacturer: { name, address, email: `produktsicherheit@${id}.example`, euRepresentative },
@@ -15,45 +9,15 @@ const brand = (
 /** Invented brands with invented makers. */
 export const brands: BrandRecord[] = [
   brand('zefyra', 'Zefyra', 'Zefyra Ventilace s.r.o.', 'Větrná 118, 586 01 Jihlava, Česko'),
-  brand(
-    'borealux',
-    'Borealux',
-    'Borealux Klimatechnik GmbH',
-    'Am Nordlicht 7, 24143 Kiel, Deutschland',
-  ),
-  brand(
-    'tubavent',
-    'Tubavent',
-    'Tubavent Rohrtechnik GmbH',
-    'Falzweg 22, 57072 Siegen, Deutschland',
-  ),
-  brand(
-    'windrast',
-    'Windrast',
-    'Windrast Industrieventilatoren GmbH',
-    'Turbinenstraße 41, 73033 Göppingen, Deutschland',
-  ),
+  brand('borealux', 'Borealux', 'Borealux Klimatechnik GmbH', 'Am Nordlicht 7, 24143 Kiel, Deutschland'),
+  brand('tubavent', 'Tubavent', 'Tubavent Rohrtechnik GmbH', 'Falzweg 22, 57072 Siegen, Deutschland'),
+  brand('windrast', 'Windrast', 'Windrast Industrieventilatoren GmbH', 'Turbinenstraße 41, 73033 Göppingen, Deutschland'),
   brand('filtraro', 'Filtraro', 'Filtraro s.r.o.', 'Tkalcovská 14, 911 05 Trenčín, Slovensko'),
   brand('stillora', 'Stillora', 'Stillora Akustik GmbH', 'Leisegasse 3, 4020 Linz, Österreich'),
-  brand(
-    'regulanta',
-    'Regulanta',
-    'Regulanta Steuerungen s.r.o.',
-    'Přístrojová 902, 530 02 Pardubice, Česko',
-  ),
-  brand(
-    'ignisperr',
-    'Ignisperr',
-    'Ignisperr Brandschutz GmbH',
-    'Schottweg 19, 34117 Kassel, Deutschland',
-  ),
-  brand(
-    'herdana',
-    'Herdana',
-    'Herdana Mutfak Sanayi A.Ş.',
-    'Rüzgar Caddesi 52, 16140 Bursa, Türkiye',
-    'Herdana Europe GmbH, Hafenring 8, 47119 Duisburg, Deutschland, eu@herdana.example',
-  ),
+  brand('regulanta', 'Regulanta', 'Regulanta Steuerungen s.r.o.', 'Přístrojová 902, 530 02 Pardubice, Česko'),
+  brand('ignisperr', 'Ignisperr', 'Ignisperr Brandschutz GmbH', 'Schottweg 19, 34117 Kassel, Deutschland'),
+  brand('herdana', 'Herdana', 'Herdana Mutfak Sanayi A.Ş.', 'Rüzgar Caddesi 52, 16140 Bursa, Türkiye',
+    'Herdana Europe GmbH, Hafenring 8, 47119 Duisburg, Deutschland, eu@herdana.example'),
   brand('luftbasis', 'LuftBasis', 'LuftBasis GmbH', 'Musterallee 12, 04109 Leipzig, Deutschland'),
 ]
 
@@ -61,14 +25,6 @@ export const brandTitles = new Map(brands.map(({ id, title }) => [id, title]))
 
 /** Start of the article numbers of a brand. */
 export const brandCodes: Record<string, string> = {
-  zefyra: 'ZF',
-  borealux: 'BX',
-  tubavent: 'TV',
-  windrast: 'WR',
-  filtraro: 'FI',
-  stillora: 'ST',
-  regulanta: 'RG',
-  ignisperr: 'IG',
-  herdana: 'HE',
-  luftbasis: 'LB',
+  zefyra: 'ZF', borealux: 'BX', tubavent: 'TV', windrast: 'WR', filtraro: 'FI', stillora: 'ST',
+  regulanta: 'RG', ignisperr: 'IG', herdana: 'HE', luftbasis: 'LB',
 }

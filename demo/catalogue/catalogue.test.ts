@@ -18,31 +18,18 @@ const numberIn = (product: ProductRecord, variant: VariantRecord, code: string) 
   const value = [...variant.parameters, ...product.parameters].find((one) => one.code === code)
   return value && 'number' in value ? value.number : null
 }
-const bothOf = products.flatMap((product) =>
-  product.variants.map((variant) => ({ product, variant })),
-)
+const bothOf = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
 describe('the catalogue as a whole', () => {
   it('has the same hash for the same seed', { timeout: 30_000 }, () => {
-    const [one, other] = [
-      generateCatalogue({ products: 300 }),
-      generateCatalogue({ products: 300 }),
-    ]
+    const [one, other] = [generateCatalogue({ products: 300 }), generateCatalogue({ products: 300 })]
     expect(hashOf(one)).toBe(hashOf(other))
     expect(hashOf(generateCatalogue({ products: 300, seed: 2 }))).not.toBe(hashOf(one))
   })
 
   it('§3 units of sale: each of them occurs, with a step that fits', () => {
     const units = Map.groupBy(products, ({ unit }) => unit)
-    expect([...units.keys()].toSorted()).toEqual([
-      'metre',
-      'pack',
-      'pair',
-      'piece',
-      'roll',
-      'set',
-      'squareMetre',
-    ])
+    expect([...units.keys()].toSorted()).toEqual(['metre', 'pack', 'pair', 'piece', 'roll', 'set', 'squareMetre'])
     for (const { unit, unitStep, amountMin } of products) {
       const isDivisible = unit === 'metre' || unit === 'squareMetre'
       expect(isDivisible || (Number.isInteger(unitStep) && Number.isInteger(amountMin))).toBe(true)
@@ -75,16 +62,12 @@ describe('§3 warehouses', () => {
         expect(delayDays > 0).toBe(warehouse === 'zentral')
       }
     }
-    const atSuppliers = counted.filter(({ stock }) =>
-      stock.every(({ warehouse, amount }) => (warehouse === 'zentral') === amount > 0),
-    )
+    const atSuppliers = counted.filter(({ stock }) => stock.every(({ warehouse, amount }) => (warehouse === 'zentral') === amount > 0))
     expect(atSuppliers.length).toBeGreaterThan(100)
   })
 
   it('expect a delivery of everything that is in none of them', () => {
-    const gone = variants.filter(
-      ({ stock }) => stock.length > 0 && stock.every(({ amount }) => amount === 0),
-    )
+    const gone = variants.filter(({ stock }) => stock.length > 0 && stock.every(({ amount }) => amount === 0))
     expect(gone.length).toBeGreaterThan(50)
     for (const { incoming, delayDays } of gone) expect(incoming[0]?.inDays).toBe(delayDays)
   })
@@ -93,19 +76,14 @@ describe('§3 warehouses', () => {
 describe('§3 tags, gifts and actions', () => {
   it('each tag occurs, some for lists or pages only', () => {
     const tags = products.flatMap(({ tags: own }) => own)
-    expect(new Set(tags.map(({ id }) => id))).toEqual(
-      new Set(['reduced', 'outlet', 'quiet', 'ec-motor', 'new', 'made-to-order', 'kit']),
-    )
-    expect(new Set(tags.map(({ visibility }) => visibility))).toEqual(
-      new Set([undefined, 'catalog', 'content']),
-    )
+    expect(new Set(tags.map(({ id }) => id))).toEqual(new Set(['reduced', 'outlet', 'quiet', 'ec-motor', 'new', 'made-to-order', 'kit']))
+    expect(new Set(tags.map(({ visibility }) => visibility))).toEqual(new Set([undefined, 'catalog', 'content']))
   })
 
   it('gifts are filter sets that fit the unit they come with', () => {
     const gifted = products.filter(({ gifts }) => gifts.length > 0)
     expect(gifted.length).toBeGreaterThan(3)
-    for (const { gifts, relations } of gifted)
-      expect(relations.consumables).toEqual(expect.arrayContaining(gifts))
+    for (const { gifts, relations } of gifted) expect(relations.consumables).toEqual(expect.arrayContaining(gifts))
   })
 
   it('whoever gets one more free has no quantity discount besides', () => {
@@ -121,8 +99,7 @@ describe('§3 tags, gifts and actions', () => {
     const known = new Set(shipperOffers.map(({ id }) => id))
     const free = products.filter(({ freeShippers }) => freeShippers.length > 0)
     expect(free.length).toBeGreaterThan(50)
-    for (const id of free.flatMap(({ freeShippers }) => freeShippers))
-      expect(known.has(id)).toBe(true)
+    for (const id of free.flatMap(({ freeShippers }) => freeShippers)) expect(known.has(id)).toBe(true)
   })
 })
 
@@ -130,10 +107,7 @@ describe('§3 curves and sound', () => {
   const withCurves = bothOf.filter(({ variant }) => variant.curves.length > 0)
 
   it('every fan has curves, from its highest pressure to its highest airflow', () => {
-    const fans = bothOf.filter(
-      ({ product, variant }) =>
-        /^A[123]|^A4\.[123]/.test(product.categoryId) && numberIn(product, variant, 'dp_max'),
-    )
+    const fans = bothOf.filter(({ product, variant }) => /^A[123]|^A4\.[123]/.test(product.categoryId) && numberIn(product, variant, 'dp_max'))
     expect(fans.length).toBeGreaterThan(1000)
     for (const { product, variant } of fans) {
       const [full] = variant.curves
@@ -164,16 +138,8 @@ describe('§3 curves and sound', () => {
     const measured = bothOf.filter(({ variant }) => variant.octaves?.kind === 'soundPower')
     expect(measured.length).toBeGreaterThan(300)
     for (const { product, variant } of measured) {
-      const sum =
-        10 *
-        Math.log10(
-          (variant.octaves?.decibels ?? []).reduce(
-            (total, decibels) => total + 10 ** (decibels / 10),
-            0,
-          ),
-        )
-      const stated =
-        numberIn(product, variant, 'lwa') ?? (numberIn(product, variant, 'lpa') ?? 0) + 17.5
+      const sum = 10 * Math.log10((variant.octaves?.decibels ?? []).reduce((total, decibels) => total + 10 ** (decibels / 10), 0))
+      const stated = numberIn(product, variant, 'lwa') ?? (numberIn(product, variant, 'lpa') ?? 0) + 17.5
       expect(Math.abs(sum - stated)).toBeLessThan(1.5)
     }
   })
@@ -182,10 +148,7 @@ describe('§3 curves and sound', () => {
     const silencers = bothOf.filter(({ product }) => /^G[123]$/.test(product.categoryId))
     for (const { product, variant } of silencers) {
       expect(variant.octaves?.kind).toBe('insertionLoss')
-      expect(variant.octaves?.decibels[2]).toBeCloseTo(
-        numberIn(product, variant, 'attenuation') ?? 0,
-        0,
-      )
+      expect(variant.octaves?.decibels[2]).toBeCloseTo(numberIn(product, variant, 'attenuation') ?? 0, 0)
     }
   })
 })
@@ -193,9 +156,7 @@ describe('§3 curves and sound', () => {
 describe('energy labels', () => {
   it('are on residential units and household hoods, and on no bathroom fan', () => {
     for (const { categoryId, energyLabel, parameters: own, variants: mine } of products) {
-      const hasClass = [...own, ...mine.flatMap((variant) => variant.parameters)].some(
-        ({ code }) => code === 'energy_class',
-      )
+      const hasClass = [...own, ...mine.flatMap((variant) => variant.parameters)].some(({ code }) => code === 'energy_class')
       expect(energyLabel !== null).toBe(hasClass)
       expect(hasClass).toBe(/^B1|^B2\.[12]|^J1/.test(categoryId))
     }
@@ -216,19 +177,13 @@ describe('§3 virtual categories', () => {
     for (const virtual of virtualCategories) {
       const { id } = virtual
       const count = products.filter((product) => showsProduct(virtual, product)).length
-      expect({ id, isFilled: count >= 5 && count < products.length / 3 }).toEqual({
-        id,
-        isFilled: true,
-      })
+      expect({ id, isFilled: count >= 5 && count < products.length / 3 }).toEqual({ id, isFilled: true })
     }
   })
 
   it('have slugs that no category and no page has', () => {
     for (const locale of locales) {
-      const taken = [
-        ...categories.map(({ slug }) => slug[locale]),
-        ...Object.values(pageSlugs).map((slug) => slug[locale]),
-      ]
+      const taken = [...categories.map(({ slug }) => slug[locale]), ...Object.values(pageSlugs).map((slug) => slug[locale])]
       const own = virtualCategories.map(({ slug }) => slug[locale])
       expect(new Set([...taken, ...own]).size).toBe(new Set(taken).size + own.length)
       for (const slug of own) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -239,12 +194,10 @@ describe('§3 virtual categories', () => {
     for (const { values, ranges, filters, categories: within } of virtualCategories) {
       for (const [code, ids] of Object.entries(values)) {
         const parameter = parameterByCode.get(code)
-        const known =
-          parameter?.type === 'boolean' ? ['1'] : (parameter?.values ?? []).map(({ id }) => id)
+        const known = parameter?.type === 'boolean' ? ['1'] : (parameter?.values ?? []).map(({ id }) => id)
         expect(known).toEqual(expect.arrayContaining(ids))
       }
-      for (const code of [...Object.keys(ranges), ...filters])
-        expect(parameterByCode.has(code)).toBe(true)
+      for (const code of [...Object.keys(ranges), ...filters]) expect(parameterByCode.has(code)).toBe(true)
       expect(filters.filter((code) => code in values || code in ranges)).toEqual([])
       for (const id of within) expect(categories.some((category) => category.id === id)).toBe(true)
     }
@@ -259,8 +212,7 @@ describe('§3 virtual categories', () => {
 
   it('are written in four languages, none of them copied from another', () => {
     for (const { title, description } of virtualCategories) {
-      for (const locale of locales)
-        expect(title[locale].length && description[locale].length > 30).toBeTruthy()
+      for (const locale of locales) expect(title[locale].length && description[locale].length > 30).toBeTruthy()
       expect(new Set(locales.map((locale) => description[locale])).size).toBe(4)
     }
   })
@@ -270,8 +222,7 @@ describe('§3 parameter values', () => {
   it('are explained where the trade speaks in code, in four languages', () => {
     expect(valueEntries.length).toBeGreaterThan(30)
     for (const { texts } of valueEntries) {
-      for (const locale of locales)
-        expect(texts[locale]?.short_description.length).toBeGreaterThan(10)
+      for (const locale of locales) expect(texts[locale]?.short_description.length).toBeGreaterThan(10)
     }
   })
 

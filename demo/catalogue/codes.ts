@@ -4,22 +4,11 @@ import type { Plan } from './plan.ts'
 import { hash } from './random.ts'
 
 /** Article number: `ZF-BLA-SIL-100-TH`. */
-export function articleNumber(
-  { brandId, family, line, colour }: Plan,
-  size: string | null,
-  option: Option | null,
-): string {
+export function articleNumber({ brandId, family, line, colour }: Plan, size: string | null, option: Option | null): string {
   const [name = '', generation = ''] = line.split(' ')
   const series = name.replace(/[^A-Za-z0-9]/g, '').slice(0, 3) + generation
   const last = !option || option.id === 'standard' ? '' : (option.suffix ?? short(option.id))
-  return [
-    brandCodes[brandId] ?? 'XX',
-    family.sku,
-    series,
-    short(size ?? ''),
-    last,
-    colour ? short(colour) : '',
-  ]
+  return [brandCodes[brandId] ?? 'XX', family.sku, series, short(size ?? ''), last, colour ? short(colour) : '']
     .filter((part) => part !== '')
     .join('-')
     .toUpperCase()
@@ -29,10 +18,7 @@ export function articleNumber(
 function short(id: string): string {
   if (/^[\dx-]*$/.test(id) || id.length < 5) return id
   if (id.startsWith('ral-')) return id.slice(4)
-  return id
-    .split('-')
-    .map((part) => part.slice(0, 3))
-    .join('')
+  return id.split('-').map((part) => part.slice(0, 3)).join('')
 }
 
 /** The maker's own number. */
@@ -54,9 +40,6 @@ export function eanOf({ familyIndex, family, index, colour }: Plan, variantIndex
 
 /** Check digit of the first twelve digits of an EAN-13. */
 export function checkDigit(digits: string): string {
-  const sum = [...digits].reduce(
-    (total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3),
-    0,
-  )
+  const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
   return String((10 - (sum % 10)) % 10)
 }

@@ -25,24 +25,14 @@ export function describe(plan: Plan, spread: Spread): Record<Locale, RichText> {
   const random = randomOf(`${plan.seed}:text`)
   const { family } = plan
   const { use, data, mount: install, handle } = headings
-  const [useHeading, dataHeading, mountHeading] = [
-    pick(use, random),
-    pick(data, random),
-    pick(isTool(family) ? handle : install, random),
-  ]
-  const mount = sample(
-    mountTextsOf(family, (code) => spread.has(code)),
-    2,
-    random,
-  )
+  const [useHeading, dataHeading, mountHeading] = [pick(use, random), pick(data, random), pick(isTool(family) ? handle : install, random)]
+  const mount = sample(mountTextsOf(family, (code) => spread.has(code)), 2, random)
   const glance = bulletCodes(plan, spread)
   const make = (locale: Locale) =>
     doc(
       h2(useHeading[locale]),
       ...family.body.map((text) => p(fill(text[locale], plan, spread, locale))),
-      ...(glance.length > 0
-        ? [h3(dataHeading[locale]), ul(...glance.map((code) => bullet(code, spread, locale)))]
-        : []),
+      ...(glance.length > 0 ? [h3(dataHeading[locale]), ul(...glance.map((code) => bullet(code, spread, locale)))] : []),
       h3(mountHeading[locale]),
       p(mount.map((text) => fill(text[locale], plan, spread, locale)).join(' ')),
     )
@@ -53,16 +43,11 @@ const condition = /\[\[(!?)(\w+)(?:=([\w-]+))?\]\](.*?)\[\[\/\]\]/gs
 
 /** Keeps `[[equipment=th]]…[[/]]` only where a variant has the value, `[[!gasket]]…[[/]]` where none has the parameter. */
 function decide(text: string, spread: Spread): string {
-  const decided = text.replace(
-    condition,
-    (_, not: string, code: string, id: string | undefined, inner: string) => {
-      const values = spread.get(code) ?? []
-      const holds = id
-        ? values.some((value) => 'values' in value && value.values.includes(id))
-        : values.length > 0
-      return holds === (not === '') ? inner : ''
-    },
-  )
+  const decided = text.replace(condition, (_, not: string, code: string, id: string | undefined, inner: string) => {
+    const values = spread.get(code) ?? []
+    const holds = id ? values.some((value) => 'values' in value && value.values.includes(id)) : values.length > 0
+    return holds === (not === '') ? inner : ''
+  })
   return decided.replace(/ {2,}/g, ' ').trim()
 }
 
@@ -71,27 +56,18 @@ const or: Record<Locale, string> = { de: 'oder', cs: 'nebo', sk: 'alebo', en: 'o
 
 /** Fills `{q_max}` with the span of the figure, `{q_max+}` with the highest, `{lpa-}` with the lowest. */
 export function fill(text: string, plan: Plan, spread: Spread, locale: Locale): string {
-  const filled = decide(text, spread).replace(
-    /(: )?\{(\w+)([+-]?)\}/g,
-    (_, colon: string | undefined, code: string, end: string) => {
-      if (code === 'name') return `${colon ?? ''}${seriesName(plan)}`
-      if (code === 'line') return `${colon ?? ''}${plan.line}`
-      // Within a sentence the last two are joined by a word; after a colon it is a list.
-      const last = colon ? ', ' : ` ${or[locale]} `
-      return `${colon ?? ''}${withinSentence(code, spanOf(code, spread, locale, end, last), locale)}`
-    },
-  )
+  const filled = decide(text, spread).replace(/(: )?\{(\w+)([+-]?)\}/g, (_, colon: string | undefined, code: string, end: string) => {
+    if (code === 'name') return `${colon ?? ''}${seriesName(plan)}`
+    if (code === 'line') return `${colon ?? ''}${plan.line}`
+    // Within a sentence the last two are joined by a word; after a colon it is a list.
+    const last = colon ? ', ' : ` ${or[locale]} `
+    return `${colon ?? ''}${withinSentence(code, spanOf(code, spread, locale, end, last), locale)}`
+  })
   return glueUnits(filled)
 }
 
 /** The span of a parameter over the variants: `95–290 m³/h`; `last` stands before the last of a list. */
-export function spanOf(
-  code: string,
-  spread: Spread,
-  locale: Locale,
-  end = '',
-  last = ', ',
-): string {
+export function spanOf(code: string, spread: Spread, locale: Locale, end = '', last = ', '): string {
   const values = spread.get(code) ?? []
   const unit = parameterByCode.get(code)?.unit ?? ''
   const numbers = values.flatMap((value) => ('number' in value ? [value.number] : []))
@@ -107,29 +83,18 @@ export function spanOf(
   const chosen = end === '+' ? ids.slice(-1) : end === '-' ? ids.slice(0, 1) : ids
   const titles = chosen.map((id) => titleOfValue(code, id)[locale])
   const isSizes = ids.every((id) => /^\d+x\d+$/.test(id))
-  const joined =
-    isSizes && titles.length > 3
-      ? `${titles[0]} – ${titles.at(-1)}`
-      : isNumeric && titles.length > 3
-        ? `${titles[0]}–${titles.at(-1)}`
-        : isNumeric
-          ? titles.join('/')
-          : listed(titles, last)
+  const joined = isSizes && titles.length > 3 ? `${titles[0]} – ${titles.at(-1)}` : isNumeric && titles.length > 3 ? `${titles[0]}–${titles.at(-1)}` : isNumeric ? titles.join('/') : listed(titles, last)
   return unit && joined ? `${joined}${unit === '°' ? '' : ' '}${unit}` : joined
 }
 
 function listed(titles: string[], last: string): string {
-  return titles.length > 1
-    ? `${titles.slice(0, -1).join(', ')}${last}${titles.at(-1)}`
-    : titles.join('')
+  return titles.length > 1 ? `${titles.slice(0, -1).join(', ')}${last}${titles.at(-1)}` : titles.join('')
 }
 
 const neverListed = new Set(['weight', 'equipment', 'room_m2'])
 
 function bulletCodes({ family }: Plan, spread: Spread): string[] {
-  const rest = [...spread.keys()].filter(
-    (code) => !family.key.includes(code) && !neverListed.has(code),
-  )
+  const rest = [...spread.keys()].filter((code) => !family.key.includes(code) && !neverListed.has(code))
   return [...family.key.filter((code) => spread.has(code)), ...rest].slice(0, 7)
 }
 

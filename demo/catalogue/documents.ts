@@ -10,10 +10,7 @@ const declared = new Set(['I1', 'I2'])
 /** What there is to download of a product. */
 export function documentsOf(plan: Plan, spread: Spread): DocumentKind[] {
   const { family } = plan
-  const hasManual =
-    family.group === 'control' ||
-    family.group === 'fire' ||
-    (family.device && withManual.has(family.group))
+  const hasManual = family.group === 'control' || family.group === 'fire' || (family.device && withManual.has(family.group))
   return [
     'data-sheet',
     ...(hasManual ? (['manual'] as const) : []),

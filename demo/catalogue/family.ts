@@ -2,20 +2,8 @@ import type { ProductRecord, Text } from '../../backend/db/records.ts'
 
 /** What texts on mounting and reviews are shared by. */
 export type Group =
-  | 'fan'
-  | 'industrial'
-  | 'hrv'
-  | 'duct'
-  | 'fitting'
-  | 'outlet'
-  | 'filter'
-  | 'sound'
-  | 'control'
-  | 'fire'
-  | 'hood'
-  | 'heat'
-  | 'mount'
-  | 'set'
+  | 'fan' | 'industrial' | 'hrv' | 'duct' | 'fitting' | 'outlet' | 'filter' | 'sound' | 'control'
+  | 'fire' | 'hood' | 'heat' | 'mount' | 'set'
 
 /** Lowest and highest figure at a size; between sizes it grows by a power law. */
 export type Anchor = readonly [size: number, low: number, high: number]
@@ -85,21 +73,8 @@ export interface Family {
 }
 
 type Defaulted =
-  | 'device'
-  | 'size'
-  | 'option'
-  | 'picks'
-  | 'flags'
-  | 'unit'
-  | 'unitStep'
-  | 'amountMin'
-  | 'baseMeasure'
-  | 'twins'
-  | 'tiers'
-  | 'stock'
-  | 'numbers'
-  | 'longestMm'
-  | 'weight'
+  | 'device' | 'size' | 'option' | 'picks' | 'flags' | 'unit' | 'unitStep' | 'amountMin'
+  | 'baseMeasure' | 'twins' | 'tiers' | 'stock' | 'numbers' | 'longestMm' | 'weight'
 
 /** A family with the usual values where none are given. */
 export function family(own: Omit<Family, Defaulted> & Partial<Pick<Family, Defaulted>>): Family {

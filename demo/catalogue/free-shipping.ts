@@ -7,11 +7,7 @@ export const freeShippers = shipperOffers
   .map(({ id }) => id)
 
 /** Fits a parcel and stays above the store's threshold even with the largest group discount of 15 %. */
-export function isSentFree({
-  prices,
-  weightGrams,
-  longestSideMm,
-}: Pick<VariantRecord, 'prices' | 'weightGrams' | 'longestSideMm'>): boolean {
+export function isSentFree({ prices, weightGrams, longestSideMm }: Pick<VariantRecord, 'prices' | 'weightGrams' | 'longestSideMm'>): boolean {
   const isParcel = weightGrams <= 15_000 && longestSideMm <= 1200
   return isParcel && prices.EUR * 0.85 >= 9900 && prices.CZK * 0.85 >= 250_000
 }

@@ -22,10 +22,8 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-const valuesOf = (product: ProductRecord) => [
-  ...product.parameters,
-  ...product.variants.flatMap(({ parameters }) => parameters),
-]
+const valuesOf = (product: ProductRecord) =>
+  [...product.parameters, ...product.variants.flatMap(({ parameters }) => parameters)]
 
 describe('the catalogue', () => {
   it('is the same for the same input and another for another seed', () => {
@@ -73,11 +71,7 @@ describe('the catalogue', () => {
   })
 
   it('has 13, 61 and 45 categories, and products in each that has no children', () => {
-    expect(
-      [1, 2, 3].map(
-        (level) => categories.filter(({ slug }) => slug.de.split('/').length === level).length,
-      ),
-    ).toEqual([13, 61, 45])
+    expect([1, 2, 3].map((level) => categories.filter(({ slug }) => slug.de.split('/').length === level).length)).toEqual([13, 61, 45])
     const parents = new Set(categories.map(({ parentId }) => parentId))
     const filled = new Set(products.map(({ categoryId }) => categoryId))
     expect(categories.filter(({ id }) => !parents.has(id) && !filled.has(id))).toEqual([])
@@ -96,15 +90,9 @@ describe('the catalogue', () => {
 
   it('fits only what has a diameter in common, where both have one', () => {
     const diameters = (product: ProductRecord) =>
-      new Set(
-        valuesOf(product).flatMap((value) =>
-          value.code === 'dn' && 'values' in value ? value.values : [],
-        ),
-      )
+      new Set(valuesOf(product).flatMap((value) => (value.code === 'dn' && 'values' in value ? value.values : [])))
     for (const product of products.filter(({ axes }) => axes.includes('dn'))) {
-      for (const other of product.fits
-        .flatMap((id) => byId.get(id) ?? [])
-        .filter(({ axes }) => axes.includes('dn'))) {
+      for (const other of product.fits.flatMap((id) => byId.get(id) ?? []).filter(({ axes }) => axes.includes('dn'))) {
         expect([...diameters(product)].some((dn) => diameters(other).has(dn))).toBe(true)
       }
     }
@@ -114,30 +102,18 @@ describe('the catalogue', () => {
     for (const product of products) {
       for (const value of valuesOf(product)) {
         const known = new Set(parameterByCode.get(value.code)?.values.map(({ id }) => id))
-        const isKnown =
-          'values' in value
-            ? value.values.every((id) => known.has(id))
-            : Number.isFinite(value.number)
-        expect({ value, isKnown: isKnown && parameterByCode.has(value.code) }).toEqual({
-          value,
-          isKnown: true,
-        })
+        const isKnown = 'values' in value ? value.values.every((id) => known.has(id)) : Number.isFinite(value.number)
+        expect({ value, isKnown: isKnown && parameterByCode.has(value.code) }).toEqual({ value, isKnown: true })
       }
-      for (const code of [...product.axes, ...product.keyParameters])
-        expect(parameterByCode.has(code)).toBe(true)
+      for (const code of [...product.axes, ...product.keyParameters]) expect(parameterByCode.has(code)).toBe(true)
     }
-    for (const { filters } of categories)
-      expect(filters.filter((code) => !parameterByCode.has(code))).toEqual([])
+    for (const { filters } of categories) expect(filters.filter((code) => !parameterByCode.has(code))).toEqual([])
   })
 
   it('has at most two axes, and a distinct choice for each variant', () => {
     for (const { axes, variants: own } of products) {
       expect(axes.length).toBeLessThanOrEqual(2)
-      expect(
-        duplicates(
-          own.map(({ axisValues }) => JSON.stringify(axes.map((code) => axisValues[code]))),
-        ),
-      ).toEqual([])
+      expect(duplicates(own.map(({ axisValues }) => JSON.stringify(axes.map((code) => axisValues[code]))))).toEqual([])
     }
   })
 
@@ -149,32 +125,22 @@ describe('the catalogue', () => {
         expect(product.name[locale].length).toBeGreaterThan(8)
         expect(product.perex[locale].length).toBeGreaterThan(40)
         expect(textsOf(product.description[locale].content).join(' ').length).toBeGreaterThan(300)
-        for (const { name, fullname } of product.variants)
-          expect(name[locale] && fullname[locale]).toBeTruthy()
+        for (const { name, fullname } of product.variants) expect(name[locale] && fullname[locale]).toBeTruthy()
       }
     }
     for (const { title, perex } of categories) {
-      for (const locale of locales)
-        expect(perex[locale].length).toBeGreaterThan(title[locale].length)
+      for (const locale of locales) expect(perex[locale].length).toBeGreaterThan(title[locale].length)
     }
   })
 
   it('leaves no placeholder unfilled', () => {
-    const texts = textsOf(
-      products.map(({ name, perex, description }) => [name, perex, description]),
-    )
-    expect(
-      texts.filter((text) => /[{}]|\[\[|\]\]|undefined|NaN|\s[,.;:]|[,;:]\.|\.\./.test(text)),
-    ).toEqual([])
+    const texts = textsOf(products.map(({ name, perex, description }) => [name, perex, description]))
+    expect(texts.filter((text) => /[{}]|\[\[|\]\]|undefined|NaN|\s[,.;:]|[,;:]\.|\.\./.test(text))).toEqual([])
   })
 
   it('makes no general green claims and promises no superlatives', () => {
-    const banned =
-      /umweltfreundlich|ökologisch|nachhaltig|klimaneutral|energieeffizient|ekologick|šetrn[ýáé] k|udržiteln|udržateľn|uhlíkově neutráln|eco-?friendly|sustainab|climate.neutral|carbon.neutral|\bbeste[rsn]?\b|nejlepší|najlepší|world-class/i
-    const texts = textsOf([
-      products.map(({ name, perex, description }) => [name, perex, description]),
-      categories,
-    ])
+    const banned = /umweltfreundlich|ökologisch|nachhaltig|klimaneutral|energieeffizient|ekologick|šetrn[ýáé] k|udržiteln|udržateľn|uhlíkově neutráln|eco-?friendly|sustainab|climate.neutral|carbon.neutral|\bbeste[rsn]?\b|nejlepší|najlepší|world-class/i
+    const texts = textsOf([products.map(({ name, perex, description }) => [name, perex, description]), categories])
     expect(texts.filter((text) => banned.test(text))).toEqual([])
   })
 })
@@ -191,9 +157,7 @@ describe('reviews', () => {
       }
       expect(duplicates(reviews.map(({ text }) => text))).toEqual([])
     }
-    expect(products.filter(({ reviews }) => reviews.length === 0).length).toBeGreaterThan(
-      products.length / 4,
-    )
+    expect(products.filter(({ reviews }) => reviews.length === 0).length).toBeGreaterThan(products.length / 4)
   })
 })
 
@@ -201,8 +165,7 @@ describe('price per measure', () => {
   it('has a content for everything that is sold by length, area or volume', () => {
     const due = products.filter(({ categoryId }) => /^(?:C|F4|L2|L3|L5)/.test(categoryId))
     const without = due.filter(({ baseMeasure, variants: own }) =>
-      own.some((variant) => !((variant.baseMeasure ?? baseMeasure)?.amount ?? 0)),
-    )
+      own.some((variant) => !((variant.baseMeasure ?? baseMeasure)?.amount ?? 0)))
     expect(without.map(({ id }) => id)).toEqual([])
   })
 })
@@ -215,8 +178,6 @@ describe('families', () => {
   })
 
   it('have at least two hints on mounting each', () => {
-    expect(
-      families.filter((family) => mountTextsOf(family, () => false).length < 2).map(({ id }) => id),
-    ).toEqual([])
+    expect(families.filter((family) => mountTextsOf(family, () => false).length < 2).map(({ id }) => id)).toEqual([])
   })
 })

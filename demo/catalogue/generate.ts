@@ -19,13 +19,7 @@ export const defaultProducts = 1500
 
 /** @internal The whole catalogue, the same for the same input: for tests. */
 export function generateCatalogue(wanted: Wanted): Catalogue {
-  return {
-    categories: buildCategories(),
-    virtualCategories,
-    parameters,
-    brands,
-    products: [...generateProducts(wanted)],
-  }
+  return { categories: buildCategories(), virtualCategories, parameters, brands, products: [...generateProducts(wanted)] }
 }
 
 /** The products one by one, for catalogues that should not be in memory as a whole. */

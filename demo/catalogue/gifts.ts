@@ -11,7 +11,6 @@ export function giftsOf({ family, seed }: Plan, { consumables }: Related): strin
 /** How many filters or rolls one pays for to get one more; 0 for most. */
 export function nPlusOneOf({ family, seed }: Plan): number {
   const random = randomOf(`${seed}:n-plus-one`)
-  const isOffered =
-    (family.tiers === 'filter' && family.unit !== 'squareMetre') || family.id === 'tape'
+  const isOffered = (family.tiers === 'filter' && family.unit !== 'squareMetre') || family.id === 'tape'
   return isOffered && random() < 0.12 ? pick([2, 3, 3, 4], random) : 0
 }

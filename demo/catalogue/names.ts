@@ -40,9 +40,7 @@ export function labelOf(value: ParameterValueRecord, locale: Locale): string {
     if (value.code === 'gasket') return seal[locale]
     return `${figure(value.number, locale)} ${parameterByCode.get(value.code)?.unit ?? ''}`.trim()
   }
-  const titles = value.values.map((id) =>
-    withinSentence(value.code, titleOfValue(value.code, id)[locale], locale),
-  )
+  const titles = value.values.map((id) => withinSentence(value.code, titleOfValue(value.code, id)[locale], locale))
   const [id = ''] = value.values
   const unit = parameterByCode.get(value.code)?.unit ?? ''
   if (value.code === 'dn') return `Ø ${titles[0] ?? ''} mm`
@@ -54,33 +52,18 @@ export function labelOf(value: ParameterValueRecord, locale: Locale): string {
   return [word, `${titles.join('/')}${unit ? ` ${unit}` : ''}`].filter(Boolean).join(' ')
 }
 
-const proper = new Set([
-  'unit_model',
-  'filter_iso',
-  'filter_en779',
-  'ctrl_signal',
-  'ip',
-  'atex',
-  'fire_class',
-])
+const proper = new Set(['unit_model', 'filter_iso', 'filter_en779', 'ctrl_signal', 'ip', 'atex', 'fire_class'])
 
 /** Values begin with a capital in tables; within a sentence only German nouns and names do. */
 export function withinSentence(code: string, text: string, locale: Locale): string {
   if (locale === 'de' || proper.has(code)) return text
-  return text.replace(
-    /(^|, | (?:or|nebo|alebo) )(\p{Lu})(?=\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toLowerCase(),
-  )
+  return text.replace(/(^|, | (?:or|nebo|alebo) )(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())
 }
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
 /** Families with a feminine noun; `hood` is one in Czech only. */
-const feminine = new Set(
-  'hrv-push-pull hrv-room hrv-kit grille-indoor grille-square louvre shutter door-grille slot wall-box'.split(
-    ' ',
-  ),
-)
+const feminine = new Set('hrv-push-pull hrv-room hrv-kit grille-indoor grille-square louvre shutter door-grille slot wall-box'.split(' '))
 
 /** Colours agree with the noun: `ventilátor, …, bílý`, but `mřížka, …, bílá`. */
 function agreeing(label: string, family: string, locale: Locale): string {
@@ -90,22 +73,13 @@ function agreeing(label: string, family: string, locale: Locale): string {
 }
 
 /** Labels of those codes that have a value; two diameters become one label `Ø 160/125 mm`. */
-export function labels(
-  codes: readonly string[],
-  values: Values,
-  locale: Locale,
-  family?: string,
-): string[] {
+export function labels(codes: readonly string[], values: Values, locale: Locale, family?: string): string[] {
   const second = values.get('dn2')
   const all = codes.flatMap((code) => {
     const value = values.get(code)
     if (!value || (code === 'dn2' && values.has('dn'))) return []
-    const label =
-      code === 'color_ral' && family
-        ? agreeing(labelOf(value, locale), family, locale)
-        : labelOf(value, locale)
-    if (code === 'dn' && second && 'values' in second)
-      return [label.replace(' mm', `/${second.values[0] ?? ''} mm`)]
+    const label = code === 'color_ral' && family ? agreeing(labelOf(value, locale), family, locale) : labelOf(value, locale)
+    if (code === 'dn' && second && 'values' in second) return [label.replace(' mm', `/${second.values[0] ?? ''} mm`)]
     return [label]
   })
   return [...new Set(all)]
@@ -119,9 +93,7 @@ export function seriesName({ brandId, line }: Plan): string {
 /** Address of a product; its colour is told where the series is several products. */
 export function slugOf(plan: Plan): Text {
   const colour = plan.colour ? ` ${plan.colour.replace('ral-', 'ral ')}` : ''
-  return forLocales((locale) =>
-    slugify(`${seriesName(plan)} ${plan.family.noun[locale]}${colour}`, locale),
-  )
+  return forLocales((locale) => slugify(`${seriesName(plan)} ${plan.family.noun[locale]}${colour}`, locale))
 }
 
 /** Name of a product: the noun, what all its variants have in common, and the span of sizes. */
@@ -129,12 +101,7 @@ export function productName(plan: Plan, common: Values): Text {
   const { family } = plan
   return forLocales((locale) => {
     const head = `${seriesName(plan)}${family.device ? ' –' : ''} ${family.noun[locale]}`
-    const tail = labels(
-      family.tail.filter((code) => code !== family.size?.code),
-      common,
-      locale,
-      family.id,
-    )
+    const tail = labels(family.tail.filter((code) => code !== family.size?.code), common, locale, family.id)
     return glueUnits([head, ...sizeSpan(plan, locale), ...tail].join(', '))
   })
 }
@@ -155,22 +122,11 @@ function sizeSpan({ family, sizes }: Plan, locale: Locale): string[] {
 function unitSpan(ids: string[], locale: Locale): string {
   const titles = ids.map((id) => titleOfValue('unit_model', id)[locale])
   const maker = (title: string) => title.split(' ')[0] ?? ''
-  return titles
-    .map((title, i) =>
-      i > 0 && maker(title) === maker(titles[i - 1] ?? '')
-        ? title.slice(maker(title).length + 1)
-        : title,
-    )
-    .join(' / ')
+  return titles.map((title, i) => (i > 0 && maker(title) === maker(titles[i - 1] ?? '') ? title.slice(maker(title).length + 1) : title)).join(' / ')
 }
 
 /** Whole name of a variant by the pattern of its kind. */
-export function variantFullname(
-  plan: Plan,
-  size: string | null,
-  suffix: string,
-  values: Values,
-): Text {
+export function variantFullname(plan: Plan, size: string | null, suffix: string, values: Values): Text {
   const { family } = plan
   const model = family.device && size !== null && /^\d+$/.test(size) ? ` ${size}` : ''
   // A RAL number would read as part of the size.

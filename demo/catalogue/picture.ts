@@ -56,14 +56,8 @@ type Values = ReadonlyMap<string, ParameterValueRecord>
 
 /** Picture that comes nearest to a colour; browns and gold are shown plain. */
 const finishes: Record<string, Finish> = {
-  'ral-7016': 'anthracite',
-  'ral-9005': 'anthracite',
-  steel: 'steel',
-  chrome: 'steel',
-  'ral-9006': 'steel',
-  'ral-9016': 'white',
-  'ral-9010': 'white',
-  'ral-9003': 'white',
+  'ral-7016': 'anthracite', 'ral-9005': 'anthracite', steel: 'steel', chrome: 'steel', 'ral-9006': 'steel',
+  'ral-9016': 'white', 'ral-9010': 'white', 'ral-9003': 'white',
 }
 
 /** Path of a model's picture without width and extension. */
@@ -73,20 +67,8 @@ export function pictureOf(model: string): string {
 
 /** Models whose second view shows the front as well, so that either may come first. */
 const turnable = new Set([
-  'bath-fan-radial',
-  'window-fan',
-  'mixed-flow-fan',
-  'inline-fan-metal',
-  'acoustic-box-fan',
-  'rect-duct-fan',
-  'fireplace-fan',
-  'roof-fan-horizontal',
-  'roof-fan-vertical',
-  'hrv-ceiling',
-  'hrv-decentral',
-  'silencer',
-  'flex-silencer',
-  'baffle-silencer',
+  'bath-fan-radial', 'window-fan', 'mixed-flow-fan', 'inline-fan-metal', 'acoustic-box-fan', 'rect-duct-fan', 'fireplace-fan',
+  'roof-fan-horizontal', 'roof-fan-vertical', 'hrv-ceiling', 'hrv-decentral', 'silencer', 'flex-silencer', 'baffle-silencer',
 ])
 
 /** Picture of a variant in its colour or material, as far as there is one; every other series is turned. */
@@ -120,8 +102,7 @@ function has(model: string, view: string): boolean {
 
 /** Flat bends have a picture of their own, and spares are shown in the open unit that they belong to. */
 function modelOf({ id, model }: Family, values: Values): string {
-  if (id === 'bend-90')
-    return ['15', '30', '45'].includes(idOf(values, 'angle') ?? '') ? 'bend-45' : model
+  if (id === 'bend-90') return ['15', '30', '45'].includes(idOf(values, 'angle') ?? '') ? 'bend-45' : model
   if (id !== 'spare') return model
   const unit = idOf(values, 'unit_model') ?? ''
   if (/^(?:silva|brisa)/.test(unit)) return idOf(values, 'part') === 'cover' ? model : `${model}-2`

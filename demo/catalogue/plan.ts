@@ -26,9 +26,7 @@ export function planCatalogue(families: readonly Family[], products: number, see
   const total = families.reduce((sum, family) => sum + family.weight, 0)
   return families.flatMap((family, familyIndex) => {
     const count = Math.max(1, Math.round((family.weight / total) * products))
-    return Array.from({ length: count }, (_, index) =>
-      planSeries(family, familyIndex, index, seed),
-    ).flatMap((plan) => [plan, ...twinsOf(plan)])
+    return Array.from({ length: count }, (_, index) => planSeries(family, familyIndex, index, seed)).flatMap((plan) => [plan, ...twinsOf(plan)])
   })
 }
 
@@ -43,17 +41,7 @@ function planSeries(family: Family, familyIndex: number, index: number, seed: nu
   const line = lineOf(family, index)
   const id = `p-${family.id}-${slugify(line)}`
   const brandId = family.brands[index % family.brands.length] ?? 'luftbasis'
-  return {
-    id,
-    seed: `${seed}:${id}`,
-    family,
-    familyIndex,
-    index,
-    line,
-    brandId,
-    sizes: sizesOf(family, index, brandId, `${seed}:${id}`),
-    colour: null,
-  }
+  return { id, seed: `${seed}:${id}`, family, familyIndex, index, line, brandId, sizes: sizesOf(family, index, brandId, `${seed}:${id}`), colour: null }
 }
 
 function lineOf(family: Family, index: number): string {
@@ -69,18 +57,13 @@ function sizesOf(family: Family, index: number, brandId: string, seed: string): 
   const all = ownModels(family.size.values.split(' '), brandId)
   const [fewest, most] = family.size.window
   const random = randomOf(`${seed}:sizes:${hash(seed)}`)
-  const count = Math.min(
-    all.length,
-    index === 0 ? most : fewest + Math.floor(random() ** 2 * (most - fewest + 1)),
-  )
+  const count = Math.min(all.length, index === 0 ? most : fewest + Math.floor(random() ** 2 * (most - fewest + 1)))
   const start = index === 0 ? 0 : between(0, all.length - count, random)
   return all.slice(start, start + count)
 }
 
 /** Of units, a brand that makes some offers parts for its own only. */
 function ownModels(sizes: string[], brandId: string): string[] {
-  const own = unitModels.flatMap(({ id, brand }) =>
-    brand === brandId && sizes.includes(id) ? [id] : [],
-  )
+  const own = unitModels.flatMap(({ id, brand }) => (brand === brandId && sizes.includes(id) ? [id] : []))
   return own.length > 0 ? own : sizes
 }

@@ -25,11 +25,7 @@ function planOf(id: string): Plan {
 }
 
 const valuesOf = ({ parameters, variants }: ProductRecord, code: string) =>
-  new Set(
-    [...parameters, ...variants.flatMap((variant) => variant.parameters)].flatMap((value) =>
-      value.code === code && 'values' in value ? value.values : [],
-    ),
-  )
+  new Set([...parameters, ...variants.flatMap((variant) => variant.parameters)].flatMap((value) => (value.code === code && 'values' in value ? value.values : [])))
 const flowOf = ({ parameters, variants }: ProductRecord, size: string) => {
   const variant = variants.find(({ axisValues }) => Object.values(axisValues)[0] === size)
   const value = [...(variant?.parameters ?? []), ...parameters].find(({ code }) => code === 'q_max')
@@ -57,17 +53,9 @@ describe('§3 relations of products', () => {
       for (const other of fits.map(planOf)) {
         const [a, b] = [portsOf(own), portsOf(other)]
         if (!a || !b || [own, other].some(({ family }) => unsized.test(family.category))) continue
-        const isDevice = [own, other].some(({ family }) =>
-          /^(?:fan|industrial|hrv|hood)$/.test(family.group),
-        )
-        const sizes = isDevice
-          ? a.sizes.filter((size) => b.sizes.includes(size))
-          : sharedSizes(own, other)
-        expect({ id, other: other.id, joined: sizes.length > 0 }).toEqual({
-          id,
-          other: other.id,
-          joined: true,
-        })
+        const isDevice = [own, other].some(({ family }) => /^(?:fan|industrial|hrv|hood)$/.test(family.group))
+        const sizes = isDevice ? a.sizes.filter((size) => b.sizes.includes(size)) : sharedSizes(own, other)
+        expect({ id, other: other.id, joined: sizes.length > 0 }).toEqual({ id, other: other.id, joined: true })
         joined++
       }
     }
@@ -84,14 +72,10 @@ describe('§3 relations of products', () => {
   it('fits: a controller carries 1.2 times the current of the fan, at its voltage', () => {
     let controlled = 0
     for (const { id, fits } of products) {
-      for (const controller of fits
-        .map(planOf)
-        .filter(({ family }) => /^H1\.[12]/.test(family.category))) {
+      for (const controller of fits.map(planOf).filter(({ family }) => /^H1\.[12]/.test(family.category))) {
         const { current, volts, motors } = electricsOf(planOf(id))
         expect(Math.max(...controller.sizes.map(numericSize))).toBeGreaterThanOrEqual(1.2 * current)
-        expect([...valuesOf(productOf(controller.id), 'u')].some((volt) => volts.has(volt))).toBe(
-          true,
-        )
+        expect([...valuesOf(productOf(controller.id), 'u')].some((volt) => volts.has(volt))).toBe(true)
         expect(motors.has('ac')).toBe(true)
         controlled++
       }
@@ -105,18 +89,13 @@ describe('§3 relations of products', () => {
     for (const { name, relations } of units) {
       for (const set of relations.consumables.map(productOf)) {
         const models = unitModels.filter(({ id }) => valuesOf(set, 'unit_model').has(id))
-        expect(models.some(({ title }) => name.de.startsWith(title.replace(/ \d+$/, '')))).toBe(
-          true,
-        )
+        expect(models.some(({ title }) => name.de.startsWith(title.replace(/ \d+$/, '')))).toBe(true)
       }
     }
   })
 
   it('requires: fans without a shutter of their own ask for a damper of their diameter', () => {
-    const without = products.filter(
-      ({ categoryId, parameters }) =>
-        /^A2\.[123]/.test(categoryId) && !parameters.some(({ code }) => code === 'backdraught'),
-    )
+    const without = products.filter(({ categoryId, parameters }) => /^A2\.[123]/.test(categoryId) && !parameters.some(({ code }) => code === 'backdraught'))
     const asking = without.filter(({ relations }) => relations.requires.length > 0)
     expect(asking.length).toBeGreaterThan(without.length * 0.9)
     for (const { id, relations } of asking) {
@@ -150,8 +129,7 @@ describe('§3 relations of products', () => {
     expect(ended.length).toBeGreaterThan(3)
     for (const { endText, relations } of ended) {
       expect(endText?.de).toContain('nicht mehr gebaut')
-      for (const successor of relations.successors.map(productOf))
-        expect(successor.saleable).toBe(true)
+      for (const successor of relations.successors.map(productOf)) expect(successor.saleable).toBe(true)
     }
     expect(products.filter(({ saleable, endText }) => saleable && endText)).toEqual([])
   })
@@ -160,12 +138,7 @@ describe('§3 relations of products', () => {
     const kits = products.filter(({ categoryId }) => categoryId === 'M1')
     expect(kits.length).toBeGreaterThan(3)
     for (const { id, relations } of kits) {
-      expect([...new Set(relations.set.map((part) => productOf(part).categoryId))]).toEqual([
-        'A1.1',
-        'C3',
-        'E1.1',
-        'L2',
-      ])
+      expect([...new Set(relations.set.map((part) => productOf(part).categoryId))]).toEqual(['A1.1', 'C3', 'E1.1', 'L2'])
       for (const size of planOf(id).sizes) {
         const fans = relations.set.map(planOf).filter(({ family }) => family.id === 'bath-axial')
         expect(fans.some(({ sizes }) => sizes.includes(size))).toBe(true)
@@ -185,9 +158,7 @@ describe('§3 relations of products', () => {
       for (const other of product.colours.map(productOf)) {
         expect(other.colours).toContain(product.id)
         expect(valuesOf(other, 'color_ral').has(own ?? '')).toBe(false)
-        expect(other.variants.map(({ prices }) => prices)).toEqual(
-          product.variants.map(({ prices }) => prices),
-        )
+        expect(other.variants.map(({ prices }) => prices)).toEqual(product.variants.map(({ prices }) => prices))
       }
     }
   })

@@ -20,119 +20,47 @@ export interface Related extends Relations {
 
 /** Categories whose goods go with those of a category (found by its longest listed start). */
 const partners: Record<string, string> = {
-  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2',
-  'A1.4': 'C3 C2.1 D8 E1.3 L2',
-  A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4',
-  'A2.4': 'C5 G3 H1.2 H1.3',
-  'A2.5': 'C2.1 D4 L2',
-  A3: 'A3.3 H1.2 H1.3 G4',
-  A4: 'E1.3 H1.4 L3',
-  'A4.4': 'L6',
-  B1: 'C2.2 G1 L7 H4 D1 L1',
-  B2: 'B2.3 L3',
-  'B2.3': 'B2.1 B2.2 L3',
-  B3: 'B3.1 L2',
-  'B3.2': 'C1 C2.2 L2',
-  C: 'D1 D2 D3 D4 L1 L2',
-  C2: 'L1 E2.2 G2 D4 L2',
-  C4: 'D7 L2',
-  C5: 'G3 L4 L3',
-  D: 'C1 L1 L2 C2.1',
-  D7: 'C4 L2',
-  E1: 'C1 C3 C2.1 L3',
-  'E1.4': 'L3',
-  E2: 'C2.1 C1 L2',
-  E3: 'L1 L2',
-  E4: 'C3 L3',
-  E5: 'C1 C2.2 L3',
-  F1: 'L6',
-  F2: 'L6',
-  F3: 'L6',
-  F4: 'L6',
-  F5: 'C2.1 C1 L1',
-  F6: 'C1 C2.1 L2',
-  G: 'C1 C2.2 L1 L2',
-  G3: 'C5 L4',
-  G4: 'A2.1 A2.2 A2.3',
-  H1: 'A2.1 A2.2 A2.3',
-  'H1.4': 'A3.1 A4.1 A4.2',
-  H2: 'A1.1 A1.2',
-  H3: 'H4 L6',
-  H4: 'B1.1 B1.2 H3.2',
-  H5: 'D9 L6',
-  I: 'C1 L1 I4 L3',
-  I4: 'L3 L6',
-  J1: 'J3 C3 C2.1 L2',
-  J2: 'L4 L3',
-  J3: 'C3 C2.1 L3',
-  K: 'C1 C2.2 D4 L2',
-  K3: 'L6',
-  L: 'C1 C2.1 L2',
-  L1: 'C1 C2.1 D1',
-  M1: 'C2.1 H2 L2',
-  M2: 'L6',
-  M3: 'C1 D8 G4 H1.2',
+  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
+  A3: 'A3.3 H1.2 H1.3 G4', A4: 'E1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
+  C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', E2: 'C2.1 C1 L2',
+  E3: 'L1 L2', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: 'L6', F2: 'L6', F3: 'L6', F4: 'L6', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
+  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 L1 I4 L3',
+  I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
 }
 
 /** Finds what products have to do with each other, by rule; made once for a catalogue. */
 export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
   const byCategory = Map.groupBy(plans, ({ family }) => family.category)
   const byFamily = Map.groupBy(plans, ({ family }) => family.id)
-  const bySeries = Map.groupBy(
-    plans.filter(({ family }) => family.twins.length > 0),
-    ({ seed }) => seed,
-  )
+  const bySeries = Map.groupBy(plans.filter(({ family }) => family.twins.length > 0), ({ seed }) => seed)
   const inCategory = (code: string) => byCategory.get(code) ?? []
   const inFamily = (id: string) => byFamily.get(id) ?? []
-  const places = new Map(
-    [...byFamily.values()].flatMap((family) => family.map((plan, place) => [plan, place] as const)),
-  )
+  const places = new Map([...byFamily.values()].flatMap((family) => family.map((plan, place) => [plan, place] as const)))
   const { partsFor, devicesFor } = unitParts(plans)
   const parts = new Map(inFamily('kit').map((kit) => [kit.id, partsOf(kit, inFamily)]))
-  const kitsOf = Map.groupBy(
-    [...parts].flatMap(([kit, ids]) => ids.map((id) => ({ kit, id }))),
-    ({ id }) => id,
-  )
+  const kitsOf = Map.groupBy([...parts].flatMap(([kit, ids]) => ids.map((id) => ({ kit, id }))), ({ id }) => id)
 
   return (plan) => {
     const requires = requiredBy(plan, inCategory, inFamily)
     const consumables = plan.family.group === 'hrv' ? partsFor(plan, 'filter-set', 4) : []
-    const spares =
-      consumables.length || plan.family.group === 'fan' ? partsFor(plan, 'spare', 1) : []
+    const spares = consumables.length || plan.family.group === 'fan' ? partsFor(plan, 'spare', 1) : []
     const set = parts.get(plan.id) ?? []
     const others = new Set([plan.id, ...requires, ...consumables, ...set])
     const near = siblingsOf(plan, inFamily(plan.family.id), places.get(plan) ?? 0)
-    const partners = partnersOf(plan.family.category).flatMap(
-      (code) => bestOf(inCategory(code), plan, goesWith)?.id ?? [],
-    )
+    const partners = partnersOf(plan.family.category).flatMap((code) => bestOf(inCategory(code), plan, goesWith)?.id ?? [])
     return {
-      requires,
-      consumables,
-      set,
+      requires, consumables, set,
       sets: (kitsOf.get(plan.id) ?? []).map(({ kit }) => kit).slice(0, 4),
-      fits: [...new Set([...devicesFor(plan, 4), ...spares, ...partners])].filter(
-        (id) => !others.has(id),
-      ),
+      fits: [...new Set([...devicesFor(plan, 4), ...spares, ...partners])].filter((id) => !others.has(id)),
       alternatives: near.slice(0, 4).map(({ id }) => id),
-      successors: isEnded(plan)
-        ? near
-            .filter((other) => !isEnded(other))
-            .slice(0, 1)
-            .map(({ id }) => id)
-        : [],
-      colours: (bySeries.get(plan.seed) ?? [])
-        .filter((other) => other !== plan)
-        .map(({ id }) => id),
+      successors: isEnded(plan) ? near.filter((other) => !isEnded(other)).slice(0, 1).map(({ id }) => id) : [],
+      colours: (bySeries.get(plan.seed) ?? []).filter((other) => other !== plan).map(({ id }) => id),
     }
   }
 }
 
 function partnersOf(category: string): string[] {
-  const list =
-    partners[category] ??
-    partners[category.split('.')[0] ?? ''] ??
-    partners[category.slice(0, 1)] ??
-    ''
+  const list = partners[category] ?? partners[category.split('.')[0] ?? ''] ?? partners[category.slice(0, 1)] ?? ''
   return list.split(' ').filter((code) => code !== '')
 }
 
@@ -148,11 +76,7 @@ function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
 }
 
 /** The one that goes with the most sizes, or the first of those that are not joined by size. */
-function bestOf(
-  plans: readonly Plan[],
-  plan: Plan,
-  suits: (one: Plan, other: Plan) => boolean,
-): Plan | null {
+function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Plan) => boolean): Plan | null {
   let best: { other: Plan; sizes: number } | null = null
   for (const other of candidatesFor(plans, plan)) {
     if (!suits(plan, other)) continue
@@ -170,8 +94,7 @@ function commonSizes(one: Plan, other: Plan): number {
 /** What has to be bought with it, unless it is at hand. */
 function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
   const { category } = plan.family
-  const one = (plans: readonly Plan[]) =>
-    [bestOf(plans, plan, goesWith)].flatMap((found) => found?.id ?? [])
+  const one = (plans: readonly Plan[]) => [bestOf(plans, plan, goesWith)].flatMap((found) => found?.id ?? [])
   if (category === 'A1.4') return one(inFamily('selv-transformer'))
   if (/^A[12]\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return one(inCategory('D8'))
   if (/^A3\.[12]/.test(category)) return one(inCategory('A3.3'))
@@ -182,18 +105,14 @@ function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
 
 /** Same kind and size, airflow within 15 %, another price: nearest airflow first. */
 function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
-  const around = siblings
-    .slice(Math.max(0, at - 12), at + 13)
-    .filter((other) => other.seed !== plan.seed)
+  const around = siblings.slice(Math.max(0, at - 12), at + 13).filter((other) => other.seed !== plan.seed)
   return around
     .flatMap((other) => {
       const size = plan.sizes.length ? plan.sizes.find((own) => other.sizes.includes(own)) : null
       if (size === undefined) return []
       const [a, b] = [plan, other].map((one) => figuresAt(one, size))
       if (!a || !b || a.euro === b.euro) return []
-      const difference = a.flow
-        ? Math.abs(b.flow / a.flow - 1)
-        : Math.abs(plan.index - other.index) / 1000
+      const difference = a.flow ? Math.abs(b.flow / a.flow - 1) : Math.abs(plan.index - other.index) / 1000
       return difference <= 0.15 ? [{ other, difference }] : []
     })
     .toSorted((a, b) => a.difference - b.difference)
@@ -203,22 +122,15 @@ function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
 function figuresAt(plan: Plan, size: string | null) {
   const character = characterOf(plan)
   const anchors = plan.family.numbers.q_max
-  return {
-    euro: character.euro(size, null),
-    flow: anchors ? atSize(anchors, size, character.share('q_max')) : 0,
-  }
+  return { euro: character.euro(size, null), flow: anchors ? atSize(anchors, size, character.share('q_max')) : 0 }
 }
 
 /** A bathroom kit: the fan of its brand, half a metre of duct, a grille and tape. */
 function partsOf(kit: Plan, inFamily: Plans): string[] {
-  const fans = inFamily('bath-axial').filter(
-    (other) => other.brandId === kit.brandId && !other.colour,
-  )
+  const fans = inFamily('bath-axial').filter((other) => other.brandId === kit.brandId && !other.colour)
   const sized = [fans, inFamily('plastic-round'), inFamily('grille-indoor')]
   const tape = bestOf(inFamily('tape'), kit, () => true)
-  return [...sized.flatMap((plans) => coveringAll(kit.sizes, plans)), ...(tape ? [tape] : [])].map(
-    ({ id }) => id,
-  )
+  return [...sized.flatMap((plans) => coveringAll(kit.sizes, plans)), ...(tape ? [tape] : [])].map(({ id }) => id)
 }
 
 /** As few series as come in all of the sizes together. */
@@ -227,10 +139,7 @@ function coveringAll(sizes: readonly string[], plans: readonly Plan[]): Plan[] {
   const chosen: Plan[] = []
   const gain = (plan: Plan) => plan.sizes.filter((size) => open.has(size)).length
   while (open.size > 0) {
-    const best = plans.reduce<Plan | null>(
-      (most, next) => (gain(next) > (most ? gain(most) : 0) ? next : most),
-      null,
-    )
+    const best = plans.reduce<Plan | null>((most, next) => (gain(next) > (most ? gain(most) : 0) ? next : most), null)
     if (!best) break
     chosen.push(best)
     for (const size of best.sizes) open.delete(size)

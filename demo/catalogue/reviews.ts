@@ -6,12 +6,7 @@ import { additions, authors, opinions, subjectOf } from './texts/review-texts.ts
 
 type Review = ProductRecord['reviews'][number]
 
-const markets: [Locale, number][] = [
-  ['de', 0.52],
-  ['cs', 0.82],
-  ['sk', 0.95],
-  ['en', 1],
-]
+const markets: [Locale, number][] = [['de', 0.52], ['cs', 0.82], ['sk', 0.95], ['en', 1]]
 const mostReviews = 12
 
 /** What customers wrote about a product: many products have nothing, none has more than a dozen. */
@@ -25,9 +20,7 @@ export function reviewsOf({ seed, family }: Plan): Review[] {
   }
   const subject = subjectOf[family.group]
   const reviews = [...perMarket].flatMap(([locale, wanted]) =>
-    sample(opinions[locale][subject], wanted, random).map(([rating, text]) =>
-      reviewOf(locale, rating, text, random),
-    ),
+    sample(opinions[locale][subject], wanted, random).map(([rating, text]) => reviewOf(locale, rating, text, random)),
   )
   return reviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }

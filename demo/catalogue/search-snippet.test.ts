@@ -15,25 +15,10 @@ describe('what search engines show', () => {
   it('has descriptions of 80 to 160 characters that are not the title', () => {
     for (const locale of locales) {
       const all = [
-        ...described.map(({ id, title, text }) => ({
-          id,
-          title: title[locale],
-          text: text[locale],
-        })),
-        ...pages.map(({ id, title, texts }) => ({
-          id,
-          title: title[locale],
-          text: paragraphsOf(texts[locale]),
-        })),
-      ].map(({ id, title, text }) => ({
-        id,
-        title,
-        description: seoDescriptionOf(text, title, locale),
-      }))
-      const wrong = all.filter(
-        ({ title, description }) =>
-          description.length < 80 || description.length > 160 || description === title,
-      )
+        ...described.map(({ id, title, text }) => ({ id, title: title[locale], text: text[locale] })),
+        ...pages.map(({ id, title, texts }) => ({ id, title: title[locale], text: paragraphsOf(texts[locale]) })),
+      ].map(({ id, title, text }) => ({ id, title, description: seoDescriptionOf(text, title, locale) }))
+      const wrong = all.filter(({ title, description }) => description.length < 80 || description.length > 160 || description === title)
       expect(wrong).toEqual([])
       expect(all.filter(({ description }) => !/[.!?…)“”]$/.test(description))).toEqual([])
     }
@@ -47,9 +32,7 @@ describe('what search engines show', () => {
   })
 
   it('cuts titles at commas and long texts at words', () => {
-    expect(
-      seoTitleOf('Zefyra Aura – Badlüfter axial, Ø 100–150 mm, 145 m³/h, weiß, mit Nachlauf'),
-    ).toBe('Zefyra Aura – Badlüfter axial, Ø 100–150 mm, 145 m³/h')
+    expect(seoTitleOf('Zefyra Aura – Badlüfter axial, Ø 100–150 mm, 145 m³/h, weiß, mit Nachlauf')).toBe('Zefyra Aura – Badlüfter axial, Ø 100–150 mm, 145 m³/h')
     const long = seoDescriptionOf('wort '.repeat(60).trim(), 'Titel', 'de')
     expect(long).toMatch(/wort…$/)
     expect(long.length).toBeLessThanOrEqual(160)

@@ -7,23 +7,13 @@ import { buildCategories } from './taxonomy.ts'
 import { forLocales, glueUnits, slugify } from './texts/text.ts'
 import { virtualTexts } from './texts/virtual-category-texts.ts'
 
-type Filter = Partial<
-  Pick<
-    VirtualCategoryRecord,
-    'values' | 'ranges' | 'tags' | 'brands' | 'price' | 'sort' | 'availableOnly'
-  >
->
+type Filter = Partial<Pick<VirtualCategoryRecord, 'values' | 'ranges' | 'tags' | 'brands' | 'price' | 'sort' | 'availableOnly'>>
 
 const filtersOf = new Map(buildCategories().map(({ id, filters }) => [id, filters]))
 const everywhere = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral']
 
 /** A saved filter over categories, joined by spaces; its page offers the filters that it does not set. */
-function virtual(
-  key: string,
-  categories: string,
-  model: string,
-  filter: Filter,
-): VirtualCategoryRecord {
+function virtual(key: string, categories: string, model: string, filter: Filter): VirtualCategoryRecord {
   const texts = virtualTexts[key]
   if (!texts) throw new Error(`no texts for the virtual category ${key}`)
   const ids = categories.split(' ').filter(Boolean)
@@ -77,9 +67,7 @@ export const virtualCategories: VirtualCategoryRecord[] = [
   virtual('bath-fans-100', 'A1', 'bath-fan-axial', dn('100')),
   virtual('bath-fans-125', 'A1', 'bath-fan-axial', dn('125')),
   virtual('windowless-bathrooms', 'A1', 'bath-fan-radial', { ranges: { dp_max: atLeast(180) } }),
-  virtual('dark-bath-fans', 'A1', 'bath-fan-silent-anthracite', {
-    values: { color_ral: ['ral-9005', 'ral-7016'] },
-  }),
+  virtual('dark-bath-fans', 'A1', 'bath-fan-silent-anthracite', { values: { color_ral: ['ral-9005', 'ral-7016'] } }),
   virtual('inline-fans-100', 'A2', 'mixed-flow-fan', dn('100')),
   virtual('inline-fans-125', 'A2', 'mixed-flow-fan', dn('125')),
   virtual('inline-fans-160', 'A2', 'inline-fan-metal', dn('150', '160')),
@@ -95,15 +83,10 @@ export const virtualCategories: VirtualCategoryRecord[] = [
   virtual('filters-m5', 'F', 'filter-set', { values: { filter_en779: ['m5'] } }),
   virtual('filters-f7', 'F', 'pocket-filter', { values: { filter_en779: ['f7'] } }),
   virtual('steel-grilles', 'E1', 'grille-indoor-steel', { values: { color_ral: ['steel'] } }),
-  virtual('black-valves', 'E2', 'disc-valve-anthracite', {
-    values: { color_ral: ['ral-9005', 'ral-7016'] },
-  }),
+  virtual('black-valves', 'E2', 'disc-valve-anthracite', { values: { color_ral: ['ral-9005', 'ral-7016'] } }),
   virtual('controllers-0-10v', 'H', 'controller-ec', { values: { ctrl_signal: ['0-10v'] } }),
   virtual('fire-ei90', 'I', 'fire-damper', { values: { fire_class: ['ei90'] } }),
-  virtual('fans-below-50', 'A', 'bath-fan-axial', {
-    price: { EUR: atMost(50), CZK: atMost(1250) },
-    sort: 'price',
-  }),
+  virtual('fans-below-50', 'A', 'bath-fan-axial', { price: { EUR: atMost(50), CZK: atMost(1250) }, sort: 'price' }),
   virtual('new', '', 'hrv-decentral', { tags: ['new'], sort: 'newest' }),
   virtual('offers', '', 'inline-fan-metal', { tags: ['reduced', 'outlet'], availableOnly: true }),
 ]

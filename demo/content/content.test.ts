@@ -25,60 +25,21 @@ describe('content', () => {
     for (const locale of locales) {
       Configuration.parse({ ...content.configuration[locale], infoBoxes: [] })
       expect(content.menus[locale].map((menu) => Menu.parse(menu).code)).toEqual([...menuCodes])
-      for (const { content: texts } of [...content.pages, ...content.errorPages])
-        RichText.parse(texts[locale])
+      for (const { content: texts } of [...content.pages, ...content.errorPages]) RichText.parse(texts[locale])
     }
-    for (const block of allBlocks)
-      Block.parse(block.type === 'products' ? { ...block, products: [] } : block)
+    for (const block of allBlocks) Block.parse(block.type === 'products' ? { ...block, products: [] } : block)
   })
 
   it('uses every type of block', () => {
-    const all = [
-      'big_title',
-      'categories',
-      'collapsible',
-      'divider',
-      'newsletter',
-      'products',
-      'quote',
-      'text',
-      'text_boxes',
-      'usp',
-    ]
+    const all = ['big_title', 'categories', 'collapsible', 'divider', 'newsletter', 'products', 'quote', 'text', 'text_boxes', 'usp']
     expect([...new Set(allBlocks.map(({ type }) => type))].toSorted()).toEqual(all)
   })
 
   it('uses every node and mark of rich text in each language', () => {
-    const types = [
-      'paragraph',
-      'heading',
-      'bulletList',
-      'orderedList',
-      'listItem',
-      'table',
-      'tableRow',
-      'tableHeader',
-      'tableCell',
-      'image',
-      'button',
-      'clearer',
-    ]
-    const marks = [
-      'anchor',
-      'bold',
-      'em',
-      'italic',
-      'link',
-      'strike',
-      'subscript',
-      'superscript',
-      'underline',
-    ]
+    const types = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow', 'tableHeader', 'tableCell', 'image', 'button', 'clearer']
+    const marks = ['anchor', 'bold', 'em', 'italic', 'link', 'strike', 'subscript', 'superscript', 'underline']
     for (const locale of locales) {
-      const texts = [
-        content.pages.map((page) => page.content[locale]),
-        content.homepage[locale].blocks,
-      ]
+      const texts = [content.pages.map((page) => page.content[locale]), content.homepage[locale].blocks]
       const seen = new Set(objectsOf(texts).map(({ type }) => type))
       expect([...types, ...marks].filter((type) => !seen.has(type))).toEqual([])
     }
@@ -91,19 +52,11 @@ describe('content', () => {
 
   it('links only to pages and categories that exist', () => {
     for (const locale of locales) {
-      const known = {
-        page: new Set(content.pages.map(({ slug }) => slug[locale])),
-        category: new Set(categories.map(({ slug }) => slug[locale])),
-      }
-      const links = objectsOf([
-        content.menus[locale],
-        content.homepage[locale],
-        content.configuration[locale],
-      ]).flatMap(({ link }) => Link.safeParse(link).data ?? [])
+      const known = { page: new Set(content.pages.map(({ slug }) => slug[locale])), category: new Set(categories.map(({ slug }) => slug[locale])) }
+      const links = objectsOf([content.menus[locale], content.homepage[locale], content.configuration[locale]])
+        .flatMap(({ link }) => Link.safeParse(link).data ?? [])
       expect(links.length).toBeGreaterThan(100)
-      const dead = links.filter(
-        ({ type, target }) => (type === 'page' || type === 'category') && !known[type].has(target),
-      )
+      const dead = links.filter(({ type, target }) => (type === 'page' || type === 'category') && !known[type].has(target))
       expect(dead).toEqual([])
     }
   })
@@ -125,23 +78,15 @@ describe('content', () => {
 
   it('keeps menu titles short', () => {
     for (const locale of locales) {
-      const titles = content.menus[locale]
-        .flatMap(({ items }) => items.flatMap((item) => [item, ...item.children]))
-        .map(({ title }) => title)
+      const titles = content.menus[locale].flatMap(({ items }) => items.flatMap((item) => [item, ...item.children])).map(({ title }) => title)
       expect(titles.filter((title) => title.length > 32)).toEqual([])
     }
   })
 
   it('redirects from addresses that are nothing else', () => {
-    const taken = new Set(
-      [...categories, ...content.pages].flatMap(({ slug }) =>
-        locales.map((locale) => `/${slug[locale]}`),
-      ),
-    )
+    const taken = new Set([...categories, ...content.pages].flatMap(({ slug }) => locales.map((locale) => `/${slug[locale]}`)))
     const rewrites = content.pages.flatMap((page) => page.rewrites)
-    expect(new Set([...rewrites, ...content.redirects.map(({ from }) => from)]).size).toBe(
-      rewrites.length + content.redirects.length,
-    )
+    expect(new Set([...rewrites, ...content.redirects.map(({ from }) => from)]).size).toBe(rewrites.length + content.redirects.length)
     expect(content.redirects.filter(({ from }) => taken.has(from))).toEqual([])
   })
 })

@@ -25,15 +25,7 @@ import { wideBannerEntries } from './shopfront/wide-banners.ts'
 /** Everything an editor of the shop would have written. */
 export const content: Content = {
   homepage,
-  pages: [
-    ...companyPages,
-    ...legalPages,
-    ...servicePages,
-    ...tradePages,
-    ...goodsPages,
-    ...fairnessPages,
-    advicePage,
-  ],
+  pages: [...companyPages, ...legalPages, ...servicePages, ...tradePages, ...goodsPages, ...fairnessPages, advicePage],
   menus,
   configuration,
   errorPages,

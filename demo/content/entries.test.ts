@@ -27,10 +27,7 @@ const published = articles.filter((article) => (article.published_at ?? '') < no
 /** Words of a rich text, whatever its nodes. */
 function wordsOf(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0
-  const own =
-    'text' in value && typeof value.text === 'string'
-      ? value.text.split(/\s+/).filter(Boolean).length
-      : 0
+  const own = 'text' in value && typeof value.text === 'string' ? value.text.split(/\s+/).filter(Boolean).length : 0
   return own + Object.values(value).reduce((sum: number, each: unknown) => sum + wordsOf(each), 0)
 }
 
@@ -42,15 +39,9 @@ function stringsOf(value: unknown): string[] {
 describe('§3 content of its own kinds', () => {
   it('has over thirty articles of substance, one of them for later', () => {
     expect(published.length).toBeGreaterThanOrEqual(30)
-    expect(articles.filter((article) => (article.published_at ?? '') > '2027-12-31')).toHaveLength(
-      1,
-    )
-    expect(
-      published.filter(({ texts }) => wordsOf(texts.de?.content) < 300).map(({ id }) => id),
-    ).toEqual([])
-    expect(
-      new Set(published.map(({ published_at }) => published_at?.slice(0, 7))).size,
-    ).toBeGreaterThan(15)
+    expect(articles.filter((article) => (article.published_at ?? '') > '2027-12-31')).toHaveLength(1)
+    expect(published.filter(({ texts }) => wordsOf(texts.de?.content) < 300).map(({ id }) => id)).toEqual([])
+    expect(new Set(published.map(({ published_at }) => published_at?.slice(0, 7))).size).toBeGreaterThan(15)
   })
 
   it('has at least six articles whole in each further language', () => {
@@ -68,18 +59,8 @@ describe('§3 content of its own kinds', () => {
       const below = categories.filter(({ references }) => references?.master_category?.[0] === id)
       expect(below.length, id).toBeGreaterThanOrEqual(2)
     }
-    const used = new Set(
-      articles.flatMap(({ references }) => [
-        references?.category?.[0],
-        references?.author?.[0],
-        ...(references?.tag ?? []),
-      ]),
-    )
-    const named = [
-      ...categories.filter(({ references }) => references?.master_category),
-      ...of('article_tag'),
-      ...of('author'),
-    ]
+    const used = new Set(articles.flatMap(({ references }) => [references?.category?.[0], references?.author?.[0], ...(references?.tag ?? [])]))
+    const named = [...categories.filter(({ references }) => references?.master_category), ...of('article_tag'), ...of('author')]
     expect(of('article_tag').length).toBeGreaterThanOrEqual(12)
     expect(of('author')).toHaveLength(5)
     expect(named.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([])
@@ -101,11 +82,8 @@ describe('§3 content of its own kinds', () => {
     }
     const dead = entries.flatMap(({ kind, id, references = {} }) =>
       Object.entries<string[]>(references).flatMap(([field, targets]) => {
-        const known =
-          kind === 'article' && field === 'category' ? ids['master_category'] : ids[field]
-        return targets
-          .filter((target) => !known?.has(target))
-          .map((target) => `${kind} ${id}: ${field} ${target}`)
+        const known = kind === 'article' && field === 'category' ? ids['master_category'] : ids[field]
+        return targets.filter((target) => !known?.has(target)).map((target) => `${kind} ${id}: ${field} ${target}`)
       }),
     )
     expect(dead).toEqual([])
@@ -113,10 +91,7 @@ describe('§3 content of its own kinds', () => {
 
   it('gives every slug once per kind and language', () => {
     const slugs = entries.flatMap(({ kind, texts }) =>
-      Object.entries(texts).flatMap(([locale, text]) =>
-        'slug' in text ? [`${kind} ${locale} ${text.slug}`] : [],
-      ),
-    )
+      Object.entries(texts).flatMap(([locale, text]) => ('slug' in text ? [`${kind} ${locale} ${text.slug}`] : [])))
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
     // That of a filtered category is the address of a listing.
     const names = slugs.filter((slug) => !slug.startsWith('filtered_category'))
@@ -130,16 +105,7 @@ describe('§3 content of its own kinds', () => {
     for (const { id, facts, texts, weight } of branchEntries) {
       for (const locale of locales) {
         const { slug = '', ...text } = texts[locale] ?? {}
-        const meta = {
-          slug,
-          seo_title: '',
-          seo_description: '',
-          seo_keywords: '',
-          meta_nofollow: false,
-          meta_noindex: false,
-          share_image: null,
-          slugs: {},
-        }
+        const meta = { slug, seo_title: '', seo_description: '', seo_keywords: '', meta_nofollow: false, meta_noindex: false, share_image: null, slugs: {} }
         Branch.parse({ ...facts, ...text, _id: id, locale, weight, page_meta: meta })
       }
     }
@@ -152,9 +118,7 @@ describe('§3 content of its own kinds', () => {
   })
 
   it('closes for lunch somewhere', () => {
-    const days = of('branch').flatMap(({ id, facts }) =>
-      facts.opening_hours.map(({ day }) => `${id} ${day}`),
-    )
+    const days = of('branch').flatMap(({ id, facts }) => facts.opening_hours.map(({ day }) => `${id} ${day}`))
     expect(new Set(days).size).toBeLessThan(days.length)
   })
 
@@ -172,23 +136,13 @@ describe('§3 content of its own kinds', () => {
 
   it('has a banner that is over, one that runs and one to come, and a notice without a colour', () => {
     const limited = of('banner_wide').filter(({ facts }) => facts.time_limited)
-    const states = limited.map(({ facts }) =>
-      (facts.time_limit_end ?? '') < now
-        ? 'over'
-        : (facts.time_limit_start ?? '') > now
-          ? 'to come'
-          : 'runs',
-    )
+    const states = limited.map(({ facts }) => ((facts.time_limit_end ?? '') < now ? 'over' : (facts.time_limit_start ?? '') > now ? 'to come' : 'runs'))
     expect(states.toSorted()).toEqual(['over', 'runs', 'to come'])
     expect(of('info_box').filter(({ facts }) => facts.box_color === null)).toHaveLength(1)
   })
 
   it('tells of every brand', () => {
-    expect(
-      of('brand')
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(catalogue.brands.map(({ id }) => id).toSorted())
+    expect(of('brand').map(({ id }) => id).toSorted()).toEqual(catalogue.brands.map(({ id }) => id).toSorted())
   })
 
   it('has no two entries of the same kind and id', () => {
@@ -199,33 +153,20 @@ describe('§3 content of its own kinds', () => {
   it('holds rich text that fits, and no mark left unread', () => {
     const documents = stringsOf(entries).filter((text) => /\*\*|~~|\]\(|\[\[|^#+ |\{#/.test(text))
     expect(documents).toEqual([])
-    for (const { texts } of articles)
-      for (const text of Object.values(texts)) RichText.parse(text.content)
+    for (const { texts } of articles) for (const text of Object.values(texts)) RichText.parse(text.content)
   })
 
   it('shows only pictures that are there', () => {
     const images = new URL('../../backend/assets/image/640/', import.meta.url)
-    const there = new Set(
-      ['article', 'banner', 'branch', 'person', 'product'].flatMap((folder) =>
-        readdirSync(new URL(`${folder}/`, images)).map(
-          (file) => `${folder}/${file.replace('.webp', '')}`,
-        ),
-      ),
-    )
-    const named = new Set(
-      stringsOf([entries, content.pages]).filter((text) =>
-        /^(?:article|banner|branch|person|product)\/[a-z0-9-]+$/.test(text),
-      ),
-    )
+    const there = new Set(['article', 'banner', 'branch', 'person', 'product'].flatMap((folder) =>
+      readdirSync(new URL(`${folder}/`, images)).map((file) => `${folder}/${file.replace('.webp', '')}`)))
+    const named = new Set(stringsOf([entries, content.pages]).filter((text) => /^(?:article|banner|branch|person|product)\/[a-z0-9-]+$/.test(text)))
     expect([...named].filter((path) => !there.has(path))).toEqual([])
     expect(named.size).toBeGreaterThan(50)
   })
 
   it('makes no environmental claim without a figure', () => {
-    const generic =
-      /umweltfreundlich|klimaneutral|nachhaltig|ökologisch|energieeffizient|ekologick|udržiteln|udržateľn|eco-friendly|sustainable|climate.neutral/i
-    expect(
-      stringsOf([entries, content.pages, content.homepage]).filter((text) => generic.test(text)),
-    ).toEqual([])
+    const generic = /umweltfreundlich|klimaneutral|nachhaltig|ökologisch|energieeffizient|ekologick|udržiteln|udržateľn|eco-friendly|sustainable|climate.neutral/i
+    expect(stringsOf([entries, content.pages, content.homepage]).filter((text) => generic.test(text))).toEqual([])
   })
 })

@@ -6,103 +6,33 @@ type Searches = Required<Pick<Homepage, 'searchHints' | 'popularTasks'>>
 
 /** Sizes that most searches are for, in mm. */
 const diameters = [100, 125, 150, 160]
-const fan = t(
-      'Ventilator',
-      'ventilátor',
-      'ventilátor',
-      'fan',
-    )
-const timer = t(
-      'Nachlauf',
-      'Časový doběh',
-      'Časový dobeh',
-      'Run-on timer',
-    )
+const fan = t('Ventilator', 'ventilátor', 'ventilátor', 'fan')
+const timer = t('Nachlauf', 'Časový doběh', 'Časový dobeh', 'Run-on timer')
 
 const tasks = [
   {
     icon: 'fan',
-    title: t(
-      'Bad und WC entlüften',
-      'Odvětrat koupelnu a WC',
-      'Odvetrať kúpeľňu a WC',
-      'Ventilate a bathroom',
-    ),
-    detail: t(
-      'Leise Badlüfter mit Nachlauf und Feuchtesensor',
-      'Tiché ventilátory s doběhem a čidlem vlhkosti',
-      'Tiché ventilátory s dobehom a snímačom vlhkosti',
-      'Quiet fans with run-on timer and humidity sensor',
-    ),
-    query: t(
-      'Badlüfter',
-      'koupelnový ventilátor',
-      'kúpeľňový ventilátor',
-      'bathroom fan',
-    ),
+    title: t('Bad und WC entlüften', 'Odvětrat koupelnu a WC', 'Odvetrať kúpeľňu a WC', 'Ventilate a bathroom'),
+    detail: t('Leise Badlüfter mit Nachlauf und Feuchtesensor', 'Tiché ventilátory s doběhem a čidlem vlhkosti', 'Tiché ventilátory s dobehom a snímačom vlhkosti', 'Quiet fans with run-on timer and humidity sensor'),
+    query: t('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan'),
   },
   {
     icon: 'wind',
-    title: t(
-      'Luft durch Rohre führen',
-      'Vést vzduch potrubím',
-      'Viesť vzduch potrubím',
-      'Move air through ducts',
-    ),
-    detail: t(
-      'Rohrventilatoren von Ø 100 bis Ø 315 mm',
-      'Potrubní ventilátory od Ø 100 do Ø 315 mm',
-      'Potrubné ventilátory od Ø 100 do Ø 315 mm',
-      'Inline fans from Ø 100 to Ø 315 mm',
-    ),
-    query: t(
-      'Rohrventilator',
-      'potrubní ventilátor',
-      'potrubný ventilátor',
-      'inline fan',
-    ),
+    title: t('Luft durch Rohre führen', 'Vést vzduch potrubím', 'Viesť vzduch potrubím', 'Move air through ducts'),
+    detail: t('Rohrventilatoren von Ø 100 bis Ø 315 mm', 'Potrubní ventilátory od Ø 100 do Ø 315 mm', 'Potrubné ventilátory od Ø 100 do Ø 315 mm', 'Inline fans from Ø 100 to Ø 315 mm'),
+    query: t('Rohrventilator', 'potrubní ventilátor', 'potrubný ventilátor', 'inline fan'),
   },
   {
     icon: 'leaf',
-    title: t(
-      'Frische Luft, warme Räume',
-      'Čerstvý vzduch bez ztráty tepla',
-      'Čerstvý vzduch bez straty tepla',
-      'Fresh air, heat kept in',
-    ),
-    detail: t(
-      'Wärmerückgewinnung für Raum und Haus',
-      'Rekuperace pro místnost i dům',
-      'Rekuperácia pre miestnosť aj dom',
-      'Heat recovery for a room or a house',
-    ),
-    query: t(
-      'Wärmerückgewinnung',
-      'rekuperace',
-      'rekuperácia',
-      'heat recovery',
-    ),
+    title: t('Frische Luft, warme Räume', 'Čerstvý vzduch bez ztráty tepla', 'Čerstvý vzduch bez straty tepla', 'Fresh air, heat kept in'),
+    detail: t('Wärmerückgewinnung für Raum und Haus', 'Rekuperace pro místnost i dům', 'Rekuperácia pre miestnosť aj dom', 'Heat recovery for a room or a house'),
+    query: t('Wärmerückgewinnung', 'rekuperace', 'rekuperácia', 'heat recovery'),
   },
   {
     icon: 'rotate-ccw',
-    title: t(
-      'Filter nachkaufen',
-      'Dokoupit filtry',
-      'Dokúpiť filtre',
-      'Replace filters',
-    ),
-    detail: t(
-      'Passend nach Gerät und Filterklasse',
-      'Podle přístroje a třídy filtrace',
-      'Podľa zariadenia a triedy filtrácie',
-      'By unit and filter class',
-    ),
-    query: t(
-      'Ersatzfilter',
-      'náhradní filtr',
-      'náhradné filtre',
-      'replacement filter',
-    ),
+    title: t('Filter nachkaufen', 'Dokoupit filtry', 'Dokúpiť filtre', 'Replace filters'),
+    detail: t('Passend nach Gerät und Filterklasse', 'Podle přístroje a třídy filtrace', 'Podľa zariadenia a triedy filtrácie', 'By unit and filter class'),
+    query: t('Ersatzfilter', 'náhradní filtr', 'náhradné filtre', 'replacement filter'),
   },
 ]
 

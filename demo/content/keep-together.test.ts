@@ -13,9 +13,7 @@ describe('texts of the home page', () => {
     expect(keepTogether({ blockTitle: 'Vše s čísly a více' }, true)).toEqual({
       blockTitle: 'Vše s\u00a0čísly a\u00a0více',
     })
-    expect(keepTogether({ blockTitle: 'I say a word' }, false)).toEqual({
-      blockTitle: 'I say a word',
-    })
+    expect(keepTogether({ blockTitle: 'I say a word' }, false)).toEqual({ blockTitle: 'I say a word' })
   })
 
   it('leave codes and addresses alone', () => {

@@ -11,26 +11,13 @@ import { button, doc, h2, h3, image, ol, p, table, ul } from './rich-text.ts'
  * button, `---` ends what flows around pictures. Marks stand within lines, see `inline`.
  */
 export function richTextOf(text: string, locale: Locale): RichText {
-  const resolved = glueUnits(text).replace(
-    /\]\(((?:page|category|product):[\w.-]+)\)/g,
-    (_, target: string) => `](${hrefOf(target, locale)})`,
-  )
-  return doc(
-    ...resolved
-      .trim()
-      .split(/\n\s*\n/)
-      .map(blockOf),
-  )
+  const resolved = glueUnits(text).replace(/\]\(((?:page|category|product):[\w.-]+)\)/g, (_, target: string) => `](${hrefOf(target, locale)})`)
+  return doc(...resolved.trim().split(/\n\s*\n/).map(blockOf))
 }
 
 /** The same for all languages. */
 export function richTexts(text: Text): Record<Locale, RichText> {
-  return {
-    de: richTextOf(text.de, 'de'),
-    cs: richTextOf(text.cs, 'cs'),
-    sk: richTextOf(text.sk, 'sk'),
-    en: richTextOf(text.en, 'en'),
-  }
+  return { de: richTextOf(text.de, 'de'), cs: richTextOf(text.cs, 'cs'), sk: richTextOf(text.sk, 'sk'), en: richTextOf(text.en, 'en') }
 }
 
 function blockOf(block: string): RichTextNode {
@@ -46,14 +33,6 @@ function blockOf(block: string): RichTextNode {
   if (first.startsWith('## ')) return h2(first.slice(3))
   if (first.startsWith('- ')) return ul(...bare(/^- /))
   if (/^\d+\. /.test(first)) return ol(...bare(/^\d+\. /))
-  if (first.startsWith('| '))
-    return table(
-      ...lines.map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ),
-    )
+  if (first.startsWith('| ')) return table(...lines.map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())))
   return p(lines.join(' '))
 }

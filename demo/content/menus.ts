@@ -21,12 +21,7 @@ const pageTitles: Record<PageId, Text> = {
   imprint: t('Impressum', 'Provozovatel', 'Prevádzkovateľ', 'Imprint'),
   privacy: t('Datenschutz', 'Ochrana údajů', 'Ochrana údajov', 'Privacy'),
   terms: t('AGB', 'Obchodní podmínky', 'Obchodné podmienky', 'Terms'),
-  withdrawal: t(
-    'Widerrufsrecht',
-    'Odstoupení od smlouvy',
-    'Odstúpenie od zmluvy',
-    'Right of withdrawal',
-  ),
+  withdrawal: t('Widerrufsrecht', 'Odstoupení od smlouvy', 'Odstúpenie od zmluvy', 'Right of withdrawal'),
   shipping: t('Versand & Zahlung', 'Doprava a platba', 'Doprava a platba', 'Delivery and payment'),
   accessibility: t('Barrierefreiheit', 'Přístupnost', 'Prístupnosť', 'Accessibility'),
   about: t('Über uns', 'O nás', 'O nás', 'About us'),
@@ -37,31 +32,17 @@ const pageTitles: Record<PageId, Text> = {
   warranty: t('Gewährleistung & Garantie', 'Reklamace', 'Reklamácie', 'Warranty and claims'),
   payment: t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'),
   business: t('Für Unternehmen', 'Pro firmy', 'Pre firmy', 'For businesses'),
-  withdrawalForm: t(
-    'Widerrufsformular',
-    'Formulář pro odstoupení',
-    'Formulár na odstúpenie',
-    'Withdrawal form',
-  ),
+  withdrawalForm: t('Widerrufsformular', 'Formulář pro odstoupení', 'Formulár na odstúpenie', 'Withdrawal form'),
   batteries: t('Batterien', 'Baterie', 'Batérie', 'Batteries'),
   packaging: t('Verpackung', 'Obaly', 'Obaly', 'Packaging'),
-  productSafety: t(
-    'Produktsicherheit',
-    'Bezpečnost výrobků',
-    'Bezpečnosť výrobkov',
-    'Product safety',
-  ),
+  productSafety: t('Produktsicherheit', 'Bezpečnost výrobků', 'Bezpečnosť výrobkov', 'Product safety'),
   dataAccess: t('Daten vernetzter Geräte', 'Data zařízení', 'Dáta zariadení', 'Device data'),
   reviews: t('Bewertungen', 'Hodnocení', 'Hodnotenia', 'Reviews'),
   ranking: t('Wie wir sortieren', 'Jak řadíme', 'Ako radíme', 'How we sort'),
   dataRequests: t('Ihre Daten', 'Vaše údaje', 'Vaše údaje', 'Your data'),
 }
 
-function categoryItem(
-  category: CategoryRecord,
-  locale: Locale,
-  children: MenuItem[] = [],
-): MenuItem {
+function categoryItem(category: CategoryRecord, locale: Locale, children: MenuItem[] = []): MenuItem {
   return {
     id: `menu-${category.id.toLowerCase()}`,
     title: shortTitle(category, locale),
@@ -74,150 +55,54 @@ function categoryItem(
 const isMenuRole = (id: string): id is MenuRole => menuRoles.some((role) => role === id)
 
 function pageItem(menu: string, id: PageId, locale: Locale): MenuItem {
-  return {
-    id: `${menu}-${id}`,
-    ...(isMenuRole(id) && { role: id }),
-    title: pageTitles[id][locale],
-    link: pageLink(id, locale),
-    image: null,
-    children: [],
-  }
+  return { id: `${menu}-${id}`, ...(isMenuRole(id) && { role: id }), title: pageTitles[id][locale], link: pageLink(id, locale), image: null, children: [] }
 }
 
 const calculatorsTitle = t('Rechner', 'Výpočty', 'Výpočty', 'Calculators')
 
 function calculatorsItem(menu: string, locale: Locale): MenuItem {
   const link = { type: 'custom_link' as const, target: hrefOf('calculators', locale) }
-  return {
-    id: `${menu}-calculators`,
-    title: calculatorsTitle[locale],
-    link,
-    image: null,
-    children: [],
-  }
+  return { id: `${menu}-calculators`, title: calculatorsTitle[locale], link, image: null, children: [] }
 }
 
 const screens = {
   contact: { title: pageTitles.contact, path: (routes: Routes) => routes.contact() },
-  branches: {
-    title: t('Niederlassungen', 'Pobočky', 'Pobočky', 'Branches'),
-    path: (routes: Routes) => routes.branches(),
-  },
-  help: {
-    title: t('Alle Hilfethemen', 'Vše o nákupu', 'Všetko o nákupe', 'Help topics'),
-    path: (routes: Routes) => routes.aboutPurchase(),
-  },
-  articles: {
-    title: t('Ratgeber', 'Rady', 'Rady', 'Guides'),
-    path: (routes: Routes) => routes.articles(),
-  },
-  glossary: {
-    title: t('Glossar', 'Slovník pojmů', 'Slovník pojmov', 'Glossary'),
-    path: (routes: Routes) => routes.glossary(),
-  },
-  brands: {
-    title: t('Marken', 'Značky', 'Značky', 'Brands'),
-    path: (routes: Routes) => routes.brands(),
-  },
+  branches: { title: t('Niederlassungen', 'Pobočky', 'Pobočky', 'Branches'), path: (routes: Routes) => routes.branches() },
+  help: { title: t('Alle Hilfethemen', 'Vše o nákupu', 'Všetko o nákupe', 'Help topics'), path: (routes: Routes) => routes.aboutPurchase() },
+  articles: { title: t('Ratgeber', 'Rady', 'Rady', 'Guides'), path: (routes: Routes) => routes.articles() },
+  glossary: { title: t('Glossar', 'Slovník pojmů', 'Slovník pojmov', 'Glossary'), path: (routes: Routes) => routes.glossary() },
+  brands: { title: t('Marken', 'Značky', 'Značky', 'Brands'), path: (routes: Routes) => routes.brands() },
 }
 
 /** A screen that is no text page and no category. */
 function screenItem(menu: string, name: keyof typeof screens, locale: Locale): MenuItem {
   const { title, path } = screens[name]
-  return {
-    id: `${menu}-${name}`,
-    title: title[locale],
-    link: { type: 'custom_link', target: path(routesOf(locale)) },
-    image: null,
-    children: [],
-  }
+  return { id: `${menu}-${name}`, title: title[locale], link: { type: 'custom_link', target: path(routesOf(locale)) }, image: null, children: [] }
 }
 
 function menusOf(locale: Locale): Menu[] {
   const pages = (menu: string, ...ids: PageId[]) => ids.map((id) => pageItem(menu, id, locale))
-  const screensOf = (menu: string, ...names: (keyof typeof screens)[]) =>
-    names.map((name) => screenItem(menu, name, locale))
+  const screensOf = (menu: string, ...names: (keyof typeof screens)[]) => names.map((name) => screenItem(menu, name, locale))
   return [
     {
-      code: 'main',
-      title: titles.main[locale],
+      code: 'main', title: titles.main[locale],
       items: childrenOf(null).map((category) =>
-        categoryItem(
-          category,
-          locale,
-          childrenOf(category.id).map((child) => categoryItem(child, locale)),
-        ),
-      ),
+        categoryItem(category, locale, childrenOf(category.id).map((child) => categoryItem(child, locale)))),
     },
+    { code: 'top', title: titles.top[locale], items: [calculatorsItem('top', locale), ...pages('top', 'advice', 'shipping'), screenItem('top', 'contact', locale)] },
     {
-      code: 'top',
-      title: titles.top[locale],
+      code: 'footer-shop', title: titles.shop[locale],
       items: [
-        calculatorsItem('top', locale),
-        ...pages('top', 'advice', 'shipping'),
-        screenItem('top', 'contact', locale),
-      ],
-    },
-    {
-      code: 'footer-shop',
-      title: titles.shop[locale],
-      items: [
-        ...['A', 'B', 'C', 'D', 'F', 'M'].map((id) => ({
-          ...categoryItem(categoryById(id), locale),
-          id: `shop-${id.toLowerCase()}`,
-        })),
-        {
-          id: 'shop-bulk-order',
-          title: bulkOrder[locale],
-          link: { type: 'custom_link', target: routesOf(locale).bulkOrder() },
-          image: null,
-          children: [],
-        },
+        ...['A', 'B', 'C', 'D', 'F', 'M'].map((id) => ({ ...categoryItem(categoryById(id), locale), id: `shop-${id.toLowerCase()}` })),
+        { id: 'shop-bulk-order', title: bulkOrder[locale], link: { type: 'custom_link', target: routesOf(locale).bulkOrder() }, image: null, children: [] },
         screenItem('shop', 'brands', locale),
         pageItem('shop', 'about', locale),
       ],
     },
-    {
-      code: 'footer-service',
-      title: titles.service[locale],
-      items: [
-        ...screensOf('service', 'contact', 'branches', 'help', 'articles', 'glossary'),
-        pageItem('service', 'advice', locale),
-        calculatorsItem('service', locale),
-        ...pages(
-          'service',
-          'shipping',
-          'payment',
-          'business',
-          'warranty',
-          'productSafety',
-          'disposal',
-        ),
-      ],
-    },
-    {
-      code: 'footer-legal',
-      title: titles.legal[locale],
-      items: pages(
-        'legal',
-        'imprint',
-        'privacy',
-        'dataRequests',
-        'terms',
-        'withdrawal',
-        'accessibility',
-        'cookies',
-        'reviews',
-        'ranking',
-      ),
-    },
+    { code: 'footer-service', title: titles.service[locale], items: [...screensOf('service', 'contact', 'branches', 'help', 'articles', 'glossary'), pageItem('service', 'advice', locale), calculatorsItem('service', locale), ...pages('service', 'shipping', 'payment', 'business', 'warranty', 'productSafety', 'disposal')] },
+    { code: 'footer-legal', title: titles.legal[locale], items: pages('legal', 'imprint', 'privacy', 'dataRequests', 'terms', 'withdrawal', 'accessibility', 'cookies', 'reviews', 'ranking') },
   ]
 }
 
 /** Menus of each language. */
-export const menus: Content['menus'] = {
-  de: menusOf('de'),
-  cs: menusOf('cs'),
-  sk: menusOf('sk'),
-  en: menusOf('en'),
-}
+export const menus: Content['menus'] = { de: menusOf('de'), cs: menusOf('cs'), sk: menusOf('sk'), en: menusOf('en') }

@@ -8,9 +8,7 @@ let slugs: Map<string, Record<Locale, string>> | undefined
  * The small catalogue is made at the first question only.
  */
 export function productSlug(id: string, locale: Locale): string {
-  slugs ??= new Map(
-    [...generateProducts({ products: 300 })].map((product) => [product.id, product.slug]),
-  )
+  slugs ??= new Map([...generateProducts({ products: 300 })].map((product) => [product.id, product.slug]))
   const slug = slugs.get(id)?.[locale]
   if (!slug) throw new Error(`no product ${id}`)
   return slug

@@ -21,24 +21,17 @@ const homes: Record<Locale, { market: Market; currency: CurrencyCode }> = {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value} `
-  return value !== null && typeof value === 'object'
-    ? Object.values(value).map(textOf).join('')
-    : ''
+  return value !== null && typeof value === 'object' ? Object.values(value).map(textOf).join('') : ''
 }
 
 function pageText(id: string, locale: Locale): string {
-  return textOf(content.pages.find((page) => page.id === id)?.content[locale]).replaceAll(
-    '\u00A0',
-    ' ',
-  )
+  return textOf(content.pages.find((page) => page.id === id)?.content[locale]).replaceAll('\u00A0', ' ')
 }
 
 function moneyOf(minor: number, currency: CurrencyCode, locale: Locale): string {
   const isWhole = currency === 'CZK'
   const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 }
-  const figure = new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' }).format(
-    minor / 100,
-  )
+  const figure = new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' }).format(minor / 100)
   return `${figure.replaceAll('\u00A0', ' ')} ${isWhole ? 'Kč' : '€'}`
 }
 
@@ -51,23 +44,15 @@ describe('the page on delivery and payment', () => {
     for (const locale of locales) {
       const text = pageText('page-shipping', locale)
       for (const offer of shippersOf(locale).filter(({ type }) => type === 'DELIVERY')) {
-        expect(text).toContain(
-          moneyOf(offer.price[homes[locale].currency], homes[locale].currency, locale),
-        )
+        expect(text).toContain(moneyOf(offer.price[homes[locale].currency], homes[locale].currency, locale))
         expect(text).toContain(offer.name[locale].split(' ')[0])
         const { longestSideMm, weightGrams } = offer
-        const limits = Number.isFinite(longestSideMm)
-          ? `${longestSideMm / 10} cm, ${weightGrams / 1000} kg`
-          : ''
+        const limits = Number.isFinite(longestSideMm) ? `${longestSideMm / 10} cm, ${weightGrams / 1000} kg` : ''
         expect(text).toContain(limits)
       }
       for (const { closesAt } of shippersOf(locale)) {
         const hour = Number(closesAt.slice(0, 2))
-        expect(text).toMatch(
-          locale === 'en'
-            ? new RegExp(`${hour - 12 || 'noon'}`)
-            : new RegExp(`\\b${hour}\\.? (?:Uhr|hodin)`),
-        )
+        expect(text).toMatch(locale === 'en' ? new RegExp(`${hour - 12 || 'noon'}`) : new RegExp(`\\b${hour}\\.? (?:Uhr|hodin)`))
       }
     }
   })
@@ -75,10 +60,7 @@ describe('the page on delivery and payment', () => {
   it('names the value from which parcels are free', () => {
     for (const locale of locales) {
       const { currency } = homes[locale]
-      const threshold = moneyOf(freeShippingAt[currency], currency, locale).replace(
-        /[,.]00 €/,
-        ' €',
-      )
+      const threshold = moneyOf(freeShippingAt[currency], currency, locale).replace(/[,.]00 €/, ' €')
       expect(pageText('page-shipping', locale)).toContain(threshold)
     }
   })
@@ -122,10 +104,7 @@ describe('the page on delivery and payment', () => {
   })
 
   it('tags as sent free only what a parcel carries and what costs enough', () => {
-    const { longestSideMm, weightGrams } = shipperOffers.find(({ id }) => id === 'dhl') ?? {
-      longestSideMm: 0,
-      weightGrams: 0,
-    }
+    const { longestSideMm, weightGrams } = shipperOffers.find(({ id }) => id === 'dhl') ?? { longestSideMm: 0, weightGrams: 0 }
     const tagged = products.filter(({ freeShippers }) => freeShippers.length > 0)
     expect(tagged.length).toBeGreaterThan(10)
     for (const variant of tagged.flatMap(({ variants }) => variants)) {
@@ -142,12 +121,8 @@ describe('the page on delivery and payment', () => {
     for (const locale of locales) {
       const { currency } = homes[locale]
       const { shippingInfo } = content.configuration[locale].cart
-      const parcel = shippersOf(locale).find(
-        ({ size, freeAtThreshold }) => size === 'parcel' && freeAtThreshold,
-      )
-      expect(shippingInfo.replaceAll('\u00A0', ' ')).toContain(
-        moneyOf(parcel?.price[currency] ?? 0, currency, locale),
-      )
+      const parcel = shippersOf(locale).find(({ size, freeAtThreshold }) => size === 'parcel' && freeAtThreshold)
+      expect(shippingInfo.replaceAll('\u00A0', ' ')).toContain(moneyOf(parcel?.price[currency] ?? 0, currency, locale))
     }
   })
 })

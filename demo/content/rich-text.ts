@@ -5,19 +5,12 @@ export function doc(...content: RichTextNode[]): RichText {
   return { type: 'doc', content }
 }
 
-const marked =
-  /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\*(.+?)\*|\/\/(.+?)\/\/|__(.+?)__|~~(.+?)~~|~(.+?)~|\^(.+?)\^/g
+const marked = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\*(.+?)\*|\/\/(.+?)\/\/|__(.+?)__|~~(.+?)~~|~(.+?)~|\^(.+?)\^/g
 // Looks ahead to the end of the text from every letter, so only where there is an anchor.
 const anchored = new RegExp(`${marked.source}|(.+?) ?\\{#([a-z-]+)\\}$`, 'g')
 
 const plainMarks = [
-  [0, 'bold'],
-  [3, 'em'],
-  [4, 'italic'],
-  [5, 'underline'],
-  [6, 'strike'],
-  [7, 'subscript'],
-  [8, 'superscript'],
+  [0, 'bold'], [3, 'em'], [4, 'italic'], [5, 'underline'], [6, 'strike'], [7, 'subscript'], [8, 'superscript'],
 ] as const
 
 /**
@@ -87,10 +80,7 @@ export function table(...rows: string[][]): RichTextNode {
   const hasHead = head.some(Boolean)
   // An empty corner heads nothing.
   const shown = hasHead ? [rowOf(head, (column) => Boolean(head[column]))] : []
-  return {
-    type: 'table',
-    content: [...shown, ...body.map((cells) => rowOf(cells, (column) => !hasHead && column === 0))],
-  }
+  return { type: 'table', content: [...shown, ...body.map((cells) => rowOf(cells, (column) => !hasHead && column === 0))] }
 }
 
 function rowOf(cells: string[], isHead: (column: number) => boolean): RichTextNode {
@@ -106,25 +96,13 @@ function rowOf(cells: string[], isHead: (column: number) => boolean): RichTextNo
 
 /** A picture of the shop's own beside the text that follows. */
 export function image(fileKey: string, alt: string, float: string): RichTextNode {
-  return {
-    type: 'image',
-    attrs: { fileKey, alt, title: alt, width: 320, height: 320, crop: false, float },
-  }
+  return { type: 'image', attrs: { fileKey, alt, title: alt, width: 320, height: 320, crop: false, float } }
 }
 
 /** A link that is the next step. */
 export function button(title: string, href: string): RichTextNode {
   return {
     type: 'button',
-    attrs: {
-      title,
-      href,
-      color: 'primary',
-      size: 'md',
-      float: 'left',
-      icon_left: null,
-      icon_right: 'arrow-right',
-      link_target_blank: false,
-    },
+    attrs: { title, href, color: 'primary', size: 'md', float: 'left', icon_left: null, icon_right: 'arrow-right', link_target_blank: false },
   }
 }

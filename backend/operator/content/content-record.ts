@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Block } from '../../../domain/content/block.ts'
-import { ErrorPage } from '../../../domain/content/page.ts'
+import { ErrorPage, Homepage } from '../../../domain/content/page.ts'
 import { RichText } from '../../../domain/content/rich-text.ts'
 import { Configuration, Menu, menuCodes } from '../../../domain/frame.ts'
 import { Locale } from '../../../domain/locale.ts'
@@ -61,6 +61,8 @@ const { infoBoxes: _entries, ...configuration } = Configuration.shape
 const pieces = {
   homepage: z.strictObject({
     blocks: z.array(BlockRecord),
+    searchHints: Homepage.shape.searchHints,
+    popularTasks: Homepage.shape.popularTasks,
     seoTitle: z.string(),
     seoDescription: z.string(),
   }),

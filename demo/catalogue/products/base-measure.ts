@@ -11,30 +11,15 @@ const measures = [
 
 /** Families that are sold by length or volume; a silencer has a length too but is a piece. */
 const measured = new Set([
-  'spiral',
-  'alu-flex',
-  'insulated-flex',
-  'plastic-flex',
-  'plastic-round',
-  'flat-duct',
-  'rect-duct',
-  'semi-rigid',
-  'tape',
-  'sealant',
-  'insulation',
-  'fire-insulation',
+  'spiral', 'alu-flex', 'insulated-flex', 'plastic-flex', 'plastic-round', 'flat-duct', 'rect-duct', 'semi-rigid', 'tape', 'sealant', 'insulation', 'fire-insulation',
 ])
 
 /** Content of a variant for its price per measure (PAngV § 4). */
-export function baseMeasureOf(
-  { family }: Plan,
-  values: ReadonlyMap<string, ParameterValueRecord>,
-): Pick<VariantRecord, 'baseMeasure'> {
+export function baseMeasureOf({ family }: Plan, values: ReadonlyMap<string, ParameterValueRecord>): Pick<VariantRecord, 'baseMeasure'> {
   if (!measured.has(family.id)) return {}
   for (const { code, per, unit } of measures) {
     const value = values.get(code)
-    if (value && 'values' in value)
-      return { baseMeasure: { amount: Number(value.values[0]) / per, unit } }
+    if (value && 'values' in value) return { baseMeasure: { amount: Number(value.values[0]) / per, unit } }
   }
   return {}
 }

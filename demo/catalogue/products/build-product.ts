@@ -20,18 +20,10 @@ import type { Related } from '../relations.ts'
 import { tagsOf } from '../tags.ts'
 import { type Character, characterOf, optionsOf, valuesOf } from './values.ts'
 
-type Draft = {
-  size: string | null
-  option: Option | null
-  values: Map<string, ParameterValueRecord>
-}
+type Draft = { size: string | null; option: Option | null; values: Map<string, ParameterValueRecord> }
 
 /** The product of a plan; what it has to do with others is found elsewhere. */
-export function buildProduct(
-  plan: Plan,
-  related: Related,
-  nameOf: (id: string) => string,
-): ProductRecord {
+export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) => string): ProductRecord {
   const { family } = plan
   const character = characterOf(plan)
   const drafts = draftVariants(plan, character)
@@ -42,9 +34,7 @@ export function buildProduct(
   const reviews = reviewsOf(plan.colour ? { ...plan, seed: plan.id } : plan)
   const nPlusOne = nPlusOneOf(plan)
   const { fits, alternatives, colours, ...relations } = related
-  const variants = drafts.map((draft, i) =>
-    buildVariant(plan, character, draft, i, common, reduction),
-  )
+  const variants = drafts.map((draft, i) => buildVariant(plan, character, draft, i, common, reduction))
   const picture = variants[0]?.image ?? pictureOf(family.model)
   const second = secondPictureOf(picture)
   return {
@@ -98,14 +88,8 @@ function draftVariants(plan: Plan, character: Character): Draft[] {
   })
 }
 
-function buildVariant(
-  plan: Plan,
-  character: Character,
-  { size, option, values }: Draft,
-  index: number,
-  common: ReadonlyMap<string, ParameterValueRecord>,
-  reduction: ReturnType<typeof reductionOf>,
-): VariantRecord {
+function buildVariant(plan: Plan, character: Character, { size, option, values }: Draft, index: number,
+  common: ReadonlyMap<string, ParameterValueRecord>, reduction: ReturnType<typeof reductionOf>): VariantRecord {
   const { family } = plan
   const id = `v-${plan.id.slice(2)}${size ? `-${size}` : ''}${option ? `-${option.id}` : ''}`
   const stocked = stockOf(plan, size, randomOf(`${plan.seed}:stock:${id}`))
@@ -159,14 +143,8 @@ function axesOf({ family }: Plan, drafts: Draft[]): string[] {
   const offered = (code: string | undefined, values: (string | undefined)[]) =>
     code && new Set(values).size > 1 ? [code] : []
   return [
-    ...offered(
-      family.size?.code,
-      drafts.map(({ size }) => size ?? undefined),
-    ),
-    ...offered(
-      family.option?.code,
-      drafts.map(({ option }) => option?.id),
-    ),
+    ...offered(family.size?.code, drafts.map(({ size }) => size ?? undefined)),
+    ...offered(family.option?.code, drafts.map(({ option }) => option?.id)),
   ]
 }
 
@@ -181,3 +159,4 @@ function createdAtOf(plan: Plan): string {
   const day = Date.UTC(2023, 2, 1) + between(0, 1350, random) * 86_400_000
   return new Date(day + between(7, 16, random) * 3_600_000).toISOString()
 }
+

@@ -8,90 +8,25 @@ type Shape = readonly (readonly [flow: number, pressure: number, power: number])
 
 /** Normalised curves of the kinds of impellers. */
 const shapes: Record<string, Shape> = {
-  axial: [
-    [0, 1, 1],
-    [0.2, 0.8, 0.98],
-    [0.4, 0.6, 0.96],
-    [0.6, 0.42, 0.93],
-    [0.8, 0.22, 0.9],
-    [1, 0, 0.88],
-  ],
-  mixed: [
-    [0, 1, 0.85],
-    [0.2, 0.93, 0.9],
-    [0.4, 0.8, 0.96],
-    [0.6, 0.62, 1],
-    [0.8, 0.35, 0.97],
-    [1, 0, 0.9],
-  ],
-  backward: [
-    [0, 1, 0.7],
-    [0.2, 0.99, 0.8],
-    [0.4, 0.93, 0.9],
-    [0.6, 0.78, 0.97],
-    [0.8, 0.48, 1],
-    [1, 0, 0.92],
-  ],
-  forward: [
-    [0, 1, 0.4],
-    [0.2, 0.99, 0.52],
-    [0.4, 0.96, 0.66],
-    [0.6, 0.84, 0.8],
-    [0.8, 0.55, 0.92],
-    [1, 0, 1],
-  ],
-  plate: [
-    [0, 1, 1],
-    [0.3, 0.62, 0.97],
-    [0.5, 0.55, 0.93],
-    [0.7, 0.42, 0.9],
-    [0.85, 0.25, 0.86],
-    [1, 0, 0.8],
-  ],
+  axial: [[0, 1, 1], [0.2, 0.8, 0.98], [0.4, 0.6, 0.96], [0.6, 0.42, 0.93], [0.8, 0.22, 0.9], [1, 0, 0.88]],
+  mixed: [[0, 1, 0.85], [0.2, 0.93, 0.9], [0.4, 0.8, 0.96], [0.6, 0.62, 1], [0.8, 0.35, 0.97], [1, 0, 0.9]],
+  backward: [[0, 1, 0.7], [0.2, 0.99, 0.8], [0.4, 0.93, 0.9], [0.6, 0.78, 0.97], [0.8, 0.48, 1], [1, 0, 0.92]],
+  forward: [[0, 1, 0.4], [0.2, 0.99, 0.52], [0.4, 0.96, 0.66], [0.6, 0.84, 0.8], [0.8, 0.55, 0.92], [1, 0, 1]],
+  plate: [[0, 1, 1], [0.3, 0.62, 0.97], [0.5, 0.55, 0.93], [0.7, 0.42, 0.9], [0.85, 0.25, 0.86], [1, 0, 0.8]],
 }
 
 const shapeOf: Record<string, keyof typeof shapes> = {
-  'bath-axial': 'axial',
-  'bath-silent': 'axial',
-  'bath-12v': 'axial',
-  'window-fan': 'axial',
-  'bath-radial': 'forward',
-  'mixed-flow': 'mixed',
-  'inline-radial': 'backward',
-  'acoustic-box': 'backward',
-  'rect-fan': 'forward',
-  'fireplace-fan': 'forward',
-  'roof-h': 'backward',
-  'roof-v': 'backward',
-  'axial-wall': 'plate',
-  'axial-duct': 'plate',
-  atex: 'plate',
-  outlet: 'backward',
-  'hrv-wall': 'forward',
-  'hrv-floor': 'forward',
-  'hrv-ceiling': 'forward',
-  'hrv-push-pull': 'axial',
-  'hrv-room': 'axial',
-  'hrv-pair': 'axial',
+  'bath-axial': 'axial', 'bath-silent': 'axial', 'bath-12v': 'axial', 'window-fan': 'axial', 'bath-radial': 'forward',
+  'mixed-flow': 'mixed', 'inline-radial': 'backward', 'acoustic-box': 'backward', 'rect-fan': 'forward', 'fireplace-fan': 'forward',
+  'roof-h': 'backward', 'roof-v': 'backward', 'axial-wall': 'plate', 'axial-duct': 'plate', atex: 'plate', outlet: 'backward',
+  'hrv-wall': 'forward', 'hrv-floor': 'forward', 'hrv-ceiling': 'forward', 'hrv-push-pull': 'axial', 'hrv-room': 'axial', 'hrv-pair': 'axial',
 }
 
-const step = (number: number, of: number): Text =>
-  t(
-    `Stufe ${number} von ${of}`,
-    `Stupeň ${number} z ${of}`,
-    `Stupeň ${number} z ${of}`,
-    `Step ${number} of ${of}`,
-  )
+const step = (number: number, of: number): Text => t(`Stufe ${number} von ${of}`, `Stupeň ${number} z ${of}`, `Stupeň ${number} z ${of}`, `Step ${number} of ${of}`)
 const percent = (share: number): Text => same(`${Math.round(share * 100)}\u00A0%`)
 
 /** Part of the full speed at each step of a motor, fastest first. */
-const steps: Record<string, readonly number[]> = {
-  '1': [1],
-  '2': [1, 0.78],
-  '3': [1, 0.75, 0.5],
-  '5': [1, 0.8, 0.65, 0.5, 0.35],
-  stepless: [1, 0.75, 0.5],
-}
+const steps: Record<string, readonly number[]> = { '1': [1], '2': [1, 0.78], '3': [1, 0.75, 0.5], '5': [1, 0.8, 0.65, 0.5, 0.35], stepless: [1, 0.75, 0.5] }
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
@@ -120,11 +55,8 @@ export function curvesOf({ id }: Family, values: Values): FanCurveRecord[] {
 
 /** Difference of the bands from 63 Hz to 8 kHz to the A-weighted sum, by kind of impeller. */
 const spectra: Record<string, readonly number[]> = {
-  axial: [-19, -12, -7, -5, -6, -9, -15, -22],
-  mixed: [-20, -12, -7, -5, -6, -9, -14, -21],
-  backward: [-18, -11, -6, -6, -7, -9, -14, -20],
-  forward: [-16, -10, -6, -6, -7, -10, -15, -21],
-  plate: [-17, -10, -7, -6, -6, -9, -14, -20],
+  axial: [-19, -12, -7, -5, -6, -9, -15, -22], mixed: [-20, -12, -7, -5, -6, -9, -14, -21], backward: [-18, -11, -6, -6, -7, -9, -14, -20],
+  forward: [-16, -10, -6, -6, -7, -10, -15, -21], plate: [-17, -10, -7, -6, -6, -9, -14, -20],
 }
 
 /** Insertion loss of a round silencer by band, relative to that at 250 Hz. */
@@ -133,20 +65,14 @@ const damping = [0.2, 0.45, 1, 1.75, 2.1, 1.9, 1.35, 0.95]
 /** Sound data by octave band: sound power of fans, insertion loss of silencers; null where the trade gives none. */
 export function octavesOf({ id }: Family, values: Values): OctavesRecord | null {
   const attenuation = numberOf(values, 'attenuation')
-  if (attenuation)
-    return {
-      kind: 'insertionLoss',
-      decibels: damping.map((share) => Math.max(1, Math.min(50, Math.round(attenuation * share)))),
-    }
+  if (attenuation) return { kind: 'insertionLoss', decibels: damping.map((share) => Math.max(1, Math.min(50, Math.round(attenuation * share)))) }
   const spectrum = spectra[shapeOf[id] ?? '']
   // Bathroom fans are sold by the level in the room alone.
   if (!spectrum || id.startsWith('bath') || id === 'window-fan') return null
   const sound = numberOf(values, 'lpa')
   // Half space: at 3 m the pressure level is 17.5 dB below the power level.
   const power = numberOf(values, 'lwa') ?? (sound === null ? null : sound + 17.5)
-  return power === null
-    ? null
-    : { kind: 'soundPower', decibels: spectrum.map((offset) => Math.round(power + offset)) }
+  return power === null ? null : { kind: 'soundPower', decibels: spectrum.map((offset) => Math.round(power + offset)) }
 }
 
 function numberOf(values: Values, code: string): number | null {

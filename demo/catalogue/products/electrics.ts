@@ -25,29 +25,16 @@ function readElectrics(plan: Plan): Electrics {
   const character = characterOf(plan)
   const size = plan.sizes.at(-1) ?? null
   const options = optionsOf(plan, size)
-  const drafts = (options.length ? options : [null]).map((option) =>
-    valuesOf(plan, character, size, option),
-  )
+  const drafts = (options.length ? options : [null]).map((option) => valuesOf(plan, character, size, option))
   const ids = (code: string) =>
-    new Set(
-      drafts.flatMap((values) => {
-        const value = values.get(code)
-        return value && 'values' in value ? value.values : []
-      }),
-    )
+    new Set(drafts.flatMap((values) => {
+      const value = values.get(code)
+      return value && 'values' in value ? value.values : []
+    }))
   const most = (code: string) =>
-    Math.max(
-      0,
-      ...drafts.map((values) => {
-        const value = values.get(code)
-        return value && 'number' in value ? value.number : 0
-      }),
-    )
-  return {
-    motors: ids('motor'),
-    volts: ids('u'),
-    current: most('i_max'),
-    power: most('p_el'),
-    signals: new Set([...ids('ctrl'), ...ids('ctrl_signal')]),
-  }
+    Math.max(0, ...drafts.map((values) => {
+      const value = values.get(code)
+      return value && 'number' in value ? value.number : 0
+    }))
+  return { motors: ids('motor'), volts: ids('u'), current: most('i_max'), power: most('p_el'), signals: new Set([...ids('ctrl'), ...ids('ctrl_signal')]) }
 }

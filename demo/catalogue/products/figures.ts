@@ -38,8 +38,7 @@ const wholeFives = new Set(['dp_max'])
 
 /** Rounds a figure as a data sheet would. */
 export function roundFigure(code: string, value: number): number {
-  if (code === 'q_max')
-    return round(value, value < 60 ? 1 : value < 1000 ? 5 : value < 5000 ? 10 : 50)
+  if (code === 'q_max') return round(value, value < 60 ? 1 : value < 1000 ? 5 : value < 5000 ? 10 : 50)
   if (wholeFives.has(code)) return round(value, value < 100 ? 1 : 5)
   if (code === 'p_el') return round(value, value < 10 ? 0.1 : value < 500 ? 1 : 10)
   if (code === 't_max') return round(value, 10)

@@ -27,24 +27,13 @@ const devices = new Set(['fan', 'industrial', 'hrv', 'hood'])
 /** Of accessories that are not joined by a size; null where `part` is none. */
 function ruleFor(part: Plan, device: Plan): boolean | null {
   const { category, id } = part.family
-  if (id === 'selv-transformer')
-    return electricsOf(device).volts.has('12') && electricsOf(device).power <= 60
+  if (id === 'selv-transformer') return electricsOf(device).volts.has('12') && electricsOf(device).power <= 60
   if (category === 'H1.1' || category === 'H1.2') return canCarry(part, device, 'ac')
   if (category === 'H1.3') return electricsOf(device).motors.has('ec')
   if (category === 'H1.4') return electricsOf(device).volts.has('400')
-  if (category === 'H2')
-    return (
-      device.family.category.startsWith('A1') &&
-      electricsOf(device).volts.has('230') &&
-      electricsOf(device).power <= 100
-    )
-  if (category === 'H4')
-    return [...electricsOf(part).signals].some((signal) => electricsOf(device).signals.has(signal))
-  if (category === 'H5')
-    return (
-      device.family.id === 'throttle' &&
-      optionsOf(device, device.sizes[0] ?? null).some((option) => option.id === 'none')
-    )
+  if (category === 'H2') return device.family.category.startsWith('A1') && electricsOf(device).volts.has('230') && electricsOf(device).power <= 100
+  if (category === 'H4') return [...electricsOf(part).signals].some((signal) => electricsOf(device).signals.has(signal))
+  if (category === 'H5') return device.family.id === 'throttle' && optionsOf(device, device.sizes[0] ?? null).some((option) => option.id === 'none')
   if (category === 'F1' || category === 'M2') return madeFor(part, device)
   if (category === 'L7') return device.family.category.startsWith('B1')
   if (category === 'I4') return device.family.group === 'fire'
@@ -77,9 +66,5 @@ export function madeFor(part: Plan, device: Plan): boolean {
 
 /** `silva-125` is the fan for 125 mm; the number of a heat-recovery unit is its airflow. */
 function isOfSize(model: string, { family, sizes }: Plan): boolean {
-  return (
-    family.size?.code !== 'dn' ||
-    family.group === 'hrv' ||
-    sizes.includes(model.split('-').at(-1) ?? '')
-  )
+  return family.size?.code !== 'dn' || family.group === 'hrv' || sizes.includes(model.split('-').at(-1) ?? '')
 }

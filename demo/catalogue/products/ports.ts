@@ -2,28 +2,11 @@ import type { Plan } from '../plan.ts'
 import { characterOf, optionsOf } from './values.ts'
 
 /** How a part ends where another one joins it. */
-type End =
-  | 'pipe'
-  | 'hose'
-  | 'male'
-  | 'female'
-  | 'around'
-  | 'flange'
-  | 'flatPipe'
-  | 'flatFitting'
-  | 'coil'
-  | 'coilSocket'
+type End = 'pipe' | 'hose' | 'male' | 'female' | 'around' | 'flange' | 'flatPipe' | 'flatFitting' | 'coil' | 'coilSocket'
 
 /** What joins what; a male end goes into a pipe, a female one over a male one. */
 const joints: readonly (readonly [End, End])[] = [
-  ['male', 'pipe'],
-  ['male', 'hose'],
-  ['male', 'female'],
-  ['around', 'pipe'],
-  ['around', 'hose'],
-  ['around', 'male'],
-  ['flange', 'flange'],
-  ['flatPipe', 'flatFitting'],
+  ['male', 'pipe'], ['male', 'hose'], ['male', 'female'], ['around', 'pipe'], ['around', 'hose'], ['around', 'male'], ['flange', 'flange'], ['flatPipe', 'flatFitting'],
   ['coil', 'coilSocket'],
 ]
 
@@ -32,26 +15,9 @@ const maleFamilies =
 
 const ends: Record<string, readonly End[]> = {
   ...Object.fromEntries(maleFamilies.split(' ').map((id) => [id, ['male'] as const])),
-  spiral: ['pipe'],
-  'plastic-round': ['pipe'],
-  'alu-flex': ['hose'],
-  'insulated-flex': ['hose'],
-  'plastic-flex': ['hose'],
-  'flex-metre': ['hose'],
-  clamp: ['around'],
-  antivibration: ['female'],
-  'roof-h': ['male'],
-  'roof-v': ['male'],
-  'axial-duct': ['flange'],
-  'axial-wall': ['male'],
-  'rect-fan': ['flange'],
-  'rect-duct': ['flange'],
-  baffle: ['flange'],
-  'flat-duct': ['flatPipe'],
-  'flat-fitting': ['flatFitting'],
-  'semi-rigid': ['coil'],
-  'semi-rigid-metre': ['coil'],
-  manifold: ['coilSocket'],
+  spiral: ['pipe'], 'plastic-round': ['pipe'], 'alu-flex': ['hose'], 'insulated-flex': ['hose'], 'plastic-flex': ['hose'], 'flex-metre': ['hose'], clamp: ['around'],
+  antivibration: ['female'], 'roof-h': ['male'], 'roof-v': ['male'], 'axial-duct': ['flange'], 'axial-wall': ['male'], 'rect-fan': ['flange'], 'rect-duct': ['flange'],
+  baffle: ['flange'], 'flat-duct': ['flatPipe'], 'flat-fitting': ['flatFitting'], 'semi-rigid': ['coil'], 'semi-rigid-metre': ['coil'], manifold: ['coilSocket'],
 }
 
 /** Couplings and caps come with either end. */
@@ -70,9 +36,7 @@ const ports = new WeakMap<Plan, ReturnType<typeof readPorts>>()
 
 function readPorts(plan: Plan) {
   const { family, sizes } = plan
-  const own = byOption.has(family.id)
-    ? optionsOf(plan, sizes[0] ?? null).map(({ id }) => id)
-    : (ends[family.id] ?? [])
+  const own = byOption.has(family.id) ? optionsOf(plan, sizes[0] ?? null).map(({ id }) => id) : (ends[family.id] ?? [])
   if (!own.length) return null
   if (family.size?.code === 'dn' || family.size?.code === 'size_ab') return { sizes, ends: own }
   const picked = characterOf(plan).picked.get('dn')

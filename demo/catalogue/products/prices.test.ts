@@ -7,64 +7,19 @@ const { products } = generateCatalogue({ products: 1500 })
 
 /** Euro with German tax, lowest and highest of any size. */
 const bands: Record<string, [number, number]> = {
-  'A1.1': [18, 130],
-  'A1.2': [55, 200],
-  'A1.3': [95, 290],
-  'A2.1': [55, 930],
-  'A2.2': [85, 780],
-  'A2.3': [230, 950],
-  'A2.5': [190, 380],
-  'A3.1': [350, 2900],
-  'A3.2': [350, 2900],
-  'A4.1': [60, 950],
-  B1: [1300, 4800],
-  'B2.1': [230, 950],
-  'B2.2': [230, 950],
-  C1: [4.5, 165],
-  'C2.1': [1, 45],
-  'C2.2': [12, 95],
-  C4: [2, 19],
-  D1: [3.5, 80],
-  D2: [6, 70],
-  D3: [4, 25],
-  D4: [1.8, 8],
-  D5: [2, 7],
-  D6: [4, 16],
-  D7: [3, 12],
-  D8: [5, 45],
-  E1: [3, 95],
-  E2: [4, 38],
-  E3: [35, 240],
-  F1: [14, 75],
-  F2: [16, 85],
-  F4: [5, 22],
-  G1: [38, 290],
-  'H1.1': [22, 60],
-  'H1.2': [70, 320],
-  'H1.3': [15, 55],
-  'H1.4': [180, 650],
-  'H3.1': [35, 120],
-  'H3.2': [85, 260],
-  'H3.3': [80, 220],
-  'H3.4': [60, 230],
-  'H3.5': [22, 70],
-  I1: [70, 620],
-  J1: [110, 950],
-  L1: [0.6, 7],
-  L2: [5, 16],
-  L3: [4, 10],
+  'A1.1': [18, 130], 'A1.2': [55, 200], 'A1.3': [95, 290], 'A2.1': [55, 930], 'A2.2': [85, 780], 'A2.3': [230, 950], 'A2.5': [190, 380], 'A3.1': [350, 2900], 'A3.2': [350, 2900],
+  'A4.1': [60, 950], B1: [1300, 4800], 'B2.1': [230, 950], 'B2.2': [230, 950], C1: [4.5, 165], 'C2.1': [1, 45], 'C2.2': [12, 95], C4: [2, 19], D1: [3.5, 80], D2: [6, 70], D3: [4, 25],
+  D4: [1.8, 8], D5: [2, 7], D6: [4, 16], D7: [3, 12], D8: [5, 45], E1: [3, 95], E2: [4, 38], E3: [35, 240], F1: [14, 75], F2: [16, 85], F4: [5, 22], G1: [38, 290], 'H1.1': [22, 60], 'H1.2': [70, 320],
+  'H1.3': [15, 55], 'H1.4': [180, 650], 'H3.1': [35, 120], 'H3.2': [85, 260], 'H3.3': [80, 220], 'H3.4': [60, 230], 'H3.5': [22, 70], I1: [70, 620], J1: [110, 950], L1: [0.6, 7], L2: [5, 16], L3: [4, 10],
 }
 
 const regular = ({ prices, originalPrices }: VariantRecord) => originalPrices ?? prices
-const bandOf = ({ categoryId }: ProductRecord) =>
-  bands[categoryId] ?? bands[categoryId.split('.')[0] ?? '']
+const bandOf = ({ categoryId }: ProductRecord) => bands[categoryId] ?? bands[categoryId.split('.')[0] ?? '']
 
 /** Stainless and painted ducts cost more than the galvanised ones of the bands. */
 function materialFactorOf({ parameters }: ProductRecord): number {
   const material = parameters.find(({ code }) => code === 'material')
-  return material && 'values' in material
-    ? ({ stainless: 2.4, painted: 1.3 }[material.values[0] ?? ''] ?? 1)
-    : 1
+  return material && 'values' in material ? ({ stainless: 2.4, painted: 1.3 }[material.values[0] ?? ''] ?? 1) : 1
 }
 
 describe('prices', () => {
@@ -97,21 +52,15 @@ describe('prices', () => {
   })
 
   it('are reduced for about one product in twelve, with the history that proves it', () => {
-    const reduced = products.filter(({ variants }) =>
-      variants.some(({ originalPrices }) => originalPrices),
-    )
+    const reduced = products.filter(({ variants }) => variants.some(({ originalPrices }) => originalPrices))
     expect(reduced.length / products.length).toBeGreaterThan(0.06)
     expect(reduced.length / products.length).toBeLessThan(0.11)
-    for (const { prices, originalPrices, priceHistory } of reduced.flatMap(
-      ({ variants }) => variants,
-    )) {
+    for (const { prices, originalPrices, priceHistory } of reduced.flatMap(({ variants }) => variants)) {
       expect(prices.EUR).toBeLessThan(originalPrices?.EUR ?? 0)
       expect(prices.CZK).toBeLessThan(originalPrices?.CZK ?? 0)
       expect(priceHistory.at(-1)?.prices).toEqual(prices)
       expect(priceHistory[0]?.prices).toEqual(originalPrices)
-      expect(priceHistory.map(({ from }) => from)).toEqual(
-        priceHistory.map(({ from }) => from).toSorted(),
-      )
+      expect(priceHistory.map(({ from }) => from)).toEqual(priceHistory.map(({ from }) => from).toSorted())
     }
   })
 })
@@ -123,9 +72,7 @@ describe('figures', () => {
   }
 
   it('agree: no fan gives more air power than it draws', () => {
-    for (const { parameters, variants } of products.filter(({ categoryId }) =>
-      categoryId.startsWith('A'),
-    )) {
+    for (const { parameters, variants } of products.filter(({ categoryId }) => categoryId.startsWith('A'))) {
       for (const variant of variants) {
         const values = [...parameters, ...variant.parameters]
         const [q, dp, power] = ['q_max', 'dp_max', 'p_el'].map((code) => numberOf(values, code))
@@ -140,17 +87,13 @@ describe('figures', () => {
   it('grow with the size', () => {
     for (const { axes, variants } of products.filter(({ categoryId }) => categoryId === 'A2.1')) {
       if (axes[0] !== 'dn') continue
-      const flows = variants
-        .filter(({ axisValues }) => axisValues.motor !== 'ec')
-        .map(({ parameters }) => numberOf(parameters, 'q_max') ?? 0)
+      const flows = variants.filter(({ axisValues }) => axisValues.motor !== 'ec').map(({ parameters }) => numberOf(parameters, 'q_max') ?? 0)
       expect(flows).toEqual(flows.toSorted((a, b) => a - b))
     }
   })
 
   it('give every variant a weight and a length, and stock where it is counted', () => {
-    for (const { weightGrams, longestSideMm, stock, delayDays } of products.flatMap(
-      ({ variants }) => variants,
-    )) {
+    for (const { weightGrams, longestSideMm, stock, delayDays } of products.flatMap(({ variants }) => variants)) {
       expect(weightGrams).toBeGreaterThan(0)
       expect(longestSideMm).toBeGreaterThan(0)
       expect(delayDays).toBeGreaterThan(0)

@@ -14,8 +14,7 @@ export function pricesOf(euro: number): MarketPrices {
 function roundEuro(euro: number): number {
   if (euro < 2) return Math.max(0.05, Math.round(euro * 20) / 20 - 0.01)
   const whole = Math.round(euro)
-  if (euro < 10)
-    return nearest(euro, [whole - 0.55, whole - 0.1, whole - 0.05, whole, whole + 0.45])
+  if (euro < 10) return nearest(euro, [whole - 0.55, whole - 0.1, whole - 0.05, whole, whole + 0.45])
   if (euro < 300) return nearest(euro, [whole - 0.1, whole - 0.05, whole])
   return Math.round(euro / 5) * 5 - (euro < 1000 ? 0.1 : 0)
 }
@@ -28,26 +27,13 @@ function roundCrowns(amount: number): number {
 }
 
 function nearest(value: number, candidates: number[]): number {
-  return candidates.reduce((best, next) =>
-    Math.abs(next - value) < Math.abs(best - value) ? next : best,
-  )
+  return candidates.reduce((best, next) => (Math.abs(next - value) < Math.abs(best - value) ? next : best))
 }
 
 const tiersByKind = {
-  small: [
-    [10, 3],
-    [25, 5],
-    [50, 8],
-    [100, 12],
-  ],
-  filter: [
-    [3, 5],
-    [6, 10],
-  ],
-  fan: [
-    [4, 3],
-    [10, 6],
-  ],
+  small: [[10, 3], [25, 5], [50, 8], [100, 12]],
+  filter: [[3, 5], [6, 10]],
+  fan: [[4, 3], [10, 6]],
 } as const
 
 /** Percent off by quantity. */
@@ -71,26 +57,19 @@ export function reductionOf(seed: string, isOutlet: boolean): Reduction | null {
   if (random() >= (isOutlet ? 1 : 0.072)) return null
   const percent = isOutlet ? between(20, 40, random) : pick([8, 10, 10, 12, 15, 15, 20, 25], random)
   const factor = 1 - percent / 100
-  const earlier =
-    random() < 0.25 ? { factor: 1 - percent / 250, from: '2026-09-21', until: '2026-10-05' } : null
+  const earlier = random() < 0.25 ? { factor: 1 - percent / 250, from: '2026-09-21', until: '2026-10-05' } : null
   return { factor, since: pick(starts, random), earlier }
 }
 
 /** Prices of a variant now and before. */
-export function pricing(
-  euro: number,
-  reduction: Reduction | null,
-): Pick<VariantRecord, 'prices' | 'originalPrices' | 'priceHistory'> {
+export function pricing(euro: number, reduction: Reduction | null): Pick<VariantRecord, 'prices' | 'originalPrices' | 'priceHistory'> {
   const regular = pricesOf(euro)
   if (!reduction) return { prices: regular, originalPrices: null, priceHistory: [] }
   const prices = reduced(euro, reduction.factor, regular)
   const priceHistory = [{ from: '2026-03-02', prices: regular }]
   if (reduction.earlier) {
     const { factor, from, until } = reduction.earlier
-    priceHistory.push(
-      { from, prices: reduced(euro, factor, regular) },
-      { from: until, prices: regular },
-    )
+    priceHistory.push({ from, prices: reduced(euro, factor, regular) }, { from: until, prices: regular })
   }
   priceHistory.push({ from: reduction.since, prices })
   return { prices, originalPrices: regular, priceHistory }

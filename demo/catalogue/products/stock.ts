@@ -14,14 +14,9 @@ export function stockOf({ family }: Plan, size: string | null, random: Random): 
   if (family.stock === 'D') return { stock: [], delayDays: between(10, 20, random) }
   const isRunner = size !== null && runners.has(size)
   const isLarge = size !== null && Number(size) >= 355
-  const chance = isRunner
-    ? Math.max(made[family.stock], 0.95)
-    : isLarge
-      ? made[family.stock] * 0.4
-      : made[family.stock]
+  const chance = isRunner ? Math.max(made[family.stock], 0.95) : isLarge ? made[family.stock] * 0.4 : made[family.stock]
   const isThere = random() < chance
-  const most =
-    (family.tiers === 'small' ? 240 : family.tiers === 'filter' ? 90 : 28) * (isRunner ? 2 : 1)
+  const most = (family.tiers === 'small' ? 240 : family.tiers === 'filter' ? 90 : 28) * (isRunner ? 2 : 1)
   const amount = !isThere ? 0 : random() < 0.12 ? between(1, 5, random) : between(6, most, random)
   const leipzig = Math.ceil(amount * (0.35 + random() * 0.5))
   const fromMaker = family.stock === 'C' || isLarge

@@ -9,31 +9,15 @@ export function unitParts(plans: readonly Plan[]) {
   const devices = new Map<string, Plan[]>()
   for (const plan of plans) {
     if (plan.family.size?.code === 'unit_model') add(parts, plan.sizes, plan)
-    else if (plan.family.group === 'hrv' || plan.family.group === 'fan')
-      add(devices, ownModels(plan), plan)
+    else if (plan.family.group === 'hrv' || plan.family.group === 'fan') add(devices, ownModels(plan), plan)
   }
-  const found = (
-    map: ReadonlyMap<string, Plan[]>,
-    models: readonly string[],
-    suits: (plan: Plan) => boolean,
-    count: number,
-  ) =>
-    [...new Set(models.flatMap((model) => map.get(model) ?? []))]
-      .filter(suits)
-      .slice(0, count)
-      .map(({ id }) => id)
+  const found = (map: ReadonlyMap<string, Plan[]>, models: readonly string[], suits: (plan: Plan) => boolean, count: number) =>
+    [...new Set(models.flatMap((model) => map.get(model) ?? []))].filter(suits).slice(0, count).map(({ id }) => id)
   return {
     partsFor: (device: Plan, family: string, count: number) =>
-      found(
-        parts,
-        ownModels(device),
-        (part) => part.family.id === family && madeFor(part, device),
-        count,
-      ),
+      found(parts, ownModels(device), (part) => part.family.id === family && madeFor(part, device), count),
     devicesFor: (part: Plan, count: number) =>
-      part.family.size?.code === 'unit_model'
-        ? found(devices, part.sizes, (device) => madeFor(part, device), count)
-        : [],
+      part.family.size?.code === 'unit_model' ? found(devices, part.sizes, (device) => madeFor(part, device), count) : [],
   }
 }
 

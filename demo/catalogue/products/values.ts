@@ -28,13 +28,8 @@ function pickedOf(values: string[], index: number, seed: string): string[] {
 const materialFactors: Record<string, number> = { stainless: 2.4, painted: 1.3 }
 
 /** The price bands of ducts and fittings are those of galvanised steel. */
-export function materialFactor(
-  { group }: Pick<Family, 'group'>,
-  picked: ReadonlyMap<string, string[]>,
-): number {
-  return group === 'duct' || group === 'fitting'
-    ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1)
-    : 1
+export function materialFactor({ group }: Pick<Family, 'group'>, picked: ReadonlyMap<string, string[]>): number {
+  return group === 'duct' || group === 'fitting' ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1) : 1
 }
 
 const byPower = new Set(['q_max', 'dp_max'])
@@ -47,16 +42,11 @@ export function characterOf({ seed, family, brandId, index, colour }: Plan): Cha
   const isBudget = brandId === 'luftbasis'
   const dearness = isBudget ? random() * 0.3 : 0.25 + random() * 0.7
   const picked = new Map(
-    Object.entries(family.picks).map(([code, list]) => [
-      code,
-      pickedOf(list.split('|'), index, `${seed}:${code}`),
-    ]),
+    Object.entries(family.picks).map(([code, list]) => [code, pickedOf(list.split('|'), index, `${seed}:${code}`)]),
   )
   // Of a series in several colours, the first one is white.
   if (family.twins.length && index % 3 === 0) picked.set('color_ral', [colour ?? 'ral-9016'])
-  const flags = Object.entries(family.flags).flatMap(([code, chance]) =>
-    randomOf(`${seed}:${code}`)() < chance ? [code] : [],
-  )
+  const flags = Object.entries(family.flags).flatMap(([code, chance]) => (randomOf(`${seed}:${code}`)() < chance ? [code] : []))
   const shares = new Map<string, number>()
   const share = (code: string) => {
     const known = shares.get(code)
@@ -75,11 +65,7 @@ export function characterOf({ seed, family, brandId, index, colour }: Plan): Cha
     share,
     picked,
     flags,
-    euro: (size, option) =>
-      atSize(family.eur, size, dearness) *
-        materialFactor(family, picked) *
-        (option?.times?.eur ?? 1) +
-      (option?.plus?.eur ?? 0),
+    euro: (size, option) => atSize(family.eur, size, dearness) * materialFactor(family, picked) * (option?.times?.eur ?? 1) + (option?.plus?.eur ?? 0),
     kg: (size, option) => atSize(family.kg, size, share('weight')) * (option?.times?.kg ?? 1),
     longest: (size) => atSize(family.longestMm, size, 0.5),
   }
@@ -91,8 +77,7 @@ export function optionsOf({ family, index, seed }: Plan, size: string | null): O
   const { values, count } = family.option
   const all = typeof values === 'function' ? values(size ?? '') : values
   const random = randomOf(`${seed}:options`)
-  const wanted =
-    index === 0 ? count[1] : count[0] + Math.floor(random() ** 2 * (count[1] - count[0] + 1))
+  const wanted = index === 0 ? count[1] : count[0] + Math.floor(random() ** 2 * (count[1] - count[0] + 1))
   if (wanted >= all.length) return all
   const [first, ...others] = all
   const chosen = new Set([first, ...sample(others, wanted - 1, random)])
@@ -100,20 +85,13 @@ export function optionsOf({ family, index, seed }: Plan, size: string | null): O
 }
 
 /** All parameter values of one variant by code. */
-export function valuesOf(
-  plan: Plan,
-  character: Character,
-  size: string | null,
-  option: Option | null,
-): Map<string, ParameterValueRecord> {
+export function valuesOf(plan: Plan, character: Character, size: string | null, option: Option | null): Map<string, ParameterValueRecord> {
   const { family } = plan
   const values = new Map<string, ParameterValueRecord>()
   const set = (code: string, ids: string[]) => values.set(code, { code, values: ids })
-  const put = (code: string, number: number) =>
-    values.set(code, { code, number: roundFigure(code, number) })
+  const put = (code: string, number: number) => values.set(code, { code, number: roundFigure(code, number) })
   if (family.size && size) set(family.size.code, [size])
-  if (family.option && option && !option.sets?.[family.option.code])
-    set(family.option.code, [option.id])
+  if (family.option && option && !option.sets?.[family.option.code]) set(family.option.code, [option.id])
   for (const [code, anchors] of Object.entries(family.numbers)) {
     const number = atSize(anchors, size, character.share(code))
     put(code, number * (option?.times?.[code] ?? 1) + (option?.plus?.[code] ?? 0))
@@ -146,13 +124,7 @@ function derive(
   const voltage = values.get('u')
   if (power !== null && voltage && 'values' in voltage && family.group !== 'hood') {
     const volts = Number(voltage.values[0])
-    put(
-      'i_max',
-      Math.max(
-        0.01,
-        power / (volts === 400 ? 400 * Math.sqrt(3) * 0.8 : volts * (volts < 50 ? 1 : 0.8)),
-      ),
-    )
+    put('i_max', Math.max(0.01, power / (volts === 400 ? 400 * Math.sqrt(3) * 0.8 : volts * (volts < 50 ? 1 : 0.8))))
   }
   const flow = numberOf('q_max')
   if (flow !== null && family.category.startsWith('A1'))

@@ -21,8 +21,7 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 /** Transliterated for a URL: `Bad- & Kleinraumlüfter` gives `bad-kleinraumluefter`. */
 export function slugify(title: string, locale: Locale = 'de'): string {
   const lower = title.toLowerCase().replaceAll('ß', 'ss').replaceAll('°', '').replaceAll('₂', '2')
-  const spelled =
-    locale === 'de' ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower
+  const spelled = locale === 'de' ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower
   return spelled
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -31,17 +30,12 @@ export function slugify(title: string, locale: Locale = 'de'): string {
     .replace(/^-+|-+$/g, '')
 }
 
-const units =
-  'm³/h|W/\\(|kWh|Pa|kW|W|dB|mm|cm²|cm|°C|m²|kg|ml|Nm|V|A|l|m|%|€|Kč|Stunden|hodin|hodín'
+const units = 'm³/h|W/\\(|kWh|Pa|kW|W|dB|mm|cm²|cm|°C|m²|kg|ml|Nm|V|A|l|m|%|€|Kč|Stunden|hodin|hodín'
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu')
 
 /** Keeps figures and their units on one line with no-break spaces. */
 export function glueUnits(text: string): string {
-  return text
-    .replace(beforeUnit, '$1\u00A0')
-    .replace(/Ø (?=\d)/g, 'Ø\u00A0')
-    .replace(/ × /g, '\u00A0×\u00A0')
-    .replace(/(\d) (?=\d{3}\u00A0Kč)/g, '$1\u00A0')
+  return text.replace(beforeUnit, '$1\u00A0').replace(/Ø (?=\d)/g, 'Ø\u00A0').replace(/ × /g, '\u00A0×\u00A0').replace(/(\d) (?=\d{3}\u00A0Kč)/g, '$1\u00A0')
 }
 
 const commas = new Set<Locale>(['de', 'cs', 'sk'])
@@ -51,9 +45,8 @@ export function figure(value: number, locale: Locale): string {
   const rounded = String(Math.round(value * 1000) / 1000).replace('-', '−')
   const [whole = '', decimals] = rounded.split('.')
   const group = locale === 'de' ? '.' : locale === 'en' ? ',' : '\u00A0'
-  const grouped =
-    whole.length > 4 || (whole.length === 4 && locale !== 'de')
-      ? whole.replace(/\B(?=(\d{3})+$)/g, group)
-      : whole
+  const grouped = whole.length > 4 || (whole.length === 4 && locale !== 'de')
+    ? whole.replace(/\B(?=(\d{3})+$)/g, group)
+    : whole
   return decimals ? `${grouped}${commas.has(locale) ? ',' : '.'}${decimals}` : grouped
 }

@@ -7,16 +7,11 @@ import { valueEntries } from '../products/value-entries.ts'
 
 const { products, virtualCategories } = generateCatalogue({ products: 1500 })
 
-const textOf = (node: RichTextNode): string =>
-  node.text ?? (node.content ?? []).map(textOf).join('')
+const textOf = (node: RichTextNode): string => node.text ?? (node.content ?? []).map(textOf).join('')
 
 /** The text of each heading, paragraph and list item. */
 function blocksOf(nodes: readonly RichTextNode[]): string[] {
-  return nodes.flatMap((node) =>
-    node.type === 'paragraph' || node.type === 'heading'
-      ? [textOf(node)]
-      : blocksOf(node.content ?? []),
-  )
+  return nodes.flatMap((node) => (node.type === 'paragraph' || node.type === 'heading' ? [textOf(node)] : blocksOf(node.content ?? [])))
 }
 
 /** Everything that a shopper reads of the goods in a language. */
@@ -42,18 +37,11 @@ const unit = '(?:m³/h|Pa|W|kW|dB|mm|cm²|cm|°C|m²|kg|V|A|m|%)'
 describe('the texts of the goods', () => {
   it.each(locales)('%s: keep figures, diameters and units on one line', (locale) => {
     const broken = new RegExp(`\\d ${unit}(?![\\p{L}\\d])|Ø \\d|\\d × \\d`, 'u')
-    expect(
-      textsIn(locale)
-        .filter((text) => broken.test(text))
-        .slice(0, 5),
-    ).toEqual([])
+    expect(textsIn(locale).filter((text) => broken.test(text)).slice(0, 5)).toEqual([])
   })
 
   it.each(locales)('%s: have the decimal mark of the language', (locale) => {
-    const wrong = new RegExp(
-      locale === 'en' ? `\\d,\\d{1,2}\u00A0${unit}` : `(?<![\\d.])\\d+\\.\\d{1,2}\u00A0${unit}`,
-      'u',
-    )
+    const wrong = new RegExp(locale === 'en' ? `\\d,\\d{1,2}\u00A0${unit}` : `(?<![\\d.])\\d+\\.\\d{1,2}\u00A0${unit}`, 'u')
     // Classes of ISO 16890 are names, written with a comma everywhere.
     const texts = textsIn(locale).map((text) => text.replaceAll('ePM2,5', ''))
     expect(texts.filter((text) => wrong.test(text)).slice(0, 5)).toEqual([])
@@ -61,34 +49,19 @@ describe('the texts of the goods', () => {
 
   it.each(locales)('%s: have no doubled words, spaces or marks', (locale) => {
     const doubled = /(?<![\p{L}])(\p{L}{4,}) \1(?![\p{L}])|  | ,|,,|\( | \)/u
-    expect(
-      textsIn(locale)
-        .filter((text) => doubled.test(text))
-        .slice(0, 5),
-    ).toEqual([])
+    expect(textsIn(locale).filter((text) => doubled.test(text)).slice(0, 5)).toEqual([])
   })
 
   it('make no general green claims', () => {
-    const banned =
-      /umweltfreundlich|ökologisch|nachhaltig|klimaneutral|energieeffizient|ekologick|šetrn[ýáé] k|udržiteln|udržateľn|eco-?friendly|sustainab|climate.neutral|carbon.neutral/i
-    for (const locale of locales)
-      expect(textsIn(locale).filter((text) => banned.test(text))).toEqual([])
+    const banned = /umweltfreundlich|ökologisch|nachhaltig|klimaneutral|energieeffizient|ekologick|šetrn[ýáé] k|udržiteln|udržateľn|eco-?friendly|sustainab|climate.neutral|carbon.neutral/i
+    for (const locale of locales) expect(textsIn(locale).filter((text) => banned.test(text))).toEqual([])
   })
 
   it('§3: colours agree with Czech and Slovak nouns', () => {
-    const names = (locale: Locale) =>
-      products.flatMap(({ variants }) => variants.map(({ fullname }) => fullname[locale]))
-    expect(
-      names('cs').filter((name) => /ventilátor.*, (?:bílá|černá|stříbrná)$/.test(name)),
-    ).toEqual([])
-    expect(
-      names('cs').filter((name) =>
-        /(?:mřížka|klapka|jednotka).*, (?:bílý|černý|stříbrný)$/.test(name),
-      ),
-    ).toEqual([])
-    expect(
-      names('sk').filter((name) => /ventilátor.*, (?:biela|čierna|strieborná)$/.test(name)),
-    ).toEqual([])
+    const names = (locale: Locale) => products.flatMap(({ variants }) => variants.map(({ fullname }) => fullname[locale]))
+    expect(names('cs').filter((name) => /ventilátor.*, (?:bílá|černá|stříbrná)$/.test(name))).toEqual([])
+    expect(names('cs').filter((name) => /(?:mřížka|klapka|jednotka).*, (?:bílý|černý|stříbrný)$/.test(name))).toEqual([])
+    expect(names('sk').filter((name) => /ventilátor.*, (?:biela|čierna|strieborná)$/.test(name))).toEqual([])
     expect(names('cs').some((name) => name.endsWith(', bílý'))).toBe(true)
   })
 })

@@ -12,12 +12,7 @@ export interface VirtualTexts {
 /** For saved filters over fans. */
 export const fanTexts: Record<string, VirtualTexts> = {
   'quiet-bath-fans': {
-    title: t(
-      'Leise Badlüfter',
-      'Tiché koupelnové ventilátory',
-      'Tiché kúpeľňové ventilátory',
-      'Quiet bathroom fans',
-    ),
+    title: t('Leise Badlüfter', 'Tiché koupelnové ventilátory', 'Tiché kúpeľňové ventilátory', 'Quiet bathroom fans'),
     description: t(
       'Badlüfter mit höchstens 25 dB(A) in 3 m Abstand: leise genug für Bäder neben dem Schlafzimmer und für den Betrieb bei Nacht.',
       'Koupelnové ventilátory s hlučností nejvýše 25 dB(A) ve vzdálenosti 3 m: dost tiché do koupelny vedle ložnice i na noční provoz.',
@@ -25,12 +20,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
       'Bathroom fans with no more than 25 dB(A) at 3 m: quiet enough for a bathroom next to the bedroom and for running at night.',
     ),
     below: [
-      t(
-        'Worauf es beim Pegel ankommt',
-        'Na čem u hladiny hluku záleží',
-        'Na čom pri hladine hluku záleží',
-        'How to read the level',
-      ),
+      t('Worauf es beim Pegel ankommt', 'Na čem u hladiny hluku záleží', 'Na čom pri hladine hluku záleží', 'How to read the level'),
       t(
         'Vergleichen Sie nur Angaben im gleichen Abstand. Wer von 3 m auf 1 m herangeht, hört rund 9,5 dB mehr; ein gefliestes, leeres Bad legt noch einmal einige Dezibel dazu. 10 dB weniger empfinden die meisten als halb so laut.',
         'Srovnávejte jen údaje ze stejné vzdálenosti. Kdo přejde ze 3 m na 1 m, slyší asi o 9,5 dB víc, a prázdná obložená koupelna přidá ještě několik decibelů. O 10 dB méně vnímá většina lidí jako poloviční hluk.',
@@ -40,12 +30,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ],
   },
   'bath-fans-humidity': {
-    title: t(
-      'Badlüfter mit Feuchtesensor',
-      'Ventilátory s čidlem vlhkosti',
-      'Ventilátory so snímačom vlhkosti',
-      'Bathroom fans with humidistat',
-    ),
+    title: t('Badlüfter mit Feuchtesensor', 'Ventilátory s čidlem vlhkosti', 'Ventilátory so snímačom vlhkosti', 'Bathroom fans with humidistat'),
     description: t(
       'Schalten selbst ein, wenn es nach dem Duschen feucht wird, und laufen, bis der eingestellte Wert erreicht ist.',
       'Zapnou se samy, jakmile po sprchování stoupne vlhkost, a běží, dokud neklesne na nastavenou hodnotu.',
@@ -53,12 +38,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
       'They switch on by themselves when a shower makes the air humid, and run until the set value is reached.',
     ),
     below: [
-      t(
-        'Welcher Wert ist richtig?',
-        'Jakou hodnotu nastavit?',
-        'Akú hodnotu nastaviť?',
-        'Which value to set?',
-      ),
+      t('Welcher Wert ist richtig?', 'Jakou hodnotu nastavit?', 'Akú hodnotu nastaviť?', 'Which value to set?'),
       t(
         '60 bis 65 % relative Feuchte passen für die meisten Bäder. Wer im Sommer Dauerlauf bemerkt, stellt höher: Dann ist die Außenluft feuchter als der Schaltpunkt, und der Lüfter kann nichts ausrichten.',
         'Pro většinu koupelen stačí 60 až 65 % relativní vlhkosti. Pokud ventilátor v létě běží bez přestání, nastavte víc: venkovní vzduch je tehdy vlhčí než spínací bod a ventilátor s tím nic nezmůže.',
@@ -68,12 +48,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ],
   },
   'bath-fans-timer': {
-    title: t(
-      'Badlüfter mit Nachlauf',
-      'Ventilátory s časovým doběhem',
-      'Ventilátory s časovým dobehom',
-      'Bathroom fans with timer',
-    ),
+    title: t('Badlüfter mit Nachlauf', 'Ventilátory s časovým doběhem', 'Ventilátory s časovým dobehom', 'Bathroom fans with timer'),
     description: t(
       'Gehen mit dem Licht an und laufen nach dem Ausschalten weiter, einstellbar von zwei bis dreißig Minuten.',
       'Zapnou se se světlem a po zhasnutí ještě běží, nastavitelně od dvou do třiceti minut.',
@@ -82,12 +57,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'bath-fans-motion': {
-    title: t(
-      'Badlüfter mit Bewegungsmelder',
-      'Ventilátory s pohybovým čidlem',
-      'Ventilátory s pohybovým snímačom',
-      'Bathroom fans with motion sensor',
-    ),
+    title: t('Badlüfter mit Bewegungsmelder', 'Ventilátory s pohybovým čidlem', 'Ventilátory s pohybovým snímačom', 'Bathroom fans with motion sensor'),
     description: t(
       'Für Gäste-WC und Waschräume: Der Lüfter erkennt, dass jemand im Raum ist, und läuft danach noch einige Minuten.',
       'Na toalety pro hosty a do umýváren: ventilátor pozná, že je někdo v místnosti, a potom ještě několik minut běží.',
@@ -96,12 +66,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'bath-fans-100': {
-    title: t(
-      'Badlüfter Ø 100 mm',
-      'Koupelnové ventilátory Ø 100 mm',
-      'Kúpeľňové ventilátory Ø 100 mm',
-      'Bathroom fans Ø 100 mm',
-    ),
+    title: t('Badlüfter Ø 100 mm', 'Koupelnové ventilátory Ø 100 mm', 'Kúpeľňové ventilátory Ø 100 mm', 'Bathroom fans Ø 100 mm'),
     description: t(
       'Das übliche Maß für Bad und WC: ersetzt vorhandene Lüfter ohne Stemmarbeit und passt an Rohr und Schlauch Ø 100.',
       'Obvyklý rozměr do koupelny a na WC: nahradí stávající ventilátor bez bourání a pasuje na potrubí i hadici Ø 100.',
@@ -110,12 +75,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'bath-fans-125': {
-    title: t(
-      'Badlüfter Ø 125 mm',
-      'Koupelnové ventilátory Ø 125 mm',
-      'Kúpeľňové ventilátory Ø 125 mm',
-      'Bathroom fans Ø 125 mm',
-    ),
+    title: t('Badlüfter Ø 125 mm', 'Koupelnové ventilátory Ø 125 mm', 'Kúpeľňové ventilátory Ø 125 mm', 'Bathroom fans Ø 125 mm'),
     description: t(
       'Mehr Luft bei gleichem Pegel: Für Bäder ab etwa 8 m² ist ein langsam laufender Lüfter Ø 125 meist leiser als ein schneller Ø 100.',
       'Víc vzduchu při stejné hlučnosti: do koupelen od 8 m² bývá pomalý ventilátor Ø 125 tišší než rychlý Ø 100.',
@@ -124,12 +84,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'windowless-bathrooms': {
-    title: t(
-      'Lüfter für innenliegende Bäder',
-      'Ventilátory do koupelen bez oken',
-      'Ventilátory do kúpeľní bez okien',
-      'Fans for windowless bathrooms',
-    ),
+    title: t('Lüfter für innenliegende Bäder', 'Ventilátory do koupelen bez oken', 'Ventilátory do kúpeľní bez okien', 'Fans for windowless bathrooms'),
     description: t(
       'Radiallüfter mit mindestens 180 Pa für Schächte und lange Leitungen, mit Stufen nach DIN 18017-3 einstellbar.',
       'Radiální ventilátory s tlakem od 180 Pa do šachet a dlouhého potrubí, s nastavitelnými stupni výkonu.',
@@ -137,12 +92,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
       'Centrifugal fans with at least 180 Pa for shafts and long ducts, with stages adjustable to DIN 18017-3.',
     ),
     below: [
-      t(
-        'Wie viel Luft braucht ein Bad ohne Fenster?',
-        'Kolik vzduchu potřebuje koupelna bez okna?',
-        'Koľko vzduchu potrebuje kúpeľňa bez okna?',
-        'How much air does a bathroom without window need?',
-      ),
+      t('Wie viel Luft braucht ein Bad ohne Fenster?', 'Kolik vzduchu potřebuje koupelna bez okna?', 'Koľko vzduchu potrebuje kúpeľňa bez okna?', 'How much air does a bathroom without window need?'),
       t(
         'Nach DIN 18017-3 sind während der Nutzung 60 m³/h im Bad und 30 m³/h im WC üblich, bei Dauerbetrieb 40 m³/h. Die Zuluft kommt durch einen Spalt unter der Tür oder ein Überströmgitter.',
         'Při provozu podle potřeby se počítá s 90 m³/h v koupelně a 50 m³/h na WC, při trvalém odvodu s menším průtokem. Přívod zajistí mezera pode dveřmi nebo dveřní mřížka.',
@@ -152,12 +102,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ],
   },
   'dark-bath-fans': {
-    title: t(
-      'Badlüfter in Schwarz und Anthrazit',
-      'Černé a antracitové ventilátory',
-      'Čierne a antracitové ventilátory',
-      'Bathroom fans in black and anthracite',
-    ),
+    title: t('Badlüfter in Schwarz und Anthrazit', 'Černé a antracitové ventilátory', 'Čierne a antracitové ventilátory', 'Bathroom fans in black and anthracite'),
     description: t(
       'Dunkle Fronten für dunkle Fliesen: Tiefschwarz (RAL 9005) und Anthrazitgrau (RAL 7016), mit denselben Werten wie in Weiß.',
       'Tmavé kryty k tmavým obkladům: černá (RAL 9005) a antracit (RAL 7016), se stejnými parametry jako bílé.',
@@ -166,12 +111,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'inline-fans-100': {
-    title: t(
-      'Rohrventilatoren DN 100',
-      'Potrubní ventilátory DN 100',
-      'Potrubné ventilátory DN 100',
-      'Inline fans DN 100',
-    ),
+    title: t('Rohrventilatoren DN 100', 'Potrubní ventilátory DN 100', 'Potrubné ventilátory DN 100', 'Inline fans DN 100'),
     description: t(
       'Kleine Rohrventilatoren für eine Leitung Ø 100: Bad, Abstellraum oder ein einzelnes Zimmer.',
       'Malé potrubní ventilátory do potrubí Ø 100: koupelna, komora nebo jediný pokoj.',
@@ -180,12 +120,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'inline-fans-125': {
-    title: t(
-      'Rohrventilatoren DN 125',
-      'Potrubní ventilátory DN 125',
-      'Potrubné ventilátory DN 125',
-      'Inline fans DN 125',
-    ),
+    title: t('Rohrventilatoren DN 125', 'Potrubní ventilátory DN 125', 'Potrubné ventilátory DN 125', 'Inline fans DN 125'),
     description: t(
       'Rohrventilatoren für Wickelfalzrohr und Schlauch Ø 125, von 200 bis gut 400 m³/h.',
       'Potrubní ventilátory do spiro potrubí a hadic Ø 125, od 200 do více než 400 m³/h.',
@@ -193,12 +128,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
       'Inline fans for spiral duct and hose Ø 125, from 200 to a good 400 m³/h.',
     ),
     below: [
-      t(
-        'Passt mein Rohr?',
-        'Pasuje k mému potrubí?',
-        'Pasuje k môjmu potrubiu?',
-        'Does my duct fit?',
-      ),
+      t('Passt mein Rohr?', 'Pasuje k mému potrubí?', 'Pasuje k môjmu potrubiu?', 'Does my duct fit?'),
       t(
         'DN 125 bezeichnet den Innendurchmesser des Rohres; der Stutzen des Ventilators ist etwas kleiner und wird hineingeschoben. Ø 120 und Ø 125 sind verschiedene Maße: Mit Klebeband lässt sich der Unterschied nicht dauerhaft überbrücken.',
         'DN 125 je vnitřní průměr potrubí; hrdlo ventilátoru je o něco menší a zasune se dovnitř. Ø 120 a Ø 125 jsou dva různé rozměry, lepicí páska rozdíl trvale nevyřeší.',
@@ -208,12 +138,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ],
   },
   'inline-fans-160': {
-    title: t(
-      'Rohrventilatoren DN 150 und DN 160',
-      'Potrubní ventilátory DN 150 a DN 160',
-      'Potrubné ventilátory DN 150 a DN 160',
-      'Inline fans DN 150 and DN 160',
-    ),
+    title: t('Rohrventilatoren DN 150 und DN 160', 'Potrubní ventilátory DN 150 a DN 160', 'Potrubné ventilátory DN 150 a DN 160', 'Inline fans DN 150 and DN 160'),
     description: t(
       'Für Küche, Keller und kleine Gewerberäume. Ø 150 und Ø 160 sind zwei Maße: Bitte vor der Bestellung am Rohr nachmessen.',
       'Do kuchyně, sklepa a malých provozoven. Ø 150 a Ø 160 jsou dva rozměry, před objednáním potrubí přeměřte.',
@@ -222,12 +147,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ),
   },
   'ec-inline-fans': {
-    title: t(
-      'Rohrventilatoren mit EC-Motor',
-      'Potrubní ventilátory s EC motorem',
-      'Potrubné ventilátory s EC motorom',
-      'Inline fans with EC motor',
-    ),
+    title: t('Rohrventilatoren mit EC-Motor', 'Potrubní ventilátory s EC motorem', 'Potrubné ventilátory s EC motorom', 'Inline fans with EC motor'),
     description: t(
       'Stufenlos über 0–10 V regelbar und im Teillastbetrieb deutlich sparsamer als ein AC-Motor gleicher Leistung.',
       'Plynule řízené signálem 0–10 V a při částečném výkonu s výrazně nižším příkonem než srovnatelný AC motor.',
@@ -245,12 +165,7 @@ export const fanTexts: Record<string, VirtualTexts> = {
     ],
   },
   'quiet-inline-fans': {
-    title: t(
-      'Leise Rohrventilatoren',
-      'Tiché potrubní ventilátory',
-      'Tiché potrubné ventilátory',
-      'Quiet inline fans',
-    ),
+    title: t('Leise Rohrventilatoren', 'Tiché potrubní ventilátory', 'Tiché potrubné ventilátory', 'Quiet inline fans'),
     description: t(
       'Rohrventilatoren mit höchstens 30 dB(A) in 3 m, zum Teil im gedämmten Gehäuse.',
       'Potrubní ventilátory s hlučností nejvýše 30 dB(A) ve 3 m, zčásti v odhlučněné skříni.',

@@ -5,12 +5,7 @@ import { fanTexts, type VirtualTexts } from './virtual-category-texts-fans.ts'
 export const virtualTexts: Record<string, VirtualTexts> = {
   ...fanTexts,
   'spiral-125': {
-    title: t(
-      'Wickelfalzrohr-System Ø 125',
-      'Spiro systém Ø 125',
-      'Spiro systém Ø 125',
-      'Spiral duct system Ø 125',
-    ),
+    title: t('Wickelfalzrohr-System Ø 125', 'Spiro systém Ø 125', 'Spiro systém Ø 125', 'Spiral duct system Ø 125'),
     description: t(
       'Rohr, Bögen, Abzweige, Muffen, Klappen und Schellen in Ø 125 mm: alles, was zu einer Leitung gehört, auf einer Seite.',
       'Trubky, oblouky, odbočky, spojky, klapky a objímky Ø 125 mm: vše, co k jednomu potrubí patří, na jednom místě.',
@@ -19,12 +14,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'spiral-160': {
-    title: t(
-      'Wickelfalzrohr-System Ø 160',
-      'Spiro systém Ø 160',
-      'Spiro systém Ø 160',
-      'Spiral duct system Ø 160',
-    ),
+    title: t('Wickelfalzrohr-System Ø 160', 'Spiro systém Ø 160', 'Spiro systém Ø 160', 'Spiral duct system Ø 160'),
     description: t(
       'Das Maß für Sammelleitungen im Einfamilienhaus: bei 200 m³/h nur 2,8 m/s, also leise.',
       'Rozměr pro sběrné potrubí v rodinném domě: při 200 m³/h jen 2,8 m/s, tedy tiše.',
@@ -33,12 +23,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'lip-seal-fittings': {
-    title: t(
-      'Formteile mit Lippendichtung',
-      'Tvarovky s břitovým těsněním',
-      'Tvarovky s britovým tesnením',
-      'Fittings with lip seal',
-    ),
+    title: t('Formteile mit Lippendichtung', 'Tvarovky s břitovým těsněním', 'Tvarovky s britovým tesnením', 'Fittings with lip seal'),
     description: t(
       'Stecken, verschrauben, fertig: Die Doppellippe dichtet ohne Klebeband bis Klasse D nach EN 12237.',
       'Zasunout, přišroubovat, hotovo: dvojitý břit těsní bez pásky až do třídy D podle EN 12237.',
@@ -47,12 +32,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'hoses-100': {
-    title: t(
-      'Lüftungsschläuche Ø 100',
-      'Ohebné hadice Ø 100',
-      'Ohybné hadice Ø 100',
-      'Flexible hoses Ø 100',
-    ),
+    title: t('Lüftungsschläuche Ø 100', 'Ohebné hadice Ø 100', 'Ohybné hadice Ø 100', 'Flexible hoses Ø 100'),
     description: t(
       'Aluminium, gedämmt oder Kunststoff: Schläuche für den Anschluss von Badlüfter, Trockner und Tellerventil.',
       'Hliníkové, izolované nebo plastové: hadice k připojení ventilátoru, sušičky a talířového ventilu.',
@@ -61,12 +41,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'enthalpy-units': {
-    title: t(
-      'KWL-Geräte mit Enthalpietauscher',
-      'Rekuperace s entalpickým výměníkem',
-      'Rekuperácia s entalpickým výmenníkom',
-      'HRV units with enthalpy exchanger',
-    ),
+    title: t('KWL-Geräte mit Enthalpietauscher', 'Rekuperace s entalpickým výměníkem', 'Rekuperácia s entalpickým výmenníkom', 'HRV units with enthalpy exchanger'),
     description: t(
       'Gewinnen neben der Wärme auch Feuchte zurück, damit die Raumluft im Winter nicht zu trocken wird.',
       'Vracejí vedle tepla i vlhkost, aby vzduch v místnostech v zimě nebyl příliš suchý.',
@@ -74,12 +49,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
       'Recover moisture as well as heat, so that indoor air does not become too dry in winter.',
     ),
     below: [
-      t(
-        'Enthalpie oder nicht?',
-        'Entalpický, nebo ne?',
-        'Entalpický, alebo nie?',
-        'Enthalpy or not?',
-      ),
+      t('Enthalpie oder nicht?', 'Entalpický, nebo ne?', 'Entalpický, alebo nie?', 'Enthalpy or not?'),
       t(
         'In gut belegten Wohnungen entsteht genug Feuchte; dort gewinnt der gewöhnliche Tauscher mehr Wärme zurück. In großen Häusern mit zwei Bewohnern sinkt die Luftfeuchte im Januar leicht unter 30 %, dann ist die Membran den kleinen Verlust wert.',
         'V plně obydleném bytě vzniká vlhkosti dost a běžný výměník vrátí více tepla. Ve velkém domě se dvěma obyvateli klesá vlhkost v lednu snadno pod 30 %, a tam membrána stojí za malou ztrátu účinnosti.',
@@ -89,12 +59,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ],
   },
   'class-a-plus-units': {
-    title: t(
-      'Lüftungsgeräte der Energieklasse A+',
-      'Větrací jednotky energetické třídy A+',
-      'Vetracie jednotky energetickej triedy A+',
-      'Ventilation units of energy class A+',
-    ),
+    title: t('Lüftungsgeräte der Energieklasse A+', 'Větrací jednotky energetické třídy A+', 'Vetracie jednotky energetickej triedy A+', 'Ventilation units of energy class A+'),
     description: t(
       'Geräte mit Klasse A+ auf der Skala von A+ bis G nach der Verordnung (EU) Nr. 1254/2014.',
       'Jednotky třídy A+ na stupnici A+ až G podle nařízení (EU) č. 1254/2014.',
@@ -103,12 +68,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'filters-g4': {
-    title: t(
-      'Filter G4 (Coarse)',
-      'Filtry G4 (Coarse)',
-      'Filtre G4 (Coarse)',
-      'Filters G4 (Coarse)',
-    ),
+    title: t('Filter G4 (Coarse)', 'Filtry G4 (Coarse)', 'Filtre G4 (Coarse)', 'Filters G4 (Coarse)'),
     description: t(
       'Grobfilter, die nach EN 779 als G4 geführt wurden: Schutz für Wärmetauscher und Ventilator, nach ISO 16890 etwa Coarse 60 %.',
       'Hrubé filtry dříve značené G4 podle EN 779: ochrana výměníku a ventilátoru, podle ISO 16890 zhruba Coarse 60 %.',
@@ -144,12 +104,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'steel-grilles': {
-    title: t(
-      'Lüftungsgitter aus Edelstahl',
-      'Nerezové větrací mřížky',
-      'Nerezové vetracie mriežky',
-      'Stainless steel grilles',
-    ),
+    title: t('Lüftungsgitter aus Edelstahl', 'Nerezové větrací mřížky', 'Nerezové vetracie mriežky', 'Stainless steel grilles'),
     description: t(
       'Für Fassade, Bad und Küche, wo Kunststoff vergilbt: Gitter aus gebürstetem Edelstahl.',
       'Na fasádu, do koupelny a kuchyně, kde plast žloutne: mřížky z broušené nerezové oceli.',
@@ -158,12 +113,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'black-valves': {
-    title: t(
-      'Tellerventile in Schwarz und Anthrazit',
-      'Černé a antracitové talířové ventily',
-      'Čierne a antracitové tanierové ventily',
-      'Disc valves in black and anthracite',
-    ),
+    title: t('Tellerventile in Schwarz und Anthrazit', 'Černé a antracitové talířové ventily', 'Čierne a antracitové tanierové ventily', 'Disc valves in black and anthracite'),
     description: t(
       'Für dunkle Decken und Holz: Zu- und Abluftventile in RAL 9005 und RAL 7016.',
       'Do tmavých podhledů a dřeva: přívodní a odvodní ventily v RAL 9005 a RAL 7016.',
@@ -172,12 +122,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'controllers-0-10v': {
-    title: t(
-      'Regler und Sensoren 0–10 V',
-      'Regulátory a čidla 0–10 V',
-      'Regulátory a snímače 0–10 V',
-      'Controllers and sensors 0–10 V',
-    ),
+    title: t('Regler und Sensoren 0–10 V', 'Regulátory a čidla 0–10 V', 'Regulátory a snímače 0–10 V', 'Controllers and sensors 0–10 V'),
     description: t(
       'Drehzahlregler, Sensoren und Bedienteile mit Signal 0–10 V für EC-Ventilatoren und Lüftungsgeräte.',
       'Regulátory otáček, čidla a ovladače se signálem 0–10 V pro EC ventilátory a větrací jednotky.',
@@ -186,12 +131,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'fire-ei90': {
-    title: t(
-      'Brandschutz EI 90',
-      'Požární ochrana EI 90',
-      'Požiarna ochrana EI 90',
-      'Fire protection EI 90',
-    ),
+    title: t('Brandschutz EI 90', 'Požární ochrana EI 90', 'Požiarna ochrana EI 90', 'Fire protection EI 90'),
     description: t(
       'Klappen, Ventile und Dämmung mit 90 Minuten Feuerwiderstand für Wand- und Deckendurchführungen.',
       'Klapky, ventily a izolace s požární odolností 90 minut pro prostupy stěnou a stropem.',
@@ -200,12 +140,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
     ),
   },
   'fans-below-50': {
-    title: t(
-      'Ventilatoren unter 50 €',
-      'Ventilátory do 1 250 Kč',
-      'Ventilátory do 50 €',
-      'Fans below €50',
-    ),
+    title: t('Ventilatoren unter 50 €', 'Ventilátory do 1 250 Kč', 'Ventilátory do 50 €', 'Fans below €50'),
     description: t(
       'Ordentliche Lüfter für wenig Geld: einfache Ausstattung, volle Gewährleistung, Ersatzteile ab Lager.',
       'Slušné ventilátory za málo peněz: jednoduchá výbava, plná práva z vadného plnění, díly skladem.',
@@ -216,9 +151,7 @@ export const virtualTexts: Record<string, VirtualTexts> = {
   new: {
     title: t('Neuheiten', 'Novinky', 'Novinky', 'New arrivals'),
     description: t(
-      'Was in den letzten Monaten neu ins Sortiment gekommen ist.',
-      'Co v posledních měsících přibylo do sortimentu.',
-      'Čo v posledných mesiacoch pribudlo do sortimentu.',
+      'Was in den letzten Monaten neu ins Sortiment gekommen ist.', 'Co v posledních měsících přibylo do sortimentu.', 'Čo v posledných mesiacoch pribudlo do sortimentu.',
       'What has joined the range in recent months.',
     ),
   },

@@ -10,8 +10,7 @@ export const connectController: ArticleSource = {
     de: {
       title: 'Drehzahlregler: welcher zu welchem Motor gehört',
       short: 'Drehzahlregler zuordnen',
-      perex:
-        'Triac, Trafo, 0–10 V, Frequenzumrichter: eine Tabelle ordnet Regler und Motoren und erspart durchgebrannte Teile.',
+      perex: 'Triac, Trafo, 0–10 V, Frequenzumrichter: eine Tabelle ordnet Regler und Motoren und erspart durchgebrannte Teile.',
       body: `Ein Regler am falschen Motor brummt im besten Fall. Im schlechteren raucht er. Die Zuordnung ist einfach, wenn man weiß, welcher Motor verbaut ist; es steht auf dem Typenschild und bei uns im Filter „Motortyp“.
 
 ## Motor und Regler

@@ -10,8 +10,7 @@ export const ecOrAc: ArticleSource = {
     de: {
       title: 'EC oder AC: wann sich der teurere Motor rechnet',
       short: 'EC oder AC',
-      perex:
-        'Ein EC-Ventilator kostet fast das Doppelte. Bei Dauerbetrieb ist das nach zwei bis vier Jahren wieder da, bei zehn Minuten am Tag nie.',
+      perex: 'Ein EC-Ventilator kostet fast das Doppelte. Bei Dauerbetrieb ist das nach zwei bis vier Jahren wieder da, bei zehn Minuten am Tag nie.',
       body: `Viele Reihen gibt es mit zwei Motoren: AC, also Wechselstrom mit Kondensator, und EC, ein Gleichstrommotor mit eigener Elektronik. Die Luftmenge ist fast gleich, der Preis nicht.
 
 ## Was EC besser macht

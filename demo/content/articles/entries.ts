@@ -15,14 +15,7 @@ export const articleEntries = [
   ...Object.entries(authors).map(authorEntry),
 ]
 
-function articleEntry({
-  id,
-  texts,
-  published,
-  category,
-  author,
-  tags,
-}: (typeof articles)[number]): EntryRecord<'article'> {
+function articleEntry({ id, texts, published, category, author, tags }: (typeof articles)[number]): EntryRecord<'article'> {
   const written: EntryTexts<'article'> = {}
   for (const [locale, text] of eachLocale(texts)) {
     written[locale] = {
@@ -36,9 +29,7 @@ function articleEntry({
     }
   }
   return {
-    kind: 'article',
-    id,
-    texts: written,
+    kind: 'article', id, texts: written,
     // Handed in the evening before, out when people begin to work.
     facts: { created: `${dayBefore(published)}T15:30:00Z` },
     published_at: `${published}T07:00:00Z`,
@@ -47,60 +38,29 @@ function articleEntry({
 }
 
 function categoryEntry(
-  [id, { master, title, menuTitle, perex }]: [
-    string,
-    (typeof articleCategories)[keyof typeof articleCategories],
-  ],
+  [id, { master, title, menuTitle, perex }]: [string, (typeof articleCategories)[keyof typeof articleCategories]],
   position: number,
 ): EntryRecord<'article_category'> {
   const texts: EntryTexts<'article_category'> = {}
   for (const [locale, name] of eachLocale(menuTitle)) {
-    texts[locale] = {
-      slug: slugify(name, locale),
-      title: title[locale],
-      menu_title: name,
-      perex: perex[locale],
-      image: null,
-      content: null,
-    }
+    texts[locale] = { slug: slugify(name, locale), title: title[locale], menu_title: name, perex: perex[locale], image: null, content: null }
   }
-  return {
-    kind: 'article_category',
-    id,
-    facts: {},
-    texts,
-    weight: 100 - position,
-    ...(master ? { references: { master_category: [master] } } : {}),
-  }
+  return { kind: 'article_category', id, facts: {}, texts, weight: 100 - position, ...(master ? { references: { master_category: [master] } } : {}) }
 }
 
-function tagEntry([id, { title, perex }]: [
-  string,
-  (typeof articleTags)[keyof typeof articleTags],
-]): EntryRecord<'article_tag'> {
+function tagEntry([id, { title, perex }]: [string, (typeof articleTags)[keyof typeof articleTags]]): EntryRecord<'article_tag'> {
   const texts: EntryTexts<'article_tag'> = {}
   for (const [locale, name] of eachLocale(title)) {
-    texts[locale] = {
-      slug: slugify(name, locale),
-      title: name,
-      perex: perex[locale],
-      image: null,
-      content: null,
-    }
+    texts[locale] = { slug: slugify(name, locale), title: name, perex: perex[locale], image: null, content: null }
   }
   return { kind: 'article_tag', id, facts: {}, texts }
 }
 
-function authorEntry([id, { name, perex, content, hasPage }]: [
-  string,
-  (typeof authors)[keyof typeof authors],
-]): EntryRecord<'author'> {
+function authorEntry([id, { name, perex, content, hasPage }]: [string, (typeof authors)[keyof typeof authors]]): EntryRecord<'author'> {
   const texts: EntryTexts<'author'> = {}
   for (const [locale, text] of eachLocale(content)) {
     texts[locale] = {
-      slug: slugify(name, locale),
-      title: name,
-      perex: perex[locale],
+      slug: slugify(name, locale), title: name, perex: perex[locale],
       image: { path: `person/person-${id}`, alt: name },
       content: hasPage ? richTextOf(text, locale) : null,
     }

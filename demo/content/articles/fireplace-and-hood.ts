@@ -10,8 +10,7 @@ export const fireplaceAndHood: ArticleSource = {
     de: {
       title: 'Dunstabzug, Badlüfter und Ofen: gemeinsam nur mit Schutz',
       short: 'Lüfter und Feuerstätte',
-      perex:
-        'Warum schon wenige Pascal Unterdruck gefährlich werden und welche Lösungen Schornsteinfeger akzeptieren.',
+      perex: 'Warum schon wenige Pascal Unterdruck gefährlich werden und welche Lösungen Schornsteinfeger akzeptieren.',
       body: `Ein Kaminofen, der seine Verbrennungsluft aus dem Zimmer nimmt, ist auf den Auftrieb im Schornstein angewiesen. Der beträgt 10 bis 20 Pa, beim Anheizen weniger. Eine Dunstabzugshaube fördert 400 bis 700 m³/h. In einer dichten Wohnung entsteht damit in Minuten mehr Unterdruck, als der Schornstein überwinden kann. Dann kommt Rauchgas zurück, und mit ihm Kohlenmonoxid, das man nicht riecht.
 
 ## Die Grenze: 4 Pa

@@ -10,8 +10,7 @@ export const letAirIn: ArticleSource = {
     de: {
       title: 'Nachströmung: Luft, die hinausgeht, muss hereinkommen',
       short: 'Nachströmung',
-      perex:
-        'Türspalt, Überströmgitter, Außenluftdurchlass: wie groß Öffnungen sein müssen, damit der Lüfter fördern kann.',
+      perex: 'Türspalt, Überströmgitter, Außenluftdurchlass: wie groß Öffnungen sein müssen, damit der Lüfter fördern kann.',
       body: `Die häufigste Reklamation bei Badlüftern lautet: „Er läuft, aber er zieht nicht.“ Meist ist der Lüfter in Ordnung und die Tür zu dicht. Ein Ventilator kann nur absaugen, was nachkommt.
 
 ## Von Raum zu Raum

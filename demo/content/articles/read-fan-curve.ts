@@ -10,8 +10,7 @@ export const readFanCurve: ArticleSource = {
     de: {
       title: 'Ventilatorkennlinie lesen und den Betriebspunkt finden',
       short: 'Kennlinie lesen',
-      perex:
-        'Zwei Kurven, ein Schnittpunkt: Dort arbeitet der Ventilator. Was das für Geräusch und Strom bedeutet.',
+      perex: 'Zwei Kurven, ein Schnittpunkt: Dort arbeitet der Ventilator. Was das für Geräusch und Strom bedeutet.',
       body: `„550 m³/h, 300 Pa“ steht auf der Schachtel. Beides zugleich gibt es nicht. Die 550 m³/h gelten ohne Widerstand, die 300 Pa bei zugehaltener Öffnung. Was dazwischen passiert, zeigt die Kennlinie.
 
 ## Die Achsen

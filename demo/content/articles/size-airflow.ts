@@ -10,8 +10,7 @@ export const sizeAirflow: ArticleSource = {
     de: {
       title: 'Luftmenge berechnen: drei Wege zur richtigen Zahl',
       short: 'Luftmenge berechnen',
-      perex:
-        'Nach Luftwechsel, nach Personen oder nach Norm: welche Rechnung wann gilt, mit Beispielen zum Nachrechnen.',
+      perex: 'Nach Luftwechsel, nach Personen oder nach Norm: welche Rechnung wann gilt, mit Beispielen zum Nachrechnen.',
       body: `Am Anfang jeder Auslegung steht eine Zahl in m³/h. Sie lässt sich auf drei Arten finden. Wer alle drei kennt, merkt auch, wenn eine davon Unsinn ergibt.
 
 ## Weg 1: Luftwechsel
@@ -67,8 +66,7 @@ Liegen die drei Ergebnisse weit auseinander, stimmt meist eine Annahme nicht: da
     cs: {
       title: 'Výpočet průtoku: tři cesty ke správnému číslu',
       short: 'Výpočet průtoku',
-      perex:
-        'Podle výměny vzduchu, podle osob, nebo podle normy: kdy který výpočet platí, s příklady.',
+      perex: 'Podle výměny vzduchu, podle osob, nebo podle normy: kdy který výpočet platí, s příklady.',
       body: `Na začátku každého návrhu je číslo v m³/h. Dojít k němu lze třemi způsoby. Kdo zná všechny, pozná i to, když některý z nich dá nesmysl.
 
 ## Cesta první: výměna vzduchu
@@ -121,8 +119,7 @@ Liší-li se výsledky hodně, bývá špatně některý předpoklad: objem, po�
     sk: {
       title: 'Výpočet prietoku: tri cesty k správnemu číslu',
       short: 'Výpočet prietoku',
-      perex:
-        'Podľa výmeny vzduchu, podľa osôb alebo podľa normy: kedy ktorý výpočet platí, s príkladmi.',
+      perex: 'Podľa výmeny vzduchu, podľa osôb alebo podľa normy: kedy ktorý výpočet platí, s príkladmi.',
       body: `Na začiatku každého návrhu je číslo v m³/h. Dospieť k nemu možno tromi spôsobmi. Kto pozná všetky, spozná aj to, keď niektorý z nich dá nezmysel.
 
 ## Cesta prvá: výmena vzduchu
@@ -175,8 +172,7 @@ Ak sa výsledky veľmi líšia, býva zlý niektorý predpoklad: objem, počet o
     en: {
       title: 'Working out the airflow: three ways to the right figure',
       short: 'Work out the airflow',
-      perex:
-        'By air changes, by people or by standard: which sum applies when, with examples to follow.',
+      perex: 'By air changes, by people or by standard: which sum applies when, with examples to follow.',
       body: `Every design starts with a figure in m³/h. There are three ways to find it. Knowing all three, you also notice when one of them gives nonsense.
 
 ## First way: air changes

@@ -10,8 +10,7 @@ export const stopHumming: ArticleSource = {
     de: {
       title: 'Wenn der Ventilator brummt: die Ursache in vier Schritten',
       short: 'Ventilator brummt',
-      perex:
-        'Regler, Befestigung, Strömung oder Lager? Mit einfachen Versuchen lässt sich das Geräusch zuordnen.',
+      perex: 'Regler, Befestigung, Strömung oder Lager? Mit einfachen Versuchen lässt sich das Geräusch zuordnen.',
       body: `Ein Ventilator brummt selten ohne Grund. Bevor Sie ihn tauschen, machen Sie vier Versuche. Sie dauern zusammen eine Viertelstunde.
 
 ## 1. Regler überbrücken

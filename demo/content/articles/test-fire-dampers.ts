@@ -10,8 +10,7 @@ export const testFireDampers: ArticleSource = {
     de: {
       title: 'Brandschutzklappen prüfen: Fristen, Ablauf, Protokoll',
       short: 'Brandschutzklappen prüfen',
-      perex:
-        'Eine Klappe, die im Ernstfall klemmt, ist keine. Wie eine Prüfung abläuft und was ins Protokoll gehört.',
+      perex: 'Eine Klappe, die im Ernstfall klemmt, ist keine. Wie eine Prüfung abläuft und was ins Protokoll gehört.',
       body: `Brandschutzklappen trennen Brandabschnitte dort, wo eine Lüftungsleitung durch Wand oder Decke geht. Sie hängen jahrelang offen in staubiger Luft und müssen im entscheidenden Moment schließen. Darum prüft man sie.
 
 ## Wie oft?

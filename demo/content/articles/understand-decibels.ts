@@ -10,8 +10,7 @@ export const understandDecibels: ArticleSource = {
     de: {
       title: 'Dezibel verstehen: Schalldruck, Schallleistung, Abstand',
       short: 'Dezibel verstehen',
-      perex:
-        'Warum 26 dB(A) nicht gleich 26 dB(A) sind und wie man Angaben verschiedener Hersteller vergleichbar macht.',
+      perex: 'Warum 26 dB(A) nicht gleich 26 dB(A) sind und wie man Angaben verschiedener Hersteller vergleichbar macht.',
       body: `Zwei Badlüfter, beide „26 dB(A)“. Der eine ist im Schlafzimmer nebenan nicht zu hören, der andere doch. Der Unterschied steht im Kleingedruckten: der Abstand.
 
 ## Zwei Größen, ein Kürzel
@@ -167,8 +166,7 @@ Pýtajte sa na tri údaje: vzdialenosť, stupeň otáčok a smer. Potrubný vent
     en: {
       title: 'Understanding decibels: pressure, power, distance',
       short: 'Understanding decibels',
-      perex:
-        'Why 26 dB(A) is not always 26 dB(A), and how to compare the figures of different makers.',
+      perex: 'Why 26 dB(A) is not always 26 dB(A), and how to compare the figures of different makers.',
       body: `Two bathroom fans, both “26 dB(A)”. One cannot be heard in the bedroom next door, the other can. The difference is in the small print: the distance.
 
 ## Two quantities, one unit

@@ -38,10 +38,7 @@ function branchEntry(branch: BranchSource): EntryRecord<'branch'> {
     }
   }
   return {
-    kind: 'branch',
-    id: branch.storeId,
-    texts,
-    weight: branch.weight,
+    kind: 'branch', id: branch.storeId, texts, weight: branch.weight,
     facts: {
       store_id: branch.storeId,
       address: branch.address,

@@ -6,25 +6,18 @@ import { content } from '../content.ts'
 import { catalogueEntries } from './entries.ts'
 
 const known = {
-  values: new Set(
-    parameters.flatMap(({ code, values }) => values.map(({ id }) => `${code}:${id}`)),
-  ),
+  values: new Set(parameters.flatMap(({ code, values }) => values.map(({ id }) => `${code}:${id}`))),
   virtual: new Set(virtualCategories.map(({ id }) => id)),
-  questions: new Set(
-    content.entries.flatMap(({ kind, id }) => (kind === 'faq_question' ? id : [])),
-  ),
+  questions: new Set(content.entries.flatMap(({ kind, id }) => (kind === 'faq_question' ? id : []))),
   products: new Set([...generateProducts({ products: 300 })].map(({ id }) => id)),
 }
 
 /** What an entry names, by the kind of what is named. */
 function namedBy(entry: (typeof catalogueEntries)[number]): [keyof typeof known, string][] {
   if (entry.kind === 'filtered_category') {
-    return entry.facts.parameters.flatMap(({ entityId, values }) =>
-      values.map((value): ['values', string] => ['values', `${entityId}:${value}`]),
-    )
+    return entry.facts.parameters.flatMap(({ entityId, values }) => values.map((value): ['values', string] => ['values', `${entityId}:${value}`]))
   }
-  if (entry.kind === 'featured_products')
-    return entry.facts.product_ids.map((id): ['products', string] => ['products', id])
+  if (entry.kind === 'featured_products') return entry.facts.product_ids.map((id): ['products', string] => ['products', id])
   const questions = entry.references?.faq_question ?? []
   return [['virtual', entry.id], ...questions.map((id): ['questions', string] => ['questions', id])]
 }
@@ -37,8 +30,7 @@ describe('§3 what an editor adds to the catalogue', () => {
   })
 
   test('is written in every language, filtered listings under the address of their filter', () => {
-    for (const { texts } of catalogueEntries)
-      expect(Object.keys(texts)).toEqual(['de', 'cs', 'sk', 'en'])
+    for (const { texts } of catalogueEntries) expect(Object.keys(texts)).toEqual(['de', 'cs', 'sk', 'en'])
     const [first] = catalogueEntries.filter((entry) => entry.kind === 'filtered_category')
     expect(first?.texts.de?.slug).toBe('rohre-kanaele/wickelfalzrohr?f_dn=100')
   })

@@ -31,13 +31,7 @@ export const catalogueEntries = [
 ]
 
 /** Its slug is the address of the listing that it describes. */
-function filteredEntry({
-  category,
-  parameter,
-  value,
-  title,
-  description,
-}: (typeof filteredCategories)[number]): EntryRecord<'filtered_category'> {
+function filteredEntry({ category, parameter, value, title, description }: (typeof filteredCategories)[number]): EntryRecord<'filtered_category'> {
   const texts: EntryTexts<'filtered_category'> = {}
   for (const locale of locales) {
     texts[locale] = {
@@ -47,9 +41,7 @@ function filteredEntry({
     }
   }
   return {
-    kind: 'filtered_category',
-    id: `${category.toLowerCase()}-${parameter}-${value}`,
-    texts,
+    kind: 'filtered_category', id: `${category.toLowerCase()}-${parameter}-${value}`, texts,
     facts: { category_id: category, parameters: [{ entityId: parameter, values: [value] }] },
   }
 }
@@ -57,24 +49,12 @@ function filteredEntry({
 function virtualEntry([id, questions]: [string, string[]]): EntryRecord<'virtual_category'> {
   const texts: EntryTexts<'virtual_category'> = {}
   const text = virtualCategoryTexts[id]
-  for (const locale of locales)
-    texts[locale] = { content: text ? richTextOf(text[locale], locale) : null }
-  return {
-    kind: 'virtual_category',
-    id,
-    facts: { video: null },
-    texts,
-    references: { faq_question: questions },
-  }
+  for (const locale of locales) texts[locale] = { content: text ? richTextOf(text[locale], locale) : null }
+  return { kind: 'virtual_category', id, facts: { video: null }, texts, references: { faq_question: questions } }
 }
 
 function featuredEntry(): EntryRecord<'featured_products'> {
   const texts: EntryTexts<'featured_products'> = {}
   for (const locale of locales) texts[locale] = { title: featuredTitle[locale] }
-  return {
-    kind: 'featured_products',
-    id: 'home',
-    facts: { product_ids: [...homeProducts.quiet, ...homeProducts.trade] },
-    texts,
-  }
+  return { kind: 'featured_products', id: 'home', facts: { product_ids: [...homeProducts.quiet, ...homeProducts.trade] }, texts }
 }

@@ -10,33 +10,16 @@ import { technologyQuestions } from './technology.ts'
 const questions = [...shoppingQuestions, ...technologyQuestions]
 
 /** Questions that are often asked, with their groups. */
-export const faqEntries = [
-  ...Object.entries(faqGroups).map(groupEntry),
-  ...questions.map(questionEntry),
-]
+export const faqEntries = [...Object.entries(faqGroups).map(groupEntry), ...questions.map(questionEntry)]
 
-function groupEntry(
-  [id, title]: [string, (typeof faqGroups)[keyof typeof faqGroups]],
-  position: number,
-): EntryRecord<'faq_group'> {
+function groupEntry([id, title]: [string, (typeof faqGroups)[keyof typeof faqGroups]], position: number): EntryRecord<'faq_group'> {
   const texts: EntryTexts<'faq_group'> = {}
   for (const locale of locales) texts[locale] = { title: title[locale] }
   return { kind: 'faq_group', id, facts: {}, texts, weight: 100 - position }
 }
 
-function questionEntry(
-  { id, group, question, answer }: QuestionSource,
-  position: number,
-): EntryRecord<'faq_question'> {
+function questionEntry({ id, group, question, answer }: QuestionSource, position: number): EntryRecord<'faq_question'> {
   const texts: EntryTexts<'faq_question'> = {}
-  for (const locale of locales)
-    texts[locale] = { title: question[locale], answer: richTextOf(answer[locale], locale) }
-  return {
-    kind: 'faq_question',
-    id,
-    facts: {},
-    texts,
-    weight: 100 - position,
-    references: { group: [group] },
-  }
+  for (const locale of locales) texts[locale] = { title: question[locale], answer: richTextOf(answer[locale], locale) }
+  return { kind: 'faq_question', id, facts: {}, texts, weight: 100 - position, references: { group: [group] } }
 }

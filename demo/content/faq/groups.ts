@@ -3,30 +3,10 @@ import type { Text } from '../../../backend/db/records.ts'
 
 /** Headings of the questions, in their order. */
 export const faqGroups = {
-  ordering: t(
-    'Bestellen und Bezahlen',
-    'Objednání a platba',
-    'Objednanie a platba',
-    'Ordering and paying',
-  ),
-  delivery: t(
-    'Versand und Abholung',
-    'Doprava a osobní odběr',
-    'Doprava a osobný odber',
-    'Delivery and collection',
-  ),
-  returns: t(
-    'Rückgabe und Gewährleistung',
-    'Vrácení a reklamace',
-    'Vrátenie a reklamácia',
-    'Returns and claims',
-  ),
-  choosing: t(
-    'Auswahl und Technik',
-    'Výběr a technika',
-    'Výber a technika',
-    'Choosing and technology',
-  ),
+  ordering: t('Bestellen und Bezahlen', 'Objednání a platba', 'Objednanie a platba', 'Ordering and paying'),
+  delivery: t('Versand und Abholung', 'Doprava a osobní odběr', 'Doprava a osobný odber', 'Delivery and collection'),
+  returns: t('Rückgabe und Gewährleistung', 'Vrácení a reklamace', 'Vrátenie a reklamácia', 'Returns and claims'),
+  choosing: t('Auswahl und Technik', 'Výběr a technika', 'Výber a technika', 'Choosing and technology'),
   account: t('Konto und Daten', 'Účet a údaje', 'Účet a údaje', 'Account and data'),
 } satisfies Record<string, Text>
 

@@ -10,12 +10,7 @@ import { soundAndSafetyTerms } from './sound-and-safety.ts'
 import type { TermSource } from './term.ts'
 
 /** Terms of the trade, in four languages. */
-export const glossaryEntries = [
-  ...airflowTerms,
-  ...buildingTerms,
-  ...heatRecoveryTerms,
-  ...soundAndSafetyTerms,
-].map(termEntry)
+export const glossaryEntries = [...airflowTerms, ...buildingTerms, ...heatRecoveryTerms, ...soundAndSafetyTerms].map(termEntry)
 
 function termEntry({ id, title, perex, more, see }: TermSource): EntryRecord<'glossary_term'> {
   const texts: EntryTexts<'glossary_term'> = {}
@@ -28,10 +23,7 @@ function termEntry({ id, title, perex, more, see }: TermSource): EntryRecord<'gl
     }
   }
   return {
-    kind: 'glossary_term',
-    id,
-    facts: {},
-    texts,
+    kind: 'glossary_term', id, facts: {}, texts,
     references: {
       glossary_term: see.terms ?? [],
       category: see.categories ?? [],

@@ -11,12 +11,6 @@ export interface TermSource {
   see: { terms?: string[]; categories?: string[]; products?: string[]; articles?: string[] }
 }
 
-export function term(
-  id: string,
-  title: Text,
-  perex: Text,
-  more: Text,
-  see: TermSource['see'],
-): TermSource {
+export function term(id: string, title: Text, perex: Text, more: Text, see: TermSource['see']): TermSource {
   return { id, title, perex, more, see }
 }

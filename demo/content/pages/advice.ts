@@ -40,39 +40,14 @@ const intro = t(
 )
 
 const words = {
-  table: t(
-    'Richtwerte für Rohre',
-    'Orientační hodnoty potrubí',
-    'Orientačné hodnoty potrubia',
-    'Guide values for ducts',
-  ),
+  table: t('Richtwerte für Rohre', 'Orientační hodnoty potrubí', 'Orientačné hodnoty potrubia', 'Guide values for ducts'),
   size: t('Nennweite', 'Průměr', 'Priemer', 'Diameter'),
   quiet: t('leise (3 m/s)', 'tiše (3 m/s)', 'ticho (3 m/s)', 'quiet (3 m/s)'),
   common: t('üblich (5 m/s)', 'běžně (5 m/s)', 'bežne (5 m/s)', 'usual (5 m/s)'),
-  note: t(
-    'Werte gerundet, gerade Leitung',
-    'Hodnoty zaokrouhlené, přímé potrubí',
-    'Hodnoty zaokrúhlené, priame potrubie',
-    'Values rounded, straight duct',
-  ),
-  between: t(
-    'Für andere Rohre rechnen Sie selbst, A ist der Querschnitt und d der Durchmesser in Metern:',
-    'Pro jiné potrubí si hodnotu spočítáte, A je průřez a d průměr v metrech:',
-    'Pre iné potrubie si hodnotu vypočítate, A je prierez a d priemer v metroch:',
-    'For other ducts work it out yourself; A is the area and d the diameter in metres:',
-  ),
-  formula: t(
-    '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s',
-    '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s',
-    '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s',
-    '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s',
-  ),
-  up: t(
-    '[Zurück zur Tabelle](#duct-table)',
-    '[Zpět k tabulce](#duct-table)',
-    '[Späť k tabuľke](#duct-table)',
-    '[Back to the table](#duct-table)',
-  ),
+  note: t('Werte gerundet, gerade Leitung', 'Hodnoty zaokrouhlené, přímé potrubí', 'Hodnoty zaokrúhlené, priame potrubie', 'Values rounded, straight duct'),
+  between: t('Für andere Rohre rechnen Sie selbst, A ist der Querschnitt und d der Durchmesser in Metern:', 'Pro jiné potrubí si hodnotu spočítáte, A je průřez a d průměr v metrech:', 'Pre iné potrubie si hodnotu vypočítate, A je prierez a d priemer v metroch:', 'For other ducts work it out yourself; A is the area and d the diameter in metres:'),
+  formula: t('*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s', '*v* = *q* / (3600 · *A*), *A* = π · *d*^2^ / 4, v~max~ = 5 m/s'),
+  up: t('[Zurück zur Tabelle](#duct-table)', '[Zpět k tabulce](#duct-table)', '[Späť k tabuľke](#duct-table)', '[Back to the table](#duct-table)'),
 } satisfies Record<string, Text>
 
 const choice = t(
@@ -163,29 +138,17 @@ How to read a [fan curve](category:A2) and what decibels mean is explained in ou
 )
 
 const cell = (type: string, text: string, attrs: Record<string, unknown> = {}): RichTextNode => ({
-  type,
-  attrs: { colspan: 1, rowspan: 1, colwidth: null, ...attrs },
-  content: [p(text)],
+  type, attrs: { colspan: 1, rowspan: 1, colwidth: null, ...attrs }, content: [p(text)],
 })
 
 function guideTable(locale: Locale): RichTextNode {
-  const rows = [
-    ['Ø 100 mm', '85 m³/h', '140 m³/h'],
-    ['Ø 125 mm', '130 m³/h', '220 m³/h'],
-    ['Ø 160 mm', '215 m³/h', '360 m³/h'],
-    ['Ø 200 mm', '340 m³/h', '565 m³/h'],
-  ]
-  const head = [words.size, words.quiet, words.common].map((text) =>
-    cell('tableHeader', glueUnits(text[locale]), { colwidth: [160] }),
-  )
+  const rows = [['Ø 100 mm', '85 m³/h', '140 m³/h'], ['Ø 125 mm', '130 m³/h', '220 m³/h'], ['Ø 160 mm', '215 m³/h', '360 m³/h'], ['Ø 200 mm', '340 m³/h', '565 m³/h']]
+  const head = [words.size, words.quiet, words.common].map((text) => cell('tableHeader', glueUnits(text[locale]), { colwidth: [160] }))
   return {
     type: 'table',
     content: [
       { type: 'tableRow', content: head },
-      ...rows.map((row) => ({
-        type: 'tableRow',
-        content: row.map((text) => cell('tableCell', glueUnits(text))),
-      })),
+      ...rows.map((row) => ({ type: 'tableRow', content: row.map((text) => cell('tableCell', glueUnits(text))) })),
       { type: 'tableRow', content: [cell('tableCell', words.note[locale], { colspan: 3 })] },
     ],
   }
@@ -205,63 +168,23 @@ function contentOf(locale: Locale): RichText {
 }
 
 const ask = {
-  title: t(
-    'Was ist mit der Feuerstätte?',
-    'A co krb nebo kotel?',
-    'A čo krb alebo kotol?',
-    'What about the fireplace?',
-  ),
-  text: t(
-    'Ein Abluftventilator kann Rauchgas in den Raum ziehen. Klären Sie den Einbau vorher mit dem Schornsteinfeger; oft ist ein Unterdruckwächter nötig.',
-    'Odtahový ventilátor může nasát spaliny do místnosti. Montáž proberte předem s kominíkem; často je nutné hlídání podtlaku.',
-    'Odťahový ventilátor môže nasať spaliny do miestnosti. Montáž prekonzultujte vopred s kominárom; často treba stráženie podtlaku.',
-    'An extract fan can draw flue gas into the room. Ask the chimney inspector first; often a pressure monitor is needed.',
-  ),
-  quote: t(
-    'Messen Sie den Weg, nicht die Luftlinie: Jeder Bogen zählt wie ein bis zwei Meter Rohr.',
-    'Měřte trasu, ne vzdušnou čarou: každý oblouk vydá za jeden až dva metry potrubí.',
-    'Merajte trasu, nie vzdušnou čiarou: každý oblúk vydá za jeden až dva metre potrubia.',
-    'Measure the run, not the straight line: every bend counts as one to two metres of duct.',
-  ),
+  title: t('Was ist mit der Feuerstätte?', 'A co krb nebo kotel?', 'A čo krb alebo kotol?', 'What about the fireplace?'),
+  text: t('Ein Abluftventilator kann Rauchgas in den Raum ziehen. Klären Sie den Einbau vorher mit dem Schornsteinfeger; oft ist ein Unterdruckwächter nötig.', 'Odtahový ventilátor může nasát spaliny do místnosti. Montáž proberte předem s kominíkem; často je nutné hlídání podtlaku.', 'Odťahový ventilátor môže nasať spaliny do miestnosti. Montáž prekonzultujte vopred s kominárom; často treba stráženie podtlaku.', 'An extract fan can draw flue gas into the room. Ask the chimney inspector first; often a pressure monitor is needed.'),
+  quote: t('Messen Sie den Weg, nicht die Luftlinie: Jeder Bogen zählt wie ein bis zwei Meter Rohr.', 'Měřte trasu, ne vzdušnou čarou: každý oblouk vydá za jeden až dva metry potrubí.', 'Merajte trasu, nie vzdušnou čiarou: každý oblúk vydá za jeden až dva metre potrubia.', 'Measure the run, not the straight line: every bend counts as one to two metres of duct.'),
   author: t('aus der Beratung', 'z poradny', 'z poradne', 'from our advice desk'),
   help: t('Nicht sicher?', 'Nejste si jisti?', 'Nie ste si istí?', 'Not sure?'),
-  helpTitle: t(
-    'Wir rechnen mit',
-    'Spočítáme to s vámi',
-    'Spočítame to s vami',
-    'We work it out with you',
-  ),
-  helpText: t(
-    'Eine Skizze und ein Foto genügen; die Antwort kommt am nächsten Werktag.',
-    'Stačí náčrt a fotografie; odpovíme do příštího pracovního dne.',
-    'Stačí náčrt a fotografia; odpovieme do nasledujúceho pracovného dňa.',
-    'A sketch and a photo are enough; we answer by the next working day.',
-  ),
+  helpTitle: t('Wir rechnen mit', 'Spočítáme to s vámi', 'Spočítame to s vami', 'We work it out with you'),
+  helpText: t('Eine Skizze und ein Foto genügen; die Antwort kommt am nächsten Werktag.', 'Stačí náčrt a fotografie; odpovíme do příštího pracovního dne.', 'Stačí náčrt a fotografia; odpovieme do nasledujúceho pracovného dňa.', 'A sketch and a photo are enough; we answer by the next working day.'),
   toContact: t('Zum Kontakt', 'Kontakt', 'Kontakt', 'Contact us'),
 } satisfies Record<string, Text>
 
 function blocksOf(locale: Locale): BlockRecord[] {
   return [
     { id: 'advice-quote', type: 'quote', text: ask.quote[locale], author: ask.author[locale] },
+    { id: 'advice-fireplace', type: 'collapsible', title: ask.title[locale], text: doc(p(ask.text[locale])) },
     {
-      id: 'advice-fireplace',
-      type: 'collapsible',
-      title: ask.title[locale],
-      text: doc(p(ask.text[locale])),
-    },
-    {
-      id: 'advice-help',
-      type: 'text_boxes',
-      blockTitle: ask.help[locale],
-      backgroundColor: '#eef4f5',
-      boxes: [
-        {
-          title: ask.helpTitle[locale],
-          text: ask.helpText[locale],
-          image: null,
-          button: { text: ask.toContact[locale], link: pageLink('contact', locale) },
-        },
-      ],
+      id: 'advice-help', type: 'text_boxes', blockTitle: ask.help[locale], backgroundColor: '#eef4f5',
+      boxes: [{ title: ask.helpTitle[locale], text: ask.helpText[locale], image: null, button: { text: ask.toContact[locale], link: pageLink('contact', locale) } }],
     },
   ]
 }
@@ -269,12 +192,7 @@ function blocksOf(locale: Locale): BlockRecord[] {
 /** How to choose a fan. */
 export const advicePage: PageRecord = {
   id: 'page-advice',
-  title: t(
-    'Beratung: den richtigen Ventilator finden',
-    'Poradna: jak vybrat ventilátor',
-    'Poradňa: ako vybrať ventilátor',
-    'Advice: finding the right fan',
-  ),
+  title: t('Beratung: den richtigen Ventilator finden', 'Poradna: jak vybrat ventilátor', 'Poradňa: ako vybrať ventilátor', 'Advice: finding the right fan'),
   slug: pageSlugs.advice,
   content: { de: contentOf('de'), cs: contentOf('cs'), sk: contentOf('sk'), en: contentOf('en') },
   blocks: { de: blocksOf('de'), cs: blocksOf('cs'), sk: blocksOf('sk'), en: blocksOf('en') },

@@ -4,11 +4,8 @@ import { page } from './page.ts'
 
 /** Imprint, about us and contact. */
 export const companyPages = [
-  page(
-    'imprint',
-    t('Impressum', 'Údaje o provozovateli', 'Údaje o prevádzkovateľovi', 'Imprint'),
-    t(
-      `**Dies ist ein Demonstrationsshop.** Firma, Anschrift, Registerdaten und Rufnummern sind erfunden; es kommt kein Kauf zustande.
+  page('imprint', t('Impressum', 'Údaje o provozovateli', 'Údaje o prevádzkovateľovi', 'Imprint'), t(
+    `**Dies ist ein Demonstrationsshop.** Firma, Anschrift, Registerdaten und Rufnummern sind erfunden; es kommt kein Kauf zustande.
 
 ## Angaben gemäß § 5 DDG
 
@@ -37,7 +34,7 @@ Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor e
 ## Verantwortlich für den Inhalt
 
 Mara Beispiel, Anschrift wie oben.`,
-      `**Toto je ukázkový obchod.** Firma, adresa, registrační údaje i telefon jsou smyšlené; žádná kupní smlouva nevzniká.
+    `**Toto je ukázkový obchod.** Firma, adresa, registrační údaje i telefon jsou smyšlené; žádná kupní smlouva nevzniká.
 
 ## Provozovatel
 
@@ -60,7 +57,7 @@ Mara Beispiel, Anschrift wie oben.`,
 ## Dozor a mimosoudní řešení sporů
 
 Dozor vykonává Česká obchodní inspekce. Spotřebitel se může obrátit na ČOI jako subjekt mimosoudního řešení spotřebitelských sporů: [adr.coi.cz](https://adr.coi.cz).`,
-      `**Toto je ukážkový obchod.** Firma, adresa, registračné údaje aj telefón sú vymyslené; žiadna kúpna zmluva nevzniká.
+    `**Toto je ukážkový obchod.** Firma, adresa, registračné údaje aj telefón sú vymyslené; žiadna kúpna zmluva nevzniká.
 
 ## Prevádzkovateľ
 
@@ -83,7 +80,7 @@ Dozor vykonává Česká obchodní inspekce. Spotřebitel se může obrátit na 
 ## Dozor a alternatívne riešenie sporov
 
 Orgánom dozoru je Slovenská obchodná inšpekcia. Spotrebiteľ má právo obrátiť sa na subjekt alternatívneho riešenia sporov, ktorým je aj SOI: [soi.sk](https://www.soi.sk).`,
-      `**This is a demonstration shop.** Company, address, register data and phone numbers are invented; no purchase is concluded.
+    `**This is a demonstration shop.** Company, address, register data and phone numbers are invented; no purchase is concluded.
 
 ## Operator
 
@@ -106,14 +103,9 @@ Orgánom dozoru je Slovenská obchodná inšpekcia. Spotrebiteľ má právo obr�
 ## Dispute resolution
 
 We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§ 36 VSBG).`,
-    ),
-    ['/impressum.html', '/imprint'],
-  ),
-  page(
-    'about',
-    t('Über uns', 'O nás', 'O nás', 'About us'),
-    t(
-      `LuftBasis verkauft, was man für eine Lüftung braucht: vom Badlüfter bis zur letzten Schelle. Wir führen rund 1.500 Artikel in etwa 6.000 Ausführungen, und bei jedem stehen die Zahlen dabei, auf die es ankommt.
+  ), ['/impressum.html', '/imprint']),
+  page('about', t('Über uns', 'O nás', 'O nás', 'About us'), t(
+    `LuftBasis verkauft, was man für eine Lüftung braucht: vom Badlüfter bis zur letzten Schelle. Wir führen rund 1.500 Artikel in etwa 6.000 Ausführungen, und bei jedem stehen die Zahlen dabei, auf die es ankommt.
 
 ## Wie wir arbeiten
 
@@ -122,7 +114,7 @@ Wir beschreiben Ware so, wie ein Monteur sie seinem Kollegen beschreiben würde.
 ## Unsere Lager
 
 Kleinteile und Lüfter liegen in Leipzig und Brünn. Was beim Hersteller bestellt werden muss, ist mit der Lieferzeit gekennzeichnet. Dies ist ein Demonstrationsshop; es wird nichts versandt.`,
-      `LuftBasis prodává vše, co je k větrání potřeba: od koupelnového ventilátoru po poslední objímku. Vedeme asi 1 500 položek v 6 000 provedeních a u každé uvádíme čísla, na kterých záleží.
+    `LuftBasis prodává vše, co je k větrání potřeba: od koupelnového ventilátoru po poslední objímku. Vedeme asi 1 500 položek v 6 000 provedeních a u každé uvádíme čísla, na kterých záleží.
 
 ## Jak pracujeme
 
@@ -131,7 +123,7 @@ Zboží popisujeme tak, jak by je montér popsal kolegovi. Když axiální venti
 ## Naše sklady
 
 Drobný materiál a ventilátory máme v Lipsku a v Brně. U zboží objednávaného od výrobce je uvedena dodací lhůta. Toto je ukázkový obchod, nic se neodesílá.`,
-      `LuftBasis predáva všetko, čo je na vetranie potrebné: od kúpeľňového ventilátora po poslednú objímku. Vedieme asi 1 500 položiek v 6 000 vyhotoveniach a pri každej uvádzame čísla, na ktorých záleží.
+    `LuftBasis predáva všetko, čo je na vetranie potrebné: od kúpeľňového ventilátora po poslednú objímku. Vedieme asi 1 500 položiek v 6 000 vyhotoveniach a pri každej uvádzame čísla, na ktorých záleží.
 
 ## Ako pracujeme
 
@@ -140,7 +132,7 @@ Tovar opisujeme tak, ako by ho montér opísal kolegovi. Keď axiálny ventilát
 ## Naše sklady
 
 Drobný materiál a ventilátory máme v Lipsku a v Brne. Pri tovare objednávanom od výrobcu je uvedená dodacia lehota. Toto je ukážkový obchod, nič sa neodosiela.`,
-      `LuftBasis sells what ventilation takes: from the bathroom fan to the last clamp. We carry some 1,500 items in about 6,000 versions, each with the figures that matter.
+    `LuftBasis sells what ventilation takes: from the bathroom fan to the last clamp. We carry some 1,500 items in about 6,000 versions, each with the figures that matter.
 
 ## How we work
 
@@ -149,15 +141,9 @@ We describe goods the way a fitter would to a colleague. If an axial fan is not 
 ## Our warehouses
 
 Small parts and fans are kept in Leipzig and Brno. What has to be ordered from the maker is marked with its lead time. This is a demonstration shop; nothing is shipped.`,
-    ),
-    [],
-    aboutBlocks,
-  ),
-  page(
-    'contact',
-    t('Kontakt', 'Kontakt', 'Kontakt', 'Contact'),
-    t(
-      `## So erreichen Sie uns
+  ), [], aboutBlocks),
+  page('contact', t('Kontakt', 'Kontakt', 'Kontakt', 'Contact'), t(
+    `## So erreichen Sie uns
 
 - Telefon: +49 30 23125 118, Montag bis Freitag 8 bis 17 Uhr
 - E-Mail: [service@luftbasis.example](mailto:service@luftbasis.example), Antwort am nächsten Werktag
@@ -166,7 +152,7 @@ Small parts and fans are kept in Leipzig and Brno. What has to be ordered from t
 ## Was uns hilft
 
 Halten Sie bei Fragen zu einer Bestellung die Nummer bereit. Für eine Auslegung genügen Raumgröße, Leitungsweg mit Anzahl der Bögen und ein Foto der Stelle. Alles Weitere steht unter [Beratung](page:advice).`,
-      `## Jak se nám ozvat
+    `## Jak se nám ozvat
 
 - Telefon: +49 30 23125 118, pondělí až pátek 8 až 17 hodin
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), odpovíme následující pracovní den
@@ -175,7 +161,7 @@ Halten Sie bei Fragen zu einer Bestellung die Nummer bereit. Für eine Auslegung
 ## Co nám pomůže
 
 K dotazu na objednávku si připravte její číslo. K návrhu stačí rozměry místnosti, trasa s počtem oblouků a fotografie místa. Další rady najdete v [poradně](page:advice).`,
-      `## Ako sa nám ozvať
+    `## Ako sa nám ozvať
 
 - Telefón: +49 30 23125 118, pondelok až piatok 8 až 17 hodín
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), odpovieme nasledujúci pracovný deň
@@ -184,7 +170,7 @@ K dotazu na objednávku si připravte její číslo. K návrhu stačí rozměry 
 ## Čo nám pomôže
 
 K otázke na objednávku si pripravte jej číslo. K návrhu stačia rozmery miestnosti, trasa s počtom oblúkov a fotografia miesta. Ďalšie rady nájdete v [poradni](page:advice).`,
-      `## How to reach us
+    `## How to reach us
 
 - Phone: +49 30 23125 118, Monday to Friday 8 am to 5 pm
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), answered the next working day
@@ -193,7 +179,5 @@ K otázke na objednávku si pripravte jej číslo. K návrhu stačia rozmery mie
 ## What helps us
 
 Have your order number at hand for questions about an order. For sizing we need room dimensions, the duct run with its bends and a photo of the spot. More under [Advice](page:advice).`,
-    ),
-    ['/kontakt.html'],
-  ),
+  ), ['/kontakt.html']),
 ]

@@ -3,16 +3,8 @@ import { page } from './page.ts'
 
 /** How reviews, order of lists and personal data are handled. */
 export const fairnessPages = [
-  page(
-    'reviews',
-    t(
-      'Wie wir mit Bewertungen umgehen',
-      'Jak zacházíme s hodnoceními',
-      'Ako zaobchádzame s hodnoteniami',
-      'How we handle reviews',
-    ),
-    t(
-      `Bewertungen helfen nur, wenn man ihnen glauben kann. Darum sagen wir, woher sie kommen.
+  page('reviews', t('Wie wir mit Bewertungen umgehen', 'Jak zacházíme s hodnoceními', 'Ako zaobchádzame s hodnoteniami', 'How we handle reviews'), t(
+    `Bewertungen helfen nur, wenn man ihnen glauben kann. Darum sagen wir, woher sie kommen.
 
 ## Wer bewerten darf
 
@@ -31,7 +23,7 @@ Wir bezahlen keine Bewertungen, löschen keine schlechten und kaufen keine fremd
 ## Der Durchschnitt
 
 Er enthält alle veröffentlichten Bewertungen eines Artikels. Daneben steht, wie viele es sind.`,
-      `Hodnocení pomáhají, jen když se jim dá věřit. Proto říkáme, odkud jsou.
+    `Hodnocení pomáhají, jen když se jim dá věřit. Proto říkáme, odkud jsou.
 
 ## Kdo může hodnotit
 
@@ -50,7 +42,7 @@ Za hodnocení neplatíme, špatná nemažeme a cizí nekupujeme.
 ## Průměr
 
 Zahrnuje všechna zveřejněná hodnocení. Vedle něj je jejich počet.`,
-      `Hodnotenia pomáhajú, len keď sa im dá veriť. Preto hovoríme, odkiaľ sú.
+    `Hodnotenia pomáhajú, len keď sa im dá veriť. Preto hovoríme, odkiaľ sú.
 
 ## Kto môže hodnotiť
 
@@ -69,7 +61,7 @@ Za hodnotenia neplatíme, zlé nemažeme a cudzie nekupujeme.
 ## Priemer
 
 Zahŕňa všetky zverejnené hodnotenia. Vedľa neho je ich počet.`,
-      `Reviews help only if they can be believed. So we say where they come from.
+    `Reviews help only if they can be believed. So we say where they come from.
 
 ## Who may review
 
@@ -87,15 +79,9 @@ We pay for no reviews, delete no bad ones and buy none from others.
 
 ## The average
 
-It covers all published reviews of an item. Their number stands beside it.`,
-    ),
-    ['/bewertungen.html'],
-  ),
-  page(
-    'ranking',
-    t('Wie wir sortieren', 'Jak řadíme zboží', 'Ako radíme tovar', 'How we sort'),
-    t(
-      `In Listen und bei der Suche steht nichts oben, weil jemand dafür bezahlt hat. Bezahlte Plätze gibt es bei uns nicht.
+It covers all published reviews of an item. Their number stands beside it.`), ['/bewertungen.html']),
+  page('ranking', t('Wie wir sortieren', 'Jak řadíme zboží', 'Ako radíme tovar', 'How we sort'), t(
+    `In Listen und bei der Suche steht nichts oben, weil jemand dafür bezahlt hat. Bezahlte Plätze gibt es bei uns nicht.
 
 ## In Kategorien
 
@@ -113,7 +99,7 @@ Zuerst kommen genaue Treffer auf Artikelnummer und EAN, dann Treffer im Namen, d
 ## Empfehlungen
 
 „Passendes Zubehör“ richtet sich nach Nennweite und Bauart, „Ähnliche Artikel“ nach Luftmenge und Bauform. Ihr Verhalten spielt keine Rolle.`,
-      `V seznamech ani ve vyhledávání není nic nahoře za peníze. Placená místa nemáme.
+    `V seznamech ani ve vyhledávání není nic nahoře za peníze. Placená místa nemáme.
 
 ## V kategoriích
 
@@ -131,7 +117,7 @@ Nejdřív přesná shoda čísla zboží a EAN, potom shoda v názvu, pak v popi
 ## Doporučení
 
 „Vhodné příslušenství“ vychází z průměru a typu, „Podobné zboží“ z průtoku a konstrukce. Vaše chování na tom nic nemění.`,
-      `V zoznamoch ani vo vyhľadávaní nie je nič hore za peniaze. Platené miesta nemáme.
+    `V zoznamoch ani vo vyhľadávaní nie je nič hore za peniaze. Platené miesta nemáme.
 
 ## V kategóriách
 
@@ -149,7 +135,7 @@ Najskôr presná zhoda čísla tovaru a EAN, potom zhoda v názve, potom v opise
 ## Odporúčania
 
 „Vhodné príslušenstvo“ vychádza z priemeru a typu, „Podobný tovar“ z prietoku a konštrukcie. Vaše správanie na tom nič nemení.`,
-      `Nothing stands at the top of a list or search because somebody paid for it. We have no paid places.
+    `Nothing stands at the top of a list or search because somebody paid for it. We have no paid places.
 
 ## In categories
 
@@ -166,19 +152,9 @@ Exact matches of item number and EAN come first, then matches in the name, then 
 
 ## Recommendations
 
-“Matching accessories” go by diameter and type, “Similar items” by airflow and design. Your behaviour plays no part.`,
-    ),
-  ),
-  page(
-    'dataRequests',
-    t(
-      'Ihre Daten: Auskunft und Löschung',
-      'Vaše údaje: přístup a výmaz',
-      'Vaše údaje: prístup a výmaz',
-      'Your data: access and deletion',
-    ),
-    t(
-      `Was wir speichern und warum, steht in der [Datenschutzerklärung](page:privacy). Hier geht es darum, wie Sie an Ihre Daten kommen.
+“Matching accessories” go by diameter and type, “Similar items” by airflow and design. Your behaviour plays no part.`)),
+  page('dataRequests', t('Ihre Daten: Auskunft und Löschung', 'Vaše údaje: přístup a výmaz', 'Vaše údaje: prístup a výmaz', 'Your data: access and deletion'), t(
+    `Was wir speichern und warum, steht in der [Datenschutzerklärung](page:privacy). Hier geht es darum, wie Sie an Ihre Daten kommen.
 
 ## Selbst im Konto
 
@@ -197,7 +173,7 @@ Schreiben Sie an [service@luftbasis.example](mailto:service@luftbasis.example) v
 ## Newsletter
 
 Jede Ausgabe enthält einen Link zum Abmelden. Ein Klick genügt.`,
-      `Co ukládáme a proč, najdete v [ochraně osobních údajů](page:privacy). Tady jde o to, jak se k údajům dostanete.
+    `Co ukládáme a proč, najdete v [ochraně osobních údajů](page:privacy). Tady jde o to, jak se k údajům dostanete.
 
 ## Sami v účtu
 
@@ -216,7 +192,7 @@ Napište na [service@luftbasis.example](mailto:service@luftbasis.example) z adre
 ## Novinky e-mailem
 
 V každém vydání je odkaz na odhlášení. Stačí jedno kliknutí.`,
-      `Čo ukladáme a prečo, nájdete v [ochrane osobných údajov](page:privacy). Tu ide o to, ako sa k údajom dostanete.
+    `Čo ukladáme a prečo, nájdete v [ochrane osobných údajov](page:privacy). Tu ide o to, ako sa k údajom dostanete.
 
 ## Sami v účte
 
@@ -235,7 +211,7 @@ Napíšte na [service@luftbasis.example](mailto:service@luftbasis.example) z adr
 ## Novinky e-mailom
 
 V každom vydaní je odkaz na odhlásenie. Stačí jedno kliknutie.`,
-      `What we store and why is in the [privacy policy](page:privacy). This page is about how you get at your data.
+    `What we store and why is in the [privacy policy](page:privacy). This page is about how you get at your data.
 
 ## In your account
 
@@ -253,7 +229,5 @@ Write to [service@luftbasis.example](mailto:service@luftbasis.example) from the 
 
 ## Newsletter
 
-Every issue has a link to unsubscribe. One click is enough.`,
-    ),
-  ),
+Every issue has a link to unsubscribe. One click is enough.`)),
 ]

@@ -3,16 +3,8 @@ import { page } from './page.ts'
 
 /** Notices that the law wants about goods: safety, batteries, packaging, data of connected devices. */
 export const goodsPages = [
-  page(
-    'withdrawalForm',
-    t(
-      'Muster-Widerrufsformular',
-      'Vzorový formulář pro odstoupení',
-      'Vzorový formulár na odstúpenie',
-      'Model withdrawal form',
-    ),
-    t(
-      `Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und zurücksenden. Vorgeschrieben ist es nicht; eine E-Mail oder „Vertrag widerrufen“ am Ende jeder Seite genügt.
+  page('withdrawalForm', t('Muster-Widerrufsformular', 'Vzorový formulář pro odstoupení', 'Vzorový formulár na odstúpenie', 'Model withdrawal form'), t(
+    `Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und zurücksenden. Vorgeschrieben ist es nicht; eine E-Mail oder „Vertrag widerrufen“ am Ende jeder Seite genügt.
 
 | | |
 | An | LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example |
@@ -25,7 +17,7 @@ export const goodsPages = [
 | Datum | … |
 
 Fristen und Folgen stehen in der [Widerrufsbelehrung](page:withdrawal).`,
-      `Chcete-li odstoupit od smlouvy, můžete vyplnit tento formulář a poslat nám ho. Povinný není; stačí e-mail nebo odkaz „Odstoupit od smlouvy“ v zápatí.
+    `Chcete-li odstoupit od smlouvy, můžete vyplnit tento formulář a poslat nám ho. Povinný není; stačí e-mail nebo odkaz „Odstoupit od smlouvy“ v zápatí.
 
 | | |
 | Adresát | LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example |
@@ -38,7 +30,7 @@ Fristen und Folgen stehen in der [Widerrufsbelehrung](page:withdrawal).`,
 | Datum | … |
 
 Lhůty a důsledky najdete v [poučení](page:withdrawal).`,
-      `Ak chcete odstúpiť od zmluvy, môžete vyplniť tento formulár a poslať nám ho. Povinný nie je; stačí e-mail alebo odkaz „Odstúpiť od zmluvy“ v pätičke.
+    `Ak chcete odstúpiť od zmluvy, môžete vyplniť tento formulár a poslať nám ho. Povinný nie je; stačí e-mail alebo odkaz „Odstúpiť od zmluvy“ v pätičke.
 
 | | |
 | Adresát | LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example |
@@ -51,7 +43,7 @@ Lhůty a důsledky najdete v [poučení](page:withdrawal).`,
 | Dátum | … |
 
 Lehoty a dôsledky nájdete v [poučení](page:withdrawal).`,
-      `If you want to withdraw from the contract you may fill in this form and send it back. It is not obligatory; an e-mail or “Withdraw from contract” at the foot of every page will do.
+    `If you want to withdraw from the contract you may fill in this form and send it back. It is not obligatory; an e-mail or “Withdraw from contract” at the foot of every page will do.
 
 | | |
 | To | LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example |
@@ -63,20 +55,9 @@ Lehoty a dôsledky nájdete v [poučení](page:withdrawal).`,
 | Signature (on paper only) | … |
 | Date | … |
 
-Periods and effects are in the [instructions](page:withdrawal).`,
-    ),
-    ['/widerrufsformular.html'],
-  ),
-  page(
-    'batteries',
-    t(
-      'Hinweise zu Batterien',
-      'Informace o bateriích',
-      'Informácie o batériách',
-      'Battery information',
-    ),
-    t(
-      `Fernbedienungen, Funksensoren und Messgeräte aus unserem Sortiment können Batterien enthalten. Als Verbraucher sind Sie verpflichtet, Altbatterien getrennt abzugeben (Verordnung (EU) 2023/1542, Batterierecht-Durchführungsgesetz).
+Periods and effects are in the [instructions](page:withdrawal).`), ['/widerrufsformular.html']),
+  page('batteries', t('Hinweise zu Batterien', 'Informace o bateriích', 'Informácie o batériách', 'Battery information'), t(
+    `Fernbedienungen, Funksensoren und Messgeräte aus unserem Sortiment können Batterien enthalten. Als Verbraucher sind Sie verpflichtet, Altbatterien getrennt abzugeben (Verordnung (EU) 2023/1542, Batterierecht-Durchführungsgesetz).
 
 ## Rückgabe
 
@@ -96,7 +77,7 @@ Wir nehmen Batterien der Art, die wir führen, unentgeltlich zurück: in jeder N
 4. Knopfzellen von Kindern fernhalten: Verschlucken ist lebensgefährlich.
 
 Alles zu Elektrogeräten steht unter [Entsorgung](page:disposal).`,
-      `Dálkové ovladače, bezdrátová čidla a měřicí přístroje z naší nabídky mohou obsahovat baterie. Použité baterie je nutné odevzdat odděleně (nařízení (EU) 2023/1542).
+    `Dálkové ovladače, bezdrátová čidla a měřicí přístroje z naší nabídky mohou obsahovat baterie. Použité baterie je nutné odevzdat odděleně (nařízení (EU) 2023/1542).
 
 ## Kam s nimi
 
@@ -116,7 +97,7 @@ Baterie druhů, které prodáváme, bezplatně odebereme na pobočkách se zpět
 4. Knoflíkové baterie chraňte před dětmi: spolknutí ohrožuje život.
 
 O elektrozařízeních píšeme [zde](page:disposal).`,
-      `Diaľkové ovládače, bezdrôtové snímače a meracie prístroje z našej ponuky môžu obsahovať batérie. Použité batérie treba odovzdať oddelene (nariadenie (EÚ) 2023/1542).
+    `Diaľkové ovládače, bezdrôtové snímače a meracie prístroje z našej ponuky môžu obsahovať batérie. Použité batérie treba odovzdať oddelene (nariadenie (EÚ) 2023/1542).
 
 ## Kam s nimi
 
@@ -136,7 +117,7 @@ Batérie druhov, ktoré predávame, bezplatne odoberieme na pobočkách so spät
 4. Gombíkové batérie chráňte pred deťmi: prehltnutie ohrozuje život.
 
 O elektrozariadeniach píšeme [tu](page:disposal).`,
-      `Remote controls, radio sensors and instruments from our range may contain batteries. Used batteries have to be handed in separately (Regulation (EU) 2023/1542).
+    `Remote controls, radio sensors and instruments from our range may contain batteries. Used batteries have to be handed in separately (Regulation (EU) 2023/1542).
 
 ## Where to
 
@@ -155,15 +136,9 @@ We take back batteries of the kinds we sell free of charge in every branch with 
 3. Use rechargeable cells where the device allows.
 4. Keep button cells away from children: swallowing one is life-threatening.
 
-More on electrical devices under [Disposal](page:disposal).`,
-    ),
-    ['/batteriegesetz.html'],
-  ),
-  page(
-    'packaging',
-    t('Verpackung', 'Obaly', 'Obaly', 'Packaging'),
-    t(
-      `Rohre reisen in Kartonhülsen, Geräte in ihrem Originalkarton, Kleinteile in Papier. Womit wir füllen, was davon wohin gehört und was wir zurücknehmen:
+More on electrical devices under [Disposal](page:disposal).`), ['/batteriegesetz.html']),
+  page('packaging', t('Verpackung', 'Obaly', 'Obaly', 'Packaging'), t(
+    `Rohre reisen in Kartonhülsen, Geräte in ihrem Originalkarton, Kleinteile in Papier. Womit wir füllen, was davon wohin gehört und was wir zurücknehmen:
 
 | Material | Wofür | Wohin |
 | Wellpappe | Versandkarton, Hülsen | Altpapier |
@@ -183,7 +158,7 @@ Paletten, Kantenschutz und Umreifung nimmt die Spedition beim nächsten Halt kos
 ## Originalkarton behalten?
 
 Für den [Widerruf](page:withdrawal) ist er nicht nötig. Er schützt die Ware aber am besten.`,
-      `Trubky cestují v kartonových tubusech, přístroje v původní krabici, drobnosti v papíru. Čím balíme a kam co patří:
+    `Trubky cestují v kartonových tubusech, přístroje v původní krabici, drobnosti v papíru. Čím balíme a kam co patří:
 
 | Materiál | Na co | Kam |
 | Vlnitá lepenka | krabice, tubusy | papír |
@@ -199,7 +174,7 @@ Palety, hrany a pásky si dopravce bezplatně odveze při další cestě; firmy 
 ## Schovat původní krabici?
 
 K [odstoupení](page:withdrawal) nutná není. Zboží ale ochrání nejlépe.`,
-      `Rúry cestujú v kartónových tubusoch, prístroje v pôvodnej škatuli, drobnosti v papieri. Čím balíme a kam čo patrí:
+    `Rúry cestujú v kartónových tubusoch, prístroje v pôvodnej škatuli, drobnosti v papieri. Čím balíme a kam čo patrí:
 
 | Materiál | Na čo | Kam |
 | Vlnitá lepenka | škatule, tubusy | papier |
@@ -215,7 +190,7 @@ Palety, hrany a pásky si dopravca bezplatne odvezie pri ďalšej ceste; firmy i
 ## Odložiť pôvodnú škatuľu?
 
 Na [odstúpenie](page:withdrawal) nutná nie je. Tovar však ochráni najlepšie.`,
-      `Ducts travel in cardboard sleeves, devices in their own boxes, small parts in paper. What we pack with and where it goes:
+    `Ducts travel in cardboard sleeves, devices in their own boxes, small parts in paper. What we pack with and where it goes:
 
 | Material | For | Goes to |
 | Corrugated board | boxes, sleeves | paper |
@@ -230,15 +205,9 @@ The carrier takes pallets, edge guards and straps back free of charge on the nex
 
 ## Keep the original box?
 
-It is not needed for a [withdrawal](page:withdrawal). It protects the goods best, though.`,
-    ),
-    ['/verpackungsgesetz.html'],
-  ),
-  page(
-    'productSafety',
-    t('Produktsicherheit', 'Bezpečnost výrobků', 'Bezpečnosť výrobkov', 'Product safety'),
-    t(
-      `Bei jedem Artikel nennen wir den Hersteller mit Anschrift und E-Mail, bei Herstellern außerhalb der EU auch die verantwortliche Person in der EU (Verordnung (EU) 2023/988). Warnhinweise stehen auf der Produktseite in Ihrer Sprache.
+It is not needed for a [withdrawal](page:withdrawal). It protects the goods best, though.`), ['/verpackungsgesetz.html']),
+  page('productSafety', t('Produktsicherheit', 'Bezpečnost výrobků', 'Bezpečnosť výrobkov', 'Product safety'), t(
+    `Bei jedem Artikel nennen wir den Hersteller mit Anschrift und E-Mail, bei Herstellern außerhalb der EU auch die verantwortliche Person in der EU (Verordnung (EU) 2023/988). Warnhinweise stehen auf der Produktseite in Ihrer Sprache.
 
 ## Rückrufe
 
@@ -257,7 +226,7 @@ Wir bestätigen am selben Werktag und geben die Meldung an Hersteller und Behör
 - Anschluss an 230 V und 400 V nur durch eine Elektrofachkraft.
 - In Räumen mit Feuerstätte vor dem Einbau den Schornsteinfeger fragen.
 - Brandschutzprodukte nur nach ihrer Einbauanleitung verwenden.`,
-      `U každého zboží uvádíme výrobce s adresou a e-mailem, u výrobců mimo EU i odpovědnou osobu v EU (nařízení (EU) 2023/988). Upozornění najdete na stránce zboží ve svém jazyce.
+    `U každého zboží uvádíme výrobce s adresou a e-mailem, u výrobců mimo EU i odpovědnou osobu v EU (nařízení (EU) 2023/988). Upozornění najdete na stránce zboží ve svém jazyce.
 
 ## Stažení z prodeje
 
@@ -276,7 +245,7 @@ Přijetí potvrdíme týž pracovní den a hlášení předáme výrobci, příp
 - Připojení na 230 V a 400 V jen kvalifikovaným elektrikářem.
 - V místnosti s topeništěm se před montáží poraďte s kominíkem.
 - Požární výrobky používejte jen podle návodu k montáži.`,
-      `Pri každom tovare uvádzame výrobcu s adresou a e-mailom, pri výrobcoch mimo EÚ aj zodpovednú osobu v EÚ (nariadenie (EÚ) 2023/988). Upozornenia nájdete na stránke tovaru vo svojom jazyku.
+    `Pri každom tovare uvádzame výrobcu s adresou a e-mailom, pri výrobcoch mimo EÚ aj zodpovednú osobu v EÚ (nariadenie (EÚ) 2023/988). Upozornenia nájdete na stránke tovaru vo svojom jazyku.
 
 ## Stiahnutie z predaja
 
@@ -295,7 +264,7 @@ Prijatie potvrdíme v ten istý pracovný deň a hlásenie odovzdáme výrobcovi
 - Pripojenie na 230 V a 400 V len kvalifikovaným elektrikárom.
 - V miestnosti s kúreniskom sa pred montážou poraďte s kominárom.
 - Požiarne výrobky používajte len podľa návodu na montáž.`,
-      `For every item we name the maker with address and e-mail, and for makers outside the EU the responsible person in the EU (Regulation (EU) 2023/988). Warnings are on the product page in your language.
+    `For every item we name the maker with address and e-mail, and for makers outside the EU the responsible person in the EU (Regulation (EU) 2023/988). Warnings are on the product page in your language.
 
 ## Recalls
 
@@ -313,20 +282,9 @@ We confirm on the same working day and pass the report on to the maker and, wher
 
 - Connection to 230 V and 400 V by a qualified electrician only.
 - In rooms with a fireplace ask the chimney inspector before fitting.
-- Use fire protection products only as their instructions say.`,
-    ),
-    ['/produktsicherheit.html'],
-  ),
-  page(
-    'dataAccess',
-    t(
-      'Daten vernetzter Geräte',
-      'Data připojených zařízení',
-      'Dáta pripojených zariadení',
-      'Data of connected devices',
-    ),
-    t(
-      `Geräte mit WLAN oder Gateway erzeugen Daten. Nach der Verordnung (EU) 2023/2854 sagen wir vor dem Kauf, welche das sind.
+- Use fire protection products only as their instructions say.`), ['/produktsicherheit.html']),
+  page('dataAccess', t('Daten vernetzter Geräte', 'Data připojených zařízení', 'Dáta pripojených zariadení', 'Data of connected devices'), t(
+    `Geräte mit WLAN oder Gateway erzeugen Daten. Nach der Verordnung (EU) 2023/2854 sagen wir vor dem Kauf, welche das sind.
 
 | Frage | Antwort |
 | Welche Daten? | Temperatur, Feuchte, CO~2~, Drehzahl, Betriebsstunden, Fehler |
@@ -344,7 +302,7 @@ Sie lesen die Werte in der App, am Gerät oder über die örtliche Schnittstelle
 Werkseinstellung am Gerät löscht den Speicher. Daten beim Hersteller löschen Sie in der App oder schriftlich. LuftBasis selbst erhält keine Gerätedaten.
 
 Welche Angaben für ein bestimmtes Gerät gelten, steht beim Artikel, zum Beispiel bei [Bedienteilen und Gateways](category:H4).`,
-      `Zařízení s Wi-Fi nebo bránou vytvářejí data. Podle nařízení (EU) 2023/2854 před koupí říkáme, jaká.
+    `Zařízení s Wi-Fi nebo bránou vytvářejí data. Podle nařízení (EU) 2023/2854 před koupí říkáme, jaká.
 
 | Otázka | Odpověď |
 | Jaká data? | teplota, vlhkost, CO~2~, otáčky, provozní hodiny, poruchy |
@@ -362,7 +320,7 @@ Hodnoty čtete v aplikaci, na zařízení nebo přes místní rozhraní bez inte
 Tovární nastavení smaže paměť zařízení. Data u výrobce smažete v aplikaci nebo písemně. LuftBasis žádná data ze zařízení nedostává.
 
 Co platí pro určitý výrobek, je uvedeno u něj, například u [ovladačů a bran](category:H4).`,
-      `Zariadenia s Wi-Fi alebo bránou vytvárajú dáta. Podľa nariadenia (EÚ) 2023/2854 pred kúpou hovoríme, aké.
+    `Zariadenia s Wi-Fi alebo bránou vytvárajú dáta. Podľa nariadenia (EÚ) 2023/2854 pred kúpou hovoríme, aké.
 
 | Otázka | Odpoveď |
 | Aké dáta? | teplota, vlhkosť, CO~2~, otáčky, prevádzkové hodiny, poruchy |
@@ -380,7 +338,7 @@ Hodnoty čítate v aplikácii, na zariadení alebo cez miestne rozhranie bez int
 Továrenské nastavenie zmaže pamäť zariadenia. Dáta u výrobcu zmažete v aplikácii alebo písomne. LuftBasis žiadne dáta zo zariadení nedostáva.
 
 Čo platí pre určitý výrobok, je uvedené pri ňom, napríklad pri [ovládačoch a bránach](category:H4).`,
-      `Devices with Wi-Fi or a gateway produce data. Under Regulation (EU) 2023/2854 we say before the purchase which.
+    `Devices with Wi-Fi or a gateway produce data. Under Regulation (EU) 2023/2854 we say before the purchase which.
 
 | Question | Answer |
 | What data? | temperature, humidity, CO~2~, speed, operating hours, faults |
@@ -397,7 +355,5 @@ Read the values in the app, on the device or over the local interface without th
 
 A factory reset clears the device. Data with the maker are deleted in the app or in writing. LuftBasis itself receives no device data.
 
-What holds for a particular device is shown with the item, for example with [panels and gateways](category:H4).`,
-    ),
-  ),
+What holds for a particular device is shown with the item, for example with [panels and gateways](category:H4).`)),
 ]

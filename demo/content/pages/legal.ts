@@ -3,16 +3,8 @@ import { page } from './page.ts'
 
 /** Privacy, terms, withdrawal, warranty and cookies. Demo texts, no legal advice. */
 export const legalPages = [
-  page(
-    'privacy',
-    t(
-      'Datenschutzerklärung',
-      'Ochrana osobních údajů',
-      'Ochrana osobných údajov',
-      'Privacy policy',
-    ),
-    t(
-      `Demotext ohne Gewähr. Verantwortlich im Sinne der DSGVO: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+  page('privacy', t('Datenschutzerklärung', 'Ochrana osobních údajů', 'Ochrana osobných údajov', 'Privacy policy'), t(
+    `Demotext ohne Gewähr. Verantwortlich im Sinne der DSGVO: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
 
 ## Welche Daten wir verarbeiten
 
@@ -33,7 +25,7 @@ Transportunternehmen erhalten die Lieferanschrift, Zahlungsdienste die Zahlungsd
 ## Ihre Rechte
 
 Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch sowie auf Beschwerde bei einer Aufsichtsbehörde. Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Zu Cookies siehe [Cookies](page:cookies).`,
-      `Ukázkový text. Správcem údajů je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+    `Ukázkový text. Správcem údajů je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
 
 ## Jaké údaje zpracováváme
 
@@ -54,7 +46,7 @@ Dopravce dostane dodací adresu, platební služba platební údaje. Dodavatelé
 ## Vaše práva
 
 Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku a právo podat stížnost u Úřadu pro ochranu osobních údajů. Souhlas můžete kdykoli odvolat. O cookies píšeme [zde](page:cookies).`,
-      `Ukážkový text. Prevádzkovateľom údajov je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+    `Ukážkový text. Prevádzkovateľom údajov je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
 
 ## Aké údaje spracúvame
 
@@ -75,7 +67,7 @@ Dopravca dostane dodaciu adresu, platobná služba platobné údaje. Dodávateli
 ## Vaše práva
 
 Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku a právo podať sťažnosť na Úrad na ochranu osobných údajov. Súhlas môžete kedykoľvek odvolať. O cookies píšeme [tu](page:cookies).`,
-      `Demo text. Controller: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example.
+    `Demo text. Controller: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example.
 
 ## What data we process
 
@@ -96,19 +88,9 @@ Carriers receive the delivery address, payment services the payment data. Provid
 ## Your rights
 
 You have the right of access, rectification, erasure, restriction, portability and objection, and to complain to a supervisory authority. Consent may be withdrawn at any time. For cookies see [Cookies](page:cookies).`,
-    ),
-    ['/datenschutz.html', '/privacy-policy'],
-  ),
-  page(
-    'terms',
-    t(
-      'Allgemeine Geschäftsbedingungen',
-      'Obchodní podmínky',
-      'Obchodné podmienky',
-      'Terms and conditions',
-    ),
-    t(
-      `Demotext; er begründet keine Rechte und Pflichten.
+  ), ['/datenschutz.html', '/privacy-policy']),
+  page('terms', t('Allgemeine Geschäftsbedingungen', 'Obchodní podmínky', 'Obchodné podmienky', 'Terms and conditions'), t(
+    `Demotext; er begründet keine Rechte und Pflichten.
 
 ## 1. Geltung und Vertragspartner
 
@@ -139,7 +121,7 @@ Verbrauchern steht ein [Widerrufsrecht](page:withdrawal) zu.
 ## 7. Recht und Sprache
 
 Es gilt deutsches Recht. Zwingende Verbraucherschutzvorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bleiben anwendbar. Vertragssprachen sind Deutsch, Tschechisch, Slowakisch und Englisch.`,
-      `Ukázkový text, nezakládá práva ani povinnosti.
+    `Ukázkový text, nezakládá práva ani povinnosti.
 
 ## 1. Úvodní ustanovení
 
@@ -170,7 +152,7 @@ Spotřebitel má právo [odstoupit od smlouvy](page:withdrawal).
 ## 7. Rozhodné právo
 
 Smlouva se řídí německým právem; tím není dotčena ochrana, kterou spotřebiteli poskytují kogentní předpisy státu jeho obvyklého bydliště, zejména občanský zákoník a zákon č. 634/1992 Sb.`,
-      `Ukážkový text, nezakladá práva ani povinnosti.
+    `Ukážkový text, nezakladá práva ani povinnosti.
 
 ## 1. Úvodné ustanovenia
 
@@ -201,7 +183,7 @@ Spotrebiteľ má právo [odstúpiť od zmluvy](page:withdrawal).
 ## 7. Rozhodné právo
 
 Zmluva sa riadi nemeckým právom; tým nie je dotknutá ochrana, ktorú spotrebiteľovi poskytujú kogentné predpisy štátu jeho obvyklého pobytu, najmä zákon č. 108/2024 Z. z.`,
-      `Demo text; it creates no rights or duties.
+    `Demo text; it creates no rights or duties.
 
 ## 1. Scope
 
@@ -232,14 +214,9 @@ Consumers have a [right of withdrawal](page:withdrawal).
 ## 7. Governing law
 
 German law applies; mandatory consumer protection of your country of habitual residence remains unaffected.`,
-    ),
-    ['/agb.html', '/terms-of-service'],
-  ),
-  page(
-    'withdrawal',
-    t('Widerrufsrecht', 'Odstoupení od smlouvy', 'Odstúpenie od zmluvy', 'Right of withdrawal'),
-    t(
-      `Demotext. Die Belehrung gilt für Verbraucher.
+  ), ['/agb.html', '/terms-of-service']),
+  page('withdrawal', t('Widerrufsrecht', 'Odstoupení od smlouvy', 'Odstúpenie od zmluvy', 'Right of withdrawal'), t(
+    `Demotext. Die Belehrung gilt für Verbraucher.
 
 ## Widerrufsbelehrung
 
@@ -262,7 +239,7 @@ Das Recht besteht nicht bei Ware, die nicht vorgefertigt ist und nach Ihrer indi
 ## Muster-Widerrufsformular
 
 An LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren – bestellt am / erhalten am – Name – Anschrift – Unterschrift (nur bei Mitteilung auf Papier) – Datum.`,
-      `Ukázkový text. Poučení platí pro spotřebitele.
+    `Ukázkový text. Poučení platí pro spotřebitele.
 
 ## Poučení
 
@@ -285,7 +262,7 @@ Odstoupit nelze u zboží vyrobeného podle vašich požadavků. Pevné délky a
 ## Vzorový formulář
 
 Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example. Oznamuji, že odstupuji od smlouvy o nákupu tohoto zboží – datum objednání / převzetí – jméno – adresa – podpis (jen na papíře) – datum.`,
-      `Ukážkový text. Poučenie platí pre spotrebiteľov.
+    `Ukážkový text. Poučenie platí pre spotrebiteľov.
 
 ## Poučenie
 
@@ -308,7 +285,7 @@ Odstúpiť nemožno pri tovare vyrobenom podľa vašich požiadaviek. Pevné dĺ
 ## Vzorový formulár
 
 Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example. Oznamujem, že odstupujem od zmluvy o kúpe tohto tovaru – dátum objednania / prevzatia – meno – adresa – podpis (len na papieri) – dátum.`,
-      `Demo text. These instructions apply to consumers.
+    `Demo text. These instructions apply to consumers.
 
 ## Instructions
 
@@ -329,14 +306,9 @@ There is no right of withdrawal for goods made to your specifications. Fixed len
 ## Model form
 
 To LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example: I hereby give notice that I withdraw from my contract of sale of the following goods – ordered on / received on – name – address – signature (on paper only) – date.`,
-    ),
-    ['/widerruf.html'],
-  ),
-  page(
-    'warranty',
-    t('Gewährleistung und Garantie', 'Reklamace', 'Reklamácie', 'Warranty and claims'),
-    t(
-      `Demotext.
+  ), ['/widerruf.html']),
+  page('warranty', t('Gewährleistung und Garantie', 'Reklamace', 'Reklamácie', 'Warranty and claims'), t(
+    `Demotext.
 
 ## Gesetzliche Gewährleistung
 
@@ -351,7 +323,7 @@ Manche Hersteller geben darüber hinaus eine Garantie; die Jahre stehen in den t
 1. Bestellnummer, Artikel und kurze Beschreibung an service@luftbasis.example senden, am besten mit Foto.
 2. Wir bestätigen den Eingang und klären, ob repariert, ersetzt oder erstattet wird.
 3. Die Kosten der Rücksendung bei berechtigter Reklamation tragen wir.`,
-      `Ukázkový text.
+    `Ukázkový text.
 
 ## Práva z vadného plnění
 
@@ -366,7 +338,7 @@ Někteří výrobci dávají záruku delší; počet let je uveden v parametrech
 1. Na service@luftbasis.example pošlete číslo objednávky, zboží a popis závady, ideálně s fotografií.
 2. Vydáme potvrzení s datem, obsahem a požadovaným způsobem vyřízení.
 3. Reklamaci vyřídíme do 30 dnů, nedohodneme-li se jinak; účelné náklady hradíme my.`,
-      `Ukážkový text.
+    `Ukážkový text.
 
 ## Zodpovednosť za vady
 
@@ -381,7 +353,7 @@ Niektorí výrobcovia dávajú záruku dlhšiu; počet rokov je uvedený v param
 1. Na service@luftbasis.example pošlite číslo objednávky, tovar a opis vady, ideálne s fotografiou.
 2. Vydáme potvrdenie o vytknutí vady a uvedieme lehotu na jej odstránenie.
 3. Vadu odstránime v primeranej lehote, spravidla do 30 dní; účelné náklady hradíme my.`,
-      `Demo text.
+    `Demo text.
 
 ## Statutory rights
 
@@ -396,13 +368,9 @@ Some makers give a guarantee on top; the years are in the technical data. It sta
 1. Send order number, item and a short description to service@luftbasis.example, ideally with a photo.
 2. We confirm receipt and settle whether it is repaired, replaced or refunded.
 3. We bear the return cost of justified claims.`,
-    ),
-  ),
-  page(
-    'cookies',
-    t('Cookies', 'Cookies', 'Cookies', 'Cookies'),
-    t(
-      `Wir setzen ohne Ihre Einwilligung nur Cookies, die für den Shop nötig sind (§ 25 Abs. 2 TDDDG).
+  )),
+  page('cookies', t('Cookies', 'Cookies', 'Cookies', 'Cookies'), t(
+    `Wir setzen ohne Ihre Einwilligung nur Cookies, die für den Shop nötig sind (§ 25 Abs. 2 TDDDG).
 
 | Zweck | Dauer |
 | Anmeldung | 7 Tage |
@@ -411,7 +379,7 @@ Some makers give a guarantee on top; the years are in the technical data. It sta
 | Ihre Cookie-Entscheidung | bis zu 12 Monate |
 
 Statistik und Werbung laden wir erst, wenn Sie zustimmen. „Alles ablehnen“ steht gleichwertig neben „Alle akzeptieren“; nichts ist vorausgewählt. Ihre Wahl können Sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite ändern.`,
-      `Bez vašeho souhlasu ukládáme jen cookies nezbytné pro provoz obchodu (§ 89 zákona č. 127/2005 Sb.).
+    `Bez vašeho souhlasu ukládáme jen cookies nezbytné pro provoz obchodu (§ 89 zákona č. 127/2005 Sb.).
 
 | Účel | Doba |
 | Přihlášení | 7 dní |
@@ -420,7 +388,7 @@ Statistik und Werbung laden wir erst, wenn Sie zustimmen. „Alles ablehnen“ s
 | Vaše volba cookies | až 12 měsíců |
 
 Statistiku a reklamu načteme až po souhlasu. „Odmítnout vše“ je rovnocenné s „Přijmout vše“; nic není předem zaškrtnuto. Volbu můžete kdykoli změnit v „Nastavení cookies“ v zápatí.`,
-      `Bez vášho súhlasu ukladáme len cookies nevyhnutné na prevádzku obchodu (§ 109 zákona č. 452/2021 Z. z.).
+    `Bez vášho súhlasu ukladáme len cookies nevyhnutné na prevádzku obchodu (§ 109 zákona č. 452/2021 Z. z.).
 
 | Účel | Doba |
 | Prihlásenie | 7 dní |
@@ -429,7 +397,7 @@ Statistiku a reklamu načteme až po souhlasu. „Odmítnout vše“ je rovnocen
 | Vaša voľba cookies | až 12 mesiacov |
 
 Štatistiku a reklamu načítame až po súhlase. „Odmietnuť všetko“ je rovnocenné s „Prijať všetko“; nič nie je vopred zaškrtnuté. Voľbu môžete kedykoľvek zmeniť v „Nastaveniach cookies“ v pätičke.`,
-      `Without your consent we set only cookies the shop needs.
+    `Without your consent we set only cookies the shop needs.
 
 | Purpose | Period |
 | Sign-in | 7 days |
@@ -438,6 +406,5 @@ Statistiku a reklamu načteme až po souhlasu. „Odmítnout vše“ je rovnocen
 | Your cookie choice | up to 12 months |
 
 Statistics and advertising load only after you agree. “Reject all” stands level with “Accept all”; nothing is pre-ticked. Change your choice at any time under “Cookie settings” at the foot of every page.`,
-    ),
-  ),
+  )),
 ]

@@ -3,11 +3,8 @@ import { page } from './page.ts'
 
 /** Delivery, accessibility and disposal. */
 export const servicePages = [
-  page(
-    'shipping',
-    t('Versand und Zahlung', 'Doprava a platba', 'Doprava a platba', 'Delivery and payment'),
-    t(
-      `Wir liefern nach Deutschland, Österreich, Tschechien und in die Slowakei, in alle vier Länder zum gleichen Preis. Den genauen Betrag sehen Sie im Warenkorb, bevor Sie bestellen.
+  page('shipping', t('Versand und Zahlung', 'Doprava a platba', 'Doprava a platba', 'Delivery and payment'), t(
+    `Wir liefern nach Deutschland, Österreich, Tschechien und in die Slowakei, in alle vier Länder zum gleichen Preis. Den genauen Betrag sehen Sie im Warenkorb, bevor Sie bestellen.
 
 ## Versandkosten
 
@@ -32,7 +29,7 @@ Maßgeblich ist das größte Stück: Liegt ein 3-m-Rohr im Warenkorb, fährt die
 - Rechnung für Unternehmer, zahlbar in 14 Tagen
 
 Für keine Zahlungsart berechnen wir eine Gebühr.`,
-      `Dodáváme do Česka, na Slovensko, do Německa a Rakouska, do všech čtyř zemí za stejnou cenu. Přesnou částku vidíte v košíku ještě před objednáním.
+    `Dodáváme do Česka, na Slovensko, do Německa a Rakouska, do všech čtyř zemí za stejnou cenu. Přesnou částku vidíte v košíku ještě před objednáním.
 
 ## Cena dopravy
 
@@ -59,7 +56,7 @@ Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá o
 - na fakturu pro firmy, splatnost 14 dní
 
 Kromě dobírky za platbu nic neúčtujeme.`,
-      `Dodávame na Slovensko, do Česka, Nemecka a Rakúska, do všetkých štyroch krajín za rovnakú cenu. Presnú sumu vidíte v košíku ešte pred objednaním.
+    `Dodávame na Slovensko, do Česka, Nemecka a Rakúska, do všetkých štyroch krajín za rovnakú cenu. Presnú sumu vidíte v košíku ešte pred objednaním.
 
 ## Cena dopravy
 
@@ -86,7 +83,7 @@ Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá ob
 - na faktúru pre firmy, splatnosť 14 dní
 
 Okrem dobierky za platbu nič neúčtujeme.`,
-      `We deliver to Germany, Austria, the Czech Republic and Slovakia, at the same price to all four countries. The exact amount is shown in the cart before you order.
+    `We deliver to Germany, Austria, the Czech Republic and Slovakia, at the same price to all four countries. The exact amount is shown in the cart before you order.
 
 ## Delivery charges
 
@@ -111,19 +108,9 @@ The largest piece decides: with a 3 m duct in the cart, the whole order goes by 
 - invoice for businesses, due in 14 days
 
 No payment method carries a fee.`,
-    ),
-    ['/versand.html', '/lieferung'],
-  ),
-  page(
-    'accessibility',
-    t(
-      'Erklärung zur Barrierefreiheit',
-      'Prohlášení o přístupnosti',
-      'Vyhlásenie o prístupnosti',
-      'Accessibility statement',
-    ),
-    t(
-      `Demotext. Diese Erklärung gilt für den Onlineshop LuftBasis, eine Dienstleistung im elektronischen Geschäftsverkehr nach dem BFSG.
+  ), ['/versand.html', '/lieferung']),
+  page('accessibility', t('Erklärung zur Barrierefreiheit', 'Prohlášení o přístupnosti', 'Vyhlásenie o prístupnosti', 'Accessibility statement'), t(
+    `Demotext. Diese Erklärung gilt für den Onlineshop LuftBasis, eine Dienstleistung im elektronischen Geschäftsverkehr nach dem BFSG.
 
 ## Was der Shop leistet
 
@@ -140,7 +127,7 @@ Auf den Seiten fremder Zahlungsdienste haben wir keinen Einfluss auf die Bedienu
 ## Rückmeldung und Aufsicht
 
 Hinweise bitte an service@luftbasis.example. Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.`,
-      `Ukázkový text. Prohlášení se týká internetového obchodu LuftBasis jako služby podle zákona č. 424/2023 Sb.
+    `Ukázkový text. Prohlášení se týká internetového obchodu LuftBasis jako služby podle zákona č. 424/2023 Sb.
 
 ## Co obchod umožňuje
 
@@ -157,7 +144,7 @@ Ovládání stránek cizích platebních služeb ovlivnit nemůžeme. Podklady v
 ## Zpětná vazba
 
 Podněty posílejte na service@luftbasis.example. Dohled vykonává Česká obchodní inspekce.`,
-      `Ukážkový text. Vyhlásenie sa týka internetového obchodu LuftBasis ako služby podľa zákona č. 351/2022 Z. z.
+    `Ukážkový text. Vyhlásenie sa týka internetového obchodu LuftBasis ako služby podľa zákona č. 351/2022 Z. z.
 
 ## Čo obchod umožňuje
 
@@ -174,7 +161,7 @@ Ovládanie stránok cudzích platobných služieb ovplyvniť nemôžeme. Podklad
 ## Spätná väzba
 
 Podnety posielajte na service@luftbasis.example. Dohľad vykonáva Slovenská obchodná inšpekcia.`,
-      `Demo text. This statement covers the LuftBasis online shop as a service under the European Accessibility Act.
+    `Demo text. This statement covers the LuftBasis online shop as a service under the European Accessibility Act.
 
 ## What the shop offers
 
@@ -191,18 +178,9 @@ We have no influence on how the pages of payment services work. Makers’ docume
 ## Feedback
 
 Please write to service@luftbasis.example. The supervising authority in Germany is the MLBF in Magdeburg.`,
-    ),
-  ),
-  page(
-    'disposal',
-    t(
-      'Entsorgung und Rücknahme',
-      'Zpětný odběr a likvidace',
-      'Spätný odber a likvidácia',
-      'Disposal and take-back',
-    ),
-    t(
-      `## Elektrogeräte
+  )),
+  page('disposal', t('Entsorgung und Rücknahme', 'Zpětný odběr a likvidace', 'Spätný odber a likvidácia', 'Disposal and take-back'), t(
+    `## Elektrogeräte
 
 Ventilatoren, Lüftungsgeräte, Regler und Sensoren gehören nicht in den Hausmüll; daran erinnert die durchgestrichene Tonne. Sie können Altgeräte kostenlos bei kommunalen Sammelstellen abgeben. Geräte bis 25 cm Kantenlänge nehmen wir auch ohne Neukauf zurück, größere beim Kauf eines gleichartigen Geräts. Löschen Sie vorher selbst Ihre Daten auf vernetzten Geräten und entnehmen Sie Batterien, soweit das zerstörungsfrei geht.
 
@@ -215,7 +193,7 @@ Manche Fernbedienungen, Sensoren und Messgeräte enthalten Batterien. Altbatteri
 Verkaufsverpackungen gehören in die Wertstoffsammlung; Transportverpackungen (Paletten, Folien) nimmt die Spedition mit. Gebrauchte Filter kommen verschlossen in den Restmüll.
 
 Mehr dazu: [Batterien](page:batteries), [Verpackung](page:packaging), [Daten vernetzter Geräte](page:dataAccess).`,
-      `## Elektrozařízení
+    `## Elektrozařízení
 
 Ventilátory, rekuperační jednotky, regulátory a čidla nepatří do směsného odpadu, jak připomíná přeškrtnutá popelnice. Bezplatně je odevzdáte ve sběrném dvoře nebo na místech zpětného odběru; při koupi nového výrobku téhož druhu odebereme starý i my. Ceny obsahují příspěvek na recyklaci. Z připojených zařízení předem smažte své údaje a vyjměte baterie.
 
@@ -228,7 +206,7 @@ Některé ovladače, čidla a měřicí přístroje obsahují baterie. Použité
 Obaly třiďte podle materiálu; přepravní obaly (palety, fólie) si odveze dopravce. Použité filtry patří v uzavřeném sáčku do směsného odpadu.
 
 Více: [baterie](page:batteries), [obaly](page:packaging), [data zařízení](page:dataAccess).`,
-      `## Elektrozariadenia
+    `## Elektrozariadenia
 
 Ventilátory, rekuperačné jednotky, regulátory a snímače nepatria do zmesového odpadu, ako pripomína preškrtnutý kôš. Bezplatne ich odovzdáte na zbernom dvore alebo na miestach spätného odberu; pri kúpe nového výrobku rovnakého druhu odoberieme starý aj my. Ceny obsahujú recyklačný poplatok. Z pripojených zariadení vopred vymažte svoje údaje a vyberte batérie.
 
@@ -241,7 +219,7 @@ Niektoré ovládače, snímače a meracie prístroje obsahujú batérie. Použit
 Obaly trieďte podľa materiálu; prepravné obaly (palety, fólie) si odvezie dopravca. Použité filtre patria v uzavretom vrecku do zmesového odpadu.
 
 Viac: [batérie](page:batteries), [obaly](page:packaging), [dáta zariadení](page:dataAccess).`,
-      `## Electrical equipment
+    `## Electrical equipment
 
 Fans, ventilation units, controllers and sensors do not belong in household waste; the crossed-out bin is the reminder. Hand them in free of charge at municipal collection points. We take back devices of up to 25 cm without a purchase, larger ones when you buy a similar unit. Delete your data on connected devices first and remove batteries where that is possible without damage.
 
@@ -254,6 +232,5 @@ Some remote controls, sensors and instruments contain batteries. We take used ba
 Sales packaging goes into recycling; carriers take transport packaging (pallets, film) back. Used filters go into residual waste in a closed bag.
 
 More: [batteries](page:batteries), [packaging](page:packaging), [device data](page:dataAccess).`,
-    ),
-  ),
+  )),
 ]

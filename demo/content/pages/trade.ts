@@ -3,11 +3,8 @@ import { page } from './page.ts'
 
 /** How to pay, and buying for a business. */
 export const tradePages = [
-  page(
-    'payment',
-    t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'),
-    t(
-      `Welche Zahlungsarten es gibt, hängt vom Land der Lieferung und von der Versandart ab. Im Warenkorb stehen nur die, die für Ihre Bestellung möglich sind. Keine kostet extra.
+  page('payment', t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'), t(
+    `Welche Zahlungsarten es gibt, hängt vom Land der Lieferung und von der Versandart ab. Im Warenkorb stehen nur die, die für Ihre Bestellung möglich sind. Keine kostet extra.
 
 | Zahlungsart | Für wen | Wann abgebucht wird |
 | Kreditkarte (Visa, Mastercard, Maestro) | alle | beim Bestellen |
@@ -26,7 +23,7 @@ Unternehmer zahlen in 14 Tagen ohne Abzug. Auf Wunsch schicken wir die Rechnung 
 ## Erstattung
 
 Geld geht auf demselben Weg zurück, auf dem es kam, spätestens 14 Tage nach Ihrem [Widerruf](page:withdrawal).`,
-      `Nabídka plateb závisí na zemi dodání a na způsobu dopravy. V košíku vidíte jen ty, které jsou pro vaši objednávku možné.
+    `Nabídka plateb závisí na zemi dodání a na způsobu dopravy. V košíku vidíte jen ty, které jsou pro vaši objednávku možné.
 
 | Platba | Pro koho | Kdy se platí |
 | Karta online (Visa, Mastercard, Maestro) | všichni | při objednání |
@@ -46,7 +43,7 @@ Firmy platí do 14 dnů. Na přání zašleme elektronickou fakturu.
 ## Vrácení peněz
 
 Peníze vracíme stejnou cestou, kterou přišly, nejpozději 14 dní po [odstoupení](page:withdrawal).`,
-      `Ponuka platieb závisí od krajiny dodania a od spôsobu dopravy. V košíku vidíte len tie, ktoré sú pre vašu objednávku možné.
+    `Ponuka platieb závisí od krajiny dodania a od spôsobu dopravy. V košíku vidíte len tie, ktoré sú pre vašu objednávku možné.
 
 | Platba | Pre koho | Kedy sa platí |
 | Karta online (Visa, Mastercard, Maestro) | všetci | pri objednaní |
@@ -66,7 +63,7 @@ Firmy platia do 14 dní. Na želanie pošleme elektronickú faktúru.
 ## Vrátenie peňazí
 
 Peniaze vraciame rovnakou cestou, ktorou prišli, najneskôr 14 dní po [odstúpení](page:withdrawal).`,
-      `Which ways to pay there are depends on the country of delivery and on the service. The cart shows only those possible for your order. None costs extra.
+    `Which ways to pay there are depends on the country of delivery and on the service. The cart shows only those possible for your order. None costs extra.
 
 | Method | For whom | When it is charged |
 | Card (Visa, Mastercard, Maestro) | everybody | when ordering |
@@ -84,15 +81,9 @@ Businesses pay within 14 days. On request the invoice comes as an e-invoice.
 
 ## Refunds
 
-Money goes back the way it came, at the latest 14 days after your [withdrawal](page:withdrawal).`,
-    ),
-    ['/zahlung.html'],
-  ),
-  page(
-    'business',
-    t('Für Unternehmen', 'Pro firmy', 'Pre firmy', 'For businesses'),
-    t(
-      `Handwerk, Planung, Hausverwaltung: Wer regelmäßig kauft, bekommt bei LuftBasis Preise und Wege, die dazu passen.
+Money goes back the way it came, at the latest 14 days after your [withdrawal](page:withdrawal).`), ['/zahlung.html']),
+  page('business', t('Für Unternehmen', 'Pro firmy', 'Pre firmy', 'For businesses'), t(
+    `Handwerk, Planung, Hausverwaltung: Wer regelmäßig kauft, bekommt bei LuftBasis Preise und Wege, die dazu passen.
 
 ## Was ein Firmenkonto bringt
 
@@ -117,7 +108,7 @@ Spedition bis Bordsteinkante mit Anruf vorab. Geben Sie im Warenkorb Telefon und
 Eine Lieferung ohne Mehrwertsteuer in ein anderes EU-Land bieten wir zurzeit nicht an; berechnet wird der Satz des Ziellandes. Die Vorsteuer weisen wir auf der Rechnung aus.
 
 Fragen beantwortet die [Beratung](page:contact).`,
-      `Řemeslo, projekce, správa domů: kdo nakupuje pravidelně, má u LuftBasis ceny a postupy, které k tomu patří.
+    `Řemeslo, projekce, správa domů: kdo nakupuje pravidelně, má u LuftBasis ceny a postupy, které k tomu patří.
 
 ## Co přinese firemní účet
 
@@ -142,7 +133,7 @@ Paletová přeprava po předchozím telefonátu. V košíku uveďte telefon a č
 Osvobozené dodání do jiné země EU zatím nenabízíme; účtuje se sazba cílové země. Daň uvádíme na faktuře.
 
 Dotazy zodpoví [poradna](page:contact).`,
-      `Remeslo, projekcia, správa domov: kto nakupuje pravidelne, má v LuftBasis ceny a postupy, ktoré k tomu patria.
+    `Remeslo, projekcia, správa domov: kto nakupuje pravidelne, má v LuftBasis ceny a postupy, ktoré k tomu patria.
 
 ## Čo prinesie firemný účet
 
@@ -167,7 +158,7 @@ Paletová preprava po predchádzajúcom telefonáte. V košíku uveďte telefón
 Oslobodené dodanie do inej krajiny EÚ zatiaľ neponúkame; účtuje sa sadzba cieľovej krajiny. Daň uvádzame na faktúre.
 
 Otázky zodpovie [poradňa](page:contact).`,
-      `Trades, planning, property management: those who buy regularly get prices and ways of working to match.
+    `Trades, planning, property management: those who buy regularly get prices and ways of working to match.
 
 ## What a business account brings
 
@@ -191,7 +182,5 @@ Freight to the kerb with a call ahead. Give a phone number and a time in the car
 
 We do not offer exempt delivery to another EU country at present; the rate of the destination applies. VAT is shown on the invoice.
 
-Questions go to the [advice desk](page:contact).`,
-    ),
-  ),
+Questions go to the [advice desk](page:contact).`)),
 ]

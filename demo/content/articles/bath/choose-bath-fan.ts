@@ -10,8 +10,7 @@ export const chooseBathFan: ArticleSource = {
     de: {
       title: 'Den richtigen Badlüfter wählen',
       short: 'Badlüfter wählen',
-      perex:
-        'Luftmenge, Leitungsweg, Geräusch, Steuerung: vier Fragen, nach denen nur noch wenige Geräte übrig bleiben.',
+      perex: 'Luftmenge, Leitungsweg, Geräusch, Steuerung: vier Fragen, nach denen nur noch wenige Geräte übrig bleiben.',
       body: `Wer einen Badlüfter tauscht, greift gern zum gleichen Durchmesser wie vorher. Das passt mechanisch, sagt aber wenig darüber, ob das Bad danach trocken wird. Vier Fragen führen schneller zum Ziel.
 
 ## 1. Wie viel Luft braucht der Raum?
@@ -56,8 +55,7 @@ In Zone 1 und 2 ist mindestens IPX4 nötig, den Anschluss an 230 V macht eine El
     cs: {
       title: 'Jak vybrat ventilátor do koupelny',
       short: 'Výběr ventilátoru',
-      perex:
-        'Průtok, délka potrubí, hluk a ovládání: po čtyřech otázkách zbude z desítek přístrojů jen pár.',
+      perex: 'Průtok, délka potrubí, hluk a ovládání: po čtyřech otázkách zbude z desítek přístrojů jen pár.',
       body: `Při výměně koupelnového ventilátoru většina lidí koupí stejný průměr, jaký měla. Do otvoru sice padne, jenže o tom, jestli bude koupelna suchá, to neříká nic. Lepší je položit si čtyři otázky.
 
 ## 1. Kolik vzduchu místnost potřebuje?
@@ -102,8 +100,7 @@ V zóně 1 a 2 je nutné krytí alespoň IPX4, připojení na 230 V patří elek
     sk: {
       title: 'Ako vybrať ventilátor do kúpeľne',
       short: 'Výber ventilátora',
-      perex:
-        'Prietok, dĺžka potrubia, hluk a ovládanie: po štyroch otázkach zostane z desiatok prístrojov len zopár.',
+      perex: 'Prietok, dĺžka potrubia, hluk a ovládanie: po štyroch otázkach zostane z desiatok prístrojov len zopár.',
       body: `Pri výmene kúpeľňového ventilátora väčšina ľudí kúpi rovnaký priemer, aký mala. Do otvoru síce sadne, ale o tom, či bude kúpeľňa suchá, nehovorí nič. Lepšie je položiť si štyri otázky.
 
 ## 1. Koľko vzduchu miestnosť potrebuje?
@@ -148,8 +145,7 @@ V zóne 1 a 2 je potrebné krytie aspoň IPX4, pripojenie na 230 V patrí elektr
     en: {
       title: 'Choosing the right bathroom fan',
       short: 'Choose a bathroom fan',
-      perex:
-        'Airflow, duct run, noise and control: four questions that leave only a handful of fans.',
+      perex: 'Airflow, duct run, noise and control: four questions that leave only a handful of fans.',
       body: `Most people who replace a bathroom fan buy the diameter they had before. It fits the hole, but says little about whether the room will dry. Four questions get you there faster.
 
 ## 1. How much air does the room need?

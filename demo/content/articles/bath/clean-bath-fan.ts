@@ -10,8 +10,7 @@ export const cleanBathFan: ArticleSource = {
     de: {
       title: 'Badlüfter reinigen in zwanzig Minuten',
       short: 'Badlüfter reinigen',
-      perex:
-        'Wenn der Lüfter lauter wird und trotzdem weniger zieht, ist er meist nicht kaputt, sondern staubig.',
+      perex: 'Wenn der Lüfter lauter wird und trotzdem weniger zieht, ist er meist nicht kaputt, sondern staubig.',
       body: `Staub und Fett setzen sich zuerst auf den Schaufelkanten ab. Schon eine dünne Schicht ändert das Profil: Der Lüfter fördert weniger, wird lauter und bringt eine Unwucht mit, die das Lager kostet. Einmal im Jahr reinigen reicht, in Bädern mit viel Haarspray oder Wäsche zweimal.
 
 ## Zieht er noch?

@@ -10,8 +10,7 @@ export const preventMould: ArticleSource = {
     de: {
       title: 'Schimmel: erst rechnen, dann lüften',
       short: 'Schimmel vermeiden',
-      perex:
-        'Vier Personen geben am Tag bis zu zwölf Liter Wasser an die Luft ab. Wie man sie wieder hinausbekommt.',
+      perex: 'Vier Personen geben am Tag bis zu zwölf Liter Wasser an die Luft ab. Wie man sie wieder hinausbekommt.',
       body: `Schimmel braucht kein nasses Mauerwerk. Es genügt, wenn die Luft unmittelbar an der Wand über mehrere Tage mehr als 80 % relative Feuchte hat. In einem Zimmer mit 20 °C und 50 % ist das an einer Stelle der Fall, die nur 12,6 °C warm ist: Außenecke, Fensterlaibung, hinter dem Schrank.
 
 ## Wo das Wasser herkommt

@@ -10,8 +10,7 @@ export const timerOrHumidistat: ArticleSource = {
     de: {
       title: 'Nachlauf oder Feuchtesensor?',
       short: 'Nachlauf oder Feuchtesensor',
-      perex:
-        'Beides kostet ein paar Euro mehr. Was es bringt, hängt davon ab, wie das Bad benutzt wird.',
+      perex: 'Beides kostet ein paar Euro mehr. Was es bringt, hängt davon ab, wie das Bad benutzt wird.',
       body: `Die Buchstaben hinter dem Modellnamen entscheiden über den Alltag: T für Timer, H für Hygrostat, TH für beides, P für Bewegung, C für Zugschnur. Der Motor ist derselbe.
 
 ## Nachlauf: zählt die Minuten

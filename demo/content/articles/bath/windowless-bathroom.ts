@@ -10,8 +10,7 @@ export const windowlessBathroom: ArticleSource = {
     de: {
       title: 'Bad ohne Fenster: lüften nach DIN 18017-3',
       short: 'Bad ohne Fenster',
-      perex:
-        'Welche Luftmengen die Norm für innenliegende Bäder und WC nennt und wie Nachlauf, Nachströmung und Brandschutz zusammenspielen.',
+      perex: 'Welche Luftmengen die Norm für innenliegende Bäder und WC nennt und wie Nachlauf, Nachströmung und Brandschutz zusammenspielen.',
       body: `Innenliegende Bäder haben keine Wahl: Was nicht abgesaugt wird, bleibt im Raum. Für Wohnungen beschreibt DIN 18017-3, welche Volumenströme ein Ventilator dort fördern soll. Die Norm ist nicht in jedem Bundesland bauaufsichtlich eingeführt, sie gilt aber als anerkannte Regel der Technik. Was am Ort verlangt wird, weiß die Bauaufsicht.
 
 ## Die Luftmengen

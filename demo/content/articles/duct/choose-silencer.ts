@@ -10,8 +10,7 @@ export const chooseSilencer: ArticleSource = {
     de: {
       title: 'Schalldämpfer auswählen: Länge, Dicke, Platz',
       short: 'Schalldämpfer auswählen',
-      perex:
-        'Was Packungsdicke und Länge bewirken, wo der Dämpfer hingehört und wann der flexible genügt.',
+      perex: 'Was Packungsdicke und Länge bewirken, wo der Dämpfer hingehört und wann der flexible genügt.',
       body: `Ein Schalldämpfer ist ein Rohr mit gelochter Innenwand und Mineralwolle dahinter. Der Schall läuft in die Wolle und kommt schwächer heraus. Wie viel schwächer, hängt von der Tonhöhe ab, und damit fängt die Auswahl an.
 
 ## Welche Töne stören?

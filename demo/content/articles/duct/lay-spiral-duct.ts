@@ -10,8 +10,7 @@ export const laySpiralDuct: ArticleSource = {
     de: {
       title: 'Wickelfalzrohr verlegen: schneiden, stecken, dichten',
       short: 'Wickelfalzrohr verlegen',
-      perex:
-        'Das Werkzeug, die Reihenfolge und die Abstände, mit denen eine Leitung gerade und dicht wird.',
+      perex: 'Das Werkzeug, die Reihenfolge und die Abstände, mit denen eine Leitung gerade und dicht wird.',
       body: `Wickelfalzrohr ist das gutmütigste Material in der Lüftung: stabil, dicht, in jeder Länge zu haben. Ein paar Handgriffe entscheiden, ob es auch so aussieht.
 
 ## Werkzeug und Material

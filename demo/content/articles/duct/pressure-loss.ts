@@ -10,8 +10,7 @@ export const pressureLoss: ArticleSource = {
     de: {
       title: 'Druckverlust schätzen, ohne ein Programm zu öffnen',
       short: 'Druckverlust schätzen',
-      perex:
-        'Rohr, Bögen, Gitter, Filter: Mit fünf Werten kommt man auf zehn Prozent genau ans Ziel.',
+      perex: 'Rohr, Bögen, Gitter, Filter: Mit fünf Werten kommt man auf zehn Prozent genau ans Ziel.',
       body: `Ein Ventilator schiebt Luft gegen einen Widerstand. Wer den Widerstand nicht kennt, kauft entweder zu klein und wundert sich, oder zu groß und zahlt Strom und Lärm. Für Leitungen im Haus genügt eine Handrechnung.
 
 ## Schritt 1: das gerade Rohr

@@ -10,8 +10,7 @@ export const sizeDucts: ArticleSource = {
     de: {
       title: 'Welcher Rohrdurchmesser für welche Luftmenge?',
       short: 'Rohrdurchmesser',
-      perex:
-        'Zu eng macht Lärm und kostet Druck, zu weit kostet Platz. Eine Tabelle und eine Formel genügen.',
+      perex: 'Zu eng macht Lärm und kostet Druck, zu weit kostet Platz. Eine Tabelle und eine Formel genügen.',
       body: `Die Größe eines Rohres folgt aus der Geschwindigkeit, mit der die Luft hindurch soll. Sie entscheidet über Geräusch und Druckverlust; beide wachsen mit dem Quadrat.
 
 ## Die Formel
@@ -66,8 +65,7 @@ Bögen im Flachkanal bremsen mehr als runde. Rechnen Sie für jeden zwei Meter R
     cs: {
       title: 'Jaký průměr potrubí pro jaký průtok?',
       short: 'Průměr potrubí',
-      perex:
-        'Příliš úzké hlučí a bere tlak, příliš široké zabírá místo. Stačí jedna tabulka a jeden vzorec.',
+      perex: 'Příliš úzké hlučí a bere tlak, příliš široké zabírá místo. Stačí jedna tabulka a jeden vzorec.',
       body: `Velikost potrubí vychází z rychlosti, jakou má vzduch proudit. Na ní záleží hluk i tlaková ztráta; obojí roste s druhou mocninou.
 
 ## Vzorec
@@ -122,8 +120,7 @@ Ploché oblouky brzdí víc než kulaté. Za každý připočtěte dva metry tru
     sk: {
       title: 'Aký priemer potrubia pre aký prietok?',
       short: 'Priemer potrubia',
-      perex:
-        'Príliš úzke hlučí a berie tlak, príliš široké zaberá miesto. Stačí jedna tabuľka a jeden vzorec.',
+      perex: 'Príliš úzke hlučí a berie tlak, príliš široké zaberá miesto. Stačí jedna tabuľka a jeden vzorec.',
       body: `Veľkosť potrubia vychádza z rýchlosti, akou má vzduch prúdiť. Závisí od nej hluk aj tlaková strata; oboje rastie s druhou mocninou.
 
 ## Vzorec
@@ -178,8 +175,7 @@ Ploché oblúky brzdia viac než okrúhle. Za každý pripočítajte dva metre r
     en: {
       title: 'Which duct diameter for which airflow?',
       short: 'Duct diameter',
-      perex:
-        'Too narrow is noisy and costs pressure, too wide costs space. One table and one formula will do.',
+      perex: 'Too narrow is noisy and costs pressure, too wide costs space. One table and one formula will do.',
       body: `The size of a duct follows from the speed at which air is to pass. Speed decides noise and pressure loss, and both grow with its square.
 
 ## The formula

@@ -10,8 +10,7 @@ export const throughTheRoof: ArticleSource = {
     de: {
       title: 'Durch Wand und Dach: Durchführungen ohne Zugluft',
       short: 'Durch Wand und Dach',
-      perex:
-        'Gefälle, Klappe, Manschette: woran eine Durchführung auch nach zehn Wintern noch dicht ist.',
+      perex: 'Gefälle, Klappe, Manschette: woran eine Durchführung auch nach zehn Wintern noch dicht ist.',
       body: `Der letzte halbe Meter entscheidet, ob eine Lüftung Freude macht. Hier treffen Regen, Wind und Kondensat auf die einzige Stelle, an der die Dämmung ein Loch hat.
 
 ## Durch die Wand

@@ -10,8 +10,7 @@ export const useFlexHose: ArticleSource = {
     de: {
       title: 'Flexschlauch: wo er hilft und wo er schadet',
       short: 'Flexschlauch richtig einsetzen',
-      perex:
-        'Gestreckt, kurz, gestützt: drei Wörter, die den Unterschied zwischen einem guten und einem schlechten Anschluss machen.',
+      perex: 'Gestreckt, kurz, gestützt: drei Wörter, die den Unterschied zwischen einem guten und einem schlechten Anschluss machen.',
       body: `Kein Bauteil wird so oft falsch benutzt wie der Flexschlauch. Er kommt gestaucht aus dem Karton, zehn Meter auf einem Meter, und sieht in jeder Form fertig aus. Genau das ist das Problem.
 
 ## Gestreckt

@@ -10,8 +10,7 @@ export const cellarInSummer: ArticleSource = {
     de: {
       title: 'Keller im Sommer lüften, ohne ihn nass zu machen',
       short: 'Keller im Sommer',
-      perex:
-        'Warme Luft trägt viel Wasser. Trifft sie auf kühle Wände, bleibt es dort. Eine Tabelle zeigt, wann Lüften hilft.',
+      perex: 'Warme Luft trägt viel Wasser. Trifft sie auf kühle Wände, bleibt es dort. Eine Tabelle zeigt, wann Lüften hilft.',
       body: `Im Juli das Kellerfenster aufreißen, damit es trocknet: Das ist der häufigste Grund für nasse Kellerwände. Entscheidend ist nicht die relative Feuchte, sondern wie viel Wasser die Luft trägt, also ihr **Taupunkt**.
 
 ## Taupunkt statt Prozent
@@ -59,8 +58,7 @@ Steigt Wasser aus dem Boden oder drückt es durch die Wand, ist das ein Fall fü
     cs: {
       title: 'Jak v létě větrat sklep, aby nezvlhl',
       short: 'Sklep v létě',
-      perex:
-        'Teplý vzduch nese hodně vody a na chladné zdi ji nechá. Tabulka ukazuje, kdy větrání pomůže.',
+      perex: 'Teplý vzduch nese hodně vody a na chladné zdi ji nechá. Tabulka ukazuje, kdy větrání pomůže.',
       body: `Otevřít v červenci sklepní okno, aby sklep vyschl: to je nejčastější důvod mokrých zdí. Nerozhoduje totiž relativní vlhkost, ale kolik vody vzduch nese, tedy jeho **rosný bod**.
 
 ## Rosný bod místo procent
@@ -108,8 +106,7 @@ Když voda vzlíná z podlahy nebo protéká zdí, je to věc izolace. Zůstane-
     sk: {
       title: 'Ako v lete vetrať pivnicu, aby nezvlhla',
       short: 'Pivnica v lete',
-      perex:
-        'Teplý vzduch nesie veľa vody a na chladnej stene ju nechá. Tabuľka ukazuje, kedy vetranie pomôže.',
+      perex: 'Teplý vzduch nesie veľa vody a na chladnej stene ju nechá. Tabuľka ukazuje, kedy vetranie pomôže.',
       body: `Otvoriť v júli pivničné okno, aby pivnica vyschla: to je najčastejší dôvod mokrých stien. Nerozhoduje totiž relatívna vlhkosť, ale koľko vody vzduch nesie, teda jeho **rosný bod**.
 
 ## Rosný bod namiesto percent
@@ -157,8 +154,7 @@ Keď voda vzlína z podlahy alebo preteká stenou, je to vec izolácie. Ak vlhko
     en: {
       title: 'Airing a cellar in summer without making it wet',
       short: 'Cellars in summer',
-      perex:
-        'Warm air carries a lot of water and leaves it on cool walls. A table shows when airing helps.',
+      perex: 'Warm air carries a lot of water and leaves it on cool walls. A table shows when airing helps.',
       body: `Throwing the cellar window open in July to dry the place out is the commonest cause of wet cellar walls. What counts is not relative humidity but how much water the air carries: its **dew point**.
 
 ## Dew point, not per cent

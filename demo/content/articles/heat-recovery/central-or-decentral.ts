@@ -10,8 +10,7 @@ export const centralOrDecentral: ArticleSource = {
     de: {
       title: 'Zentral oder dezentral: Lüftung mit Wärmerückgewinnung',
       short: 'Zentral oder dezentral',
-      perex:
-        'Ein Gerät mit Rohrnetz oder einzelne Geräte in der Wand? Der Grundriss entscheidet, nicht der Prospekt.',
+      perex: 'Ein Gerät mit Rohrnetz oder einzelne Geräte in der Wand? Der Grundriss entscheidet, nicht der Prospekt.',
       body: `Beide Bauarten tauschen verbrauchte gegen frische Luft und geben einen großen Teil der Wärme weiter. Sie tun es an verschiedenen Stellen: das zentrale Gerät im Hauswirtschaftsraum, das dezentrale in der Außenwand jedes Zimmers.
 
 ## Was für zentral spricht
@@ -65,8 +64,7 @@ Rechnen Sie den Platz mit: Ein zentrales Gerät braucht etwa 70 × 70 cm Wand un
     cs: {
       title: 'Centrální, nebo lokální rekuperace?',
       short: 'Centrální, nebo lokální',
-      perex:
-        'Jedna jednotka s rozvody, nebo přístroje přímo ve zdi? Rozhoduje půdorys, ne prospekt.',
+      perex: 'Jedna jednotka s rozvody, nebo přístroje přímo ve zdi? Rozhoduje půdorys, ne prospekt.',
       body: `Oba způsoby vyměňují vydýchaný vzduch za čerstvý a velkou část tepla vracejí. Liší se místem: centrální jednotka stojí v technické místnosti, lokální je v obvodové zdi každého pokoje.
 
 ## Co mluví pro centrální
@@ -120,8 +118,7 @@ Počítejte s místem: centrální jednotka potřebuje asi 70 × 70 cm stěny, p
     sk: {
       title: 'Centrálna alebo lokálna rekuperácia?',
       short: 'Centrálna alebo lokálna',
-      perex:
-        'Jedna jednotka s rozvodmi, alebo prístroje priamo v stene? Rozhoduje pôdorys, nie prospekt.',
+      perex: 'Jedna jednotka s rozvodmi, alebo prístroje priamo v stene? Rozhoduje pôdorys, nie prospekt.',
       body: `Oba spôsoby vymieňajú vydýchaný vzduch za čerstvý a veľkú časť tepla vracajú. Líšia sa miestom: centrálna jednotka stojí v technickej miestnosti, lokálna je v obvodovej stene každej izby.
 
 ## Čo hovorí za centrálnu
@@ -175,8 +172,7 @@ Počítajte s miestom: centrálna jednotka potrebuje asi 70 × 70 cm steny, pred
     en: {
       title: 'Central or decentral heat recovery?',
       short: 'Central or decentral',
-      perex:
-        'One unit with ductwork, or single units in the wall? The floor plan decides, not the brochure.',
+      perex: 'One unit with ductwork, or single units in the wall? The floor plan decides, not the brochure.',
       body: `Both kinds swap stale air for fresh air and hand on most of the heat. They do it in different places: the central unit sits in the utility room, the decentral one in the outside wall of each room.
 
 ## The case for central

@@ -10,8 +10,7 @@ export const changeFilters: ArticleSource = {
     de: {
       title: 'Filter wechseln: wann, welche, wie',
       short: 'Filter wechseln',
-      perex:
-        'Ein voller Filter kostet Luft, Strom und Ruhe. So finden Sie den passenden Satz und den richtigen Zeitpunkt.',
+      perex: 'Ein voller Filter kostet Luft, Strom und Ruhe. So finden Sie den passenden Satz und den richtigen Zeitpunkt.',
       body: `Ein Lüftungsgerät ist so gut wie sein Filter. Sitzt er zu, regelt das Gerät nach, wird lauter und braucht mehr Strom; kann es nicht nachregeln, kommt weniger Luft an und das Verhältnis von Zu- und Abluft kippt.
 
 ## Wann?
@@ -65,8 +64,7 @@ Der alte Filter kommt in den Restmüll. Wer drei Sätze auf einmal bestellt, zah
     cs: {
       title: 'Výměna filtrů: kdy, jaké a jak',
       short: 'Výměna filtrů',
-      perex:
-        'Zanesený filtr stojí vzduch, elektřinu i klid. Jak najít správnou sadu a správnou dobu.',
+      perex: 'Zanesený filtr stojí vzduch, elektřinu i klid. Jak najít správnou sadu a správnou dobu.',
       body: `Jednotka je jen tak dobrá, jak dobrý má filtr. Když se zanese, přidá otáčky, je hlasitější a odebírá víc proudu. Neumí-li přidat, přivádí méně vzduchu a přívod přestane odpovídat odvodu.
 
 ## Kdy?
@@ -120,8 +118,7 @@ Starý filtr patří do směsného odpadu. Kdo vezme tři sady najednou, ušetř
     sk: {
       title: 'Výmena filtrov: kedy, aké a ako',
       short: 'Výmena filtrov',
-      perex:
-        'Zanesený filter stojí vzduch, elektrinu aj pokoj. Ako nájsť správnu sadu a správny čas.',
+      perex: 'Zanesený filter stojí vzduch, elektrinu aj pokoj. Ako nájsť správnu sadu a správny čas.',
       body: `Jednotka je len taká dobrá, aký dobrý má filter. Keď sa zanesie, pridá otáčky, je hlasnejšia a odoberá viac prúdu. Ak pridať nevie, privádza menej vzduchu a prívod prestane zodpovedať odvodu.
 
 ## Kedy?
@@ -175,8 +172,7 @@ Starý filter patrí do zmesového odpadu. Kto vezme tri sady naraz, ušetrí 5 
     en: {
       title: 'Changing filters: when, which, how',
       short: 'Changing filters',
-      perex:
-        'A full filter costs air, power and quiet. How to find the right set and the right moment.',
+      perex: 'A full filter costs air, power and quiet. How to find the right set and the right moment.',
       body: `A ventilation unit is as good as its filter. When it clogs, the unit speeds up, gets louder and draws more power; if it cannot speed up, less air arrives and supply no longer matches extract.
 
 ## When?

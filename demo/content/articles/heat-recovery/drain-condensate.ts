@@ -10,8 +10,7 @@ export const drainCondensate: ArticleSource = {
     de: {
       title: 'Kondensat: dämmen, ableiten, verschließen',
       short: 'Kondensat ableiten',
-      perex:
-        'Wo Wasser in Lüftungsleitungen entsteht und warum ein trockener Siphon Gerüche ins Haus holt.',
+      perex: 'Wo Wasser in Lüftungsleitungen entsteht und warum ein trockener Siphon Gerüche ins Haus holt.',
       body: `Feuchte Luft, die im Rohr abkühlt, gibt Wasser ab. Das ist kein Mangel, sondern Physik; ein Mangel ist es erst, wenn das Wasser aus dem Lüfter tropft. Drei Stellen sind typisch.
 
 ## 1. Abluftrohr durch den kalten Dachboden

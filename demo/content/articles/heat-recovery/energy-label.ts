@@ -10,8 +10,7 @@ export const energyLabel: ArticleSource = {
     de: {
       title: 'Energielabel für Lüftungsgeräte: was darauf steht',
       short: 'Energielabel lesen',
-      perex:
-        'Klasse, Pfeile, Dezibel: wie sich das Label zusammensetzt und warum viele Badlüfter keines tragen.',
+      perex: 'Klasse, Pfeile, Dezibel: wie sich das Label zusammensetzt und warum viele Badlüfter keines tragen.',
       body: `Wohnraumlüftungsgeräte tragen seit 2016 ein Energielabel nach Verordnung (EU) Nr. 1254/2014. Auf einen Blick soll es zeigen, was ein Gerät im Jahr an Heizenergie spart und an Strom braucht. Wer weiß, wie gerechnet wird, liest mehr heraus.
 
 ## Was auf dem Label steht

@@ -10,8 +10,7 @@ export const pollenAndDust: ArticleSource = {
     de: {
       title: 'Pollen, Feinstaub, Gerüche: was welcher Filter hält',
       short: 'Pollen und Feinstaub',
-      perex:
-        'ISO 16890 liest sich wie eine Formel. Dahinter steckt eine einfache Frage: Wie groß sind die Teilchen?',
+      perex: 'ISO 16890 liest sich wie eine Formel. Dahinter steckt eine einfache Frage: Wie groß sind die Teilchen?',
       body: `Seit 2018 gilt für Luftfilter ~~EN 779~~ nicht mehr; die Klassen G4, M5 oder F7 leben nur in Gesprächen und auf alten Typenschildern weiter. ISO 16890 fragt nicht mehr, wie ein Filter mit Prüfstaub zurechtkommt, sondern wie viel er von Teilchen einer bestimmten Größe abscheidet.
 
 ## Drei Größen und ein Rest

@@ -10,8 +10,7 @@ export const pushPullPairs: ArticleSource = {
     de: {
       title: 'Pendellüfter richtig paaren',
       short: 'Pendellüfter paaren',
-      perex:
-        'Warum ein einzelner Pendellüfter zu wenig ist, welche Räume ein Paar bilden und wo die Luft dazwischen bleibt.',
+      perex: 'Warum ein einzelner Pendellüfter zu wenig ist, welche Räume ein Paar bilden und wo die Luft dazwischen bleibt.',
       body: `Ein Pendellüfter bläst rund 70 Sekunden lang warme Raumluft nach draußen. Dabei heizt sich sein Keramikspeicher auf. Dann kehrt er um: Die kalte Außenluft nimmt die Wärme wieder auf. Das klappt nur, wenn zur gleichen Zeit ein zweites Gerät das Gegenteil tut. Sonst drückt und saugt der Lüfter gegen eine geschlossene Wohnung, und die Luft sucht sich ihren Weg durch Fugen.
 
 ## Die Regel

@@ -10,8 +10,7 @@ export const summerBypass: ArticleSource = {
     de: {
       title: 'Sommerbypass: was er kann und was nicht',
       short: 'Sommerbypass',
-      perex:
-        'In warmen Nächten soll die Wärme hinaus. Ein Bypass hilft dabei, eine Klimaanlage ersetzt er nicht.',
+      perex: 'In warmen Nächten soll die Wärme hinaus. Ein Bypass hilft dabei, eine Klimaanlage ersetzt er nicht.',
       body: `Die Wärmerückgewinnung arbeitet in beide Richtungen. Am Tag, wenn es draußen heißer ist als innen, hält sie einen Teil der Hitze ab. Nachts, wenn es draußen endlich kühl ist, würde sie die Wärme aus der Abluft auf die Zuluft übertragen, und das Haus bliebe warm. Dafür gibt es den Bypass: Eine Klappe führt einen Luftstrom am Wärmetauscher vorbei.
 
 ## Drei Ausführungen

@@ -10,8 +10,7 @@ export const catalogue2028: ArticleSource = {
     de: {
       title: 'Katalog 2028: das Nachschlagewerk ist da',
       short: 'Katalog 2028',
-      perex:
-        'Kennlinien, Maße und Tabellen auf Papier: was im neuen Katalog steht und wie Sie ihn bekommen.',
+      perex: 'Kennlinien, Maße und Tabellen auf Papier: was im neuen Katalog steht und wie Sie ihn bekommen.',
       body: `Ein gedruckter Katalog klingt nach gestern. Auf der Baustelle, wo das Telefon leer und das Netz schwach ist, liegt er trotzdem auf jedem zweiten Armaturenbrett. Darum gibt es ihn wieder.
 
 ## Was drin steht

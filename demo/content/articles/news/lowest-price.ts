@@ -10,8 +10,7 @@ export const lowestPrice: ArticleSource = {
     de: {
       title: 'Was „Niedrigster Preis der letzten 30 Tage“ bedeutet',
       short: '30-Tage-Preis',
-      perex:
-        'Wie wir Rabatte ausweisen, wovon die Prozente gerechnet werden und weshalb manche Preise ohne Streichpreis sinken.',
+      perex: 'Wie wir Rabatte ausweisen, wovon die Prozente gerechnet werden und weshalb manche Preise ohne Streichpreis sinken.',
       body: `Bei jeder Ermäßigung steht in unserem Shop ein zweiter Preis: der niedrigste, den wir in den 30 Tagen davor verlangt haben. Das schreibt § 11 der Preisangabenverordnung vor. Der Zweck ist einfach: Niemand soll einen Preis kurz anheben, um ihn dann mit großem Rabatt zu senken.
 
 ## Ein Beispiel

@@ -10,8 +10,7 @@ export const openInVienna: ArticleSource = {
     de: {
       title: 'LuftBasis Wien: Beratung und Muster im 10. Bezirk',
       short: 'LuftBasis in Wien',
-      perex:
-        'Seit September gibt es unsere erste Niederlassung in Österreich. Was Sie dort finden und was nicht.',
+      perex: 'Seit September gibt es unsere erste Niederlassung in Österreich. Was Sie dort finden und was nicht.',
       body: `Am 7. September haben wir in der Gudrunstraße aufgesperrt. Damit beraten wir auch in Österreich von Angesicht zu Angesicht, und wer einen Lüfter hören will, bevor er ihn kauft, muss nicht mehr nach Leipzig fahren.
 
 ## Was es in Wien gibt

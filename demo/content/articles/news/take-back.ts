@@ -10,8 +10,7 @@ export const takeBack: ArticleSource = {
     de: {
       title: 'Alter Lüfter, leere Batterie: wohin damit?',
       short: 'Alte Geräte zurückgeben',
-      perex:
-        'Was wir zurücknehmen, was der Wertstoffhof nimmt und warum ein Smart-Home-Sensor zwei Wege geht.',
+      perex: 'Was wir zurücknehmen, was der Wertstoffhof nimmt und warum ein Smart-Home-Sensor zwei Wege geht.',
       body: `Ein Badlüfter lebt zehn bis fünfzehn Jahre. Danach enthält er Kupfer, Stahl, Kunststoff und eine Platine, und nichts davon gehört in die graue Tonne. Die durchgestrichene Mülltonne auf dem Typenschild sagt genau das.
 
 ## Elektrogeräte

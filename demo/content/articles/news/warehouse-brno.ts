@@ -10,8 +10,7 @@ export const warehouseBrno: ArticleSource = {
     de: {
       title: 'Größeres Lager in Brünn: Rohre bis drei Meter ab Lager',
       short: 'Größeres Lager in Brünn',
-      perex:
-        'Mehr Platz für Wickelfalzrohr und Formteile, späterer Annahmeschluss für Abholer und ein eigener Zuschnitt für Filtermatten.',
+      perex: 'Mehr Platz für Wickelfalzrohr und Formteile, späterer Annahmeschluss für Abholer und ein eigener Zuschnitt für Filtermatten.',
       body: `Brünn war unser kleinstes Lager und ist seit März unser zweitgrößtes. Die Halle in der Vídeňská hat 1.400 m² dazubekommen. Für Sie ändert sich dreierlei.
 
 ## 1. Rohre ab Lager

@@ -10,8 +10,7 @@ export const whereDataComeFrom: ArticleSource = {
     de: {
       title: 'Woher unsere Zahlen kommen',
       short: 'Woher unsere Zahlen kommen',
-      perex:
-        'Luftmenge, Druck, Geräusch: wie aus Datenblättern vergleichbare Werte werden und wo wir uns weigern umzurechnen.',
+      perex: 'Luftmenge, Druck, Geräusch: wie aus Datenblättern vergleichbare Werte werden und wo wir uns weigern umzurechnen.',
       body: `In einem Regal mit 1.500 Artikeln von zehn Marken hat jeder sein eigenes Datenblatt. Die einen nennen m³/h, andere l/s. Die einen messen Geräusch in 3 m, andere in 1 m, manche sagen es nicht. Damit Sie filtern und vergleichen können, bringen wir alles auf eine Form. So gehen wir dabei vor.
 
 ## Umrechnen, wo es genau geht

@@ -10,8 +10,7 @@ export const withdrawOnline: ArticleSource = {
     de: {
       title: 'Vertrag online widerrufen: so geht es seit Juni 2026',
       short: 'Online widerrufen',
-      perex:
-        'Seit dem 19. Juni 2026 muss ein Widerruf so einfach sein wie die Bestellung. Was das für Sie heißt.',
+      perex: 'Seit dem 19. Juni 2026 muss ein Widerruf so einfach sein wie die Bestellung. Was das für Sie heißt.',
       body: `Wer als Verbraucher im Internet kauft, darf sich 14 Tage lang anders entscheiden. Neu ist der Weg: Seit dem 19. Juni 2026 verlangt § 356a BGB in Deutschland, dass der Widerruf mit wenigen Klicks möglich ist, ohne Anmeldung und ohne Begründung. Die Regel geht auf eine europäische Richtlinie zurück und gilt in ähnlicher Form auch in Österreich.
 
 ## In drei Schritten
