@@ -31,14 +31,39 @@ export function lazyPart<Props extends object>(
 
 /**
  * The components of one chunk. Their HTML is in the page and works as links and forms; their script
- * may come after the page is usable. `onServer` is the module there, so that nothing is streamed
- * late, and null in the browser: a condition of the caller, because the bundler decides it.
+ * may come after the page is usable. The server has loaded the chunk before it renders
+ * (`loadServerParts`), so that nothing is streamed late.
  */
 export function lazyParts<Props>(
   load: () => Promise<Chunk<Props>>,
-  onServer: Chunk<Props> | null,
 ): <Name extends keyof Props>(name: Name) => ComponentType<Props[Name] & object> {
-  return (name) => onServer?.[name] ?? lazyPart(async () => (await load())[name])
+  if (!import.meta.env.SSR) return (name) => lazyPart(async () => (await load())[name])
+  let chunk: Chunk<Props> | null = null
+  unloaded.add(async () => void (chunk = await load()))
+  return (name) =>
+    function ServerPart(props) {
+      if (!chunk) throw new Error(`${String(name)} is rendered before its chunk is loaded`)
+      return createElement(chunk[name], props)
+    }
+}
+
+/** Of modules that the server has met and whose parts it has not loaded yet. */
+const unloaded = new Set<() => Promise<void>>()
+
+/**
+ * Loads the parts of every screen that is loaded. Modules cannot do that themselves by an `await` at
+ * their top level: workerd refuses to import a module that does not settle at once.
+ */
+export async function loadServerParts(): Promise<void> {
+  // A chunk may have parts of its own.
+  while (unloaded.size > 0) {
+    await Promise.all(
+      [...unloaded].map(async (load) => {
+        await load()
+        unloaded.delete(load)
+      }),
+    )
+  }
 }
 
 type Chunk<Props> = { [Name in keyof Props]: FunctionComponent<Props[Name] & object> }

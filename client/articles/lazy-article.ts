@@ -2,7 +2,7 @@ import { lazyParts } from '../lazy-part.ts'
 
 /* The text has no behaviour of its own, and the products below it are seen last. */
 const load = () => import('./article-parts.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const RichText = part('RichText')
 export const ArticleProducts = part('ArticleProducts')

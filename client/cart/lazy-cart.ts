@@ -2,7 +2,7 @@ import { lazyParts } from '../lazy-part.ts'
 
 /* What the cart can be changed without. */
 const load = () => import('./cart-parts.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const CartAccessories = part('CartAccessories')
 export const CartConditions = part('CartConditions')

@@ -2,7 +2,7 @@ import { lazyParts } from '../lazy-part.ts'
 
 /* What a list can be used without. */
 const load = () => import('./around.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const BelowList = part('BelowList')
 export const ChildCategories = part('ChildCategories')

@@ -2,7 +2,7 @@ import { lazyParts } from '../lazy-part.ts'
 
 /* The layout around a page. */
 const loadFrame = () => import('./lazy-frame.ts')
-const part = lazyParts(loadFrame, import.meta.env.SSR ? await loadFrame() : null)
+const part = lazyParts(loadFrame)
 
 export const CheckoutFooter = part('CheckoutFooter')
 export const CheckoutHeader = part('CheckoutHeader')
@@ -14,6 +14,6 @@ export const TopBanner = part('TopBanner')
 
 /** Personal: with SWR and the cart in a chunk of its own. */
 const loadLinks = () => import('./header/header-links.tsx')
-const links = lazyParts(loadLinks, import.meta.env.SSR ? await loadLinks() : null)
+const links = lazyParts(loadLinks)
 
 export const HeaderLinks = links('HeaderLinks')

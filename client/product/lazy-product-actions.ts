@@ -2,7 +2,7 @@ import { lazyParts } from '../lazy-part.ts'
 
 /* What tiles and the product page can be bought from without. */
 const load = () => import('./actions-parts.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const EnergyArrow = part('EnergyArrow')
 export const ProductActions = part('ProductActions')

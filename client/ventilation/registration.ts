@@ -1,7 +1,7 @@
 import { lazyParts } from '../lazy-part.ts'
 
 const load = () => import('./parts.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 /** Where a shop for ventilation shows more than others do; its screens are found by their names. */
 export const ventilation = {

@@ -3,6 +3,7 @@ import { App } from '../../client/app.tsx'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
+import { loadServerParts } from '../../client/lazy-part.ts'
 import { screenComponents } from '../../client/screens.gen.ts'
 import { documentEnd, documentStart } from './document.ts'
 
@@ -24,6 +25,7 @@ interface RenderPage {
 export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint8Array>> {
   const { boot, text, deferred, nonce, complete, signal } = input
   const { Screen } = await screenComponents[boot.page.screen]()
+  await loadServerParts()
   const failures: unknown[] = []
   const markup = await renderToReadableStream(
     <App {...boot} text={text} Screen={Screen} deferred={deferred} />,

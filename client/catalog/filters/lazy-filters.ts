@@ -2,7 +2,7 @@ import { lazyParts } from '../../lazy-part.ts'
 
 /* Everything around the products of a list, which can be bought before. */
 const load = () => import('./filters.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const AppliedFilters = part('AppliedFilters')
 export const EmptyList = part('EmptyList')

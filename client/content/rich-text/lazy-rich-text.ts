@@ -2,6 +2,6 @@ import { lazyParts } from '../../lazy-part.ts'
 
 /* It has no behaviour of its own. */
 const load = () => import('./rich-text.tsx')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const RichText = part('RichText')

@@ -2,7 +2,7 @@ import { lazyParts } from '../../lazy-part.ts'
 
 /* What the product can be bought without. */
 const load = () => import('./details-parts.ts')
-const part = lazyParts(load, import.meta.env.SSR ? await load() : null)
+const part = lazyParts(load)
 
 export const CreditPrice = part('CreditPrice')
 export const OfferDetails = part('OfferDetails')
