@@ -1,0 +1,157 @@
+import type { TaxClass, TaxDecision } from '../tax/tax-decision.ts'
+import { apportion, roundTogether } from './apportion.ts'
+import type {
+  Allowance,
+  Charge,
+  DocumentLine,
+  Settlement,
+  TaxedSum,
+  TaxShare,
+} from './order-document.ts'
+
+/*
+ * The money of an order. Listed prices contain VAT and stay what they are wherever the goods go (one
+ * price for all, net follows); where no VAT is charged, what is paid is the net of the listed price.
+ */
+
+type Priced<Part> = Part & {
+  /** What is listed for it, with the VAT of `listed`; negative for an allowance. */
+  listedGross: number
+}
+
+export interface SettleInput {
+  lines: readonly Priced<
+    Omit<DocumentLine, 'unitPrice' | 'listPrice' | 'total'> & {
+      taxClass: TaxClass
+      unitGross: number
+      /** Of one unit in the list, where the customer has a price of their own. */
+      listUnitGross: number | null
+    }
+  >[]
+  allowances: readonly Priced<Omit<Allowance, 'shares' | 'total'>>[]
+  shipping: Priced<Omit<Charge, 'shares' | 'total'>> | null
+  payment: Priced<Omit<Charge, 'shares' | 'total'>> | null
+  tax: Pick<TaxDecision, 'category'>
+  /** Percent at the place of supply. */
+  rates: Record<TaxClass, number>
+  /** Percent that listed prices contain: of the market's country. */
+  listed: Record<TaxClass, number>
+}
+
+interface Piece {
+  taxClass: TaxClass
+  /** In minor units. */
+  gross: number
+  share: TaxShare
+}
+
+const classes: readonly TaxClass[] = ['standard', 'reduced']
+
+/** Net, VAT and gross of every part; at each rate the parts sum to its share of the breakdown. */
+export function settle(input: SettleInput): Settlement {
+  const pieces: Piece[] = []
+  const { category } = input.tax
+  const isTaxed = category === 'S'
+
+  const pieceOf = (taxClass: TaxClass, gross: number) => {
+    const rate = isTaxed ? input.rates[taxClass] : 0
+    const piece = { taxClass, gross, share: { category, rate, net: 0, vat: 0, gross: 0 } }
+    pieces.push(piece)
+    return piece.share
+  }
+
+  const lines = input.lines.map(
+    ({ taxClass, listedGross, unitGross, listUnitGross, ...line }): DocumentLine => {
+      const percent = isTaxed ? input.rates[taxClass] : input.listed[taxClass]
+      return {
+        ...line,
+        unitPrice: unitSum(unitGross, percent, isTaxed),
+        listPrice: listUnitGross === null ? null : unitSum(listUnitGross, percent, isTaxed),
+        total: pieceOf(taxClass, toMinor(listedGross)),
+      }
+    },
+  )
+  const used = classes.filter((taxClass) => pieces.some((piece) => piece.taxClass === taxClass))
+  const weighed = used.length > 0 ? used : classes.slice(0, 1)
+  const weights = weighed.map((taxClass) =>
+    pieces.reduce((sum, piece) => sum + (piece.taxClass === taxClass ? piece.gross : 0), 0),
+  )
+  /** What is not goods is taxed as the goods are, in their proportion. */
+  const sharesOf = (gross: number) =>
+    apportion(toMinor(gross), weights).map((part, index) =>
+      pieceOf(weighed[index] ?? 'standard', part),
+    )
+  const toPart = <Part extends object>({ listedGross, ...part }: Priced<Part>) => ({
+    ...part,
+    shares: sharesOf(listedGross),
+  })
+  const allowances = input.allowances.map(toPart)
+  const shipping = input.shipping && toPart(input.shipping)
+  const payment = input.payment && toPart(input.payment)
+
+  const taxes = taxPieces(pieces, input)
+  const whole = <Part extends { shares: TaxShare[] }>(part: Part) => ({
+    ...part,
+    total: addUp(part.shares),
+  })
+  const settled = allowances.map(whole)
+  const charges = [shipping && whole(shipping), payment && whole(payment)] as const
+  return {
+    lines,
+    allowances: settled,
+    shipping: charges[0],
+    payment: charges[1],
+    taxes,
+    totals: {
+      lines: addUp(lines.map(({ total }) => total)),
+      allowances: addUp(settled.map(({ total }) => total)),
+      charges: addUp(charges.flatMap((charge) => charge?.total ?? [])),
+      order: addUp(taxes),
+    },
+  }
+}
+
+/** Fills the pieces' shares and returns the breakdown by rate. */
+function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput): TaxShare[] {
+  const isTaxed = tax.category === 'S'
+  const found = classes.flatMap((taxClass) => {
+    const members = pieces.filter((piece) => piece.taxClass === taxClass)
+    if (members.length === 0) return []
+    const factor = 100 / (100 + (isTaxed ? rates : listed)[taxClass])
+    const total = Math.round(members.reduce((sum, { gross }) => sum + gross, 0) * factor)
+    const nets = roundTogether(
+      total,
+      members.map(({ gross }) => gross * factor),
+    )
+    members.forEach(({ share, gross }, index) => {
+      const net = nets[index] ?? 0
+      Object.assign(share, sumOf(net, isTaxed ? gross : net))
+    })
+    return members.map(({ share }) => share)
+  })
+  const byRate = Map.groupBy(found, ({ rate }) => rate)
+  return [...byRate].map(([rate, shares]) => ({ category: tax.category, rate, ...addUp(shares) }))
+}
+
+function unitSum(gross: number, percent: number, isTaxed: boolean) {
+  const net = fromMinor(Math.round((toMinor(gross) * 100) / (100 + percent)))
+  return { net, gross: isTaxed ? gross : net }
+}
+
+function sumOf(net: number, gross: number): TaxedSum {
+  return { net: fromMinor(net), vat: fromMinor(gross - net), gross: fromMinor(gross) }
+}
+
+export function addUp(sums: readonly TaxedSum[]): TaxedSum {
+  const all = (part: keyof TaxedSum) =>
+    fromMinor(sums.reduce((sum, each) => sum + toMinor(each[part]), 0))
+  return { net: all('net'), vat: all('vat'), gross: all('gross') }
+}
+
+function toMinor(decimal: number): number {
+  return Math.round(decimal * 100)
+}
+
+function fromMinor(minor: number): number {
+  return minor / 100
+}
