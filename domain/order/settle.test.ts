@@ -11,12 +11,13 @@ function seeded(seed: number): () => number {
   }
 }
 
-const rates = [
+type Rates = SettleInput['rates']
+const rates: [Rates, ...Rates[]] = [
   { standard: 19, reduced: 7 },
   { standard: 20, reduced: 10 },
   { standard: 21, reduced: 12 },
   { standard: 23, reduced: 5 },
-] as const
+]
 const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0]
 const cents = (value: number) => Math.round(value * 100)
