@@ -5,7 +5,7 @@ import { request } from '../testing/request.ts'
 import { guestCart, loginAs } from '../testing/shop.ts'
 import { pricesOf, unitPrice, type PriceRule } from './prices.ts'
 import { priceLine } from './total.ts'
-import { vatPercentOf } from './vat.ts'
+import { rateOf } from '../../domain/tax/rates.ts'
 
 const euro: PriceRule = {
   currency: 'EUR',
@@ -49,7 +49,10 @@ describe('§3 prices', () => {
 
   it('without tax differ by country, with tax they are the same', ({ expect }) => {
     const net = (country: string) =>
-      pricesOf(list(12_300), { ...euro, vatPercent: vatPercentOf(country) }).unitWithoutTax
+      pricesOf(list(12_300), {
+        ...euro,
+        vatPercent: rateOf(country, 'standard', new Date('2026-06-01')),
+      }).unitWithoutTax
     expect(['DEU', 'AUT', 'CZE', 'SVK'].map(net)).toEqual([103.36, 102.5, 101.65, 100])
   })
 

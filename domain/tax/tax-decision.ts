@@ -12,6 +12,10 @@ export type TaxCategory = z.infer<typeof TaxCategory>
 export const TaxClass = z.enum(['standard', 'reduced'])
 export type TaxClass = z.infer<typeof TaxClass>
 
+/** Part of a country with rates of its own (`vat-area.ts`). */
+export const TaxRegion = z.enum(['jungholz_mittelberg'])
+export type TaxRegion = z.infer<typeof TaxRegion>
+
 /** What a registry said of a VAT id: kept with the order as evidence (Art. 138 (1) b). */
 export const VatIdEvidence = z.object({
   /** With its prefix, such as `ATU13585627`. */
@@ -36,6 +40,8 @@ export const TaxDecision = z.object({
   scheme: z.enum(['domestic', 'oss', 'intra_community', 'reverse_charge', 'export']),
   /** Place of supply, whose rates count (Art. 31-33). */
   country: CountryCode,
+  /** Where its rates differ from those of the country; null almost everywhere. */
+  region: z.nullable(TaxRegion),
   /** Where the goods leave from. */
   dispatchCountry: CountryCode,
   /** The destination is not known yet: the country of the market stands in for it. */

@@ -59,9 +59,15 @@ const vatinPrefixes = new Map([
   ['DEU', { bare: /^\d{9}$/, prefix: 'DE' }],
 ])
 
-/** VAT ids are written in capitals without white space, with the prefix of their country. */
+/**
+ * VAT ids are written in capitals without white space, with the prefix of their country, which for
+ * Greece is `EL`.
+ */
 export function normaliseVatin(value: string, country = ''): string {
-  const vatin = value.replace(/[\s.-]/g, '').toUpperCase()
+  const vatin = value
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^GR(?=\d)/, 'EL')
   const known = vatinPrefixes.get(country)
   return known?.bare.test(vatin) ? known.prefix + vatin : vatin
 }

@@ -13,7 +13,10 @@ describe('§5 VAT ids (domain 4.2)', () => {
     ['DE123456788', 'DEU'],
     ['DE811904981', 'DEU'],
     ['ATU12345675', 'AUT'],
-    ['PL1234567890', 'DEU'],
+    ['PL5260001246', 'DEU'],
+    ['EL123456789', 'DEU'],
+    ['XI123456789', 'DEU'],
+    ['CHE123456789', 'DEU'],
     ['ESX1234567R', 'DEU'],
     // A company of another country buys too.
     ['CZ48665819', 'DEU'],
@@ -37,6 +40,8 @@ describe('§5 VAT ids (domain 4.2)', () => {
     ['🙂', 'DEU'],
     ['<script>', 'DEU'],
     ['PL', 'POL'],
+    ['PL5260001247', 'POL'],
+    ['NL123456789', 'NLD'],
   ])('refuses %j in %s', (vatin, country) => {
     expect(checkVatin(vatin, country)).toBe('validation.vatin')
   })
@@ -48,6 +53,8 @@ describe('§5 VAT ids (domain 4.2)', () => {
     ['u12345675', 'AUT', 'ATU12345675'],
     ['2020000004', 'SVK', '2020000004'],
     ['sk-2020000004', 'SVK', 'SK2020000004'],
+    // VIES knows Greece as EL.
+    ['gr 123456789', 'GRC', 'EL123456789'],
   ])('writes %j of %j as %j', (typed, country, written) => {
     expect(normaliseVatin(typed, country)).toBe(written)
   })

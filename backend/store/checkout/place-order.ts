@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
-import { vatPercentOf } from '../../pricing/vat.ts'
+import { rateOf } from '../../../domain/tax/rates.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper, type Shopper } from '../cart/find-shopper.ts'
@@ -61,7 +61,7 @@ export async function place(
   checkStock(inCart, caller)
   checkMinimum(inCart, config, caller)
   const { country } = choice.shippingAddress
-  const priced = taxedAt(inCart, vatPercentOf(country))
+  const priced = taxedAt(inCart, rateOf(country, 'standard', now))
   const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
   const expectedDay = earliestDay(choice.shipper, priced, { now, country, caller })
   const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
