@@ -14,6 +14,14 @@ export function shopTime(instant: Date): { day: string; time: string } {
   return { day, time }
 }
 
+/** The instant of a day and time on the shop's clock. */
+export function shopInstant(day: string, time: string): Date {
+  const asIfGreenwich = new Date(`${day}T${time}:00Z`)
+  const shown = shopTime(asIfGreenwich)
+  const ahead = Date.parse(`${shown.day}T${shown.time}:00Z`) - asIfGreenwich.getTime()
+  return new Date(asIfGreenwich.getTime() - ahead)
+}
+
 /** A day some days later (or earlier), both as `2026-11-21`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,3 +1,4 @@
+import { promiseText } from '../../domain/checkout/delivery/promise-text.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -8,6 +9,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint, orderLegal } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import { promiseTexts } from './promise-texts.ts'
 import { transferParagraph } from './transfer-paragraph.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
@@ -16,9 +18,7 @@ interface Texts {
   thanks: (name: string) => string
   items: string
   total: string
-  delivery: (date: string) => string
   branch: (name: string, address: string) => string
-  time: (from: string, to: string) => string
   tax: (percent: string) => string
   button: string
 }
@@ -30,9 +30,7 @@ const texts: Record<Locale, Texts> = {
       `Guten Tag ${name},\nvielen Dank für Ihre Bestellung. Damit bestätigen wir ihren Eingang:`,
     items: 'Waren',
     total: 'Gesamtbetrag inkl. MwSt.',
-    delivery: (date) => `Voraussichtliche Lieferung: ${date}`,
     branch: (name, address) => `Abholung: ${name}, ${address}`,
-    time: (from, to) => `Zeitfenster: ${from}–${to} Uhr`,
     tax: (percent) => `darin MwSt. ${percent}\u00a0%`,
     button: 'Bestellung ansehen',
   },
@@ -42,9 +40,7 @@ const texts: Record<Locale, Texts> = {
       `Dobrý den, ${name},\nděkujeme za objednávku. Tímto potvrzujeme její přijetí:`,
     items: 'Zboží',
     total: 'Celkem včetně DPH',
-    delivery: (date) => `Předpokládané doručení: ${date}`,
     branch: (name, address) => `Vyzvednutí: ${name}, ${address}`,
-    time: (from, to) => `Čas doručení: ${from}–${to} h`,
     tax: (percent) => `z toho DPH ${percent}\u00a0%`,
     button: 'Zobrazit objednávku',
   },
@@ -54,9 +50,7 @@ const texts: Record<Locale, Texts> = {
       `Dobrý deň, ${name},\nďakujeme za objednávku. Týmto potvrdzujeme jej prijatie:`,
     items: 'Tovar',
     total: 'Spolu vrátane DPH',
-    delivery: (date) => `Predpokladané doručenie: ${date}`,
     branch: (name, address) => `Vyzdvihnutie: ${name}, ${address}`,
-    time: (from, to) => `Čas doručenia: ${from}–${to} h`,
     tax: (percent) => `z toho DPH ${percent}\u00a0%`,
     button: 'Zobraziť objednávku',
   },
@@ -66,9 +60,7 @@ const texts: Record<Locale, Texts> = {
       `Hello ${name},\nthank you for your order. We confirm that we have received it:`,
     items: 'Goods',
     total: 'Total including VAT',
-    delivery: (date) => `Expected delivery: ${date}`,
     branch: (name, address) => `Collection: ${name}, ${address}`,
-    time: (from, to) => `Time slot: ${from}–${to}`,
     tax: (percent) => `of which VAT ${percent}%`,
     button: 'View order',
   },
@@ -119,11 +111,15 @@ export function orderConfirmation(
 
 /** When and where the items arrive, as one paragraph. */
 function arrival(order: Order, locale: Locale): string[] {
-  const { delivery, branch, time } = texts[locale]
-  const { expectedDelivery, branch: place, deliveryTime, shippingAddress } = order
+  const { branch } = texts[locale]
+  const { expectedDelivery, branch: place, deliveryTime: slot, shippingAddress, shipper } = order
+  const promise = expectedDelivery && {
+    kind: 'date' as const,
+    day: expectedDelivery,
+    orderBy: null,
+  }
   const lines = [
-    expectedDelivery && delivery(dateIn(expectedDelivery, locale)),
-    deliveryTime && time(deliveryTime.from, deliveryTime.to),
+    promise && promiseText(promise, { type: shipper.type, locale, slot }, promiseTexts(locale)),
     place && shippingAddress && branch(place.name, addressLine(shippingAddress)),
   ].filter(Boolean)
   return lines.length ? [lines.join('\n')] : []
@@ -135,11 +131,4 @@ function moneyIn(currency: CurrencyCode, locale: Locale) {
 
 function amountIn(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(locale).format(amount)
-}
-
-function dateIn(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
 }

@@ -26,6 +26,7 @@ export const CartItem = z.object({
     unit: SaleUnit,
     amountMin: z.number(),
     amountMax: z.nullable(z.number()),
+    /** Until the whole amount of the line can be sent. */
     delayDays: z.int(),
     /** Essential properties shown above the order button (§ 312j II BGB): "Ø 100 mm", "95 m³/h". */
     essentials: z.array(z.string()),

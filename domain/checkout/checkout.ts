@@ -15,6 +15,8 @@ export const PickupPlace = z.object({
   directions: z.optional(z.string()),
   latitude: z.optional(z.nullable(z.number())),
   longitude: z.optional(z.nullable(z.number())),
+  /** Days until the present cart is ready there. */
+  delayDays: z.optional(z.int()),
 })
 export type PickupPlace = z.infer<typeof PickupPlace>
 
@@ -27,6 +29,15 @@ export const CarryingLimit = z.object({
   items: z.array(z.string()),
 })
 export type CarryingLimit = z.infer<typeof CarryingLimit>
+
+/** What the day of a delivery is computed from, at any time. */
+export const DeliveryTerms = z.object({
+  /** Closing time in the shop's zone, `14:00`. */
+  closesAt: z.string(),
+  /** Working days on the way, and the country (ISO 3166-1 alpha-3) whose warehouse it leaves. */
+  transit: z.optional(z.object({ days: z.int().check(z.gte(0)), from: z.string() })),
+})
+export type DeliveryTerms = z.infer<typeof DeliveryTerms>
 
 export const Shipper = z.object({
   id: z.string(),
@@ -43,8 +54,9 @@ export const Shipper = z.object({
   blockedPayments: z.array(z.string()),
   delivery: z.object({
     nearestDeliveryDate: z.iso.date(),
-    /** Closing time in the shop's zone, `14:00`. */
-    closesAt: z.string(),
+    ...DeliveryTerms.shape,
+    /** Time of day before which it arrives, `12:00`, where that is what is paid for. */
+    before: z.optional(z.string()),
   }),
   /** Own branches where the items can be collected; a carrier's points are too many to be listed. */
   branches: z.array(PickupPlace),
@@ -75,6 +87,8 @@ export const Payment = z.object({
   priceWithoutTax: z.number(),
   /** Paid at a payment page after placing. */
   online: z.boolean(),
+  /** Items leave once a payment has arrived that takes days, such as a bank transfer. */
+  prepaid: z.optional(z.boolean()),
 })
 export type Payment = z.infer<typeof Payment>
 

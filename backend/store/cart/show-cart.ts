@@ -11,6 +11,7 @@ import { creditWorth } from './credits.ts'
 import { discountItem, discountsOf } from './discounts.ts'
 import { goneItem } from './lines/gone-lines.ts'
 import { lineGifts, type LineGift } from './lines/line-gifts.ts'
+import { lineReadyDays } from '../checkout/delivery/ready-days-of.ts'
 import type { Shopper } from './find-shopper.ts'
 import { pair } from './lines/pair.ts'
 import { freeShippingAt, priceCart, type PricedCart } from './priced-cart.ts'
@@ -48,7 +49,10 @@ function cartOf(
     ...emptyCart(currency),
     id: cart.id,
     items: [
-      ...lines.map((line) => cartItem(line, gifts, { dictionary, locale, vatPercent })),
+      ...lines.map((line) => {
+        const delayDays = lineReadyDays(line, lines)
+        return cartItem(line, gifts, { dictionary, locale, vatPercent, delayDays })
+      }),
       ...priced.gone.map((line) => goneItem(line, locale)),
       ...discountsOf(priced, locale).map(discountItem),
     ],

@@ -144,7 +144,8 @@ describe('§7 cart/place', () => {
     const selectable = answer.data.filter(({ refused }) => !refused)
     expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'freight'])
     expect((await place(cartToken, orderBody(26.9))).errors[0]?.code).toBe('shipper_withdrawn')
-    const placed = await place(cartToken, orderBody(80, { shipper_id: 'freight' }))
+    const freight = { shipper_id: 'freight', payment_id: 'card' }
+    const placed = await place(cartToken, orderBody(80, freight))
     expect(placed.answer.data.expectedDelivery).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 

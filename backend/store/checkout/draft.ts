@@ -1,6 +1,7 @@
 import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
@@ -45,14 +46,13 @@ interface Draft {
   choice: Choice
   gifts: ChosenGifts
   slot: ChosenSlot | null
-  /** When the items can be there, as `2026-11-24`. */
-  expectedDay: string
+  promise: DeliveryPromise
   sums: OrderSums
 }
 
 /** The order as it is stored and shown from now on. */
 export function draftOrder(draft: Draft): Order {
-  const { code, token, now, locale, body, priced, choice, gifts, slot, sums } = draft
+  const { code, token, now, locale, body, priced, choice, gifts, slot, promise, sums } = draft
   const { shipper, payment, shippingAddress, branch } = choice
   return {
     id: crypto.randomUUID(),
@@ -73,7 +73,8 @@ export function draftOrder(draft: Draft): Order {
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
     payment: { id: payment.id, name: payment.name, online: payment.online },
     paymentUrl: null,
-    expectedDelivery: slot?.day ?? draft.expectedDay,
+    // Nobody can tell the day of what waits for a bank transfer.
+    expectedDelivery: slot?.day ?? (promise.kind === 'date' ? promise.day : null),
     branch: branch && branchSnapshot(branch),
     deliveryTime: shownSlot(slot),
     currencyCode: priced.currency,

@@ -30,6 +30,8 @@ export interface ShipperOffer {
   /** Working days from leaving the warehouse. */
   transitDays: number
   closesAt: string
+  /** Time of day before which it arrives. */
+  before?: string
   /** Largest single piece that it takes. */
   longestSideMm: number
   weightGrams: number
@@ -47,6 +49,8 @@ export interface PaymentOffer {
   description: Text
   price: Amount
   online: boolean
+  /** Items leave once the payment has arrived, which takes days. */
+  prepaid: boolean
   businessOnly: boolean
 }
 

@@ -9,6 +9,7 @@ export const paymentOffers: PaymentOffer[] = [
     markets: everywhere,
     price: free,
     online: true,
+    prepaid: false,
     businessOnly: false,
     name: text('Kreditkarte', 'Platba kartou', 'Platba kartou', 'Card'),
     description: text(
@@ -23,6 +24,7 @@ export const paymentOffers: PaymentOffer[] = [
     markets: everywhere,
     price: free,
     online: true,
+    prepaid: false,
     businessOnly: false,
     name: text('PayPal', 'PayPal', 'PayPal', 'PayPal'),
     description: text(
@@ -37,6 +39,7 @@ export const paymentOffers: PaymentOffer[] = [
     markets: everywhere,
     price: free,
     online: false,
+    prepaid: true,
     businessOnly: false,
     name: text('Vorkasse per Überweisung', 'Bankovní převod', 'Bankový prevod', 'Bank transfer'),
     description: text(
@@ -51,6 +54,7 @@ export const paymentOffers: PaymentOffer[] = [
     markets: ['CZ', 'SK'],
     price: { EUR: 150, CZK: 3900 },
     online: false,
+    prepaid: false,
     businessOnly: false,
     name: text('Nachnahme', 'Dobírka', 'Dobierka', 'Cash on delivery'),
     description: text(
@@ -65,6 +69,7 @@ export const paymentOffers: PaymentOffer[] = [
     markets: everywhere,
     price: free,
     online: false,
+    prepaid: false,
     businessOnly: true,
     name: text('Rechnung', 'Faktura', 'Faktúra', 'Invoice'),
     description: text(

@@ -15,7 +15,7 @@ import { attemptKeysOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
-import { earliestDay, requireSlot } from './delivery/delivery-times.ts'
+import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
 import { draftOrder, orderSums } from './draft.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './delivery/methods.ts'
@@ -63,7 +63,7 @@ export async function place(
   const { country } = choice.shippingAddress
   const priced = taxedAt(inCart, rateOf(country, 'standard', now))
   const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
-  const expectedDay = earliestDay(choice.shipper, priced, { now, country, caller })
+  const expectedDay = earliestDay(choice.shipper, priced, { now, country })
   const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
   const sums = orderSums(priced, choice, gifts)
   if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
@@ -81,7 +81,7 @@ export async function place(
     choice,
     gifts,
     slot,
-    expectedDay,
+    promise: promiseFor(priced, choice, slot, now),
     sums,
   })
   try {

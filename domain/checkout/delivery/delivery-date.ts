@@ -15,7 +15,7 @@ interface DeliveryInput {
   now: Date
   /** Days until the slowest of the items is there. */
   delayDays: number
-  shipper: Pick<Shipper, 'type' | 'delivery'>
+  shipper: Pick<Shipper, 'type'> & { delivery: { nearestDeliveryDate: string; closesAt: string } }
   /** ISO 3166-1 alpha-3 country whose holidays count. */
   country: string
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * When goods are there. `date`: that day, for orders before `orderBy`, after which no cached page may
+ * When items are there. `date`: that day, for orders before `orderBy`, after which no cached page may
  * show it; `after_payment`: working days from the day on which the payment arrives; `workdays`: a
  * duration, where nothing is known of the moment of ordering.
  */
@@ -11,6 +11,8 @@ export const DeliveryPromise = z.discriminatedUnion('kind', [
     day: z.iso.date(),
     /** The cut-off; null where the day is agreed, such as that of a time slot. */
     orderBy: z.nullable(z.iso.datetime()),
+    /** What holds instead for an order that is paid after the cut-off: working days from then. */
+    workdays: z.optional(z.int()),
   }),
   z.object({ kind: z.literal('after_payment'), workdays: z.int() }),
   z.object({ kind: z.literal('workdays'), from: z.int(), to: z.int() }),

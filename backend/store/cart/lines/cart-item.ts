@@ -10,6 +10,8 @@ import { pair } from './pair.ts'
 import type { Line } from '../priced-cart.ts'
 
 interface Shown {
+  /** Until the whole of its amount can be sent. */
+  delayDays: number
   dictionary: Dictionary
   locale: Locale
   vatPercent: number
@@ -19,7 +21,7 @@ interface Shown {
 export function cartItem(
   line: Line,
   gifts: readonly LineGift[],
-  { dictionary, locale, vatPercent }: Shown,
+  { dictionary, locale, vatPercent, delayDays }: Shown,
 ): CartItem {
   const { row, unit, total, free } = line
   const measure = row.baseMeasure
@@ -54,7 +56,7 @@ export function cartItem(
       amountMin: availability.amountMin,
       // Nothing at all of what cannot be bought, or not by this customer.
       amountMax: availability.isAvailable ? availability.amountMax : 0,
-      delayDays: availability.delayDays,
+      delayDays,
       essentials: essentialsOf(row, dictionary, locale),
     },
     shoppable: {

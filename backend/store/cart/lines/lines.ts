@@ -48,7 +48,9 @@ export const LineRow = rowSchema('cart_item', {
   catalogCode: z.string(),
   marketingCode: z.string(),
   /** Thousandths. */
-  warehouses: json(z.array(z.object({ id: z.string(), amount: z.number() }))),
+  warehouses: json(
+    z.array(z.object({ id: z.string(), amount: z.number(), delayDays: z.number() })),
+  ),
   variantParameters: json(ParameterValues),
   stock: z.number(),
   checkStock: flag,
@@ -107,7 +109,7 @@ export function linesQuery(
         v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isOpenTo('p.id', '?4')} AS available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
         coalesce(pr.with_tax, 0) AS with_tax, pr.original_with_tax, pr.lowest30_with_tax,
-        (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock))
+        (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock, 'delayDays', s.delay_days))
           FROM variant_stock s WHERE s.variant_n = v.n) AS warehouses
       FROM cart_item i
       LEFT JOIN variant v ON v.id = i.variant_id

@@ -33,7 +33,7 @@ export function deliveryCalls(app: Hono<AppEnv>): void {
     const shippers = allShippers({ branches, caller, now }).filter(
       ({ id, hasDeliveryTimes }) => hasDeliveryTimes && (shipperId ?? id) === id,
     )
-    const earliest = (shipper: Shipper) => earliestDay(shipper, priced, { now, country, caller })
+    const earliest = (shipper: Shipper) => earliestDay(shipper, priced, { now, country })
     return { data: await deliveryDays(db, shippers, earliest, { country, since }) }
   })
 

@@ -2,13 +2,19 @@ import * as z from 'zod'
 import { rowSchema, readRows } from '../../../db/rows.ts'
 import type { DeliveryDay, Shipper } from '../../../../domain/checkout/checkout.ts'
 import { addDays } from '../../../../domain/day.ts'
-import { deliveryPromise, workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
+import { workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
+import type { DeliveryPromise } from '../../../../domain/checkout/delivery/delivery-promise.ts'
+import {
+  deliveryDay,
+  promiseDelivery,
+} from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Order } from '../../../../domain/order/order.ts'
-import { availabilityOf } from '../../../cms/catalog/products/availability.ts'
 import { Refusal } from '../../../contract/refusal.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
+import type { Choice } from '../choice.ts'
+import { readyDaysOf } from './ready-days-of.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
 const daysShown = 5
@@ -70,12 +76,21 @@ export async function deliveryDays(
 export function earliestDay(
   shipper: Pick<Shipper, 'type' | 'delivery'>,
   priced: PricedCart | null,
-  { now, country, caller }: { now: Date; country: string; caller: Caller },
+  { now, country }: { now: Date; country: string },
 ): string {
-  const delays = (priced?.lines ?? []).map(
-    ({ row }) => availabilityOf(row, caller.locale).delayDays,
-  )
-  return deliveryPromise({ now, delayDays: Math.max(0, ...delays), shipper, country }).date
+  return deliveryDay({ now, delayDays: readyDaysOf(priced?.lines ?? []), shipper, country })
+}
+
+/** What is promised to an order at the moment it is placed. */
+export function promiseFor(
+  priced: PricedCart,
+  { shipper, payment, branch, shippingAddress }: Choice,
+  slot: ChosenSlot | null,
+  now: Date,
+): DeliveryPromise {
+  const delayDays = readyDaysOf(priced.lines, branch?.warehouseId ?? undefined)
+  const { country } = shippingAddress
+  return promiseDelivery({ now, delayDays, shipper, country, payment, slot })
 }
 
 /** The slot that an order names, when its shipper has it on a day that it can come. */

@@ -13,6 +13,7 @@ import { pickupPlace } from './branches.ts'
 import { countryOf, marketOf, warehouseOf, type Market } from '../../../request/market.ts'
 import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
 import { paymentOffers } from '../payment-offers.ts'
+import { readyDaysOf } from './ready-days-of.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
 /** To whom, when, and where own branches are. */
@@ -43,7 +44,10 @@ export function shippersFor(
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
     )
-    .map(({ offer, refused }) => ({ ...shipperOf(offer, { branches, caller, now }), refused }))
+    .map(({ offer, refused }) => ({
+      ...shipperOf(offer, { branches, caller, now }, priced),
+      refused,
+    }))
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
@@ -101,7 +105,11 @@ function limitOf(
   return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
 }
 
-function shipperOf(offer: ShipperOffer, { branches, caller, now }: Offered): Shipper {
+function shipperOf(
+  offer: ShipperOffer,
+  { branches, caller, now }: Offered,
+  priced: PricedCart | null = null,
+): Shipper {
   const { locale, currency } = caller
   const market = marketOf(caller)
   const price = sumOf(offer.price[currency], callerVatPercent(caller))
@@ -120,8 +128,16 @@ function shipperOf(offer: ShipperOffer, { branches, caller, now }: Offered): Shi
     priceWithoutTax: toDecimal(price.withoutTax),
     freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
     blockedPayments: offer.blockedPayments,
-    delivery: { nearestDeliveryDate: nearestDate(offer, market, now), closesAt: offer.closesAt },
-    branches: own.map((one) => pickupPlace(one, locale)),
+    delivery: {
+      nearestDeliveryDate: nearestDate(offer, market, now),
+      closesAt: offer.closesAt,
+      transit: { days: offer.transitDays, from: warehouseOf[market] },
+      ...(offer.before && { before: offer.before }),
+    },
+    branches: own.map((one) => ({
+      ...pickupPlace(one, locale),
+      ...(priced && { delayDays: readyDaysOf(priced.lines, one.warehouseId) }),
+    })),
     points: typeof offer.points === 'object' ? offer.points : null,
     hasDeliveryTimes: offer.slots !== undefined,
   }
@@ -148,5 +164,6 @@ function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
     priceWithTax: toDecimal(price.withTax),
     priceWithoutTax: toDecimal(price.withoutTax),
     online: offer.online,
+    prepaid: offer.prepaid,
   }
 }

@@ -73,6 +73,7 @@ export const shipperOffers: ShipperOffer[] = [
     freeAtThreshold: false,
     transitDays: 1,
     closesAt: '15:00',
+    before: '12:00',
     blockedPayments: ['cod'],
   },
   {

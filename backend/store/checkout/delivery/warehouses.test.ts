@@ -1,7 +1,12 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import worker from '../../../index.ts'
-import { guestCart, orderBody, place, valueOf } from '../../../testing/shop.ts'
+import { addCartItem } from '../../../../domain/contract/store-cart.ts'
+import { getCartShippers } from '../../../../domain/contract/store-checkout.ts'
+import { request } from '../../../testing/request.ts'
+import { cartOf, guestCart, orderBody, place, valueOf } from '../../../testing/shop.ts'
+
+const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
 const variantN = `(SELECT n FROM variant WHERE id = 's100')`
 
@@ -58,6 +63,38 @@ describe('§3 stock by warehouse', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
     const reserved = 'SELECT count(*) FROM order_reservation WHERE order_id = ?1'
     expect(await valueOf(reserved, answer.data.id)).toBe(0)
+  })
+})
+
+describe('§4 delivery promise of a cart', () => {
+  it('waits for the warehouse that the last of its pieces comes from', async ({ expect }) => {
+    const delayOf = async (amount: number) =>
+      (await cartOf(await guestCart('s100', amount))).items[0]?.variant.delayDays
+    expect([await delayOf(1), await delayOf(5), await delayOf(6)]).toEqual([0, 0, 3])
+    // Two lines of one variant take from the same shelf.
+    const cartToken = await guestCart('s100', 4)
+    await request(addCartItem, { cartToken, body: { id: 's100', amount: 2, custom: { n: '2' } } })
+    const { items } = await cartOf(cartToken)
+    expect(items.map(({ variant }) => variant.delayDays)).toEqual([3, 3])
+  })
+
+  it('is a day for who pays at once, and none for a bank transfer', async ({ expect }) => {
+    const placed = async (payment_id: string) => {
+      const body = orderBody(35.9, { payment_id })
+      return (await place(await guestCart('s100'), body)).answer.data.expectedDelivery
+    }
+    expect(await placed('prepayment')).toBeNull()
+    expect(await placed('card')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('of a branch counts what is there, and brings the rest', async ({ expect }) => {
+    const daysFor = async (amount: number) => {
+      const cartToken = await guestCart('s100', amount, czech)
+      const { answer } = await request(getCartShippers, { cartToken, ...czech })
+      const branches = answer.data.find(({ id }) => id === 'pickup')?.branches ?? []
+      return branches.find(({ id }) => id === 'brno')?.delayDays
+    }
+    expect([await daysFor(2), await daysFor(3), await daysFor(6)]).toEqual([0, 2, 5])
   })
 })
 

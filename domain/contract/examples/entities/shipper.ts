@@ -11,7 +11,11 @@ export const exampleShipper: Shipper = {
   priceWithoutTax: 4.96,
   freeFrom: 99,
   blockedPayments: [],
-  delivery: { nearestDeliveryDate: '2026-11-24', closesAt: '12:00' },
+  delivery: {
+    nearestDeliveryDate: '2026-11-24',
+    closesAt: '12:00',
+    transit: { days: 1, from: 'DEU' },
+  },
   branches: [],
   hasDeliveryTimes: false,
 }

@@ -1,0 +1,125 @@
+import { addDays, shopTime } from '../../day.ts'
+import type { Locale } from '../../locale.ts'
+import type { Shipper } from '../checkout.ts'
+import type { DeliveryPromise } from './delivery-promise.ts'
+
+export type PromiseTextKey =
+  | 'delivery.brought.date'
+  | 'delivery.brought.today'
+  | 'delivery.brought.tomorrow'
+  | 'delivery.collected.date'
+  | 'delivery.collected.immediate'
+  | 'delivery.collected.today'
+  | 'delivery.collected.tomorrow'
+  | 'delivery.slotTime'
+  | 'delivery.notBefore'
+  | 'delivery.ifPaidBy'
+export type PromiseCountKey =
+  | 'delivery.afterPayment.brought'
+  | 'delivery.afterPayment.collected'
+  | 'delivery.workdays.brought'
+  | 'delivery.workdays.collected'
+
+/** The shop's texts: those of the storefront, or those of the store's mails. */
+export interface PromiseTexts {
+  (key: PromiseTextKey, params?: Record<string, string>): string
+  /** `{{n}}` is the number unless `params` has one. */
+  count(key: PromiseCountKey, n: number, params?: Record<string, string>): string
+}
+
+interface Spoken {
+  type: Shipper['type']
+  locale: Locale
+  /** For `today` and `tomorrow`; left out where it is read on another day, such as in a mail. */
+  now?: Date | undefined
+  slot?: { from: string; to: string; day?: string } | null | undefined
+  /** An online payment of an order has not arrived: a day holds only if it does before the cut-off. */
+  isUnpaid?: boolean | undefined
+  /** Weekday and month in short, for a tile. */
+  short?: boolean | undefined
+}
+
+/** The one sentence of a promise: `Lieferung Dienstag, 24. November`. */
+export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: PromiseTexts): string {
+  const { locale, now, slot, isUnpaid = false } = spoken
+  const isPickup = spoken.type === 'PERSONAL'
+  const time = slot && text('delivery.slotTime', { from: slot.from, to: slot.to })
+  if (promise.kind === 'workdays') {
+    const { from, to } = promise
+    const key = isPickup ? 'delivery.workdays.collected' : 'delivery.workdays.brought'
+    // A word joiner keeps the figures on one line.
+    return text.count(key, to, from < to ? { n: `${from}–\u2060${to}` } : {})
+  }
+  if (promise.kind === 'after_payment') return afterPayment(promise.workdays, spoken, text)
+  const { day, orderBy, workdays } = promise
+  if (!isUnpaid || orderBy === null) return withTime(dayText(promise, spoken, text), time)
+  if (now && now.toISOString() >= orderBy && workdays !== undefined) {
+    return afterPayment(workdays, spoken, text)
+  }
+  return text('delivery.ifPaidBy', {
+    promise: withTime(dayText({ day, orderBy }, spoken, text), time),
+    time: momentIn(orderBy, locale),
+  })
+}
+
+function afterPayment(workdays: number, spoken: Spoken, text: PromiseTexts): string {
+  const { type, slot } = spoken
+  const key =
+    type === 'PERSONAL' ? 'delivery.afterPayment.collected' : 'delivery.afterPayment.brought'
+  const sentence = text.count(key, workdays)
+  if (!slot?.day) return sentence
+  const date = dayIn(slot.day, spoken)
+  const slotTime = text('delivery.slotTime', { from: slot.from, to: slot.to })
+  return text('delivery.notBefore', { promise: sentence, date: `${date}, ${slotTime}` })
+}
+
+/** Immediate, today, tomorrow, or weekday and date (spec §4 Delivery date). */
+function dayText(
+  { day, orderBy }: { day: string; orderBy: string | null },
+  spoken: Spoken,
+  text: PromiseTexts,
+): string {
+  const { now, type } = spoken
+  const isPickup = type === 'PERSONAL'
+  const today = now && shopTime(now).day
+  if (now && today === day) {
+    if (!isPickup) return text('delivery.brought.today')
+    const isOpen = orderBy !== null && now.toISOString() < orderBy && dayOf(orderBy) === day
+    return text(isOpen ? 'delivery.collected.immediate' : 'delivery.collected.today')
+  }
+  const date = dayIn(day, spoken)
+  if (today && addDays(today, 1) === day) {
+    return text(isPickup ? 'delivery.collected.tomorrow' : 'delivery.brought.tomorrow', { date })
+  }
+  return text(isPickup ? 'delivery.collected.date' : 'delivery.brought.date', { date })
+}
+
+function withTime(sentence: string, time: string | null | undefined): string {
+  return time ? `${sentence}, ${time}` : sentence
+}
+
+function dayOf(instant: string): string {
+  return shopTime(new Date(instant)).day
+}
+
+const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
+
+/** Weekday in full, except on a tile: the Czech short one for Monday reads as "after". */
+function dayIn(day: string, { locale, short = false }: Spoken): string {
+  const options = short
+    ? ({ weekday: 'short', day: 'numeric', month: 'numeric' } as const)
+    : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
+  return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+/** `Montag, 12:00` on the shop's clock. */
+function momentIn(instant: string, locale: Locale): string {
+  const { day, time } = shopTime(new Date(instant))
+  const weekday = new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  return `${weekday}, ${time}`
+}
