@@ -30,12 +30,14 @@ export const CarryingLimit = z.object({
 })
 export type CarryingLimit = z.infer<typeof CarryingLimit>
 
+/** Working days on the way, and the country (ISO 3166-1 alpha-3) whose warehouse items leave. */
+export const Transit = z.object({ days: z.int().check(z.gte(0)), from: z.string() })
+
 /** What the day of a delivery is computed from, at any time. */
 export const DeliveryTerms = z.object({
   /** Closing time in the shop's zone, `14:00`. */
   closesAt: z.string(),
-  /** Working days on the way, and the country (ISO 3166-1 alpha-3) whose warehouse it leaves. */
-  transit: z.optional(z.object({ days: z.int().check(z.gte(0)), from: z.string() })),
+  transit: z.optional(Transit),
 })
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>
 
