@@ -70,6 +70,8 @@ export const Merchant = z.object({
   register: text(),
   vatId: text(),
   taxId: text(),
+  /** IČO of a Czech or Slovak company. */
+  companyNumber: text(),
   street: text(),
   postcode: text(),
   city: text(),

@@ -1,0 +1,16 @@
+/** ISO 3166-1, alpha-3 and alpha-2, of Europe and its neighbours. */
+const pairs =
+  'AUT AT,BEL BE,BGR BG,CYP CY,CZE CZ,DEU DE,DNK DK,EST EE,ESP ES,FIN FI,FRA FR,GRC GR,HRV HR,' +
+  'HUN HU,IRL IE,ITA IT,LTU LT,LUX LU,LVA LV,MLT MT,NLD NL,POL PL,PRT PT,ROU RO,SVK SK,SVN SI,' +
+  'SWE SE,CHE CH,GBR GB,ISL IS,LIE LI,NOR NO,UKR UA,SRB RS,BIH BA,MNE ME,MKD MK,ALB AL,MDA MD'
+
+const shortCodes = new Map(
+  pairs.split(',').map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
+)
+
+export function countryCode(country: string): string {
+  const code = shortCodes.get(country)
+  // Better no invoice than one with a country that nobody meant.
+  if (!code) throw new Error(`No two-letter code of the country ${country}`)
+  return code
+}

@@ -1,0 +1,170 @@
+import type { TaxShare } from '../order/order-document.ts'
+import { cents, sumOf } from './draw-invoice.ts'
+import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
+import { priceOf, unitNet } from './unit-net.ts'
+
+type Reason = NonNullable<Invoice['reason']>
+
+/** What is credited: amounts of lines, or the whole rest of the invoice with shipping and fees. */
+export interface Credit {
+  reason: Reason
+  issueDate: string
+  items: readonly { lineId: string; amount: number }[] | 'all'
+  /** Shipping and fees are paid back too; always with `all`. */
+  withCharges?: boolean
+}
+
+/** More than was invoiced, or nothing. */
+export class CreditRefused extends Error {
+  override name = 'CreditRefused'
+}
+
+/**
+ * A credit note of an invoice. What was credited before counts: each part is worth the difference
+ * between the credit of everything returned so far and that of what was returned before, so that
+ * after the last piece exactly the invoice is credited, to the cent.
+ */
+export function drawCreditNote(
+  invoice: Invoice,
+  earlier: readonly InvoiceModel[],
+  credit: Credit,
+): InvoiceModel {
+  const lines = invoice.lines.flatMap((line) => {
+    const before = amountOf(line.id, earlier)
+    const amount = wantedOf(line, before, credit)
+    if (amount < 0 || before + amount > line.amount) throw new CreditRefused(line.id)
+    return amount > 0 ? [lineOf(line, before, amount)] : []
+  })
+  const known = new Set(invoice.lines.map(({ id }) => id))
+  if (credit.items !== 'all' && credit.items.some(({ lineId }) => !known.has(lineId)))
+    throw new CreditRefused('unknown line')
+  const allowances = allowancesOf(invoice, earlier, lines)
+  const charges = chargesOf(invoice, earlier, credit)
+  if (lines.length === 0 && charges.length === 0) throw new CreditRefused('nothing left')
+  const shares = [
+    ...lines.map(({ total }) => total),
+    ...charges.map(({ share }) => share),
+    ...allowances.map(({ share }) => minus(share)),
+  ]
+  const { number, issueDate } = invoice
+  return {
+    // Parsing drops the number, which is not the note's.
+    ...InvoiceModel.parse(invoice),
+    kind: 'credit_note',
+    issueDate: credit.issueDate,
+    preceding: { number, issueDate },
+    reason: credit.reason,
+    lines,
+    allowances,
+    charges,
+    taxes: byRate(shares),
+    totals: {
+      lines: sumOf(lines.map(({ total }) => total)),
+      allowances: sumOf(allowances.map(({ share }) => share)),
+      charges: sumOf(charges.map(({ share }) => share)),
+      order: sumOf(shares),
+    },
+    payment: {
+      ...invoice.payment,
+      means: 'refund',
+      account: null,
+      reference: '',
+      paid: 0,
+      dueDate: null,
+    },
+  }
+}
+
+function wantedOf(line: InvoiceLine, before: number, { items }: Credit): number {
+  if (items === 'all') return thousandths(line.amount - before)
+  const wanted = items.filter(({ lineId }) => lineId === line.id)
+  return thousandths(wanted.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+function lineOf(line: InvoiceLine, before: number, amount: number): InvoiceLine {
+  const total = difference(
+    partOf(line.total, paidOf(line, before + amount), paidOf(line, line.amount)),
+    partOf(line.total, paidOf(line, before), paidOf(line, line.amount)),
+  )
+  // Free pieces are returned last: whoever keeps any keeps those.
+  const paid = thousandths(paidOf(line, before + amount) - paidOf(line, before))
+  const price = unitNet(total.net, paid)
+  return {
+    ...line,
+    amount,
+    freeAmount: thousandths(amount - paid),
+    unitNet: price,
+    freeNet: cents(priceOf(price, amount) - total.net),
+    total,
+  }
+}
+
+function paidOf({ amount, freeAmount }: InvoiceLine, returned: number): number {
+  return Math.min(returned, thousandths(amount - freeAmount))
+}
+
+/** Reductions follow the goods: as much of them as of the goods of their rate. */
+function allowancesOf(
+  invoice: Invoice,
+  earlier: readonly InvoiceModel[],
+  lines: readonly InvoiceLine[],
+): InvoicePart[] {
+  const before = earlier.flatMap((note) => note.lines)
+  return invoice.allowances.flatMap((part) => {
+    const { rate } = part.share
+    const all = grossAt(rate, invoice.lines)
+    const start = grossAt(rate, before)
+    const share = difference(
+      partOf(part.share, start + grossAt(rate, lines), all),
+      partOf(part.share, start, all),
+    )
+    return share.net > 0 || share.vat > 0 ? [{ ...part, share }] : []
+  })
+}
+
+/** Shipping and fees are paid back once, whole. */
+function chargesOf(
+  invoice: Invoice,
+  earlier: readonly InvoiceModel[],
+  { items, withCharges = items === 'all' }: Credit,
+): InvoicePart[] {
+  const isCredited = earlier.some(({ charges }) => charges.length > 0)
+  return withCharges && !isCredited ? invoice.charges : []
+}
+
+function amountOf(lineId: string, notes: readonly InvoiceModel[]): number {
+  const lines = notes.flatMap((note) => note.lines.filter(({ id }) => id === lineId))
+  return thousandths(lines.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+function grossAt(rate: number, lines: readonly InvoiceLine[]): number {
+  return sumOf(lines.map(({ total }) => total).filter((total) => total.rate === rate)).gross
+}
+
+/** A part of a sum; net and gross are rounded, VAT is what lies between them. */
+function partOf(share: TaxShare, part: number, whole: number): TaxShare {
+  const quota = whole === 0 ? 1 : part / whole
+  const net = cents(share.net * quota)
+  const gross = cents(share.gross * quota)
+  return { ...share, net, gross, vat: cents(gross - net) }
+}
+
+function difference(share: TaxShare, before: TaxShare): TaxShare {
+  return { ...share, ...sumOf([share, minus(before)]) }
+}
+
+function minus(share: TaxShare): TaxShare {
+  return { ...share, net: -share.net, vat: -share.vat, gross: -share.gross }
+}
+
+function byRate(shares: readonly TaxShare[]): TaxShare[] {
+  const rates = [...new Set(shares.map(({ rate }) => rate))]
+  return rates.flatMap((rate) => {
+    const same = shares.filter((share) => share.rate === rate)
+    return same[0] ? [{ ...same[0], ...sumOf(same) }] : []
+  })
+}
+
+function thousandths(amount: number): number {
+  return Math.round(amount * 1000) / 1000
+}

@@ -1,0 +1,100 @@
+import type { Merchant } from '../merchant/merchant.ts'
+import type { Charge, DocumentLine, OrderDocument, TaxShare } from '../order/order-document.ts'
+import type { InvoiceLine, InvoiceModel, InvoicePart } from './invoice.ts'
+import { buyerOf, sellerOf } from './parties.ts'
+import { priceOf, unitNet } from './unit-net.ts'
+
+/** What an invoice says besides the order: of the moment at which it is made. */
+export interface Issue {
+  kind: 'invoice' | 'proforma'
+  /** On the shop's calendar. */
+  issueDate: string
+  deliveryDate: string | null
+  payment: InvoiceModel['payment']
+}
+
+/** Draws an invoice from an order. Every sum is one of the document; none is computed again. */
+export function drawInvoice(order: OrderDocument, merchant: Merchant, issue: Issue): InvoiceModel {
+  const { kind, issueDate, deliveryDate, payment } = issue
+  const parts = [
+    ...order.allowances.flatMap((one) => partsOf(one.kind, one)),
+    ...(order.shipping ? partsOf('shipping', order.shipping) : []),
+    ...(order.payment ? partsOf('payment', order.payment) : []),
+  ]
+  const allowances = parts.filter(({ share }) => share.net < 0).map(positive)
+  const charges = parts.filter(({ share }) => share.net > 0)
+  return {
+    kind,
+    issueDate,
+    deliveryDate,
+    locale: order.locale,
+    currencyCode: order.currencyCode,
+    buyerReference: order.buyerReference,
+    customerOrderNumber: order.customerOrderNumber,
+    orderCode: order.code,
+    preceding: null,
+    reason: null,
+    seller: sellerOf(merchant),
+    buyer: buyerOf(order),
+    deliverTo: {
+      name: order.recipient.businessName || order.recipient.name,
+      address: order.shippingAddress,
+    },
+    tax: { category: order.tax.category, exemption: order.tax.exemption },
+    lines: order.lines.map(lineOf),
+    allowances,
+    charges,
+    taxes: order.taxes,
+    totals: {
+      lines: order.totals.lines,
+      // A fee that takes off is an allowance here: neither of the two may be negative.
+      allowances: sumOf(allowances.map(({ share }) => share)),
+      charges: sumOf(charges.map(({ share }) => share)),
+      order: order.totals.order,
+    },
+    payment,
+  }
+}
+
+function lineOf(line: DocumentLine): InvoiceLine {
+  const { id, name, catalogCode, unit, amount, freeAmount, total } = line
+  const price = unitNet(total.net, amount - freeAmount)
+  return {
+    id,
+    name,
+    code: catalogCode,
+    unit: unit.code,
+    amount,
+    freeAmount,
+    isPart: line.parentId !== null,
+    unitNet: price,
+    // The rest to the sum, so that amount, price and sum agree to the cent.
+    freeNet: cents(priceOf(price, amount) - total.net),
+    total,
+  }
+}
+
+function partsOf(kind: InvoicePart['kind'], { name, shares }: Pick<Charge, 'name' | 'shares'>) {
+  return shares
+    .filter(({ net, gross }) => net !== 0 || gross !== 0)
+    .map((share): InvoicePart => ({ kind, name, share }))
+}
+
+function positive({ share, ...part }: InvoicePart): InvoicePart {
+  const { net, vat, gross, ...rate } = share
+  return { ...part, share: { ...rate, net: -net, vat: -vat, gross: -gross } }
+}
+
+/** Sums of cents, without what binary fractions leave behind. */
+export function sumOf(shares: readonly Pick<TaxShare, 'net' | 'vat' | 'gross'>[]) {
+  return {
+    net: cents(shares.reduce((sum, { net }) => sum + net, 0)),
+    vat: cents(shares.reduce((sum, { vat }) => sum + vat, 0)),
+    gross: cents(shares.reduce((sum, { gross }) => sum + gross, 0)),
+  }
+}
+
+/** To the cent; never a negative zero. */
+export function cents(amount: number): number {
+  return Math.round(amount * 100) / 100 + 0
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { Address } from '../account/address.ts'
+import { CurrencyCode } from '../currency.ts'
+import { Locale } from '../locale.ts'
+import { TaxedSum, TaxShare } from '../order/order-document.ts'
+import { SaleUnit } from '../product/availability.ts'
+import { TaxCategory } from '../tax/tax-decision.ts'
+
+/*
+ * An invoice as the business terms (BT) and groups (BG) of EN 16931. It is drawn from an order's
+ * document once, stored, and never computed again: PDF and XML are made of it. Amounts of credit
+ * notes are positive, as type 381 has them.
+ */
+
+export const invoiceKinds = ['invoice', 'credit_note', 'proforma'] as const
+export const InvoiceKind = z.enum(invoiceKinds)
+export type InvoiceKind = z.infer<typeof InvoiceKind>
+
+const Seller = z.object({
+  name: z.string(),
+  address: Address,
+  /** Court and number (BT-30). */
+  register: z.string(),
+  /** IČO of a Czech or Slovak seller. */
+  companyNumber: z.string(),
+  /** BT-31 */
+  vatId: z.string(),
+  /** Steuernummer, Slovak DIČ (BT-32). */
+  taxId: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type Seller = z.infer<typeof Seller>
+
+const Buyer = z.object({
+  /** The company, or the person where there is none (BT-44). */
+  name: z.string(),
+  /** Who ordered for the company (BT-56). */
+  contact: z.string(),
+  address: Address,
+  /** IČO (BT-47). */
+  companyNumber: z.string(),
+  /** BT-48 */
+  vatId: z.string(),
+  /** Slovak DIČ, which is no VAT id. */
+  taxId: z.string(),
+  email: z.string(),
+})
+export type Buyer = z.infer<typeof Buyer>
+
+export const InvoiceLine = z.object({
+  /** Of the order's document. */
+  id: z.string(),
+  name: z.string(),
+  /** BT-155 */
+  code: z.string(),
+  unit: SaleUnit.shape.code,
+  /** Free pieces included (BT-129). */
+  amount: z.number(),
+  /** What of it an N-plus-one offer gives for nothing. */
+  freeAmount: z.number(),
+  /** Comes with the line before it. */
+  isPart: z.boolean(),
+  /** Price of one unit (BT-146), as a decimal with as many digits as the line's sum needs. */
+  unitNet: z.string(),
+  /** Price of the free pieces (BT-136), which the line's sum is without. */
+  freeNet: z.number(),
+  /** BT-131 is its net sum. */
+  total: TaxShare,
+})
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+/** A reduction (BG-20) or a cost (BG-21) of the whole invoice at one rate; positive. */
+export const InvoicePart = z.object({
+  kind: z.enum(['coupon', 'credits', 'discount', 'shipping', 'payment']),
+  name: z.string(),
+  share: TaxShare,
+})
+export type InvoicePart = z.infer<typeof InvoicePart>
+
+export const PaymentMeans = z.enum(['transfer', 'online', 'cash', 'refund'])
+export type PaymentMeans = z.infer<typeof PaymentMeans>
+
+const Payment = z.object({
+  means: PaymentMeans,
+  /** As the customer chose it (BT-82). */
+  name: z.string(),
+  /** BG-17; null where nothing is to be transferred. */
+  account: z.nullable(z.object({ holder: z.string(), iban: z.string(), bic: z.string() })),
+  /** BT-83; empty where no transfer is due. */
+  reference: z.string(),
+  /** BT-113 */
+  paid: z.number(),
+  /** BT-9 */
+  dueDate: z.nullable(z.iso.date()),
+})
+
+export const Invoice = z.object({
+  kind: InvoiceKind,
+  /** BT-1 */
+  number: z.string(),
+  /** BT-2 */
+  issueDate: z.iso.date(),
+  /** When the goods left (BT-72); null where they have not. */
+  deliveryDate: z.nullable(z.iso.date()),
+  locale: Locale,
+  /** BT-5 */
+  currencyCode: CurrencyCode,
+  /** Leitweg-ID (BT-10). */
+  buyerReference: z.string(),
+  /** The customer's own number (BT-13). */
+  customerOrderNumber: z.string(),
+  /** BT-14 */
+  orderCode: z.string(),
+  /** Invoice that a credit note is about (BG-3). */
+  preceding: z.nullable(z.object({ number: z.string(), issueDate: z.iso.date() })),
+  /** Why a credit note is made. */
+  reason: z.nullable(z.enum(['withdrawal', 'cancellation', 'return', 'goodwill'])),
+  seller: Seller,
+  buyer: Buyer,
+  /** BG-13 and BG-15 */
+  deliverTo: z.object({ name: z.string(), address: Address }),
+  tax: z.object({
+    category: TaxCategory,
+    /** BT-121 */
+    exemption: z.nullable(z.string()),
+  }),
+  lines: z.array(InvoiceLine),
+  allowances: z.array(InvoicePart),
+  charges: z.array(InvoicePart),
+  /** BG-23 */
+  taxes: z.array(TaxShare),
+  totals: z.object({
+    /** BT-106 is its net sum. */
+    lines: TaxedSum,
+    /** BT-107 */
+    allowances: TaxedSum,
+    /** BT-108 */
+    charges: TaxedSum,
+    /** BT-109, BT-110, BT-112 */
+    order: TaxedSum,
+  }),
+  payment: Payment,
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** What is stored: the number is given by the row that it is stored in. */
+export const InvoiceModel = z.omit(Invoice, { number: true })
+export type InvoiceModel = z.infer<typeof InvoiceModel>
+
+/** What is to be paid (BT-115). */
+export function amountDue({ totals, payment }: InvoiceModel): number {
+  return (Math.round(totals.order.gross * 100) - Math.round(payment.paid * 100)) / 100
+}
