@@ -155,6 +155,7 @@ function taxOf({ category, country }: World): TaxDecision {
     category,
     scheme: schemes[category],
     country,
+    region: null,
     dispatchCountry: 'DEU',
     isEstimate: false,
     exemption: codes[category],

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { CreditRefused, drawCreditNote } from './credit-note.ts'
+import { cents, sumOf } from './draw-invoice.ts'
+import type { Invoice, InvoiceModel } from './invoice.ts'
+import { randomInvoice } from './testing/corpus.ts'
+import { numbersOf, worlds } from './testing/random-document.ts'
+
+const invoices = worlds.flatMap((world, index) =>
+  Array.from({ length: 25 }, (_, seed) => randomInvoice(index * 1000 + seed, world)),
+)
+const credit = { reason: 'return', issueDate: '2026-12-01' } as const
+
+/** Credit notes of random parts, until nothing is left. */
+function piecemeal(invoice: Invoice, seed: number): InvoiceModel[] {
+  const next = numbersOf(seed)
+  const notes: InvoiceModel[] = []
+  for (let step = 0; step < 4; step++) {
+    const items = invoice.lines.flatMap(({ id, amount }) => {
+      const part = Math.min(next(4), Math.floor(amount - creditedOf(id, notes)))
+      return part > 0 ? [{ lineId: id, amount: part }] : []
+    })
+    if (items.length > 0) notes.push(drawCreditNote(invoice, notes, { ...credit, items }))
+  }
+  const isOpen = invoice.lines.some(({ id, amount }) => creditedOf(id, notes) < amount)
+  const hasCharges = invoice.charges.length > 0
+  if (isOpen || hasCharges) notes.push(drawCreditNote(invoice, notes, { ...credit, items: 'all' }))
+  return notes
+}
+
+function creditedOf(lineId: string, notes: readonly InvoiceModel[]): number {
+  const lines = notes.flatMap((note) => note.lines.filter(({ id }) => id === lineId))
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+describe('credit notes', () => {
+  it('of all parts, in whatever order, sum to the invoice to the cent and at each rate', () => {
+    invoices.forEach((invoice, seed) => {
+      const notes = piecemeal(invoice, seed)
+      expect(sumOf(notes.map(({ totals }) => totals.order))).toEqual(invoice.totals.order)
+      for (const { rate, net, vat, gross } of invoice.taxes) {
+        const same = notes.flatMap(({ taxes }) => taxes.filter((share) => share.rate === rate))
+        expect(sumOf(same)).toEqual({ net, vat, gross })
+      }
+    })
+  })
+
+  it('have parts that sum to their own totals', () => {
+    for (const note of invoices.flatMap((invoice, seed) => piecemeal(invoice, seed))) {
+      const { lines, allowances, charges, order } = note.totals
+      expect(cents(lines.gross - allowances.gross + charges.gross)).toBe(order.gross)
+      expect(sumOf(note.taxes)).toEqual(order)
+      expect(cents(order.net + order.vat)).toBe(order.gross)
+    }
+  })
+
+  it('are refused beyond what was invoiced, for nothing, and for a line of another invoice', () => {
+    for (const invoice of invoices) {
+      const [line] = invoice.lines
+      const lineId = line?.id ?? ''
+      const amount = (line?.amount ?? 0) + 1
+      const ofItems = (items: { lineId: string; amount: number }[]) => () =>
+        drawCreditNote(invoice, [], { ...credit, items })
+      expect(ofItems([{ lineId, amount }])).toThrow(CreditRefused)
+      expect(ofItems([{ lineId, amount: -1 }])).toThrow(CreditRefused)
+      expect(ofItems([])).toThrow(CreditRefused)
+      expect(ofItems([{ lineId: 'of-another', amount: 1 }])).toThrow(CreditRefused)
+      const whole = drawCreditNote(invoice, [], { ...credit, items: 'all' })
+      expect(() => drawCreditNote(invoice, [whole], { ...credit, items: 'all' })).toThrow(
+        CreditRefused,
+      )
+    }
+  })
+
+  it('name the invoice they are about', () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    const note = drawCreditNote(invoice, [], { ...credit, items: 'all' })
+    expect(note.preceding).toEqual({ number: invoice.number, issueDate: invoice.issueDate })
+    expect(note.payment).toMatchObject({ means: 'refund', paid: 0, account: null })
+  })
+})

@@ -1,0 +1,68 @@
+import { Merchant } from '../../merchant/merchant.ts'
+import { drawCreditNote } from '../credit-note.ts'
+import { drawInvoice } from '../draw-invoice.ts'
+import type { Invoice } from '../invoice.ts'
+import { randomDocument, type World, worlds } from './random-document.ts'
+
+/** A complete seller; its bank accounts are numbers that banks use for examples. */
+export const seller = Merchant.parse({
+  company: 'Lüftung & Söhne',
+  legalForm: 'GmbH',
+  register: 'Amtsgericht Leipzig, HRB 12345',
+  vatId: 'DE123456788',
+  taxId: '232/123/45678',
+  companyNumber: '48665819',
+  street: 'Musterallee 12',
+  postcode: '04109',
+  city: 'Leipzig',
+  country: 'DEU',
+  email: 'service@shop.example',
+  phone: '+49 30 23125 118',
+  bankAccounts: {
+    EUR: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    CZK: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
+  },
+})
+
+/** By transfer for even seeds, paid online for others. */
+export function randomInvoice(seed: number, world: World, lineCount?: number): Invoice {
+  const document = randomDocument(seed, world, lineCount)
+  const account = seller.bankAccounts[document.currencyCode]
+  const isTransfer = seed % 2 === 0
+  const payment: Invoice['payment'] = {
+    means: isTransfer ? 'transfer' : 'online',
+    name: isTransfer ? 'Banküberweisung' : 'Karte',
+    account: isTransfer && account ? { ...account, holder: seller.company } : null,
+    reference: isTransfer ? document.code : '',
+    paid: isTransfer ? 0 : document.totals.order.gross,
+    dueDate: isTransfer ? '2026-12-06' : null,
+  }
+  const day = '2026-11-22'
+  const model = drawInvoice(document, seller, {
+    kind: 'invoice',
+    issueDate: day,
+    deliveryDate: day,
+    payment,
+  })
+  return { ...model, number: `RE2026-${String(seed).padStart(5, '0')}` }
+}
+
+/** Of the whole invoice for even seeds, of a piece of its first line for others. */
+export function randomCreditNote(seed: number, invoice: Invoice): Invoice {
+  const [line] = invoice.lines
+  const items =
+    seed % 2 || !line ? ('all' as const) : [{ lineId: line.id, amount: Math.min(1, line.amount) }]
+  const issueDate = '2026-11-25'
+  const model = drawCreditNote(invoice, [], { reason: 'withdrawal', issueDate, items })
+  return { ...model, number: `GS2026-${String(seed).padStart(5, '0')}` }
+}
+
+const invoices = worlds.flatMap((world, index) =>
+  Array.from({ length: 12 }, (_, seed) => randomInvoice(index * 100 + seed, world)),
+)
+
+/** Invoices of every place of supply, and a credit note of each. */
+export const corpus: readonly Invoice[] = invoices.flatMap((invoice, seed) => [
+  invoice,
+  randomCreditNote(seed, invoice),
+])
