@@ -60,6 +60,8 @@ const Variables = z.object({
   PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Register of companies that is asked by number; empty: a table of invented ones. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
+  /** VIES, which is asked for VAT ids; empty: a table of invented ones. */
+  VIES_URL: z.union([z.literal(''), shop]).default(''),
   /** Minimum merchandise value of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
   ORDER_MINIMUM: json.pipe(z.object({ EUR: minor, CZK: minor })),
   /** Key of Packeta's picker of pick-up points; empty: the shop's own search is used. */

@@ -13,6 +13,7 @@ import { ratingsWithCustomers } from './rows/ratings.ts'
 import { productRows } from './rows/product.ts'
 import { searchRows, searchTexts, wordRows } from '../backend/cms/search/search-rows.ts'
 import { variantRows } from './rows/variant.ts'
+import { vatRegistrationRows } from './rows/vat-registrations.ts'
 
 const replaced = [
   'category',
@@ -88,6 +89,7 @@ export function* seedStatements(
   for (const text of texts) yield* wordRows(text)
   yield* contentRows(content, when)
   yield* companyRows()
+  yield* vatRegistrationRows()
   yield* documentRows
   yield ratingsWithCustomers
   yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}'), ('listing_format', '${listingFormat}')`

@@ -32,9 +32,14 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
     db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
     db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
-    ...['session', 'password_reset', 'login_as_used', 'pending_action', 'operator_nonce'].map(
-      (table) => db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today),
-    ),
+    ...[
+      'session',
+      'password_reset',
+      'login_as_used',
+      'pending_action',
+      'operator_nonce',
+      'vat_id_check',
+    ].map((table) => db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today)),
     db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(daysAgo(watcherDays)),
     // What is paid or gone holds nothing any more: its network is nobody's business.
     db.prepare(

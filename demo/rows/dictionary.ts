@@ -11,10 +11,10 @@ const nothing = { de: '', cs: '', sk: '', en: '' }
 const commonFilters = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral', 'ctrl', 'length']
 
 const warehouses = [
-  { id: 'leipzig', virtual: false, shipper: true },
-  { id: 'brno', virtual: false, shipper: true },
+  { id: 'leipzig', virtual: false, shipper: true, country: 'DEU' },
+  { id: 'brno', virtual: false, shipper: true, country: 'CZE' },
   // The suppliers' central store.
-  { id: 'zentral', virtual: true, shipper: true },
+  { id: 'zentral', virtual: true, shipper: true, country: '' },
 ]
 
 /** Categories, parameters, brands and warehouses: small tables that name things. */
@@ -132,7 +132,7 @@ export function* dictionaryRows(
   )
   yield* insert(
     'warehouse',
-    ['id', 'virtual', 'shipper'],
-    warehouses.map(({ id, virtual, shipper }) => [id, virtual, shipper]),
+    ['id', 'virtual', 'shipper', 'country'],
+    warehouses.map(({ id, virtual, shipper, country }) => [id, virtual, shipper, country]),
   )
 }

@@ -104,8 +104,10 @@ export const callGroups = {
       'getDeliveryTimes',
       'getCountries',
       'findCompany',
+      'checkVatId',
     ],
-    without: 'no gifts, coupons, credits, comments, pick-up points, time slots or company lookup',
+    without:
+      'no gifts, coupons, credits, comments, pick-up points, time slots, company lookup or word on VAT ids',
   },
   attempts: {
     need: 'optional',

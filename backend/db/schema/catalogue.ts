@@ -212,6 +212,8 @@ export const warehouse = sqliteTable('warehouse', {
   virtual: integer({ mode: 'boolean' }).notNull(),
   /** Shippers deliver from it; else its products can only be collected. */
   shipper: integer({ mode: 'boolean' }).notNull(),
+  /** ISO 3166-1 alpha-3; empty: its products are brought to the merchant's own country first. */
+  country: text().notNull().default(''),
 })
 
 /**

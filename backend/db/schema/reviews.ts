@@ -77,6 +77,33 @@ export const restrictedView = sqliteTable(
   (t) => [primaryKey({ columns: [t.kind, t.id, t.priceGroup] })],
 )
 
+/** Answers of registries about VAT ids, for as long as they count. */
+export const vatIdCheck = sqliteTable(
+  'vat_id_check',
+  {
+    vatId: text('vat_id').notNull(),
+    source: text().notNull(),
+    result: text({ enum: ['valid', 'invalid'] }).notNull(),
+    checkedAt: text('checked_at').notNull(),
+    consultationNumber: text('consultation_number').notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vatId, t.source] }),
+    index('vat_id_check_expiry').on(t.expiresAt),
+  ],
+)
+
+/** A register of VAT ids for trying out, where VIES_URL names no real one. */
+export const vatRegistration = sqliteTable('vat_registration', {
+  vatId: text('vat_id').primaryKey(),
+  result: text({ enum: ['valid', 'unavailable'] }).notNull(),
+  name: text().notNull(),
+  address: text().notNull(),
+})
+
 /** A register of companies for trying out, where ARES_URL names no real one. */
 export const company = sqliteTable('company', {
   tin: text().primaryKey(),

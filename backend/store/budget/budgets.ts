@@ -38,6 +38,9 @@ export const budgets = {
   review: budget('review', 60, hour),
   reviewer: budget('reviewer', 10, hour),
   company: budget('company', 60, hour),
+  /** VAT ids that a registry has to be asked for: of one network, and of the whole shop. */
+  vatId: budget('vat_id', 30, hour),
+  vatIdShop: budget('vat_id_shop', 1200, hour),
   withdrawal: budget('withdrawal', 60, hour),
   /** Receipts to one address; a declaration beyond is received all the same. */
   withdrawalMail: budget('withdrawal_mail', 10, hour),

@@ -16,6 +16,7 @@ import type { AttemptKeys } from '../orders/orders.ts'
 import { orderDetails } from '../orders/order-details.ts'
 import { registration } from './registration.ts'
 import { slotTaking } from './delivery/take-slot.ts'
+import { stockPreference } from './dispatch-country.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -73,7 +74,12 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
   const link = activationPage(config, caller.locale)
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   await db.batch([
-    ...takeStock(db, order.id, lines),
+    ...takeStock(
+      db,
+      order.id,
+      lines,
+      stockPreference(caller, order.shippingAddress?.country ?? null),
+    ),
     ...registered,
     db
       .prepare(

@@ -1,38 +1,54 @@
 /** Items of an order: item id, variant id, thousandths, unit and total price in minor units. */
 export type OrderLine = [string, string, number, number, number]
 
+/** Variant id and thousandths. */
+export type OrderedAmount = [string, number]
+
+/** Countries whose warehouse is preferred, the first one most, where several send as soon. */
+export type StockPreference = [string, string]
+
+/**
+ * From which warehouse each piece of an order (?1, JSON of `OrderedAmount`) is taken: from those that
+ * send soonest, among them from the preferred countries (?2, ?3).
+ */
+export const pickedStock = `SELECT variant_n, warehouse, min(stock, wanted - before) AS amount FROM (
+    SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS wanted,
+      coalesce(sum(s.stock) OVER (PARTITION BY s.variant_n
+        ORDER BY s.delay_days, w.country IS NOT ?2, w.country IS NOT ?3, s.warehouse
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM (SELECT value ->> 0 AS id, sum(value ->> 1) AS amount FROM json_each(?1) GROUP BY 1) taken
+    JOIN variant v ON v.id = taken.id AND v.check_stock
+    JOIN variant_stock s ON s.variant_n = v.n
+    LEFT JOIN warehouse w ON w.id = s.warehouse)
+  WHERE stock > 0 AND wanted > before`
+
 /**
  * Takes items out of stock for an order, for its batch: the CHECK of variant.stock aborts it when
- * there are too few. Then each piece is taken from a warehouse, those that send soonest first, and
- * the choice is stored, so that the same piece goes back there when the order is released.
+ * there are too few. Then each piece is taken from a warehouse, and the choice is stored, so that the
+ * same piece goes back there when the order is released.
  */
 export function takeStock(
   db: D1Database,
   orderId: string,
   lines: readonly OrderLine[],
+  preference: StockPreference,
 ): D1PreparedStatement[] {
-  const json = JSON.stringify(lines)
+  const ordered = lines.map(([, variantId, amount]): OrderedAmount => [variantId, amount])
+  const json = JSON.stringify(ordered)
   return [
     db
       .prepare(
         `UPDATE variant SET stock = stock - taken.amount
-        FROM (SELECT value ->> 1 AS id, sum(value ->> 2) AS amount FROM json_each(?1) GROUP BY 1) taken
+        FROM (SELECT value ->> 0 AS id, sum(value ->> 1) AS amount FROM json_each(?1) GROUP BY 1) taken
         WHERE variant.id = taken.id AND variant.check_stock`,
       )
       .bind(json),
     db
       .prepare(
         `INSERT INTO order_reservation (order_id, variant_n, warehouse, amount)
-        SELECT ?2, variant_n, warehouse, min(stock, wanted - before) FROM (
-          SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS wanted,
-            coalesce(sum(s.stock) OVER (PARTITION BY s.variant_n ORDER BY s.delay_days, s.warehouse
-              ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-          FROM (SELECT value ->> 1 AS id, sum(value ->> 2) AS amount FROM json_each(?1) GROUP BY 1) taken
-          JOIN variant v ON v.id = taken.id AND v.check_stock
-          JOIN variant_stock s ON s.variant_n = v.n)
-        WHERE stock > 0 AND wanted > before`,
+        SELECT ?4, variant_n, warehouse, amount FROM (${pickedStock})`,
       )
-      .bind(json, orderId),
+      .bind(json, ...preference, orderId),
     db
       .prepare(
         `UPDATE variant_stock SET stock = stock - r.amount FROM order_reservation r

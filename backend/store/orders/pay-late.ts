@@ -54,7 +54,9 @@ async function reinstatement(
   config: Config,
   now: Date,
 ): Promise<D1PreparedStatement[]> {
-  const { id } = stored.order
+  const { id, document, shippingAddress } = stored.order
+  // Its VAT was decided by where it leaves from.
+  const dispatchedFrom = document?.tax.dispatchCountry ?? shippingAddress?.country ?? ''
   const results = await readRows(
     db
       .prepare(
@@ -72,7 +74,7 @@ async function reinstatement(
   ])
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
-    ...takeStock(db, id, lines),
+    ...takeStock(db, id, lines, [dispatchedFrom, dispatchedFrom]),
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('§3 stock by warehouse', () => {
-  it('is taken where it is sent from soonest, then by name', async ({ expect }) => {
+  it('is taken where it is sent from soonest, then near the destination', async ({ expect }) => {
     expect(await shelves()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
     const { answer } = await place(await guestCart('s100', 6), orderBody(180))
     expect(await shelves()).toEqual({ brno: 0, leipzig: 0, zentral: 4 })

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { readRows, rowSchema } from '../../db/rows.ts'
+import { countryOf, marketOf, warehouseOf } from '../../request/market.ts'
+import type { Caller } from '../../request/caller.ts'
+import { pickedStock, type OrderedAmount, type StockPreference } from './take-stock.ts'
+
+interface Dispatch {
+  /** What is ordered, gifts too. */
+  ordered: readonly OrderedAmount[]
+  /** null: not known yet. */
+  destination: string | null
+  /** Of the merchant: whose warehouse everything else is brought to. */
+  mainCountry: string
+}
+
+const CountryRow = rowSchema('warehouse', { country: z.string() })
+
+/**
+ * Where an order leaves from: one country for all of it, because it is one supply to the customer.
+ * The one of the warehouse that every piece is taken from, else the merchant's own, where pieces of
+ * several warehouses, of suppliers and those made to order are brought together (decision 0067).
+ */
+export async function dispatchCountryOf(
+  db: D1Database,
+  caller: Caller,
+  { ordered, destination, mainCountry }: Dispatch,
+): Promise<string> {
+  const main = mainCountry || countryOf[marketOf(caller)]
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT DISTINCT coalesce(nullif(w.country, ''), ?4) AS country
+        FROM json_each(?1) o JOIN variant v ON v.id = o.value ->> 0
+        LEFT JOIN (${pickedStock}) picked ON picked.variant_n = v.n
+        LEFT JOIN warehouse w ON w.id = picked.warehouse AND NOT w.virtual`,
+      )
+      .bind(JSON.stringify(ordered), ...stockPreference(caller, destination), main),
+    CountryRow,
+  )
+  const [only, ...others] = rows
+  return only && others.length === 0 ? only.country : main
+}
+
+/** Among warehouses that send as soon: that of the destination, then that of the market. */
+export function stockPreference(caller: Caller, destination: string | null): StockPreference {
+  const market = marketOf(caller)
+  return [destination ?? countryOf[market], warehouseOf[market]]
+}

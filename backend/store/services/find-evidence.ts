@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import type { Business } from '../../../domain/account/address.ts'
+import { evidenceLifetimeMs } from '../../../domain/tax/decide-tax.ts'
+import { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
+import { parseVatId, type VatId } from '../../../domain/tax/vat-id.ts'
+import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
+import { normaliseVatin } from '../../../domain/validation/normalise.ts'
+import { findRow, rowSchema } from '../../db/rows.ts'
+import type { Config } from '../../env.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import type { Caller } from '../../request/caller.ts'
+import { budgets } from '../budget/budgets.ts'
+import { trySpend, trySpendOfNetwork } from '../budget/spend.ts'
+import { findSeededVatId } from './find-seeded-vat-id.ts'
+import { requestVies } from './request-vies.ts'
+import { noAnswer, type RegistryAnswer, type VatIdRegistry } from './vat-id-registry.ts'
+
+interface EvidenceContext {
+  db: D1Database
+  config: Config
+  caller: Caller
+}
+
+/**
+ * How long an answer is not asked for again. That of an id which is not valid is short: one that was
+ * registered today is known tomorrow.
+ */
+const cacheMs = { valid: evidenceLifetimeMs - 60 * 60 * 1000, invalid: 10 * 60 * 1000 }
+
+/**
+ * What a registry says of a VAT id, at the moment or within the day. Without an answer, or beyond the
+ * budget of requests, it is `unavailable`: nobody is kept from ordering by it, only taxed.
+ */
+export async function findEvidence(
+  context: EvidenceContext,
+  typed: string,
+): Promise<VatIdEvidence> {
+  const written = normaliseVatin(typed)
+  const vatId = parseVatId(written)
+  const registries = registriesOf(context)
+  const [main] = registries
+  // No registry has to be asked for what has the form of no id.
+  if (!vatId) return evidenceOf(written, main.source, { ...noAnswer, result: 'invalid' })
+  const cached = await findCached(context.db, written, registries)
+  if (cached) return cached
+  if (!(await mayAsk(context))) return evidenceOf(written, main.source, noAnswer)
+  const requester = parseVatId(normaliseVatin((await loadMerchant(context.db)).vatId))
+  const evidence = await ask(registries, written, vatId, requester)
+  if (evidence.result !== 'unavailable') await cache(context.db, evidence, cacheMs[evidence.result])
+  return evidence
+}
+
+/** Evidence of who buys; null for a consumer, and for a business without a VAT id. */
+export async function findBuyerEvidence(
+  context: EvidenceContext,
+  business: Business | null,
+): Promise<VatIdEvidence | null> {
+  const vatId = business ? vatIdOf(business) : ''
+  return vatId ? findEvidence(context, vatId) : null
+}
+
+function registriesOf({ db, config }: EvidenceContext): [VatIdRegistry, ...VatIdRegistry[]] {
+  const { VIES_URL } = config
+  if (!VIES_URL) return [{ source: 'demo', check: (vatId) => findSeededVatId(db, vatId) }]
+  return [
+    {
+      source: 'VIES',
+      check: (vatId, requester) => requestVies(VIES_URL, vatId, requester),
+    },
+  ]
+}
+
+/** VIES blocks whoever asks too often, and with them the whole shop. */
+async function mayAsk({ db, caller }: EvidenceContext): Promise<boolean> {
+  return (
+    (await trySpendOfNetwork(db, caller, budgets.vatId)) &&
+    (await trySpend(db, budgets.vatIdShop, 'shop'))
+  )
+}
+
+async function ask(
+  registries: readonly VatIdRegistry[],
+  written: string,
+  vatId: VatId,
+  requester: VatId | null,
+): Promise<VatIdEvidence> {
+  let evidence = evidenceOf(written, '', noAnswer)
+  for (const { source, check } of registries) {
+    evidence = evidenceOf(written, source, await check(vatId, requester))
+    if (evidence.result !== 'unavailable') break
+  }
+  return evidence
+}
+
+function evidenceOf(vatId: string, source: string, answer: RegistryAnswer): VatIdEvidence {
+  return { vatId, source, checkedAt: new Date().toISOString(), ...answer }
+}
+
+const CheckRow = rowSchema('vat_id_check', {
+  vatId: z.string(),
+  result: VatIdEvidence.shape.result,
+  checkedAt: z.string(),
+  source: z.string(),
+  consultationNumber: z.string(),
+  name: z.string(),
+  address: z.string(),
+})
+
+function findCached(db: D1Database, vatId: string, registries: readonly VatIdRegistry[]) {
+  const sources = JSON.stringify(registries.map(({ source }) => source))
+  const now = new Date().toISOString()
+  return findRow(
+    db
+      .prepare(
+        `SELECT vat_id, result, checked_at, source, consultation_number, name, address
+        FROM vat_id_check WHERE vat_id = ?1 AND source IN (SELECT value FROM json_each(?2))
+          AND expires_at > ?3 ORDER BY checked_at DESC LIMIT 1`,
+      )
+      .bind(vatId, sources, now),
+    CheckRow,
+  )
+}
+
+async function cache(db: D1Database, evidence: VatIdEvidence, lifetimeMs: number): Promise<void> {
+  const { vatId, source, result, checkedAt, consultationNumber, name, address } = evidence
+  const expiresAt = new Date(Date.parse(checkedAt) + lifetimeMs).toISOString()
+  await db
+    .prepare(
+      `INSERT OR REPLACE INTO vat_id_check
+        (vat_id, source, result, checked_at, consultation_number, name, address, expires_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+    )
+    .bind(vatId, source, result, checkedAt, consultationNumber, name, address, expiresAt)
+    .run()
+}

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { checkVatId } from '../../../domain/contract/store-services.ts'
+import { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
+import { parseVatId } from '../../../domain/tax/vat-id.ts'
+import { clearExpired } from '../../maintenance/clear-expired.ts'
+import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
+import { request } from '../../testing/request.ts'
+import { budgets } from '../budget/budgets.ts'
+
+const check = async (vatId: string, from?: string) =>
+  (await request(checkVatId, { query: { vat_id: vatId }, ...(from && { from }) })).answer.data
+
+const storedIds = async () => {
+  const { results } = await env.DB.prepare('SELECT vat_id FROM vat_id_check ORDER BY vat_id').all()
+  return results.map((row) => row['vat_id'])
+}
+
+describe('law 29: a VAT id where no registry is configured', () => {
+  it('has invented businesses to try with, all with right check digits', async ({ expect }) => {
+    const { results } = await env.DB.prepare('SELECT vat_id FROM vat_registration').all()
+    expect(results.length).toBeGreaterThanOrEqual(8)
+    for (const row of results) expect(parseVatId(String(row['vat_id']))).not.toBeNull()
+  })
+
+  it('is valid with its name and address, written in whatever way', async ({ expect }) => {
+    expect(await check('at u99 000 017')).toMatchObject({
+      vatId: 'ATU99000017',
+      result: 'valid',
+      source: 'demo',
+      name: 'Alpenluft Technik GmbH',
+      address: 'Mariahilfer Straße 210, 1150 Wien',
+    })
+  })
+
+  it('is valid for companies of the invented Czech register', async ({ expect }) => {
+    expect(await check('CZ99001179')).toMatchObject({
+      result: 'valid',
+      name: 'Vzduchotechnika Borovec s.r.o.',
+    })
+  })
+
+  it('is invalid when nobody has it, or when its form is wrong', async ({ expect }) => {
+    for (const vatId of ['ATU99000035', 'ATU99000018', 'GB123456789', 'x', '', `' OR 1=1`]) {
+      expect((await check(vatId)).result).toBe('invalid')
+    }
+  })
+
+  it('is stored while it counts, in neither way when nobody answers', async ({ expect }) => {
+    await env.DB.prepare('DELETE FROM vat_id_check').run()
+    expect((await check('ATU99000990')).result).toBe('unavailable')
+    expect(await storedIds()).toEqual([])
+    const first = await check('ATU99000026')
+    await check('ATU99000035')
+    expect(await storedIds()).toEqual(['ATU99000026', 'ATU99000035'])
+    expect(await check('ATU99000026')).toEqual(first)
+    // An invalid one may be registered any minute; a valid one counts for the day.
+    const inMinutes = (minutes: number) =>
+      clearExpired(env.DB, new Date(Date.now() + minutes * 60_000))
+    await inMinutes(11)
+    expect(await storedIds()).toEqual(['ATU99000026'])
+    await inMinutes(22 * 60)
+    expect(await storedIds()).toEqual(['ATU99000026'])
+    await inMinutes(24 * 60)
+    expect(await storedIds()).toEqual([])
+  })
+
+  it('is asked for again once the answer counts no more', async ({ expect }) => {
+    const first = await check('SK2099000002')
+    await env.DB.prepare(`UPDATE vat_id_check SET expires_at = '2020-01-01T00:00:00.000Z',
+      checked_at = '2020-01-01T00:00:00.000Z', name = 'Old'`).run()
+    expect(await check('SK2099000002')).toMatchObject({ result: 'valid', name: first.name })
+  })
+
+  it('has no answer beyond the budget of the network, which stored answers do not cost', async ({
+    expect,
+  }) => {
+    const from = '203.0.113.77'
+    await check('SK2099000013', from)
+    await leaveOfBudget(budgets.vatId, 0)
+    expect((await check('SK2099000013', from)).result).toBe('valid')
+    expect((await check('PL9900000112', from)).result).toBe('unavailable')
+    expect((await check('PL9900000112', '203.0.114.9')).result).toBe('valid')
+  })
+
+  it('has no answer beyond the budget of the shop, whoever asks', async ({ expect }) => {
+    await check('EL990000001')
+    await leaveOfBudget(budgets.vatIdShop, 0)
+    expect((await check('DE990000019')).result).toBe('unavailable')
+    expect((await check('EL990000001')).result).toBe('valid')
+  })
+
+  it('is answered as the schema of evidence says', async ({ expect }) => {
+    expect(VatIdEvidence.safeParse(await check('nonsense')).success).toBe(true)
+  })
+})
