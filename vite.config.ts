@@ -2,7 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest, styleSheets } from './scripts/build/asset-manifest.ts'
-import { devPictures } from './scripts/local/dev-pictures.ts'
+import { devFiles } from './scripts/local/dev-files.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     assetManifest(),
-    devPictures(),
+    devFiles(),
     screenRegistriesPlugin(),
     textChunksPlugin(),
     plainImports(),

@@ -23,6 +23,8 @@ export default defineConfig({
           OUTBOX_ENABLED: '1',
           PAY_SANDBOX: '1',
           BACKEND_TOKEN: '',
+          PURGE_URL: '',
+          PURGE_SECRET: '',
         },
       },
     })),

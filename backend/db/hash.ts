@@ -4,9 +4,14 @@ export function newToken(): string {
 }
 
 /** What the database keeps of a token: its SHA-256. */
-export async function hashToken(token: string): Promise<string> {
+export function hashToken(token: string): Promise<string> {
+  return fingerprint(token)
+}
+
+/** SHA-256 of a text, in letters that are safe in URLs. */
+export async function fingerprint(text: string): Promise<string> {
   return toBase64Url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
   )
 }
 

@@ -10,6 +10,8 @@ export interface Sum {
 
 export interface PricedLine {
   unit: Sum
+  /** Of one unit for everybody, in minor units with tax. */
+  list: number
   total: Sum
   /** What the line would cost without free pieces. */
   full: Sum
@@ -33,6 +35,7 @@ export function priceLine(
   const times = (paid: number) => sumOf(roundPrice(unit * paid, rule.currency), rule.vatPercent)
   return {
     unit: sumOf(unit, rule.vatPercent),
+    list: unitPrice(list, { ...rule, groupPercent: 0 }, amount),
     total: times(amount - free),
     full: times(amount),
     free,

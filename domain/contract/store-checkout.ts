@@ -48,6 +48,8 @@ export const PlaceOrder = z.object({
   registration: z.boolean(),
   password: z.optional(NewPassword),
   password_confirmation: z.optional(z.string()),
+  /** Whether the customer sees prices without VAT first; `gross` where left out. */
+  price_view: z.optional(z.enum(['gross', 'net'])),
   /** Total the customer saw and agreed to; another one is refused with code `price_changed`. */
   expectedTotalWithTax: z.number(),
 })

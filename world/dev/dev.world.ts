@@ -36,7 +36,7 @@ describe('`npm run dev`', () => {
     const page = await browser.newPage()
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text())
+      if (message.type() === 'error') problems.push(`${message.location().url}: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     // The first page is where Vite finds its dependencies; it may load itself once more.
@@ -46,7 +46,7 @@ describe('`npm run dev`', () => {
     for (const path of ['/', '/ventilatoren', '/rechner', '/checkout', '/login']) {
       await page.goto(address + path)
       await hydrated(page)
-      expect(problems, path).toEqual([])
+      expect(problems, `${path}\n${output.slice(-20).join('')}`).toEqual([])
     }
     await browser.close()
   })

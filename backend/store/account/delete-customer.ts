@@ -28,7 +28,9 @@ export async function deleteCustomer(
       .bind(id, email),
     byId(
       `UPDATE sale_order SET customer_id = NULL, token = 'deleted-' || id,
-        snapshot = json_set(snapshot, '$.token', 'deleted-' || id, '$.customer.email', '', '$.customer.phone', ''),
+        snapshot = json_set(snapshot, '$.token', 'deleted-' || id, '$.customer.email', '', '$.customer.phone', '',
+          '$.document.customer.email', '', '$.document.customer.phone', '', '$.document.recipient.phone', '',
+          '$.document.note', '', '$.document.shipperNote', ''),
         details = json_remove(details, '$.comment', '$.shipperComment', '$.custom', '$.utm',
           '$.shipping.phone', '$.consents')
       WHERE customer_id = ?1`,

@@ -5,9 +5,13 @@ import { pair } from './lines/pair.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 export interface Discount {
+  kind: 'coupon' | 'credits'
   id: string
   name: string
-  catalogCode: string
+  /** The promo code; empty for credits. */
+  code: string
+  /** How many loyalty credits it takes. */
+  credits: number
   sum: Sum
 }
 
@@ -31,9 +35,11 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
     ...(coupon
       ? [
           {
+            kind: 'coupon' as const,
             id: `coupon-${coupon.code}`,
             name: `${couponTitles[locale]} ${coupon.code} (−${coupon.percent} %)`,
-            catalogCode: coupon.code,
+            code: coupon.code,
+            credits: 0,
             sum: discount,
           },
         ]
@@ -41,9 +47,11 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
     ...(credits.spent > 0
       ? [
           {
+            kind: 'credits' as const,
             id: 'credits',
             name: creditTitles[locale](spent),
-            catalogCode: '',
+            code: '',
+            credits: credits.spent,
             sum: credits.discount,
           },
         ]
@@ -52,8 +60,8 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
 }
 
 /** A discount takes the form of a line, so that the lines add up to the total. */
-export function discountItem({ id, name, catalogCode, sum }: Discount): CartItem {
-  const nothing = { id: '', name, catalogCode }
+export function discountItem({ id, name, code, sum }: Discount): CartItem {
+  const nothing = { id: '', name, catalogCode: code }
   return {
     id,
     productId: '',

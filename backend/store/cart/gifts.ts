@@ -16,6 +16,7 @@ const GiftRow = rowSchema('order_gift', {
   id: z.string(),
   variantId: z.string(),
   fullname: json(Text),
+  catalogCode: z.string(),
   image: z.string(),
   priceFrom: z.number(),
   price: z.number(),
@@ -23,17 +24,21 @@ const GiftRow = rowSchema('order_gift', {
 })
 type GiftRow = RowOf<typeof GiftRow>
 
+export interface OfferedGift extends Gift {
+  catalogCode: string
+}
+
 /** Gifts of the shop as a cart can have them, the smallest first. */
 export async function listGifts(
   db: D1Database,
   caller: Caller,
   priced: PricedCart | null,
-): Promise<Gift[]> {
+): Promise<OfferedGift[]> {
   const { currency, locale } = caller
   const column = currency.toLowerCase()
   const results = await readRows(
     db.prepare(
-      `SELECT g.id, g.variant_id, v.fullname, v.image, g.from_${column} AS price_from,
+      `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, g.from_${column} AS price_from,
         g.price_${column} AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id ORDER BY g.position, g.id`,
     ),
@@ -47,6 +52,7 @@ export async function listGifts(
       id: row.id,
       variantId: row.variantId,
       name,
+      catalogCode: row.catalogCode,
       image: row.image ? { path: row.image, alt: name } : null,
       price_from: toDecimal(row.priceFrom),
       priceWithTax: toDecimal(row.price),

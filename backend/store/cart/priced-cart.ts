@@ -2,14 +2,7 @@ import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { toMinor } from '../../pricing/money.ts'
-import {
-  addUp,
-  couponDiscount,
-  priceLine,
-  sumOf,
-  type PricedLine,
-  type Sum,
-} from '../../pricing/total.ts'
+import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
@@ -89,22 +82,6 @@ export async function priceCart(
     credits,
     total,
   }
-}
-
-/** The same cart, taxed as in the country that its items go to. What is to be paid stays the same. */
-export function taxedAt(priced: PricedCart, vatPercent: number): PricedCart {
-  const taxed = ({ withTax }: Sum) => sumOf(withTax, vatPercent)
-  const lines = priced.lines.map((line) => ({
-    ...line,
-    unit: taxed(line.unit),
-    total: taxed(line.total),
-    full: taxed(line.full),
-  }))
-  const items = addUp(lines.map((line) => line.total))
-  const discount = taxed(priced.discount)
-  const credits = { ...priced.credits, discount: taxed(priced.credits.discount) }
-  const total = addUp([items, discount, credits.discount])
-  return { ...priced, vatPercent, lines, items, discount, credits, total }
 }
 
 function listPriceOf(row: LineRow) {

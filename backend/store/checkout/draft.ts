@@ -1,58 +1,14 @@
 import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
-import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
+import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { fromThousandths } from '../../db/thousandths.ts'
-import { toDecimal } from '../../pricing/money.ts'
-import { addUp, type Sum } from '../../pricing/total.ts'
-import type { PricedCart } from '../cart/priced-cart.ts'
-import { discountsOf } from '../cart/discounts.ts'
-import type { Choice } from './choice.ts'
-import { shownSlot, type ChosenSlot } from './delivery/delivery-times.ts'
-import type { ChosenGifts } from './gifts.ts'
-import { paymentSum, shippingSum } from './delivery/methods.ts'
-
-export interface OrderSums {
-  items: Sum
-  shipping: Sum
-  payment: Sum
-  total: Sum
-}
-
-export function orderSums(
-  priced: PricedCart,
-  { shipper, payment }: Choice,
-  gifts: ChosenGifts,
-): OrderSums {
-  const items = addUp([priced.total, gifts.sum])
-  const shipping = shippingSum(shipper, priced)
-  const fee = paymentSum(payment, priced)
-  return {
-    items,
-    shipping,
-    payment: fee,
-    total: addUp([items, shipping, fee]),
-  }
-}
-
-interface Draft {
-  code: string
-  token: string
-  now: Date
-  locale: Locale
-  body: PlaceOrder
-  priced: PricedCart
-  choice: Choice
-  gifts: ChosenGifts
-  slot: ChosenSlot | null
-  promise: DeliveryPromise
-  sums: OrderSums
-}
+import { addUp } from '../../../domain/order/settle.ts'
+import { shownSlot } from './delivery/delivery-times.ts'
+import { businessOf, draftDocument } from './draft-document.ts'
+import type { Draft } from './draft-input.ts'
 
 /** The order as it is stored and shown from now on. */
 export function draftOrder(draft: Draft): Order {
-  const { code, token, now, locale, body, priced, choice, gifts, slot, promise, sums } = draft
+  const { code, token, now, body, priced, choice, slot, settlement } = draft
   const { shipper, payment, shippingAddress, branch } = choice
   return {
     id: crypto.randomUUID(),
@@ -60,16 +16,11 @@ export function draftOrder(draft: Draft): Order {
     token,
     status: 'new',
     createdAt: now.toISOString(),
-    items: itemsOf(priced, gifts, locale),
+    items: itemsOf(settlement),
     customer: { name: body.name, email: body.email, phone: body.phone },
     billingAddress: body.billing_address,
     shippingAddress,
-    business: body.business && {
-      businessName: body.business.business_name,
-      tin: body.business.TIN,
-      vatin: body.business.VATIN,
-      vatinsvk: body.custom?.['vatinsvk'] ?? '',
-    },
+    business: businessOf(draft),
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
     payment: { id: payment.id, name: payment.name, online: payment.online },
     paymentUrl: null,
@@ -78,17 +29,8 @@ export function draftOrder(draft: Draft): Order {
     branch: branch && branchSnapshot(branch),
     deliveryTime: shownSlot(slot),
     currencyCode: priced.currency,
-    prices: {
-      itemsWithTax: toDecimal(sums.items.withTax),
-      itemsWithoutTax: toDecimal(sums.items.withoutTax),
-      shipperPriceWithTax: toDecimal(sums.shipping.withTax),
-      shipperPriceWithoutTax: toDecimal(sums.shipping.withoutTax),
-      paymentPriceWithTax: toDecimal(sums.payment.withTax),
-      paymentPriceWithoutTax: toDecimal(sums.payment.withoutTax),
-      totalWithTax: toDecimal(sums.total.withTax),
-      totalWithoutTax: toDecimal(sums.total.withoutTax),
-      vatPercent: priced.vatPercent,
-    },
+    prices: pricesOf(settlement),
+    document: draftDocument(draft),
     attributes: {
       cartId: priced.cart.id,
       heurekaAllowed: body.heureka_allow,
@@ -104,44 +46,48 @@ function branchSnapshot(branch: StoreBranch): Order['branch'] {
   return { id, name, remoteId, kind, address, openingHours, directions }
 }
 
-function itemsOf(priced: PricedCart, { gifts }: ChosenGifts, locale: Locale): Order['items'] {
-  const single = (price: number) => ({
-    amount: 1,
-    unitWithTax: toDecimal(price),
-    totalWithTax: toDecimal(price),
-  })
+/** The lines of the contract's order, where what is taken off the goods is a line of its own. */
+function itemsOf({ lines, allowances }: Settlement): Order['items'] {
   return [
-    ...priced.lines.map(({ row, unit, total, free }) => ({
-      id: row.id,
-      parentId: row.parentId,
-      productId: row.productId,
-      variantId: row.variantId,
-      name: row.variantFullname[locale],
-      catalogCode: row.catalogCode,
-      amount: fromThousandths(row.amount),
-      freeAmount: free,
-      unitWithTax: toDecimal(unit.withTax),
-      totalWithTax: toDecimal(total.withTax),
-      ...(row.custom && { custom: row.custom }),
+    ...lines.map(({ kind, unitPrice, total, ...line }) => ({
+      id: line.id,
+      parentId: line.parentId,
+      productId: line.productId,
+      variantId: line.variantId,
+      name: line.name,
+      catalogCode: line.catalogCode,
+      amount: line.amount,
+      freeAmount: line.freeAmount,
+      unitWithTax: unitPrice.gross,
+      totalWithTax: total.gross,
+      ...(kind === 'gift' && { isGift: true }),
+      ...(line.custom && { custom: line.custom }),
     })),
-    ...gifts.map(({ itemId, parentId, variantId, name, amount, price }) => ({
-      id: itemId,
-      parentId,
-      productId: '',
-      variantId,
-      name,
-      catalogCode: '',
-      isGift: true,
-      ...single(price),
-      amount: fromThousandths(amount),
-    })),
-    ...discountsOf(priced, locale).map(({ id, name, catalogCode, sum }) => ({
-      id,
+    ...allowances.map(({ kind, code, name, total }) => ({
+      id: code ? `${kind}-${code}` : kind,
       productId: '',
       variantId: '',
       name,
-      catalogCode,
-      ...single(sum.withTax),
+      catalogCode: code,
+      amount: 1,
+      unitWithTax: total.gross,
+      totalWithTax: total.gross,
     })),
   ]
+}
+
+function pricesOf({ totals, shipping, payment, taxes }: Settlement): Order['prices'] {
+  const goods = addUp([totals.lines, totals.allowances])
+  const [first] = taxes
+  return {
+    itemsWithTax: goods.gross,
+    itemsWithoutTax: goods.net,
+    shipperPriceWithTax: shipping?.total.gross ?? 0,
+    shipperPriceWithoutTax: shipping?.total.net ?? 0,
+    paymentPriceWithTax: payment?.total.gross ?? 0,
+    paymentPriceWithoutTax: payment?.total.net ?? 0,
+    totalWithTax: totals.order.gross,
+    totalWithoutTax: totals.order.net,
+    ...(first && taxes.length === 1 && { vatPercent: first.rate }),
+  }
 }

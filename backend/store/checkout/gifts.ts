@@ -1,10 +1,9 @@
 import { giftPrice, giftTotal } from '../../../domain/cart/gift-price.ts'
-import type { Gift } from '../../../domain/cart/gift.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
-import { decimalPlaces, listGifts } from '../cart/gifts.ts'
+import { decimalPlaces, listGifts, type OfferedGift } from '../cart/gifts.ts'
 import { lineGifts } from '../cart/lines/line-gifts.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
@@ -13,6 +12,7 @@ export interface ChosenGift {
   itemId: string
   variantId: string
   name: string
+  catalogCode: string
   /** Line that it comes with; null for one that was chosen for the whole order. */
   parentId: string | null
   /** Thousandths. */
@@ -37,11 +37,12 @@ export async function requireGifts(
   ids: readonly string[],
 ): Promise<ChosenGifts> {
   const withLines = (await lineGifts(db, priced.lines, caller.locale)).map(
-    ({ lineId, variantId, name, amount }): ChosenGift => ({
+    ({ lineId, variantId, name, catalogCode, amount }): ChosenGift => ({
       itemId: giftId(),
       parentId: lineId,
       variantId,
       name,
+      catalogCode,
       amount,
       price: 0,
     }),
@@ -65,6 +66,7 @@ export async function requireGifts(
         parentId: null,
         variantId: gift.variantId,
         name: gift.name,
+        catalogCode: gift.catalogCode,
         amount: 1000,
         price: toMinor(giftPrice(gift, places)),
       })),
@@ -77,7 +79,11 @@ function giftId(): string {
   return `gift-${crypto.randomUUID()}`
 }
 
-function requireGift(gift: Gift | undefined, field: string, { currency, locale }: Caller): Gift {
+function requireGift(
+  gift: OfferedGift | undefined,
+  field: string,
+  { currency, locale }: Caller,
+): OfferedGift {
   if (!gift?.isAvailable) {
     throw new Refusal(409, { key: 'giftUnavailable', code: 'gift_unavailable', field })
   }

@@ -6,17 +6,19 @@ import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { formatMoney, toMinor } from '../../pricing/money.ts'
-import { rateOf } from '../../../domain/tax/rates.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper, type Shopper } from '../cart/find-shopper.ts'
-import { priceCart, taxedAt, type PricedCart } from '../cart/priced-cart.ts'
+import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { attemptKeysOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
-import { draftOrder, orderSums } from './draft.ts'
+import { agreedTexts } from './agreed-texts.ts'
+import { draftOrder } from './draft.ts'
+import { settleOrder } from './settle-order.ts'
+import { taxationOf } from './taxation.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
@@ -51,22 +53,24 @@ export async function place(
   }
   const merchant = await loadMerchant(db)
   requireMerchant(merchant, caller)
-  const inCart = await priceCart(db, caller, shopper)
-  if (!inCart?.lines.length) throw cartEmpty()
+  const priced = await priceCart(db, caller, shopper)
+  if (!priced?.lines.length) throw cartEmpty()
 
   const now = new Date()
   const payments = paymentsFor(caller, customer?.variant === 'b2b', config)
-  const choice = await requireChoice(db, merchant, inCart, caller, payments, body, now)
+  const choice = await requireChoice(db, merchant, priced, caller, payments, body, now)
   checkAddresses(body, choice, caller)
-  checkStock(inCart, caller)
-  checkMinimum(inCart, config, caller)
+  checkStock(priced, caller)
+  checkMinimum(priced, config, caller)
   const { country } = choice.shippingAddress
-  const priced = taxedAt(inCart, rateOf(country, 'standard', now))
   const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
   const expectedDay = earliestDay(choice.shipper, priced, { now, country })
   const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
-  const sums = orderSums(priced, choice, gifts)
-  if (sums.total.withTax !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
+  const buyer = { isBusiness: body.business !== null, evidence: null }
+  const taxation = taxationOf(priced, choice, buyer, { caller, merchant, now })
+  const settlement = settleOrder(priced, choice, gifts, taxation, caller.locale)
+  const { gross } = settlement.totals.order
+  if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
   const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey: keys.bound }
   const beyond = confirmed ? null : await beyondBudget(db, attempt)
@@ -79,10 +83,11 @@ export async function place(
     body,
     priced,
     choice,
-    gifts,
     slot,
     promise: promiseFor(priced, choice, slot, now),
-    sums,
+    tax: taxation.tax,
+    settlement,
+    agreed: await agreedTexts(db, merchant, caller.locale),
   })
   try {
     const isCounted = !confirmed && !customer && !caller.challengePassed

@@ -10,6 +10,7 @@ export interface LineGift {
   productId: string
   variantId: string
   name: string
+  catalogCode: string
   /** Thousandths. */
   amount: number
 }
@@ -18,6 +19,7 @@ const GiftRow = rowSchema('product', {
   productId: z.string(),
   variantId: z.string(),
   fullname: json(Text),
+  catalogCode: z.string(),
   checkStock: z.number(),
   stock: z.number(),
 })
@@ -34,7 +36,7 @@ export async function lineGifts(
   const results = await readRows(
     db
       .prepare(
-        `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.check_stock, v.stock
+        `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.catalog_code, v.check_stock, v.stock
       FROM product p JOIN variant v ON v.n = p.default_variant_n AND v.available
       WHERE p.id IN (SELECT value FROM json_each(?1))`,
       )
@@ -50,9 +52,9 @@ export async function lineGifts(
     const amount = Math.min(whole, left.get(gift.variantId) ?? 0)
     if (amount < 1000) return []
     left.set(gift.variantId, (left.get(gift.variantId) ?? 0) - amount)
-    const { variantId } = gift
+    const { variantId, catalogCode } = gift
     const name = gift.fullname[locale]
-    return { lineId: row.id, productId, variantId, name, amount }
+    return { lineId: row.id, productId, variantId, name, catalogCode, amount }
   })
 }
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { Hono } from 'hono'
 import type { Plugin } from 'vite'
+import { uploadCalls } from '../../backend/cdn/files.ts'
+import type { AppEnv } from '../../backend/contract/handle.ts'
 import { findPicture } from '../../backend/cdn/find-picture.ts'
 import { parseStyle } from '../../backend/cdn/parse-style.ts'
 
@@ -12,14 +15,16 @@ const assets = {
       : new Response(null, { status: 404 })
   },
 }
+const uploads = new Hono<AppEnv>()
+uploadCalls(uploads)
 
-/** Serves the backend's pictures in the dev server, whose second Worker can have no files. */
-export function devPictures(): Plugin {
+/** Serves the backend's files in the dev server, whose second Worker can have none. */
+export function devFiles(): Plugin {
   return {
-    name: 'dev-pictures',
+    name: 'dev-files',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use('/cdn/image', async (request, response, next) => {
+    configureServer({ middlewares }) {
+      middlewares.use('/cdn/image', async (request, response, next) => {
         const [, name = '', path = ''] =
           /^\/([^/]+)\/([\w/-]+\.webp)$/.exec(request.url ?? '') ?? []
         const style = parseStyle(name)
@@ -27,6 +32,11 @@ export function devPictures(): Plugin {
         if (!picture) return next()
         const bytes = new Uint8Array(await picture.arrayBuffer())
         response.setHeader('Content-Type', 'image/webp').end(bytes)
+      })
+      middlewares.use('/cdn/upload', async (request, response, next) => {
+        const file = await uploads.request(`/upload${request.url ?? ''}`, {}, { ASSETS: assets })
+        if (!file.ok) return next()
+        response.setHeaders(file.headers).end(new Uint8Array(await file.arrayBuffer()))
       })
     },
   }

@@ -1,0 +1,93 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Settlement } from '../../../domain/order/order-document.ts'
+import { settle, type SettleInput } from '../../../domain/order/settle.ts'
+import { saleUnitOf } from '../../cms/catalog/products/availability.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import { toDecimal } from '../../pricing/money.ts'
+import { basePrice } from '../../pricing/prices.ts'
+import { discountsOf } from '../cart/discounts.ts'
+import type { Line, PricedCart } from '../cart/priced-cart.ts'
+import type { Choice } from './choice.ts'
+import { paymentSum, shippingSum } from './delivery/methods.ts'
+import type { ChosenGift, ChosenGifts } from './gifts.ts'
+
+/** Which VAT an order is charged, and which one its prices are listed with. */
+export type Taxation = Pick<SettleInput, 'tax' | 'rates' | 'listed'>
+
+/** The money of an order of this cart. */
+export function settleOrder(
+  priced: PricedCart,
+  { shipper, payment }: Pick<Choice, 'shipper' | 'payment'>,
+  { gifts }: ChosenGifts,
+  taxation: Taxation,
+  locale: Locale,
+): Settlement {
+  return settle({
+    ...taxation,
+    lines: [...priced.lines.map((line) => lineOf(line, locale, taxation)), ...gifts.map(giftOf)],
+    allowances: discountsOf(priced, locale).map(({ kind, name, code, credits, sum }) => ({
+      kind,
+      name,
+      code,
+      credits,
+      listedGross: toDecimal(sum.withTax),
+    })),
+    shipping: {
+      id: shipper.id,
+      name: shipper.name,
+      listedGross: toDecimal(shippingSum(shipper, priced).withTax),
+    },
+    payment: {
+      id: payment.id,
+      name: payment.name,
+      listedGross: toDecimal(paymentSum(payment, priced).withTax),
+    },
+  })
+}
+
+function lineOf(
+  { row, unit, list, total, free }: Line,
+  locale: Locale,
+  { listed }: Taxation,
+): SettleInput['lines'][number] {
+  const measure = row.baseMeasure
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    kind: 'product',
+    productId: row.productId,
+    variantId: row.variantId,
+    name: row.variantFullname[locale],
+    catalogCode: row.catalogCode,
+    unit: saleUnitOf(row.unit, row.unitStep),
+    amount: fromThousandths(row.amount),
+    freeAmount: free,
+    taxClass: 'standard',
+    unitGross: toDecimal(unit.withTax),
+    listUnitGross: list === unit.withTax ? null : toDecimal(list),
+    listedGross: toDecimal(total.withTax),
+    basePrice: measure ? basePrice(unit.withTax, measure, listed.standard) : null,
+    ...(row.custom && { custom: row.custom }),
+  }
+}
+
+function giftOf(gift: ChosenGift): SettleInput['lines'][number] {
+  const { itemId, parentId, variantId, name, amount, price } = gift
+  return {
+    id: itemId,
+    parentId,
+    kind: 'gift',
+    productId: '',
+    variantId,
+    name,
+    catalogCode: gift.catalogCode,
+    unit: saleUnitOf('piece', 1000),
+    amount: fromThousandths(amount),
+    freeAmount: 0,
+    taxClass: 'standard',
+    unitGross: toDecimal(price),
+    listUnitGross: null,
+    listedGross: toDecimal(price),
+    basePrice: null,
+  }
+}
