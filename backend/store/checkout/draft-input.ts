@@ -17,9 +17,7 @@ export interface Draft {
   priced: PricedCart
   choice: Choice
   slot: ChosenSlot | null
-  /** When the items can be there, as `2026-11-24`. */
-  expectedDay: string
-  promise: DeliveryPromise | null
+  promise: DeliveryPromise
   tax: TaxDecision
   settlement: Settlement
   agreed: OrderDocument['agreed']

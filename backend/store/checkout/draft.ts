@@ -8,7 +8,7 @@ import type { Draft } from './draft-input.ts'
 
 /** The order as it is stored and shown from now on. */
 export function draftOrder(draft: Draft): Order {
-  const { code, token, now, body, priced, choice, slot, settlement } = draft
+  const { code, token, now, body, priced, choice, slot, promise, settlement } = draft
   const { shipper, payment, shippingAddress, branch } = choice
   return {
     id: crypto.randomUUID(),
