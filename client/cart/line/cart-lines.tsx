@@ -2,9 +2,11 @@ import { Fragment, useState } from 'react'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
-import { deliveryPromise, fastestShipper } from '../../../domain/checkout/delivery/delivery-date.ts'
+import { cheapestShipper } from '../../../domain/checkout/checkout-totals.ts'
+import { promiseDelivery } from '../../../domain/checkout/delivery/promise-delivery.ts'
+import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { api } from '../../../domain/api.ts'
-import { deliveryText } from '../../checkout/delivery/delivery-text.ts'
+import { useShopClock } from '../../checkout/use-shop-clock.ts'
 import { useShop } from '../../shop.tsx'
 import { PriceNote } from '../../ui/price/price-note.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -23,18 +25,19 @@ interface CartLinesProps {
 
 const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
-/** The items, each with the day on which the fastest shipper would bring it. */
+/** The items, each with the day on which the shipper of the estimate below would bring it. */
 export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
   const shop = useShop()
   const { context, text } = shop
   const [confirmingClear, setAsking] = useState(false)
   const { removed, troubles } = changes
-  const fastest = fastestShipper(shippers) ?? shippers[0]
+  const shipper = cheapestShipper(cart, shippers)
+  const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
   const delivery = (delayDays: number) => {
-    if (!fastest) return text('delivery.later')
-    const { country } = context
-    const promise = deliveryPromise({ now: new Date(now), delayDays, shipper: fastest, country })
-    return deliveryText(shop, promise)
+    if (!shipper) return text('delivery.later')
+    const { country, locale } = context
+    const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
+    return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
   }
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
   const items = itemsOf(cart)

@@ -1,32 +1,33 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { CarryingLimit, Shipper } from '../../../domain/checkout/checkout.ts'
 import { needsBranch } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
-import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
-import { recipientCountry } from '../../../domain/checkout/delivery/pickup-point.ts'
+import type { Compared } from '../../../domain/checkout/delivery/compare-shippers.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
+import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCard } from '../../ui/field/radio-card.tsx'
 import { BranchOptions } from './branch-options.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
-import { deliveryText } from './delivery-text.ts'
 import type { UseMethods } from './use-methods.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
-type ShipperCardProps = Pick<
-  CheckoutMethodsProps,
-  'days' | 'services' | 'pickers' | 'found' | 'now'
-> & {
+type ShipperCardProps = Pick<CheckoutMethodsProps, 'days' | 'services' | 'pickers' | 'found'> & {
   cart: Cart
   shipper: Shipper
+  promise: DeliveryPromise
+  now: Date
   isFastest: boolean
+  /** The cheaper one that is no later. */
+  cheaper: Compared | undefined
   state: UseMethods
 }
 
 /** A way to get the items with its day and its final price, and what has to be chosen with it. */
 export function ShipperCard(props: ShipperCardProps) {
-  const { cart, shipper, isFastest, state, days, services, pickers, found, now } = props
+  const { cart, shipper, promise, now, isFastest, cheaper, state } = props
+  const { days, services, pickers, found } = props
   const shop = useShop()
   const { format, text } = shop
   const { chosen } = state
@@ -34,12 +35,7 @@ export function ShipperCard(props: ShipperCardProps) {
   const isChosen = chosen.shipperId === shipper.id
   const branchId = isChosen ? chosen.branchId : null
   const slots = days.filter(({ shipperId }) => shipperId === shipper.id)
-  const promise = deliveryPromise({
-    now: new Date(now),
-    delayDays: longestDelay(cart),
-    shipper,
-    country: recipientCountry(shipper, branchId, shop.context.country),
-  })
+  const spoken = { type: shipper.type, locale: shop.context.locale, now }
   return (
     <RadioCard
       name="shipperId"
@@ -66,7 +62,8 @@ export function ShipperCard(props: ShipperCardProps) {
       }
       description={
         <>
-          {!shipper.refused && <p className="method__date">{deliveryText(shop, promise)}</p>}
+          {!shipper.refused && <p className="method__date">{promiseText(promise, spoken, text)}</p>}
+          {cheaper && <p>{dearerText(shop, shipper, promise, cheaper)}</p>}
           {shipper.description}
           {price > 0 && shipper.freeFrom !== null && !shipper.refused && (
             <span className="method__free-from">
@@ -102,6 +99,23 @@ export function ShipperCard(props: ShipperCardProps) {
       )}
     </RadioCard>
   )
+}
+
+/** What the higher price of a delivery is for that comes no sooner than a cheaper one. */
+function dearerText(
+  { format, text }: Shop,
+  { delivery: { before } }: Shipper,
+  promise: DeliveryPromise,
+  { shipper, price, day }: Compared,
+): string {
+  const params = {
+    name: shipper.name,
+    price: price === 0 ? text('sums.free') : format.price(price),
+  }
+  const isSameDay = promise.kind !== 'date' || promise.day === day
+  return before && isSameDay
+    ? text('checkout.sameDayBefore', { ...params, time: before })
+    : text('checkout.noSooner', params)
 }
 
 function refusalText({ text }: Shop, { reason, limit, items }: CarryingLimit): string {

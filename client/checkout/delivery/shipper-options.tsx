@@ -1,8 +1,12 @@
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
-import { fastestShipper } from '../../../domain/checkout/delivery/delivery-date.ts'
+import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
+import { cheaperInTime, fastestOf } from '../../../domain/checkout/delivery/compare-shippers.ts'
+import { cartDay, promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useShopClock } from '../use-shop-clock.ts'
 import { ShipperCard } from './shipper-card.tsx'
 import type { UseMethods } from './use-methods.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
@@ -16,18 +20,39 @@ type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'error
 export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
   const offered = state.shippers.filter(isSelectable)
   const refused = state.shippers.filter((shipper) => !isSelectable(shipper))
-  const delivering = offered.filter(({ type }) => type !== 'PERSONAL')
-  const fastest = delivering.length > 1 ? fastestShipper(delivering) : null
+  const { country } = useShop().context
+  const { cart } = props
+  const now = useShopClock(
+    props.now,
+    offered.map(({ delivery }) => delivery.closesAt),
+  )
   if (offered.length === 0) return <NoShipper />
-  return [...offered, ...refused].map((shipper) => (
-    <ShipperCard
-      key={shipper.id}
-      {...props}
-      state={state}
-      shipper={shipper}
-      isFastest={shipper === fastest}
-    />
-  ))
+  const { chosen, methods } = state
+  const orderingOf = (shipper: Shipper) => {
+    const branchId = chosen.shipperId === shipper.id ? chosen.branchId : null
+    return { shipper, branchId, country, now }
+  }
+  const compared = offered.map((shipper) => ({
+    shipper,
+    day: cartDay(cart, orderingOf(shipper)),
+    price: shippingPrice(cart, shipper),
+  }))
+  const fastest = fastestOf(compared)
+  return [...offered, ...refused].map((shipper) => {
+    const own = compared.find((one) => one.shipper === shipper)
+    return (
+      <ShipperCard
+        key={shipper.id}
+        {...props}
+        state={state}
+        shipper={shipper}
+        promise={promiseCart(cart, { ...orderingOf(shipper), payment: methods.payment })}
+        now={now}
+        isFastest={shipper === fastest}
+        cheaper={own && cheaperInTime(own, compared)}
+      />
+    )
+  })
 }
 
 function NoShipper() {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
-import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { giftTotal } from '../../../domain/cart/gift-price.ts'
 import { withGifts } from '../../../domain/cart/with-gifts.ts'
 import { api } from '../../../domain/api.ts'
@@ -107,6 +107,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         <CartChanges changes={props.changes} />
         <OrderReview
           {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, promise }}
+          now={props.now}
         >
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}

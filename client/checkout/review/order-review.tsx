@@ -3,12 +3,12 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { itemsOf, lineEssentials, variantName } from '../../../domain/cart/cart-lines.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
-import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import type { FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
 import { useShop } from '../../shop.tsx'
 import { unitLabels } from '../../ui/price/unit-label.ts'
-import { deliveryText, slotText } from '../delivery/delivery-text.ts'
+import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { Totals } from './totals.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
@@ -23,6 +23,7 @@ interface OrderReviewProps {
   slot: FoundSlot | null
   payment: Payment
   promise: DeliveryPromise
+  now: string
   /** The order button: directly below, with nothing in between (§ 312j II BGB). */
   children: ReactNode
 }
@@ -38,10 +39,11 @@ export function OrderReview({
   slot,
   payment,
   promise,
+  now,
   children,
 }: OrderReviewProps) {
   const shop = useShop()
-  const { format, routes, text } = shop
+  const { context, format, routes, text } = shop
   const branch = shipper.branches.find(({ id }) => id === branchId)
   return (
     <section className="order-review" aria-labelledby="order-review">
@@ -79,7 +81,11 @@ export function OrderReview({
             {shipper.name}
             {branch && `, ${branch.name}, ${branch.address}`}
             <span className="order-review__date">
-              {slot ? slotText(shop, slot) : deliveryText(shop, promise)}
+              {promiseText(
+                promise,
+                { type: shipper.type, locale: context.locale, now: new Date(now), slot },
+                text,
+              )}
             </span>
           </dd>
           <dd className="order-review__change">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, shopTime, weekdayOf } from '../../day.ts'
-import { deliveryPromise, fastestShipper } from './delivery-date.ts'
+import { deliveryPromise } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
 
 const countries = ['CZE', 'SVK', 'DEU', 'AUT']
@@ -77,19 +77,5 @@ describe('§4 Delivery date', () => {
         expect(weekdayOf(skipped) > 5 || isHoliday(skipped, country)).toBe(true)
       }
     }
-  })
-})
-
-describe('§4 Fastest shipper', () => {
-  it('is the delivering one with the earliest date', () => {
-    const slow = shipper('2026-11-26')
-    const fast = shipper('2026-11-25')
-    expect(
-      fastestShipper([shipper('2026-11-23', 'PERSONAL'), slow, fast, shipper('2026-11-25')]),
-    ).toBe(fast)
-    expect(fastestShipper([shipper('2026-11-23', 'PERSONAL')])).toBeNull()
-    const refused = { reason: 'length', limit: 1200, items: ['Wickelfalzrohr'] } as const
-    const tooSmall = { ...shipper('2026-11-24'), refused: { ...refused, items: ['Rohr'] } }
-    expect(fastestShipper([tooSmall, slow])).toBe(slow)
   })
 })

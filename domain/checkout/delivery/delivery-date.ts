@@ -40,16 +40,6 @@ export function deliveryPromise({
   return { kind: kindOf(date, today, pickup && time < closesAt), date, pickup }
 }
 
-/** The delivering (not pick-up) shipper with the earliest date; the first of several (spec §4). */
-export function fastestShipper<Some extends Pick<Shipper, 'type' | 'delivery' | 'refused'>>(
-  shippers: readonly Some[],
-): Some | null {
-  const delivering = shippers.filter(({ type, refused }) => type !== 'PERSONAL' && !refused)
-  const earliest = (best: Some, next: Some) =>
-    next.delivery.nearestDeliveryDate < best.delivery.nearestDeliveryDate ? next : best
-  return delivering.length > 0 ? delivering.reduce(earliest) : null
-}
-
 /** The day itself, or the next one that is neither weekend nor public holiday. */
 export function workingDay(day: string, country: string): string {
   let date = day

@@ -1,5 +1,4 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import {
   type Methods,
   methodsOf,
@@ -8,11 +7,8 @@ import {
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
-import {
-  type DeliveryPromise,
-  deliveryPromise,
-} from '../../../domain/checkout/delivery/delivery-date.ts'
-import { recipientCountry } from '../../../domain/checkout/delivery/pickup-point.ts'
+import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
+import { promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
@@ -80,6 +76,7 @@ export async function checkoutInfo(
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
   if (slot === 'gone' && !staysHere) return 'methods'
   const { country } = context
+  const chosenTime = slot === 'gone' ? null : slot
   const known = {
     country,
     billingCountry: country,
@@ -94,8 +91,8 @@ export async function checkoutInfo(
       ...(await announceGifts(gifts, context.locale)),
     ],
     ...methods,
-    slot: slot === 'gone' ? null : slot,
-    promise: promiseOf(cart, methods, country, now),
+    slot: chosenTime,
+    promise: promiseOf(cart, methods, { slot: chosenTime, country, now }),
     countries,
     user,
     values: shown?.values ?? known,
@@ -112,13 +109,10 @@ export async function checkoutInfo(
 
 function promiseOf(
   cart: Cart | null,
-  { shipper, branchId }: Methods,
-  country: string,
-  now: Date,
+  { shipper, branchId, payment }: Methods,
+  agreed: { slot: FoundSlot | null; country: string; now: Date },
 ): DeliveryPromise | null {
-  if (!cart || !shipper) return null
-  const to = recipientCountry(shipper, branchId, country)
-  return deliveryPromise({ now, delayDays: longestDelay(cart), shipper, country: to })
+  return cart && shipper && promiseCart(cart, { shipper, branchId, payment, ...agreed })
 }
 
 /** The time slot that was chosen; null also where nobody can tell, for the store will. */

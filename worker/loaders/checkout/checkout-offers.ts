@@ -1,5 +1,4 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type {
   DeliveryDay,
   Payment,
@@ -8,7 +7,7 @@ import type {
 } from '../../../domain/checkout/checkout.ts'
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
-import { deliveryPromise } from '../../../domain/checkout/delivery/delivery-date.ts'
+import { cartDay } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import type { CheckoutSources } from './checkout-sources.ts'
 
@@ -55,11 +54,10 @@ export async function deliveryDays(
   cart: Cart,
   now: Date,
 ): Promise<DeliveryDay[]> {
-  const delayDays = longestDelay(cart)
   const withTimes = shippers.filter((one) => one.hasDeliveryTimes && isSelectable(one))
   const requested = withTimes.map((shipper) => {
-    const { date } = deliveryPromise({ now, delayDays, shipper, country })
-    return store.deliveryTimes(shipper.id, date)
+    const day = cartDay(cart, { shipper, branchId: null, country, now })
+    return store.deliveryTimes(shipper.id, day)
   })
   return (await Promise.all(requested)).flat()
 }

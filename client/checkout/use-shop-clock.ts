@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { shopTime } from '../../domain/day.ts'
+
+/**
+ * The time that promises are made for: the server's while hydrating, then a new one whenever a
+ * cut-off (`12:00`) or a day of the shop has passed, also in a tab that was away.
+ */
+export function useShopClock(rendered: string, closings: readonly string[]): Date {
+  const [now, setNow] = useState(rendered)
+  // What the server has rendered anew is later than what the browser knew.
+  const latest = now > rendered ? now : rendered
+  const times = [...new Set(closings)].join()
+  useEffect(() => {
+    function check() {
+      const current = new Date().toISOString()
+      if (current > latest && phaseOf(current, times) !== phaseOf(latest, times)) setNow(current)
+    }
+    check()
+    const timer = setInterval(check, 10_000)
+    addEventListener('pageshow', check)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pageshow', check)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [latest, times])
+  return new Date(latest)
+}
+
+/** The day and how many of its cut-offs are over. */
+function phaseOf(instant: string, times: string): string {
+  const { day, time } = shopTime(new Date(instant))
+  return `${day} ${times.split(',').filter((closing) => closing <= time).length}`
+}
