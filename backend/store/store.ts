@@ -11,7 +11,6 @@ import { reviewCalls } from './products/reviews.ts'
 import { watcherCalls } from './products/watchers.ts'
 import { companyCalls } from './services/ares.ts'
 import { contactCalls } from './services/contact-form.ts'
-import { vatIdCalls } from './services/vies.ts'
 import { withdrawalCalls } from './withdrawal/withdrawal.ts'
 
 /** What is bought, by whom, and what the shop says about itself. */
@@ -27,6 +26,5 @@ accountCalls(store)
 newsletterCalls(store)
 contactCalls(store)
 companyCalls(store)
-vatIdCalls(store)
 withdrawalCalls(store)
 downloadCalls(store)

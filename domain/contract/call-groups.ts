@@ -104,7 +104,7 @@ export const callGroups = {
       'getDeliveryTimes',
       'getCountries',
       'findCompany',
-      'checkVatId',
+      'getCartTax',
     ],
     without:
       'no gifts, coupons, credits, comments, pick-up points, time slots, company lookup or word on VAT ids',

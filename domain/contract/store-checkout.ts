@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Address } from '../account/address.ts'
+import { Address, CountryCode } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
 import { Order } from '../order/order.ts'
+import { TaxDecision } from '../tax/tax-decision.ts'
 import { data, page, storeCall } from './call.ts'
 import { NewPassword, Registered } from './store-account.ts'
 import { Custom } from './store-cart.ts'
@@ -60,6 +61,23 @@ export const getCartShippers = storeCall({
   path: '/api/v1/cart/shippers',
   answer: data(z.array(Shipper)),
   summary: 'Shippers for the present cart; those that cannot carry it are left out or say why',
+})
+
+export const getCartTax = storeCall({
+  method: 'GET',
+  path: '/api/v1/cart/tax',
+  query: z.object({
+    /** Of the business that buys; without it a consumer does. */
+    vat_id: z.optional(z.string().check(z.maxLength(40))),
+    /** Of the destination; without it that of the market stands in. */
+    country: z.optional(CountryCode),
+    postcode: z.optional(z.string().check(z.maxLength(12))),
+    /** Country of the own branch where the cart is collected. */
+    collected_in: z.optional(CountryCode),
+  }),
+  answer: data(TaxDecision),
+  summary:
+    'Which VAT the present cart would be charged, with what a registry (VIES) says of the VAT id where that changes it',
 })
 
 export const getCartPayments = storeCall({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
-import { VatIdEvidence } from '../tax/tax-decision.ts'
 import { data, storeCall } from './call.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())
@@ -74,13 +73,4 @@ export const findCompany = storeCall({
   answer: data(Company),
   summary:
     'A Czech company by its number (IČO); 422 when the check digit is wrong, 404 when it is unknown',
-})
-
-export const checkVatId = storeCall({
-  method: 'GET',
-  path: '/api/v1/vat-id',
-  query: z.object({ vat_id: z.string().check(z.maxLength(40)) }),
-  answer: data(VatIdEvidence),
-  summary:
-    'What a registry (VIES) says of a VAT id, now or within the day; `unavailable` where it gives no answer: the order is then taxed',
 })

@@ -21,6 +21,7 @@ import { spendOfNetwork } from '../budget/spend.ts'
 import { findShopper } from '../cart/find-shopper.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { requireAttempt } from './attempt.ts'
+import { cartTaxCalls } from './cart-tax.ts'
 import { deliveryCalls } from './delivery/delivery-calls.ts'
 import { paymentsFor, shippersFor } from './delivery/methods.ts'
 import { accountOfOrder } from '../orders/order-account.ts'
@@ -30,6 +31,7 @@ import { place } from './place-order.ts'
 
 export function checkoutCalls(app: Hono<AppEnv>): void {
   deliveryCalls(app)
+  cartTaxCalls(app)
 
   handle(app, getCartShippers, async ({ db, caller }) => {
     const { branches } = await loadMerchant(db)

@@ -1,9 +1,7 @@
 import * as z from 'zod'
-import type { Business } from '../../../domain/account/address.ts'
 import { evidenceLifetimeMs } from '../../../domain/tax/decide-tax.ts'
 import { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
 import { parseVatId, type VatId } from '../../../domain/tax/vat-id.ts'
-import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import { normaliseVatin } from '../../../domain/validation/normalise.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
@@ -15,7 +13,7 @@ import { findSeededVatId } from './find-seeded-vat-id.ts'
 import { requestVies } from './request-vies.ts'
 import { noAnswer, type RegistryAnswer, type VatIdRegistry } from './vat-id-registry.ts'
 
-interface EvidenceContext {
+export interface EvidenceContext {
   db: D1Database
   config: Config
   caller: Caller
@@ -48,15 +46,6 @@ export async function findEvidence(
   const evidence = await ask(registries, written, vatId, requester)
   if (evidence.result !== 'unavailable') await cache(context.db, evidence, cacheMs[evidence.result])
   return evidence
-}
-
-/** Evidence of who buys; null for a consumer, and for a business without a VAT id. */
-export async function findBuyerEvidence(
-  context: EvidenceContext,
-  business: Business | null,
-): Promise<VatIdEvidence | null> {
-  const vatId = business ? vatIdOf(business) : ''
-  return vatId ? findEvidence(context, vatId) : null
 }
 
 function registriesOf({ db, config }: EvidenceContext): [VatIdRegistry, ...VatIdRegistry[]] {

@@ -6,6 +6,7 @@ import {
   getBranches,
   getCartPayments,
   getCartShippers,
+  getCartTax,
   getDeliveryTimes,
   getOrderByToken,
   getOrderPayments,
@@ -30,6 +31,30 @@ const exampleTransfer = {
 }
 
 export const storeCheckoutExamples: Example[] = [
+  example(getCartTax, {
+    as: 'guest',
+    query: { vat_id: 'ATU99000017', country: 'AUT', postcode: '1150' },
+    answer: {
+      data: {
+        category: 'K',
+        scheme: 'intra_community',
+        country: 'DEU',
+        region: null,
+        dispatchCountry: 'DEU',
+        isEstimate: false,
+        exemption: 'VATEX-EU-IC',
+        vatId: {
+          vatId: 'ATU99000017',
+          result: 'valid',
+          checkedAt: '2026-11-23T09:14:02.000Z',
+          source: 'VIES',
+          consultationNumber: 'WAPIAAAAZnQ2xW1c',
+          name: 'Alpenluft Technik GmbH',
+          address: 'Mariahilfer Straße 210, 1150 Wien',
+        },
+      },
+    },
+  }),
   example(getCartShippers, { as: 'guest', answer: { data: [exampleShipper] } }),
   example(getCartPayments, {
     as: 'guest',

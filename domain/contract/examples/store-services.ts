@@ -1,6 +1,5 @@
 import {
   activateNewsletter,
-  checkVatId,
   findCompany,
   sendContactForm,
   subscribeNewsletter,
@@ -56,19 +55,5 @@ export const storeServiceExamples: Example[] = [
       },
     },
     refusals: ['not_found', 'register_unavailable'],
-  }),
-  example(checkVatId, {
-    query: { vat_id: 'ATU99000017' },
-    answer: {
-      data: {
-        vatId: 'ATU99000017',
-        result: 'valid',
-        checkedAt: '2026-11-23T09:14:02.000Z',
-        source: 'VIES',
-        consultationNumber: 'WAPIAAAAZnQ2xW1c',
-        name: 'Alpenluft Technik GmbH',
-        address: 'Mariahilfer Straße 210, 1150 Wien',
-      },
-    },
   }),
 ]

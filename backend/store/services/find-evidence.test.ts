@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { checkVatId } from '../../../domain/contract/store-services.ts'
 import { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
 import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
-import { request } from '../../testing/request.ts'
+import { someAddress } from '../../testing/request.ts'
+import { findEvidence } from './find-evidence.ts'
+import { readConfig } from '../../env.ts'
+import { readCaller } from '../../request/caller.ts'
+import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { budgets } from '../budget/budgets.ts'
 
-const check = async (vatId: string, from?: string) =>
-  (await request(checkVatId, { query: { vat_id: vatId }, ...(from && { from }) })).answer.data
+function check(vatId: string, network = someAddress()) {
+  const caller = readCaller(new Headers({ [contractHeaders.clientAddress]: network }))
+  return findEvidence({ db: env.DB, config: readConfig(env), caller }, vatId)
+}
 
 const storedIds = async () => {
   const { results } = await env.DB.prepare('SELECT vat_id FROM vat_id_check ORDER BY vat_id').all()
