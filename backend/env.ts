@@ -43,11 +43,17 @@ const Variables = z.object({
   SHOP_URL: shop,
   /** Of languages on hosts of their own: `{"cs":"https://shop.example.cz"}`. */
   SHOP_URLS: json.pipe(z.partialRecord(z.enum(locales), shop)),
-  /** Payment page of a provider; a path is the sandbox below the storefront. */
+  /** Payment page of a provider that is not asked; a path leads to the one that is configured. */
   PAY_URL: z.union([web, path]),
   /** Opens the payment page on which a press settles an order. */
   PAY_SANDBOX: flag,
   PAY_SECRET: z.string().min(16),
+  /** Key of the API of Stripe, which takes payments online then; empty: it does not. */
+  STRIPE_SECRET_KEY: z.union([z.literal(''), z.string().regex(/^[sr]k_/)]).default(''),
+  /** Of the webhook endpoint, whose messages it signs. */
+  STRIPE_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^whsec_/)]).default(''),
+  /** Another address of that API, for trying out; empty: Stripe's own. */
+  STRIPE_API_URL: z.union([z.literal(''), shop]).default(''),
   /** What the storefront proves itself with; empty in tests only: everybody may ask. */
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
@@ -82,15 +88,29 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
   if (vars.PAY_SANDBOX && !vars.PAY_URL.startsWith('/')) {
     refuse('PAY_SANDBOX', 'must be 0 where PAY_URL names the page of a provider')
   }
+  if ((vars.STRIPE_SECRET_KEY === '') !== (vars.STRIPE_WEBHOOK_SECRET === '')) {
+    refuse(
+      vars.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY',
+      'is missing: without both no payment would ever be taken in',
+    )
+  }
+  if (vars.STRIPE_SECRET_KEY && !vars.PAY_URL.startsWith('/')) {
+    refuse('PAY_URL', 'must be a path where STRIPE_SECRET_KEY is set')
+  }
+  if (vars.STRIPE_SECRET_KEY && vars.PAY_SANDBOX) {
+    refuse('PAY_SANDBOX', 'must be 0 where STRIPE_SECRET_KEY is set')
+  }
   if (vars.ENVIRONMENT !== 'production') return
+  if (vars.STRIPE_API_URL) refuse('STRIPE_API_URL', 'must be empty in production')
   for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')
   if (!vars.SHOP_URL.startsWith('https://')) refuse('SHOP_URL', 'must begin with https://')
 }).transform((vars) => ({ ...vars, PAY_URL: paymentPageOf(vars) }))
 export type Config = z.infer<typeof Vars>
 
 /** Null where nobody takes payments online: then none is offered. */
-function paymentPageOf({ PAY_URL, PAY_SANDBOX }: z.infer<typeof Variables>): string | null {
-  return PAY_URL.startsWith('/') && !PAY_SANDBOX ? null : PAY_URL
+function paymentPageOf(vars: z.infer<typeof Variables>): string | null {
+  const { PAY_URL, PAY_SANDBOX, STRIPE_SECRET_KEY } = vars
+  return PAY_URL.startsWith('/') && !PAY_SANDBOX && !STRIPE_SECRET_KEY ? null : PAY_URL
 }
 
 const parsed = new WeakMap<Env, Config>()

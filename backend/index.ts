@@ -5,6 +5,7 @@ import { readConfig, type Env } from './env.ts'
 import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
+import { retryRefunds } from './pay/refund.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
 import { releaseAbandoned } from './store/orders/release-abandoned.ts'
 import { remindUnpaid } from './store/orders/remind-unpaid.ts'
@@ -21,6 +22,7 @@ export default {
     await runJobs([
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
       { name: 'release-abandoned', run: () => releaseAbandoned(env.DB, config, now) },
+      { name: 'retry-refunds', run: () => retryRefunds(env.DB, config, now) },
       { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
       { name: 'refresh-listings', run: () => runAllTasks(env.DB, now) },
       { name: 'clear-imports', run: () => clearImports(env.DB, now) },

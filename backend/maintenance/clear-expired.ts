@@ -11,6 +11,16 @@ export const withdrawalYears = 3
  */
 export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>
 
+const ofOrder = [
+  'sale_order_item',
+  'order_event',
+  'order_reservation',
+  'order_payment',
+  'payment_session',
+  'payment_event',
+  'coupon_use',
+]
+
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const { guestCartDays, mailDays, watcherDays } = (await loadMerchant(db)).retention
@@ -26,7 +36,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${orderYears.cs} END < ?1`
   const ending = [thisYear, startOfYear(thisYear - Math.min(...Object.values(orderYears)))] as const
   await db.batch([
-    ...['sale_order_item', 'order_event', 'order_reservation', 'coupon_use'].map((table) =>
+    ...ofOrder.map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),
     ),
     db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),

@@ -1,103 +1,61 @@
-import { Hono, type Context } from 'hono'
-import { html } from 'hono/html'
+import { Hono } from 'hono'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
-import { readConfig, shopUrlOf, type Config } from '../env.ts'
-import { formatMoney, toMinor } from '../pricing/money.ts'
-import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
+import { readConfig } from '../env.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { callbackCalls } from './callback.ts'
-import { PaymentResult, settle } from './settle.ts'
-import { sign } from './signature.ts'
-import { payTexts } from './texts.ts'
+import { activeProvider, findProvider } from './providers/find-provider.ts'
+import { PaymentFailure } from './providers/payment-provider.ts'
+import { sandboxPage } from './sandbox-page.ts'
+import { startPayment } from './start-payment.ts'
+import { takeEvent } from './take-event.ts'
 
-/**
- * A payment provider's page as a customer would see it, for trying out: pay, decline, abandon. Only
- * where PAY_SANDBOX says so; what a provider or a bank tells (`/callback`) is signed and always taken.
- */
+/** Where orders are paid online: the way to the provider's page, and what the provider tells. */
 export const pay = new Hono<AppEnv>()
 
 callbackCalls(pay)
 
-pay.use(async (c, next) => {
+pay.get('/', (c) => {
   if (!readConfig(c.env).PAY_SANDBOX) throw notFound()
-  await next()
+  return c.text('PAY_SANDBOX is on: orders are paid by a press, and no money moves.\n')
 })
 
-pay.get('/', (c) => c.text('PAY_SANDBOX is on: orders are paid by a press, and no money moves.\n'))
-
-pay.get('/:token', async (c) => {
-  const { order, locale } = await requireOnlineOrder(c)
-  const text = payTexts[locale]
-  const targets = `form-action 'self' ${shopUrlOf(readConfig(c.env), locale)}; frame-ancestors 'none'`
-  c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; ${targets}`)
-  c.header('Referrer-Policy', 'no-referrer')
-  const button = (result: PaymentResult) =>
-    html`<button name="result" value="${result}">${text[result]}</button>`
-  return c.html(
-    html`<!doctype html>
-      <html lang="${locale}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <meta name="robots" content="noindex" />
-          <title>${text.title}</title>
-          <style>
-            body {
-              font: 18px/1.5 sans-serif;
-              max-width: 34rem;
-              margin: 3rem auto;
-              padding: 0 1rem;
-            }
-            button {
-              font: inherit;
-              padding: 0.7em 1.2em;
-              margin: 0.3em 0.3em 0 0;
-            }
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>${text.title}</h1>
-            <p>${text.notice}</p>
-            <p>
-              ${order.code}:
-              <strong
-                >${formatMoney(toMinor(order.prices.totalWithTax), order.currencyCode, locale)}</strong
-              >
-            </p>
-            <form method="post">${button('paid')}${button('declined')}${button('abandoned')}</form>
-          </main>
-        </body>
-      </html>`,
-  )
-})
-
-pay.post('/:token', async (c) => {
-  const stored = await requireOnlineOrder(c)
+/** Messages of a provider, signed by it, as often as it likes. */
+pay.post('/webhooks/:provider', async (c) => {
   const config = readConfig(c.env)
-  const form = await c.req.formData()
-  const result = PaymentResult.safeParse(form.get('result'))
-  if (!result.success) throw new Refusal(422, { key: 'invalid', field: 'result', code: 'invalid' })
-  await settle(c.env.DB, stored, result.data, config, new Date())
-  return c.redirect(await returnUrl(stored, result.data, config), 303)
+  const provider = findProvider(config, c.req.param('provider'))
+  if (!provider) throw notFound()
+  const message = { body: await c.req.text(), headers: c.req.raw.headers }
+  const event = await provider.readEvent(message)
+  if (!event) return c.json({ outcome: 'ignored' })
+  const outcome = await takeEvent(c.env.DB, provider.id, event, config, new Date())
+  if (outcome === 'wrong_amount') {
+    throw new Refusal(422, { key: 'invalid', code: 'amount', field: 'amount' })
+  }
+  return c.json({ outcome })
 })
 
-async function requireOnlineOrder(c: Context<AppEnv>): Promise<StoredOrder> {
-  const stored = await findStoredOrder(c.env.DB, 'token', c.req.param('token') ?? '')
-  if (!stored?.order.payment.online) throw notFound()
-  return stored
-}
+pay.route('/sandbox', sandboxPage)
 
-/** Back to the shop, with what happened and a signature over it. */
-async function returnUrl(
-  { order, locale }: StoredOrder,
-  result: PaymentResult,
-  config: Config,
-): Promise<string> {
-  const time = String(Math.floor(Date.now() / 1000))
-  const signature = await sign(`${order.token}.${result}.${time}`, config.PAY_SECRET)
-  const query = new URLSearchParams({ result, time, signature })
-  // The sandbox is below the storefront: the way back stays on the host, and so in the language.
-  return `${routesOf(locale).paymentCallback(order.token)}&${query}`
-}
+/** On to the page of the provider; of an order that is not open, to where it is shown. */
+pay.get('/:token', async (c) => {
+  const config = readConfig(c.env)
+  const provider = activeProvider(config)
+  const stored = await findStoredOrder(c.env.DB, 'token', c.req.param('token'))
+  if (!provider || !stored?.order.payment.online) throw notFound()
+  const { order, locale } = stored
+  // The storefront's own host, and so its language, stays as it is.
+  const back = routesOf(locale).paymentCallback(order.token)
+  c.header('Referrer-Policy', 'no-referrer')
+  if (order.status !== 'new' && order.status !== 'payment_failed') return c.redirect(back, 303)
+  try {
+    const url = await startPayment(c.env.DB, provider, stored, config, new Date())
+    return c.redirect(url, 303)
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    const log = { event: 'payment-failure', provider: provider.id, order: order.id }
+    console.warn(JSON.stringify({ ...log, kind: error.kind, detail: error.message }))
+    return c.redirect(`${back}&result=unavailable`, 303)
+  }
+})

@@ -54,7 +54,9 @@ describe('design §8 without a payment provider', () => {
     expect((await ask('/pay')).status).toBe(404)
     expect((await ask(page)).status).toBe(404)
     const body = new URLSearchParams({ result: 'paid' })
-    expect((await ask(page, { method: 'POST', body })).status).toBe(404)
+    const sandbox = `/pay/sandbox/${order.token}`
+    expect((await ask(sandbox)).status).toBe(404)
+    expect((await ask(sandbox, { method: 'POST', body })).status).toBe(404)
     expect(await statusOf(order)).toBe('new')
 
     const open = await ask(`/store/api/v1/orders/token/${order.token}`)

@@ -2,11 +2,16 @@ import * as z from 'zod'
 import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
-import { changeOrder, orderEvent } from '../store/orders/order-event.ts'
+import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-event.ts'
+import { invoiceDue } from '../store/orders/document-due.ts'
 import { payLate } from '../store/orders/pay-late.ts'
+import { isBooked, isBookedTwice, type Receipt, receiptInsert, wholeReceipt } from './ledger.ts'
+import { refundExcess } from './refund.ts'
 
 export const PaymentResult = z.enum(['paid', 'declined', 'abandoned'])
 export type PaymentResult = z.infer<typeof PaymentResult>
+
+const open: Order['status'][] = ['new', 'payment_failed']
 
 /**
  * Takes in what a payment provider says of an order, however late and however often, and gives the
@@ -18,20 +23,23 @@ export async function settle(
   result: PaymentResult,
   config: Config,
   now: Date,
+  receipt: Receipt = wholeReceipt('callback', stored.order),
 ): Promise<Order['status']> {
-  const { id } = stored.order
-  if (result === 'paid') {
-    const open: Order['status'][] = ['new', 'payment_failed']
-    const paid = orderEvent(db, { orderId: id, kind: 'paid', from: open, to: 'paid', now })
-    const isPaid = await changeOrder(db, paid)
-    // Not open any more: paid before, or released a moment ago.
-    if (!isPaid) await payLate(db, stored, config, now)
+  const { order } = stored
+  if (result === 'paid' && !(await isBooked(db, 'payment', receipt))) {
+    try {
+      await book(db, stored, receipt, config, now)
+    } catch (error) {
+      // The same message, a moment ago.
+      if (!isBookedTwice(error)) throw error
+    }
+    await refundExcess(db, order.id, config, now)
   }
   if (result === 'declined') {
     await changeOrder(
       db,
       orderEvent(db, {
-        orderId: id,
+        orderId: order.id,
         kind: 'payment_failed',
         from: ['new'],
         to: 'payment_failed',
@@ -39,5 +47,27 @@ export async function settle(
       }),
     )
   }
-  return (await findStoredOrder(db, 'id', id))?.order.status ?? stored.order.status
+  return (await findStoredOrder(db, 'id', order.id))?.order.status ?? order.status
+}
+
+/** Books a payment, on an order that is open or is not any more. */
+async function book(
+  db: D1Database,
+  stored: StoredOrder,
+  receipt: Receipt,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  const { order } = stored
+  const { id: orderId } = order
+  const insert = receiptInsert(db, order, receipt, now)
+  const data = { amount: receipt.amount }
+  const isPaid = await changeOrder(db, [
+    ...orderEvent(db, { orderId, kind: 'paid', from: open, to: 'paid', now, data }),
+    insert,
+    invoiceDue(db, orderId, now),
+  ])
+  if (isPaid || (await payLate(db, stored, config, now, receipt))) return
+  // Paid before, another way: it is booked, and goes back.
+  await db.batch([insert, furtherEvent(db, { orderId, kind: 'paid', now, data })])
 }

@@ -8,7 +8,7 @@ import { remindUnpaid } from '../store/orders/remind-unpaid.ts'
 import { request } from '../testing/request.ts'
 import { findLastMail } from '../testing/last-mail.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
-import { callbackHeaders } from './callback.ts'
+import { callbackHeaders } from './providers/signed-message.ts'
 import { sign } from './signature.ts'
 
 const config = readConfig(env)

@@ -47,8 +47,9 @@ describe('pay', () => {
   }
 
   function press(url: string, result: string) {
+    const page = url.replace('/pay/', '/pay/sandbox/')
     const body = new URLSearchParams({ result })
-    return SELF.fetch(`http://backend${url}`, { method: 'POST', body, redirect: 'manual' })
+    return SELF.fetch(`http://backend${page}`, { method: 'POST', body, redirect: 'manual' })
   }
 
   it('leads from the order to the page and back, paid once and for all', async ({ expect }) => {

@@ -61,7 +61,8 @@ export async function purchase(
   if (!placed?.location) return ended('place', answers[0] ?? { status: 0 })
   let next = placed.location
   if (next.startsWith('/pay/')) {
-    const paid = await timed(visitor.submit(next, { result: 'paid' }))
+    const page = await timed(visitor.open(next))
+    const paid = await timed(visitor.submit(page.location ?? next, { result: 'paid' }))
     if (!paid.location) return ended('pay', paid)
     next = paid.location
   }

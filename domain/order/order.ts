@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Address, Business } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { OrderDocument } from './order-document.ts'
+import { OrderHistoryEntry, OrderStanding, Shipment } from './order-history.ts'
 
 export const OrderItem = z.object({
   id: z.string(),
@@ -85,6 +86,11 @@ export const Order = z.object({
   }),
   /** The whole order, part by part; left out by a store that keeps none. */
   document: z.optional(OrderDocument),
+  /** How goods and money stand; left out by a store that knows `status` only. */
+  state: z.optional(OrderStanding),
+  /** What happened since it was placed, oldest first. */
+  history: z.optional(z.array(OrderHistoryEntry)),
+  shipments: z.optional(z.array(Shipment)),
   attributes: z.optional(
     z.object({
       cartId: z.string(),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { orderEventKinds } from '../../../domain/order/order-history.ts'
 import { strings } from '../columns.ts'
 import { jsonText } from '../json-text.ts'
 import {
@@ -187,6 +188,8 @@ export const order = sqliteTable(
     /** Until then an online payment is waited for; null: nothing is paid online. */
     payUntil: text('pay_until'),
     deliverySlotId: text('delivery_slot_id'),
+    /** Counts changes. */
+    revision: integer().notNull().default(0),
   },
   (t) => [
     index('sale_order_customer').on(t.customerId, t.createdAt),
@@ -214,21 +217,21 @@ export const orderEvent = sqliteTable(
   {
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
-    kind: text({
-      enum: [
-        'paid',
-        'payment_failed',
-        'payment_changed',
-        'reminded',
-        'released',
-        'cancelled',
-        'reinstated',
-        'refund',
-      ],
-    }).notNull(),
+    kind: text({ enum: orderEventKinds }).notNull(),
     at: text().notNull(),
+    /** What it says beside its kind, as JSON. */
+    data: text().notNull().default('{}'),
+    /** Key of the operator API that caused it. */
+    actor: text().notNull().default(''),
+    /** Of a command, which is carried out once. */
+    commandKey: text('command_key'),
   },
-  (t) => [index('order_event_order').on(t.orderId, t.at)],
+  (t) => [
+    uniqueIndex('order_event_command')
+      .on(t.orderId, t.commandKey)
+      .where(sql`${t.commandKey} IS NOT NULL`),
+    index('order_event_order').on(t.orderId, t.at),
+  ],
 )
 
 export const orderItem = sqliteTable(
@@ -240,6 +243,8 @@ export const orderItem = sqliteTable(
     amount: integer().notNull(),
     unitWithTax: integer('unit_with_tax').notNull(),
     totalWithTax: integer('total_with_tax').notNull(),
+    /** How much of it went back to stock. */
+    returned: integer().notNull().default(0),
   },
   (t) => [
     index('sale_order_item_variant').on(t.variantId),

@@ -50,7 +50,7 @@ describe('§7 cart/place', () => {
     expect(text).toContain('65,90')
     expect(text).toContain('Widerrufsrecht')
     const shown = await request(getOrderByToken, { params: { token: answer.data.token } })
-    expect(shown.answer.data).toEqual(answer.data)
+    expect(shown.answer.data).toMatchObject(answer.data)
     expect((await request(getOrderByToken, { params: { token: 'x'.repeat(43) } })).status).toBe(404)
   })
 

@@ -59,23 +59,70 @@ export function takeStock(
   ]
 }
 
-/** Puts the items of an order back to where they were taken from, for the batch of its release. */
-export function returnStock(db: D1Database, orderId: string): D1PreparedStatement[] {
+/** Thousandths of lines of an order that go back, by line id; null: all that did not yet. */
+export type ReturnedLines = Readonly<Record<string, number>> | null
+
+/**
+ * Puts items of an order back to where they were taken from, for the batch of its change. What is
+ * returned of a line is counted, and the CHECK of the count aborts a batch that returns more than
+ * was taken: no piece goes back twice.
+ */
+export function returnStock(
+  db: D1Database,
+  orderId: string,
+  lines: ReturnedLines = null,
+): D1PreparedStatement[] {
+  const json = lines && JSON.stringify(lines)
+  const back = `SELECT i.id, i.variant_id, coalesce(iif(?2 IS NULL, i.amount - i.returned, given.value), 0)
+    AS amount FROM sale_order_item i LEFT JOIN json_each(?2) given ON given.key = i.id WHERE i.order_id = ?1`
+  // Spread over the warehouses that the variant was taken from.
+  const places = `SELECT r.variant_n, r.warehouse, min(r.amount, back.amount - before) AS amount FROM (
+      SELECT variant_n, warehouse, amount, coalesce(sum(amount) OVER (PARTITION BY variant_n
+        ORDER BY warehouse ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+      FROM order_reservation WHERE order_id = ?1) r
+    JOIN variant v ON v.n = r.variant_n
+    JOIN (SELECT variant_id, sum(amount) AS amount FROM (${back}) GROUP BY variant_id) back
+      ON back.variant_id = v.id WHERE back.amount > before`
   return [
     db
       .prepare(
         `UPDATE variant SET stock = stock + back.amount FROM (SELECT variant_id, sum(amount) AS amount
-          FROM sale_order_item WHERE order_id = ?1 GROUP BY variant_id) back
+          FROM (${back}) GROUP BY variant_id) back
         WHERE variant.id = back.variant_id AND variant.check_stock`,
       )
-      .bind(orderId),
+      .bind(orderId, json),
     db
       .prepare(
-        `UPDATE variant_stock SET stock = stock + r.amount FROM order_reservation r
-        WHERE r.order_id = ?1 AND r.variant_n = variant_stock.variant_n
-          AND r.warehouse = variant_stock.warehouse`,
+        `UPDATE variant_stock SET stock = stock + place.amount FROM (${places}) place
+        WHERE place.variant_n = variant_stock.variant_n AND place.warehouse = variant_stock.warehouse`,
       )
-      .bind(orderId),
-    db.prepare('DELETE FROM order_reservation WHERE order_id = ?1').bind(orderId),
+      .bind(orderId, json),
+    db
+      .prepare(
+        `UPDATE order_reservation SET amount = order_reservation.amount - place.amount FROM (${places}) place
+        WHERE order_reservation.order_id = ?1 AND place.variant_n = order_reservation.variant_n
+          AND place.warehouse = order_reservation.warehouse`,
+      )
+      .bind(orderId, json),
+    db.prepare('DELETE FROM order_reservation WHERE order_id = ?1 AND amount <= 0').bind(orderId),
+    db
+      .prepare(
+        `UPDATE sale_order_item SET returned = returned + back.amount FROM (${back}) back
+        WHERE sale_order_item.id = back.id AND sale_order_item.order_id = ?1`,
+      )
+      .bind(orderId, json),
+  ]
+}
+
+/** Takes items of a released order again, for the batch in which it is carried out after all. */
+export function retakeStock(
+  db: D1Database,
+  orderId: string,
+  lines: readonly OrderLine[],
+  preference: StockPreference,
+): D1PreparedStatement[] {
+  return [
+    ...takeStock(db, orderId, lines, preference),
+    db.prepare('UPDATE sale_order_item SET returned = 0 WHERE order_id = ?1').bind(orderId),
   ]
 }

@@ -4,6 +4,7 @@ import { bankTransferOf } from '../../pay/bank-account.ts'
 import { json } from '../../db/columns.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { withProgress } from './with-progress.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** An order as it was placed; its status has a column of its own. */
@@ -25,7 +26,9 @@ export async function findOrderByToken(
     db.prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1').bind(token),
     OrderRow,
   )
-  return row && orderOf(row, payUrl, await loadMerchant(db))
+  if (!row) return null
+  const [order] = await withProgress(db, [orderOf(row, payUrl, await loadMerchant(db))])
+  return order ?? null
 }
 
 type Nullable<T> = { [Name in keyof T]: T[Name] | null }

@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
 import { orderOf, OrderRow } from './orders.ts'
+import { withProgress } from './with-progress.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** A page of a customer's orders, newest first, and how many there are. */
@@ -22,7 +23,8 @@ export async function listOrders(
     .prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1')
     .bind(customerId)
   const [rows, total] = await readBatch(db, [query(list, OrderRow), totalQuery(count)])
-  return { orders: rows.map((row) => orderOf(row, payUrl, merchant)), total }
+  const orders = rows.map((row) => orderOf(row, payUrl, merchant))
+  return { orders: await withProgress(db, orders), total }
 }
 
 /** An order of this customer; one of somebody else does not exist here. */
@@ -42,5 +44,7 @@ export async function requireOrder(
     OrderRow,
   )
   if (!row) throw notFound()
-  return orderOf(row, payUrl, await loadMerchant(db))
+  const [order] = await withProgress(db, [orderOf(row, payUrl, await loadMerchant(db))])
+  if (!order) throw notFound()
+  return order
 }

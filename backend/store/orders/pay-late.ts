@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
+import { type Receipt, receiptInsert } from '../../pay/ledger.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
 import type { StoredOrder } from './stored-order.ts'
+import { invoiceDue } from './document-due.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotRetaking } from '../checkout/delivery/take-slot.ts'
-import { takeStock, type OrderLine } from '../checkout/take-stock.ts'
+import { retakeStock, type OrderLine } from '../checkout/take-stock.ts'
 import { reuseCoupon } from '../checkout/use-coupon.ts'
 
 /**
@@ -19,11 +21,14 @@ export async function payLate(
   stored: StoredOrder,
   config: Config,
   now: Date,
+  receipt: Receipt,
 ): Promise<boolean> {
   const { id } = stored.order
+  const insert = receiptInsert(db, stored.order, receipt, now)
   if (await wasReleased(db, id)) {
     try {
-      return await changeOrder(db, await reinstatement(db, stored, config, now))
+      const statements = await reinstatement(db, stored, config, now)
+      return await changeOrder(db, [...statements, insert, invoiceDue(db, id, now)])
     } catch (error) {
       if (!isGone(error)) throw error
     }
@@ -35,7 +40,9 @@ export async function payLate(
       from: ['cancelled'],
       to: 'refund_pending',
       now,
+      data: { amount: receipt.amount },
     }),
+    insert,
     ...(await orderStatusEmail(db, 'refund', stored, config)),
   ])
 }
@@ -74,7 +81,7 @@ async function reinstatement(
   ])
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
-    ...takeStock(db, id, lines, [dispatchedFrom, dispatchedFrom]),
+    ...retakeStock(db, id, lines, [dispatchedFrom, dispatchedFrom]),
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),
@@ -84,11 +91,13 @@ async function reinstatement(
 
 const EventRow = rowSchema('order_event', { kind: z.string() })
 
+/** Released as it was placed: of one that an operator has changed, nobody knows what to carry out. */
 async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
   const last = await findRow(
     db
       .prepare(
-        'SELECT kind FROM order_event WHERE order_id = ?1 ORDER BY at DESC, rowid DESC LIMIT 1',
+        `SELECT kind FROM order_event WHERE order_id = ?1 AND NOT EXISTS (SELECT 1 FROM order_event
+          WHERE order_id = ?1 AND kind = 'partly_cancelled') ORDER BY at DESC, rowid DESC LIMIT 1`,
       )
       .bind(orderId),
     EventRow,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 
-export const payTexts: Record<
+export const sandboxTexts: Record<
   Locale,
   { title: string; notice: string; paid: string; declined: string; abandoned: string }
 > = {

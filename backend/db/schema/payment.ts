@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+
+/** What was received and given back for an order, in minor units. */
+export const orderPayment = sqliteTable(
+  'order_payment',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    kind: text({ enum: ['payment', 'refund'] }).notNull(),
+    /** Who has moved the money: `stripe`, `transfer`, ... */
+    provider: text().notNull(),
+    /** The provider's own number of it; null until it has one. */
+    reference: text(),
+    /** Of a refund: the payment that it gives back. */
+    paymentId: text('payment_id'),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
+    at: text().notNull(),
+  },
+  (t) => [
+    index('order_payment_order').on(t.orderId),
+    uniqueIndex('order_payment_once').on(t.provider, t.kind, t.reference),
+    check('order_payment_positive', sql`${t.amount} >= 0`),
+  ],
+)
+
+/** Pages of a provider on which an order can be paid. */
+export const paymentSession = sqliteTable(
+  'payment_session',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    nth: integer().notNull(),
+    provider: text().notNull(),
+    method: text().notNull(),
+    /** The provider's number of it; null until it has answered. */
+    reference: text(),
+    url: text(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ['open', 'paid', 'expired'] }).notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('payment_session_nth').on(t.orderId, t.nth)],
+)
+
+/** Messages of providers that were taken, each once. */
+export const paymentEvent = sqliteTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    orderId: text('order_id'),
+    outcome: text().notNull(),
+    at: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.id] }), index('payment_event_order').on(t.orderId)],
+)

@@ -1,0 +1,108 @@
+import type { Order } from '../../domain/order/order.ts'
+import type { Quantities } from '../../domain/order/order-state.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { routesOf } from '../../domain/routes.ts'
+import { fromThousandths } from '../db/thousandths.ts'
+import { type Config, shopUrlOf } from '../env.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
+import { formatMoney } from '../pricing/money.ts'
+import type { StoredOrder } from '../store/orders/stored-order.ts'
+import { layOut } from './layout.ts'
+import { imprint } from './legal.ts'
+import { progressTexts } from './order-progress-texts.ts'
+import { mailInsert } from './outbox-table.ts'
+
+/** What a mail tells of an order; amounts in minor units, quantities in thousandths. */
+export type Progress =
+  | { kind: 'paid' | 'refunded'; amount: number }
+  | { kind: 'packed' }
+  | {
+      kind: 'shipped'
+      items: Quantities
+      carrier: string
+      number: string
+      url: string | null
+      isRestToCome: boolean
+    }
+  | {
+      kind: 'partly_cancelled' | 'withdrawn'
+      items: Quantities
+      /** Taken off the total. */
+      credit: number
+      /** How much of that was paid and goes back. */
+      refundDue: number
+    }
+
+/** The statement that tells a customer how an order gets on, for the batch of that change. */
+export async function orderProgressEmail(
+  db: D1Database,
+  progress: Progress,
+  { order, locale }: Pick<StoredOrder, 'order' | 'locale'>,
+  config: Config,
+): Promise<D1PreparedStatement[]> {
+  const { email, name } = order.customer
+  if (!email) return []
+  const merchant = await loadMerchant(db)
+  const texts = progressTexts[locale]
+  const said = texts[progress.kind]
+  const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
+  const url = progress.kind === 'shipped' ? progress.url : null
+  const letter = layOut(locale, {
+    kind: `order_${progress.kind}`,
+    subject: said.subject(order.code),
+    paragraphs: [`${texts.greeting} ${name},\n${first}`, ...paragraphs],
+    ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
+    button: url
+      ? { label: texts.track, href: url }
+      : {
+          label: texts.button,
+          href: shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token),
+        },
+    legal: [imprint(merchant, locale)],
+  })
+  return [mailInsert(db, { recipient: email, locale, ...letter })]
+}
+
+function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
+  const texts = progressTexts[locale]
+  const money = (minor: number) => formatMoney(minor, order.currencyCode, locale)
+  const { text } = texts[progress.kind]
+  switch (progress.kind) {
+    case 'paid':
+    case 'refunded':
+      return [fill(text, { amount: money(progress.amount) })]
+    case 'packed':
+      return [text]
+    case 'shipped': {
+      const { carrier, number, isRestToCome } = progress
+      return [
+        text,
+        ...(carrier ? [fill(number ? texts.parcel : texts.carrier, { carrier, number })] : []),
+        ...(isRestToCome ? [texts.more] : []),
+      ]
+    }
+    case 'partly_cancelled':
+    case 'withdrawn': {
+      const { credit, refundDue } = progress
+      const less = credit - refundDue
+      return [
+        text,
+        ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
+        ...(refundDue > 0 ? [fill(texts.refunding, { amount: money(refundDue) })] : []),
+      ]
+    }
+  }
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** `Rohrventilator`, `2 ×` */
+function rowsOf(items: Quantities, order: Order, locale: Locale): string[][] {
+  const number = new Intl.NumberFormat(locale)
+  return Object.entries(items).map(([id, amount]) => {
+    const item = order.items.find((each) => each.id === id)
+    return [item?.name ?? id, `${number.format(fromThousandths(amount))} ×`]
+  })
+}

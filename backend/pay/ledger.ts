@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import type { CurrencyCode } from '../../domain/currency.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
+import { toMinor } from '../pricing/money.ts'
+
+/** Money that has come in for an order. */
+export interface Receipt {
+  /** Who has taken it: a payment provider, `callback`, `transfer`. */
+  provider: string
+  /** Their number of it: the same one is the same money. */
+  reference: string
+  /** In minor units. */
+  amount: number
+}
+
+/** The whole of an order, from who tells no number of a payment: there is one then. */
+export function wholeReceipt(
+  provider: string,
+  { id, prices }: Pick<Order, 'id' | 'prices'>,
+): Receipt {
+  return { provider, reference: id, amount: toMinor(prices.totalWithTax) }
+}
+
+/** The statement that books it; a second one of the same number aborts the batch. */
+export function receiptInsert(
+  db: D1Database,
+  order: Pick<Order, 'id' | 'currencyCode'>,
+  { provider, reference, amount }: Receipt,
+  now: Date,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO order_payment (id, order_id, kind, provider, reference, amount, currency, state, at)
+      VALUES (?1, ?2, 'payment', ?3, ?4, ?5, ?6, 'done', ?7)`,
+    )
+    .bind(
+      crypto.randomUUID(),
+      order.id,
+      provider,
+      reference,
+      amount,
+      order.currencyCode,
+      now.toISOString(),
+    )
+}
+
+export function isBooked(
+  db: D1Database,
+  kind: 'payment' | 'refund',
+  { provider, reference }: Pick<Receipt, 'provider' | 'reference'>,
+): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare('SELECT 1 FROM order_payment WHERE provider = ?1 AND kind = ?2 AND reference = ?3')
+      .bind(provider, kind, reference),
+  )
+}
+
+/** Why a batch was aborted: somebody else has booked the same. */
+export function isBookedTwice(error: unknown): boolean {
+  return error instanceof Error && /UNIQUE.*order_payment/.test(error.message)
+}
+
+const LeftRow = rowSchema('order_payment', {
+  id: z.string(),
+  provider: z.string(),
+  left: z.number(),
+})
+
+/** A part of a payment that is to be given back. */
+export interface RefundPart {
+  id: string
+  paymentId: string
+  provider: string
+  amount: number
+}
+
+/** Spreads a refund over the payments of an order, the last one first. */
+export async function refundParts(
+  db: D1Database,
+  orderId: string,
+  amount: number,
+): Promise<RefundPart[]> {
+  const payments = await readRows(
+    db
+      .prepare(
+        `SELECT p.id, p.provider, p.amount - coalesce((SELECT sum(r.amount) FROM order_payment r
+          WHERE r.payment_id = p.id AND r.state <> 'failed'), 0) AS left
+        FROM order_payment p WHERE p.order_id = ?1 AND p.kind = 'payment' ORDER BY p.at DESC, p.rowid DESC`,
+      )
+      .bind(orderId),
+    LeftRow,
+  )
+  let open = amount
+  return payments.flatMap(({ id, provider, left }) => {
+    const part = Math.min(open, left)
+    open -= part
+    return part > 0 ? [{ id: crypto.randomUUID(), paymentId: id, provider, amount: part }] : []
+  })
+}
+
+/** The statements that book refunds before anybody is asked for them. */
+export function refundInserts(
+  db: D1Database,
+  order: Pick<Order, 'id' | 'currencyCode'>,
+  parts: readonly RefundPart[],
+  now: Date,
+): D1PreparedStatement[] {
+  return parts.map(({ id, paymentId, provider, amount }) =>
+    db
+      .prepare(
+        `INSERT INTO order_payment (id, order_id, kind, provider, payment_id, amount, currency, state, at)
+        VALUES (?1, ?2, 'refund', ?3, ?4, ?5, ?6, 'requested', ?7)`,
+      )
+      .bind(id, order.id, provider, paymentId, amount, order.currencyCode, now.toISOString()),
+  )
+}
+
+const RefundRow = rowSchema('order_payment', {
+  id: z.string(),
+  orderId: z.string(),
+  provider: z.string(),
+  reference: z.string().nullable(),
+  amount: z.number(),
+  currency: z.custom<CurrencyCode>((value) => value === 'EUR' || value === 'CZK'),
+  state: z.enum(['requested', 'done', 'failed']),
+  payment: z.string().nullable(),
+})
+export type Refund = RowOf<typeof RefundRow>
+
+const refundColumns = `r.id, r.order_id, r.provider, r.reference, r.amount, r.currency, r.state,
+  p.reference AS payment FROM order_payment r JOIN order_payment p ON p.id = r.payment_id`
+
+export function requestedRefunds(db: D1Database, orderId: string): Promise<Refund[]> {
+  return readRows(
+    db
+      .prepare(`SELECT ${refundColumns} WHERE r.order_id = ?1 AND r.state = 'requested'`)
+      .bind(orderId),
+    RefundRow,
+  )
+}
+
+/** Orders with refunds that no provider has confirmed to have taken yet, the oldest first. */
+export async function ordersToRefund(db: D1Database): Promise<string[]> {
+  const rows = await readRows(
+    db.prepare(
+      `SELECT order_id FROM order_payment
+      WHERE state = 'requested' AND reference IS NULL ORDER BY at LIMIT 50`,
+    ),
+    rowSchema('order_payment', { orderId: z.string() }),
+  )
+  return [...new Set(rows.map(({ orderId }) => orderId))]
+}
+
+/** A refund by its id, or by the provider's number of it. */
+export function findRefund(
+  db: D1Database,
+  {
+    provider = '',
+    reference = '',
+    id,
+  }: { provider?: string; reference?: string; id: string | null },
+): Promise<Refund | null> {
+  return findRow(
+    db
+      .prepare(
+        `SELECT ${refundColumns} WHERE r.kind = 'refund' AND (r.id = ?3 OR (r.provider = ?1
+          AND r.reference = ?2 AND ?2 <> '')) LIMIT 1`,
+      )
+      .bind(provider, reference, id),
+    RefundRow,
+  )
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../../env.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { sandbox } from './sandbox.ts'
+import { stripe } from './stripe/stripe.ts'
+
+/** Providers that this shop is configured for; the first one takes new payments. */
+function providersOf(config: Config): PaymentProvider[] {
+  const { STRIPE_SECRET_KEY, PAY_SANDBOX, PAY_SECRET } = config
+  return [
+    ...(STRIPE_SECRET_KEY ? [stripe(config)] : []),
+    ...(PAY_SANDBOX ? [sandbox(PAY_SECRET)] : []),
+  ]
+}
+
+/** Who takes payments online; null where nobody does, or a page that the shop does not ask itself. */
+export function activeProvider(config: Config): PaymentProvider | null {
+  return providersOf(config)[0] ?? null
+}
+
+/** A provider by its id; null for one that is not configured (any more). */
+export function findProvider(config: Config, id: string): PaymentProvider | null {
+  return providersOf(config).find((provider) => provider.id === id) ?? null
+}

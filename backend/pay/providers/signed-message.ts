@@ -1,0 +1,32 @@
+import { Refusal } from '../../contract/refusal.ts'
+import { timingSafeEqual } from '../../store/sign-in/password.ts'
+import { sign } from '../signature.ts'
+
+/** Seconds since 1970, and HMAC-SHA-256 of `{timestamp}.{body}` in hexadecimal. */
+export const callbackHeaders = {
+  timestamp: 'X-Pay-Timestamp',
+  signature: 'X-Pay-Signature',
+} as const
+
+/** Seconds by which a signature may be older or newer than now. */
+const window = 300
+
+/** The JSON of a message that was signed with the shop's own secret, not long ago. */
+export async function readSigned(
+  { body, headers }: { body: string; headers: Headers },
+  secret: string,
+): Promise<unknown> {
+  const timestamp = headers.get(callbackHeaders.timestamp) ?? ''
+  const signature = headers.get(callbackHeaders.signature) ?? ''
+  const isRecent =
+    /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= window
+  const expected = await sign(`${timestamp}.${body}`, secret)
+  if (!isRecent || !timingSafeEqual(signature, expected)) {
+    throw new Refusal(401, { key: 'notSigned', code: 'not_signed' })
+  }
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Refusal(400, { key: 'notJson', code: 'not_json' })
+  }
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { PaymentEvent, RefundAnswer } from '../payment-provider.ts'
+
+/** An id, or the object with it where Stripe has expanded it. */
+const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+const Metadata = z.record(z.string(), z.string()).nullish()
+
+const Session = z.object({
+  id: z.string(),
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
+  payment_status: z.string(),
+  payment_intent: Id.nullish(),
+  metadata: Metadata,
+})
+type Session = z.infer<typeof Session>
+
+const Refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  payment_intent: Id.nullish(),
+  status: z.string().nullish(),
+  metadata: Metadata,
+})
+
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+})
+
+/** What an event of Stripe means to the shop; null for other ones and those of other shops. */
+export function readStripeEvent(json: unknown): PaymentEvent | null {
+  const { id, type, data } = Event.parse(json)
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return paidEvent(id, Session.parse(data.object))
+    case 'checkout.session.async_payment_failed':
+      return sessionEvent(id, 'declined', Session.parse(data.object))
+    case 'checkout.session.expired':
+      return sessionEvent(id, 'expired', Session.parse(data.object))
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return refundEvent(id, Refund.parse(data.object))
+    default:
+      return null
+  }
+}
+
+function paidEvent(id: string, session: Session): PaymentEvent | null {
+  const orderId = session.metadata?.['order']
+  // A way to pay that takes days is told of by another event.
+  if (!orderId || session.payment_status === 'unpaid') return null
+  return {
+    id,
+    kind: 'paid',
+    orderId,
+    session: session.id,
+    // Nothing was to be paid: there is no payment then.
+    payment: session.payment_intent ?? session.id,
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  }
+}
+
+function sessionEvent(
+  id: string,
+  kind: 'declined' | 'expired',
+  { id: session, metadata }: Session,
+): PaymentEvent | null {
+  const orderId = metadata?.['order']
+  return orderId ? { id, kind, orderId, session } : null
+}
+
+function refundEvent(id: string, refund: z.infer<typeof Refund>): PaymentEvent | null {
+  if (!refund.payment_intent) return null
+  return {
+    id,
+    kind: 'refund',
+    refund: refund.id,
+    payment: refund.payment_intent,
+    key: refund.metadata?.['refund'] ?? null,
+    amount: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    state: refundState(refund.status),
+  }
+}
+
+/** `pending`, `requires_action`: on its way; `canceled` is none. */
+export function refundState(status: string | null | undefined): RefundAnswer['state'] {
+  if (status === 'succeeded') return 'done'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'requested'
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import type { Locale } from '../../../../domain/locale.ts'
+import { Refusal } from '../../../contract/refusal.ts'
+import { PaymentFailure, type PaymentProvider, type PaymentRequest } from '../payment-provider.ts'
+import { loadStripe, stripeClient, type StripeConfig } from './stripe-client.ts'
+import { readStripeEvent, refundState } from './stripe-event.ts'
+
+/** What Stripe calls the shop's ways to pay online. */
+const methods: Record<string, string> = { card: 'card', wallet: 'paypal' }
+
+const lineNames: Record<Locale, string> = {
+  de: 'Bestellung',
+  cs: 'Objednávka',
+  sk: 'Objednávka',
+  en: 'Order',
+}
+
+const Session = z.object({ id: z.string(), url: z.url() })
+const Refund = z.object({ id: z.string(), status: z.string().nullish() })
+
+/** Stripe Checkout: a page of Stripe, so that no card number ever reaches the shop. */
+export function stripe(config: StripeConfig): PaymentProvider {
+  return {
+    id: 'stripe',
+    async start(request) {
+      const client = await stripeClient(config)
+      const session = await told(() =>
+        client.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.key }),
+      )
+      const { id, url } = Session.parse(session)
+      return { reference: id, url }
+    },
+    async readEvent({ body, headers }) {
+      return readStripeEvent(await readMessage(config, body, headers.get('Stripe-Signature') ?? ''))
+    },
+    async refund({ payment, amount, key }) {
+      const client = await stripeClient(config)
+      const refund = await told(() =>
+        client.refunds.create(
+          { payment_intent: payment, amount, metadata: { refund: key } },
+          { idempotencyKey: key },
+        ),
+      )
+      const { id, status } = Refund.parse(refund)
+      return { reference: id, state: refundState(status) }
+    },
+  }
+}
+
+/**
+ * EUR and CZK have two decimals at Stripe, as minor units here have. The order is one line: Stripe
+ * takes no line below zero, such as a promo code.
+ */
+function sessionOf(request: PaymentRequest) {
+  const { orderId, code, email, locale, method, amount, currency } = request
+  const metadata = { order: orderId, code }
+  const type = methods[method]
+  return {
+    mode: 'payment' as const,
+    locale,
+    client_reference_id: code,
+    ...(email ? { customer_email: email } : {}),
+    ...(type ? { allowed_payment_method_types: [type] } : {}),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amount,
+          product_data: { name: `${lineNames[locale]} ${code}` },
+        },
+      },
+    ],
+    // What is charged is the amount of the order in its currency, nothing converted.
+    adaptive_pricing: { enabled: false },
+    metadata,
+    payment_intent_data: { metadata, description: code },
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: request.paidUrl,
+    cancel_url: request.abandonedUrl,
+  }
+}
+
+/** The JSON of a message that Stripe has signed within the last five minutes. */
+async function readMessage(
+  { STRIPE_WEBHOOK_SECRET }: StripeConfig,
+  body: string,
+  signature: string,
+): Promise<unknown> {
+  const { createSubtleCryptoProvider, errors, webhooks } = await loadStripe()
+  try {
+    return await webhooks.constructEventAsync(
+      body,
+      signature,
+      STRIPE_WEBHOOK_SECRET,
+      undefined,
+      createSubtleCryptoProvider(),
+    )
+  } catch (error) {
+    if (!(error instanceof errors.StripeSignatureVerificationError)) throw error
+    throw new Refusal(401, { key: 'notSigned', code: 'not_signed' })
+  }
+}
+
+/** Runs a call; a failure is told apart by whether it may have been carried out all the same. */
+async function told<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const { errors } = await loadStripe()
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof errors.StripeError)) throw error
+    const { type, code, message, statusCode = 0 } = error
+    const isRefused =
+      statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429
+    throw new PaymentFailure(isRefused ? 'refused' : 'unknown', `${type} ${code ?? ''}: ${message}`)
+  }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { routesOf } from '../../domain/routes.ts'
+import { dueOf } from '../../domain/order/order-state.ts'
+import { findRow, rowSchema } from '../db/rows.ts'
+import { type Config, shopUrlOf } from '../env.ts'
+import { loadProgress } from '../store/orders/order-progress.ts'
+import type { StoredOrder } from '../store/orders/stored-order.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
+
+const minute = 60_000
+/** How long a page is open; an order waits longer than that, and a new page takes its place. */
+const sessionMinutes = 120
+/** The least that a page must be open for, so that nobody is sent to one that is about to close. */
+const leastMinutes = 35
+
+const SessionRow = rowSchema('payment_session', {
+  id: z.string(),
+  nth: z.number(),
+  url: z.string().nullable(),
+  expiresAt: z.string(),
+})
+
+/**
+ * Where an open order is paid now: the page that is open already, else a new one. A page whose answer
+ * was lost is asked for again with the same key and the same words, so there is one of it.
+ * @throws PaymentFailure
+ */
+export async function startPayment(
+  db: D1Database,
+  provider: PaymentProvider,
+  { order, locale }: StoredOrder,
+  config: Config,
+  now: Date,
+): Promise<string> {
+  const [progress] = await loadProgress(db, [order])
+  const amount = progress ? dueOf(progress.state) : 0
+  const { id, code, token, currencyCode: currency, payment, customer } = order
+  const key = [id, provider.id, payment.id, amount, currency]
+  const session = await openSession(db, key, now)
+  if (session.url) return session.url
+  const back = shopUrlOf(config, locale) + routesOf(locale).paymentCallback(token)
+  const { reference, url } = await provider.start({
+    orderId: id,
+    code,
+    token,
+    email: customer.email,
+    locale,
+    method: payment.id,
+    amount,
+    currency,
+    expiresAt: new Date(session.expiresAt),
+    paidUrl: `${back}&result=paid`,
+    abandonedUrl: `${back}&result=abandoned`,
+    key: session.id,
+  })
+  await db
+    .prepare('UPDATE payment_session SET reference = ?2, url = ?3 WHERE id = ?1')
+    .bind(session.id, reference, url)
+    .run()
+  return url
+}
+
+/** Two at the same time get the same one: order and number are unique. */
+async function openSession(db: D1Database, key: readonly (string | number)[], now: Date) {
+  const usable = db
+    .prepare(
+      `SELECT id, nth, url, expires_at FROM payment_session WHERE order_id = ?1 AND provider = ?2
+        AND method = ?3 AND amount = ?4 AND currency = ?5 AND state = 'open' AND expires_at > ?6
+      ORDER BY nth DESC LIMIT 1`,
+    )
+    .bind(...key, new Date(now.getTime() + leastMinutes * minute).toISOString())
+  const found = await findRow(usable, SessionRow)
+  if (found) return found
+  await db
+    .prepare(
+      `INSERT INTO payment_session (id, order_id, nth, provider, method, amount, currency, state, expires_at)
+      SELECT ?6, ?1, 1 + coalesce(max(nth), 0), ?2, ?3, ?4, ?5, 'open', ?7
+      FROM payment_session WHERE order_id = ?1
+      ON CONFLICT (order_id, nth) DO NOTHING`,
+    )
+    .bind(
+      ...key,
+      crypto.randomUUID(),
+      new Date(now.getTime() + sessionMinutes * minute).toISOString(),
+    )
+    .run()
+  const made = await findRow(usable, SessionRow)
+  if (!made) throw new Error('The payment session was not stored')
+  return made
+}

@@ -1,0 +1,94 @@
+import type { Order } from '../../../domain/order/order.ts'
+import type { OrderChange } from '../../../domain/order/order-change.ts'
+import { type OrderState, statusOf } from '../../../domain/order/order-state.ts'
+import { creditNoteDue, invoiceDue } from './document-due.ts'
+import { changeOrder, furtherEvent, orderEvent } from './order-event.ts'
+
+const anyStatus: Order['status'][] = [
+  'new',
+  'paid',
+  'payment_failed',
+  'cancelled',
+  'refund_pending',
+]
+
+interface Commit {
+  orderId: string
+  /** Of the state that the changes were decided on. */
+  revision: number
+  changes: readonly OrderChange[]
+  /** The state after them. */
+  state: OrderState
+  now: Date
+  actor?: string
+  commandKey?: string | null
+  /** What the first event says besides. */
+  data?: object
+  /** Whatever else belongs to it. */
+  statements?: readonly D1PreparedStatement[]
+}
+
+/**
+ * Carries out what was decided in one transaction: events, status, calls for documents and whatever
+ * else. False when the order has changed meanwhile: then nothing has happened.
+ */
+export function commitChange(db: D1Database, commit: Commit): Promise<boolean> {
+  const { orderId, revision, changes, state, now, actor = '', commandKey = null } = commit
+  const [first, ...others] = changes
+  if (!first) return Promise.resolve(true)
+  const { kind, ...data } = first
+  return changeOrder(db, [
+    ...orderEvent(db, {
+      orderId,
+      kind,
+      from: anyStatus,
+      to: statusOf(state),
+      now,
+      data: { ...data, ...commit.data },
+      actor,
+      commandKey,
+      revision,
+    }),
+    ...others.map(({ kind: next, ...told }) =>
+      furtherEvent(db, { orderId, kind: next, now, data: told, actor }),
+    ),
+    ...documentsDue(db, orderId, changes, now),
+    ...(commit.statements ?? []),
+  ])
+}
+
+function documentsDue(
+  db: D1Database,
+  orderId: string,
+  changes: readonly OrderChange[],
+  now: Date,
+): D1PreparedStatement[] {
+  return changes.flatMap((change) => {
+    if (change.kind === 'paid' || change.kind === 'shipped') return [invoiceDue(db, orderId, now)]
+    if (!('credit' in change) || change.credit === 0) return []
+    const { kind: cause, credit } = change
+    const parts = 'items' in change ? [change.items] : []
+    if (change.kind === 'withdrawn') parts.push(change.cancelled)
+    return [creditNoteDue(db, orderId, { cause, credit, items: sumOf(parts) }, now)]
+  })
+}
+
+function sumOf(parts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const part of parts) {
+    for (const [id, amount] of Object.entries(part)) sums[id] = (sums[id] ?? 0) + amount
+  }
+  return sums
+}
+
+/** Decides and carries out, again where the order has changed in between. */
+export async function untilCommitted<Result>(
+  attempt: () => Promise<Result | 'overtaken'>,
+): Promise<Result> {
+  for (let tries = 0; tries < 5; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- each one starts from what the last one has found
+    const result = await attempt()
+    if (result !== 'overtaken') return result
+  }
+  throw new Error('The order changes faster than it can be changed')
+}

@@ -1,0 +1,215 @@
+import * as z from 'zod'
+import type { Order } from '../../../domain/order/order.ts'
+import { applyChange, type OrderChange } from '../../../domain/order/order-change.ts'
+import {
+  isShown,
+  type OrderHistoryEntry,
+  type OrderStanding,
+  type Shipment,
+} from '../../../domain/order/order-history.ts'
+import {
+  dueOf,
+  fulfilmentOf,
+  newOrderState,
+  type OrderState,
+  paymentOf,
+  type Quantities,
+  refundDueOf,
+  waitingOf,
+} from '../../../domain/order/order-state.ts'
+import { json } from '../../db/columns.ts'
+import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import { toDecimal } from '../../pricing/money.ts'
+import { termsOf } from './order-terms.ts'
+
+const quantities = z.record(z.string(), z.int())
+
+/** What the events of the state machine say; amounts in minor units. */
+const EventData = z.object({
+  items: quantities.optional(),
+  cancelled: quantities.optional(),
+  credit: z.int().optional(),
+  amount: z.int().optional(),
+  carrier: z.string().optional(),
+  number: z.string().optional(),
+  url: z.string().nullable().optional(),
+})
+
+const EventRow = rowSchema('order_event', {
+  orderId: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  data: json(EventData),
+})
+type EventRow = RowOf<typeof EventRow>
+
+const MoneyRow = rowSchema('order_payment', {
+  orderId: z.string(),
+  paid: z.number(),
+  refunded: z.number(),
+  refunding: z.number(),
+})
+
+const RevisionRow = rowSchema('sale_order', { id: z.string(), revision: z.number() })
+
+export interface OrderProgress {
+  /** Of the state: a change that was decided on it is carried out on no other one. */
+  revision: number
+  state: OrderState
+  standing: OrderStanding
+  history: OrderHistoryEntry[]
+  shipments: Shipment[]
+}
+
+type Placed = Pick<Order, 'id' | 'items' | 'prices' | 'payment' | 'document'>
+
+/** How orders stand, in the order in which they are given. */
+export async function loadProgress(
+  db: D1Database,
+  orders: readonly Placed[],
+): Promise<OrderProgress[]> {
+  if (orders.length === 0) return []
+  const ids = JSON.stringify(orders.map(({ id }) => id))
+  const ofThese = 'IN (SELECT value FROM json_each(?1))'
+  const [events, money, revisions] = await readBatch(db, [
+    query(
+      db
+        .prepare(
+          `SELECT order_id, kind, at, data FROM order_event WHERE order_id ${ofThese} ORDER BY at, rowid`,
+        )
+        .bind(ids),
+      EventRow,
+    ),
+    query(
+      db
+        .prepare(
+          `SELECT order_id, coalesce(sum(amount) FILTER (WHERE kind = 'payment'), 0) AS paid,
+            coalesce(sum(amount) FILTER (WHERE kind = 'refund' AND state <> 'failed'), 0) AS refunded,
+            coalesce(sum(amount) FILTER (WHERE kind = 'refund' AND state = 'requested'), 0) AS refunding
+          FROM order_payment WHERE order_id ${ofThese} GROUP BY order_id`,
+        )
+        .bind(ids),
+      MoneyRow,
+    ),
+    query(
+      db.prepare(`SELECT id, revision FROM sale_order WHERE id ${ofThese}`).bind(ids),
+      RevisionRow,
+    ),
+  ])
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  return orders.map((order) =>
+    progressOf(order, {
+      events: eventsOf.get(order.id) ?? [],
+      money: money.find(({ orderId }) => orderId === order.id),
+      revision: revisions.find(({ id }) => id === order.id)?.revision ?? 0,
+    }),
+  )
+}
+
+interface Told {
+  events: readonly EventRow[]
+  money: RowOf<typeof MoneyRow> | undefined
+  revision: number
+}
+
+function progressOf(order: Placed, { events, money, revision }: Told): OrderProgress {
+  const folded = events.reduce(applyEvent, newOrderState(termsOf(order)))
+  // What was moved is in the ledger, whatever an event says.
+  const { paid = 0, refunded = 0, refunding = 0 } = money ?? {}
+  const state = { ...folded, paid, refunded, refunding }
+  return {
+    revision,
+    state,
+    standing: standingOf(state),
+    history: events.filter(({ kind }) => isShown(kind)).map(entryOf),
+    shipments: events.filter(({ kind }) => kind === 'shipped').map(shipmentOf),
+  }
+}
+
+function applyEvent(state: OrderState, { kind, data }: EventRow): OrderState {
+  const { items, cancelled = {}, credit = 0 } = data
+  const change = changeOf()
+  return change ? applyChange(state, change) : state
+
+  function changeOf(): OrderChange | null {
+    switch (kind) {
+      case 'payment_failed':
+      case 'payment_changed':
+      case 'packed':
+      case 'released':
+      case 'reinstated':
+        return { kind }
+      case 'shipped':
+        return { kind, items: items ?? {} }
+      case 'partly_cancelled':
+        return { kind, items: items ?? {}, credit }
+      case 'cancelled':
+        // Of an order that was cancelled before events said what of it: all of it.
+        if (!items) {
+          const left = state.terms.total - state.credited
+          return { kind, items: allWaiting(state), credit: left }
+        }
+        return { kind, items, credit }
+      case 'withdrawn':
+        return { kind, items: items ?? {}, cancelled, credit }
+      case 'reduced':
+        return { kind, credit }
+      default:
+        return kind === 'paid' ? { kind, amount: 0 } : null
+    }
+  }
+}
+
+function allWaiting({ lines }: OrderState): Quantities {
+  return Object.fromEntries(lines.map((line) => [line.id, waitingOf(line)]))
+}
+
+function standingOf(state: OrderState): OrderStanding {
+  return {
+    fulfilment: fulfilmentOf(state),
+    payment: paymentOf(state),
+    paid: toDecimal(state.paid),
+    refunded: toDecimal(state.refunded - state.refunding),
+    credited: toDecimal(state.credited),
+    due: toDecimal(dueOf(state)),
+    refundDue: toDecimal(refundDueOf(state) + state.refunding),
+    items: state.lines
+      .filter(({ cancelled, shipped, withdrawn }) => cancelled + shipped + withdrawn > 0)
+      .map(({ id, cancelled, shipped, withdrawn }) => ({
+        id,
+        cancelled: fromThousandths(cancelled),
+        shipped: fromThousandths(shipped),
+        withdrawn: fromThousandths(withdrawn),
+      })),
+  }
+}
+
+function partsOf(...amounts: (Quantities | undefined)[]): { id: string; amount: number }[] {
+  const sums: Record<string, number> = {}
+  for (const one of amounts) {
+    for (const [id, amount] of Object.entries(one ?? {})) sums[id] = (sums[id] ?? 0) + amount
+  }
+  return Object.entries(sums).map(([id, amount]) => ({ id, amount: fromThousandths(amount) }))
+}
+
+function entryOf({ kind, at, data }: EventRow): OrderHistoryEntry {
+  const amount = data.amount ?? data.credit
+  const items = partsOf(data.items, data.cancelled)
+  return {
+    at,
+    kind,
+    ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
+    ...(items.length > 0 ? { items } : {}),
+  }
+}
+
+function shipmentOf({ at, data }: EventRow): Shipment {
+  return {
+    shippedAt: at,
+    carrier: data.carrier ?? '',
+    number: data.number ?? '',
+    url: data.url ?? null,
+    items: partsOf(data.items),
+  }
+}

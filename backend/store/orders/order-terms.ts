@@ -1,0 +1,54 @@
+import type { Order } from '../../../domain/order/order.ts'
+import type { OrderedLine, OrderTerms } from '../../../domain/order/order-state.ts'
+import { orderedItems } from '../../../domain/order/ordered-items.ts'
+import { toThousandths } from '../../db/thousandths.ts'
+import { isPaidBefore } from '../../pay/bank-account.ts'
+import { toMinor } from '../../pricing/money.ts'
+
+type Placed = Pick<Order, 'items' | 'prices' | 'payment' | 'document'>
+
+/** What an order's state is computed from: its lines, each with its share of the discounts, and its total. */
+export function termsOf(order: Placed): OrderTerms {
+  const lines = linesOf(order)
+  const goods = lines.reduce((sum, { value }) => sum + value, 0)
+  const reduction = reductionOf(order)
+  let sum = 0
+  let owed = 0
+  return {
+    // Rounded on the sums, so that the shares add up to what is owed for all.
+    lines: lines.map((line) => {
+      sum += line.value
+      const upToHere = goods === 0 ? 0 : Math.round((sum * (goods + reduction)) / goods)
+      const value = upToHere - owed
+      owed = upToHere
+      return { ...line, value }
+    }),
+    total: toMinor(order.document?.totals.order.gross ?? order.prices.totalWithTax),
+    isPaidBefore: isPaidBefore(order),
+  }
+}
+
+function linesOf(order: Placed): OrderedLine[] {
+  if (order.document) {
+    return order.document.lines.map(({ id, parentId, amount, total }) => ({
+      id,
+      parentId,
+      amount: toThousandths(amount),
+      value: toMinor(total.gross),
+    }))
+  }
+  return orderedItems(order).map(({ id, parentId = null, amount, totalWithTax }) => ({
+    id,
+    parentId,
+    amount: toThousandths(amount),
+    value: toMinor(totalWithTax),
+  }))
+}
+
+/** Promo code and credits; zero or less. */
+function reductionOf({ document, items }: Placed): number {
+  if (document) return toMinor(document.totals.allowances.gross)
+  return items
+    .filter(({ variantId }) => variantId === '')
+    .reduce((sum, { totalWithTax }) => sum + toMinor(totalWithTax), 0)
+}

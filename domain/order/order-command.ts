@@ -1,0 +1,238 @@
+import { applyChange, type OrderChange } from './order-change.ts'
+import {
+  dueOf,
+  type Fulfilment,
+  fulfilmentOf,
+  keptOf,
+  type OrderState,
+  type Quantities,
+  refundDueOf,
+  waitingOf,
+} from './order-state.ts'
+
+/** What an operator does with an order. Without items all of it is meant. */
+export type OrderCommand =
+  | { kind: 'pay' }
+  | { kind: 'pack' }
+  | { kind: 'ship'; items?: Quantities }
+  /** `credit`: what is not owed any more, where it is not the value of the items. */
+  | { kind: 'cancel'; items?: Quantities; credit?: number }
+  /** `restock`: goods that were shipped are back and as new. */
+  | { kind: 'withdraw'; items?: Quantities; credit?: number; restock: boolean }
+  /** Without an amount: what was paid for something that is not owed any more. */
+  | { kind: 'refund'; amount?: number }
+
+export interface Decision {
+  changes: readonly OrderChange[]
+  state: OrderState
+  /** Goods that go back to stock. */
+  returned: Quantities
+  /** Nothing is left of the order: coupon, credits and time slot go back as well. */
+  isOver: boolean
+}
+
+export class OrderRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'OrderRefusal'
+    this.code = code
+  }
+}
+
+type Kind = OrderCommand['kind']
+
+/** Which command fits where; every other one is refused. Money is looked at besides. */
+export const transitions: Record<Fulfilment, readonly Kind[]> = {
+  open: ['pay', 'pack', 'ship', 'cancel', 'withdraw', 'refund'],
+  packed: ['pay', 'ship', 'cancel', 'withdraw', 'refund'],
+  partly_shipped: ['pay', 'ship', 'cancel', 'withdraw', 'refund'],
+  shipped: ['pay', 'withdraw', 'refund'],
+  cancelled: ['refund'],
+  withdrawn: ['refund'],
+}
+
+/**
+ * What a command does to an order.
+ * @throws OrderRefusal with a sentence for the operator; nothing has changed then
+ */
+export function decide(state: OrderState, command: OrderCommand): Decision {
+  const fulfilment = fulfilmentOf(state)
+  if (!transitions[fulfilment].includes(command.kind)) {
+    const verb = { pay: 'paid', pack: 'packed', ship: 'shipped' } as const
+    const done = {
+      ...verb,
+      cancel: 'cancelled',
+      withdraw: 'withdrawn',
+      refund: 'refunded',
+    } as const
+    const words = fulfilment.replace('_', ' ')
+    throw new OrderRefusal('not_open', `The order is ${words} and cannot be ${done[command.kind]}.`)
+  }
+  switch (command.kind) {
+    case 'pay':
+      return pay(state)
+    case 'pack':
+      requirePaid(state)
+      return decision(state, [{ kind: 'packed' }])
+    case 'ship':
+      return ship(state, command.items)
+    case 'cancel':
+      return cancel(state, command)
+    case 'withdraw':
+      return withdraw(state, command)
+    case 'refund':
+      return refund(state, command.amount)
+  }
+}
+
+function pay(state: OrderState): Decision {
+  const amount = dueOf(state)
+  if (amount === 0) throw new OrderRefusal('nothing_due', 'Nothing is to be paid any more.')
+  return decision(state, [{ kind: 'paid', amount }])
+}
+
+function requirePaid(state: OrderState): void {
+  if (!state.terms.isPaidBefore || dueOf(state) === 0) return
+  throw new OrderRefusal('not_paid', 'The order is to be paid before its goods leave.')
+}
+
+function ship(state: OrderState, wanted?: Quantities): Decision {
+  requirePaid(state)
+  const items = chosen(state, wanted, waitingOf, 'shipped')
+  return decision(state, [{ kind: 'shipped', items }])
+}
+
+function cancel(state: OrderState, command: { items?: Quantities; credit?: number }): Decision {
+  const items = withParts(state, chosen(state, command.items, waitingOf, 'cancelled'), waitingOf)
+  const after = applyChange(state, { kind: 'cancelled', items, credit: 0 })
+  const isOver = fulfilmentOf(after) === 'cancelled'
+  const credit = creditOf(state, after, command.credit)
+  const kind = isOver ? 'cancelled' : 'partly_cancelled'
+  return decision(state, [{ kind, items, credit }], items)
+}
+
+function withdraw(
+  state: OrderState,
+  command: { items?: Quantities; credit?: number; restock: boolean },
+): Decision {
+  const all = withParts(state, chosen(state, command.items, keptOf, 'withdrawn'), keptOf)
+  const cancelled: Record<string, number> = {}
+  const items: Record<string, number> = {}
+  for (const line of state.lines) {
+    const amount = all[line.id] ?? 0
+    // What was not sent yet need not come back.
+    const waiting = Math.min(amount, waitingOf(line))
+    if (waiting > 0) cancelled[line.id] = waiting
+    if (amount > waiting) items[line.id] = amount - waiting
+  }
+  const after = applyChange(state, { kind: 'withdrawn', items, cancelled, credit: 0 })
+  const credit = creditOf(state, after, command.credit)
+  const returned = { ...cancelled }
+  if (command.restock) {
+    for (const [id, amount] of Object.entries(items)) returned[id] = (returned[id] ?? 0) + amount
+  }
+  return decision(state, [{ kind: 'withdrawn', items, cancelled, credit }], returned)
+}
+
+function refund(state: OrderState, wanted?: number): Decision {
+  const due = refundDueOf(state)
+  const amount = wanted ?? due
+  const left = state.paid - state.refunded
+  if (amount === 0) {
+    throw new OrderRefusal('nothing_to_refund', 'Nothing was paid that is to be refunded.')
+  }
+  if (amount > left) {
+    throw new OrderRefusal(
+      'refund_over_paid',
+      left === 0
+        ? 'Nothing is left of what was paid, so nothing can be refunded.'
+        : `Only ${(left / 100).toFixed(2)} is left of what was paid, so ${(amount / 100).toFixed(2)} cannot be refunded.`,
+    )
+  }
+  const changes: OrderChange[] = [{ kind: 'refund_requested', amount }]
+  // More than was due: the rest is a reduction of what is owed.
+  if (amount > due) changes.unshift({ kind: 'reduced', credit: amount - due })
+  return decision(state, changes)
+}
+
+function decision(
+  state: OrderState,
+  changes: readonly OrderChange[],
+  returned: Quantities = {},
+): Decision {
+  const after = changes.reduce(applyChange, state)
+  const isTaken = changes.some(({ kind }) => kind === 'cancelled' || kind === 'withdrawn')
+  const isOver = isTaken && ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
+  return { changes, state: after, returned, isOver }
+}
+
+/** Items of a command that there are; all that is possible where none are named. */
+function chosen(
+  { lines }: OrderState,
+  wanted: Quantities | undefined,
+  possible: (line: OrderState['lines'][number]) => number,
+  done: string,
+): Quantities {
+  if (!wanted) {
+    return Object.fromEntries(
+      lines.flatMap((line) => (possible(line) > 0 ? [[line.id, possible(line)]] : [])),
+    )
+  }
+  for (const [id, amount] of Object.entries(wanted)) {
+    const line = lines.find((each) => each.id === id)
+    if (!line) throw new OrderRefusal('unknown_item', `The order has no item ${id}.`)
+    if (amount <= 0) throw new OrderRefusal('no_amount', `Of item ${id} nothing is to be ${done}.`)
+    if (amount > possible(line)) {
+      const left = possible(line) / 1000
+      throw new OrderRefusal('too_many', `Of item ${id} only ${left} can be ${done}.`)
+    }
+  }
+  return wanted
+}
+
+/** With a line that goes as a whole go those that came with it. */
+function withParts(
+  { lines }: OrderState,
+  items: Quantities,
+  possible: (line: OrderState['lines'][number]) => number,
+): Quantities {
+  const all: Record<string, number> = { ...items }
+  for (const line of lines) {
+    const parent = lines.find(({ id }) => id === line.parentId)
+    const isParentGone = parent && (all[parent.id] ?? 0) > 0 && keptOf(parent) === all[parent.id]
+    if (isParentGone && possible(line) > 0) all[line.id] = possible(line)
+  }
+  return all
+}
+
+/**
+ * What is not owed any more: the value of the items that went, all the rest with the last one. Parts
+ * are rounded on their sums, so that no unit is lost between two of them.
+ */
+function creditOf(before: OrderState, after: OrderState, wanted?: number): number {
+  const left = before.terms.total - before.credited
+  if (wanted !== undefined) {
+    if (wanted <= left) return wanted
+    throw new OrderRefusal(
+      'credit_over_total',
+      `Only ${(left / 100).toFixed(2)} of the order is owed, so ${(wanted / 100).toFixed(2)} cannot be taken off.`,
+    )
+  }
+  const isOver = ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
+  return isOver ? left : Math.min(left, valueGone(after) - valueGone(before))
+}
+
+function valueGone({ lines }: OrderState): number {
+  return lines.reduce((sum, line) => {
+    const gone = line.cancelled + line.withdrawn
+    return sum + (line.amount > 0 ? Math.round((line.value * gone) / line.amount) : 0)
+  }, 0)
+}
+
+/** Which part of the goods' value is gone, from 0 to 1: that much of the credits goes back. */
+export function goneShare(state: OrderState): number {
+  const value = state.lines.reduce((sum, line) => sum + line.value, 0)
+  return value === 0 ? 0 : valueGone(state) / value
+}
