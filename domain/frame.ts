@@ -1,3 +1,4 @@
+import { DeliveryTerms } from './checkout/checkout.ts'
 import * as z from 'zod/mini'
 import { Currency } from './currency.ts'
 import { Image } from './content/image.ts'
@@ -89,11 +90,21 @@ export const ShopPromises = z.object({
 })
 export type ShopPromises = z.infer<typeof ShopPromises>
 
+/** What days of delivery are computed from, by how items travel; never a day, which would grow old. */
+export const DeliveryTermsByCarriage = z.object({
+  parcel: z.optional(DeliveryTerms),
+  bulky: z.optional(DeliveryTerms),
+  freight: z.optional(DeliveryTerms),
+})
+export type DeliveryTermsByCarriage = z.infer<typeof DeliveryTermsByCarriage>
+
 /** Settings of the store that every page may need (spec §3 Globals). */
 export const Globals = z.object({
   contact: Contact,
   brand: z.optional(ShopBrand),
   promises: z.optional(ShopPromises),
+  /** Of the cheapest delivery of each kind. */
+  delivery: z.optional(DeliveryTermsByCarriage),
   /** What newsletters are about, such as `new products and offers`. */
   newsletter: z.optional(z.string()),
   /** In the currency of the call; null: no free shipping. */

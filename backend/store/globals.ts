@@ -18,6 +18,7 @@ import { loadMerchant } from '../merchant/load-merchant.ts'
 import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
 import { creditWorth } from './cart/credits.ts'
 import { freeShippingAt } from './cart/priced-cart.ts'
+import { deliveryTerms } from './checkout/delivery/delivery-terms.ts'
 import { loadMenus } from './menu-tree.ts'
 
 export function globalsCalls(app: Hono<AppEnv>): void {
@@ -61,6 +62,7 @@ async function globalsOf(
     contact: contactOf(merchant, locale, country),
     brand: brandOf(merchant),
     promises: promisesOf(merchant),
+    delivery: deliveryTerms(caller),
     ...(merchant.newsletter[locale] && { newsletter: merchant.newsletter[locale] }),
     domain: {
       code: caller.domain,

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { parseAmount } from '../../domain/bulk/parse-amount.ts'
 import { useShop } from '../shop.tsx'
 import { AvailabilityLine } from '../product/purchase/availability-line.tsx'
 import { Button } from '../ui/button.tsx'
@@ -71,7 +72,12 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
           </p>
         )}
         {variant && problem?.kind !== 'notAvailable' && (
-          <AvailabilityLine availability={variant.availability} unit={variant.unit} />
+          <AvailabilityLine
+            availability={variant.availability}
+            unit={variant.unit}
+            amount={parseAmount(line.amount) ?? undefined}
+            warehouses={variant.warehouses}
+          />
         )}
       </div>
       <p className="bulk-line__price">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WarehouseStock } from '../product/product.ts'
 import { Availability, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
 import { Prices } from '../product/prices.ts'
@@ -19,6 +20,8 @@ export const CodedVariant = z.object({
   unit: SaleUnit,
   prices: z.pick(Prices, { unitWithTax: true, unitWithoutTax: true }),
   availability: Availability,
+  /** Left out where stock by warehouse is not told. */
+  warehouses: z.optional(z.array(WarehouseStock)),
 })
 export type CodedVariant = z.infer<typeof CodedVariant>
 

@@ -22,8 +22,8 @@ export type PickupPlace = z.infer<typeof PickupPlace>
 
 /** Why a way of delivery cannot carry a cart. */
 export const CarryingLimit = z.object({
-  reason: z.enum(['length', 'weight']),
-  /** Of a single piece, in mm or g. */
+  reason: z.enum(['length', 'weight', 'total_weight']),
+  /** Of a single piece in mm or g; of the whole order in g. */
   limit: z.number(),
   /** Names of the items that are beyond it. */
   items: z.array(z.string()),

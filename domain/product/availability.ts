@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** How a piece has to travel, from the smallest on. */
+export const Carriage = z.enum(['parcel', 'bulky', 'freight'])
+export type Carriage = z.infer<typeof Carriage>
+
 export const Availability = z.object({
   isAvailable: z.boolean(),
   stock: z.number(),
@@ -14,6 +18,8 @@ export const Availability = z.object({
   availability: z.string(),
   /** Text of the store when not available. */
   soldAvailability: z.string(),
+  /** Left out: in a parcel. */
+  carriage: z.optional(Carriage),
 })
 export type Availability = z.infer<typeof Availability>
 

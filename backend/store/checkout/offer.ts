@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { Carriage } from '../../../domain/product/availability.ts'
 import type { Market } from '../../request/market.ts'
 
 type Text = Record<Locale, string>
@@ -21,7 +22,7 @@ export interface ShipperOffer {
   markets: Market[]
   type: 'PERSONAL' | 'DELIVERY'
   /** Only the smallest size that carries the whole cart is offered. */
-  size: 'any' | 'parcel' | 'bulky' | 'freight'
+  size: 'any' | Carriage
   name: Text
   description: Text
   price: Amount
@@ -35,6 +36,8 @@ export interface ShipperOffer {
   /** Largest single piece that it takes. */
   longestSideMm: number
   weightGrams: number
+  /** Of all pieces of an order together. */
+  totalGrams: number
   blockedPayments: string[]
   /** Collected at the shop's own branches, or at points of a carrier. */
   points?: 'own' | CarrierPoints

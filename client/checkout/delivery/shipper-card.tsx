@@ -119,6 +119,7 @@ function dearerText(
 }
 
 function refusalText({ text }: Shop, { reason, limit, items }: CarryingLimit): string {
+  if (reason === 'total_weight') return text('checkout.refused.total', { limit: limit / 1000 })
   return reason === 'length'
     ? text('checkout.refused.length', { limit: limit / 10, items: items.join(', ') })
     : text('checkout.refused.weight', { limit: limit / 1000, items: items.join(', ') })

@@ -6,7 +6,7 @@ import { cartDay, promiseCart } from '../../../domain/checkout/delivery/promise-
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useShopClock } from '../use-shop-clock.ts'
+import { useShopClock } from '../../ui/time/use-shop-clock.ts'
 import { ShipperCard } from './shipper-card.tsx'
 import type { UseMethods } from './use-methods.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'

@@ -1,17 +1,28 @@
 import type { Availability, SaleUnit } from '../../../domain/product/availability.ts'
 import { availabilityText } from '../../../domain/product/availability-text.ts'
+import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
+import { readyDays } from '../../../domain/checkout/delivery/ready-days.ts'
+import type { WarehouseStock } from '../../../domain/product/product.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { amountKeys } from './amount-keys.ts'
+import { PromisedDelivery } from './promised-delivery.tsx'
 
 interface AvailabilityLineProps {
   availability: Availability
   unit: SaleUnit
+  /** How many are wanted; left out: as few as can be bought. */
+  amount?: number | undefined
+  /** Where they come from, as far as that is known. */
+  warehouses?: readonly WarehouseStock[] | undefined
+  /** On the product's own page. */
+  isMain?: boolean
 }
 
 /** Whether it can be had, how many, and when it leaves or is there again (spec §4). */
-export function AvailabilityLine({ availability, unit }: AvailabilityLineProps) {
+export function AvailabilityLine(props: AvailabilityLineProps) {
+  const { availability, unit, isMain = false } = props
   const shop = useShop()
-  const shown = availabilityText(availability)
+  const shown = availabilityText({ ...availability, delayDays: delayOf(props) })
   const state = shown.state === 'sold' ? 'sold' : shown.delayDays ? 'ordered' : 'stock'
   return (
     <p className={`availability availability--${state}`}>
@@ -26,7 +37,18 @@ export function AvailabilityLine({ availability, unit }: AvailabilityLineProps) 
       </svg>
       <span>
         <span className="availability__text">{stockText(shown, unit, shop)}</span>
-        <span className="availability__delivery">{deliveryText(shown, shop)}</span>
+        <span className="availability__delivery">
+          {shown.state === 'sold' ? (
+            restockText(shown, shop)
+          ) : (
+            <PromisedDelivery
+              carriage={availability.carriage}
+              delayDays={shown.delayDays ?? 0}
+              duration={durationText(shown, availability, shop)}
+              isMain={isMain}
+            />
+          )}
+        </span>
       </span>
     </p>
   )
@@ -40,10 +62,28 @@ function stockText(shown: Shown, unit: SaleUnit, { text }: Shop): string {
   return shown.more ? text('product.stock.more', params) : text('product.stock.exact', params)
 }
 
-function deliveryText({ state, delayDays }: Shown, { frame, text }: Shop): string {
-  if (state === 'sold') return delayDays ? text.count('product.stock.again', delayDays) : ''
+/** Days until the whole amount can be sent; what can only be collected does not count. */
+function delayOf({ availability, amount, warehouses = [] }: AvailabilityLineProps): number {
+  const sending = warehouses.filter(({ shipper }) => shipper)
+  const { amountMin, delayDays } = availability
+  return sending.length > 0 ? readyDays(amount ?? amountMin, sending, delayDays) : delayDays
+}
+
+function restockText({ delayDays }: Shown, { text }: Shop): string {
+  return delayDays ? text.count('product.stock.again', delayDays) : ''
+}
+
+/** How long it takes, whenever it is ordered. */
+function durationText(
+  { delayDays }: Shown,
+  { carriage = 'parcel' }: Availability,
+  { context, frame, text }: Shop,
+): string {
   if (delayDays) return text.count('product.stock.leaves', delayDays)
-  const days = frame.globals.promises?.deliveryDays
-  // A word joiner keeps the figures on one line.
-  return days ? text('product.stock.atOnce', { days: days.join('–\u2060') }) : ''
+  const { delivery, promises } = frame.globals
+  const days = delivery?.[carriage]?.transit?.days
+  const [from, to] = days === undefined ? (promises?.deliveryDays ?? []) : [days, days + 1]
+  if (from === undefined || to === undefined) return ''
+  const { locale } = context
+  return promiseText({ kind: 'workdays', from, to }, { type: 'DELIVERY', locale }, text)
 }

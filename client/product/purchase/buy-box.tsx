@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -6,6 +6,7 @@ import { Price } from '../../ui/price/price.tsx'
 import { QuantityInput } from '../../ui/field/quantity-input.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
+import { CutOff } from './cut-off.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { EnergyArrow } from '../lazy-product-actions.ts'
 import { CreditPrice, OfferDetails } from '../details/lazy-product-details.ts'
@@ -28,6 +29,10 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { variant, forCredits = false } = choice
   const { availability, energyLabel, unit, prices } = variant
   const { saleable } = product.visibility
+  const [wanted, setWanted] = useState({ variantId: variant.id, amount: 0 })
+  const least = Math.max(availability.amountMin, unit.step)
+  const amount = wanted.variantId === variant.id ? Math.max(wanted.amount, least) : least
+  const isInStock = availability.isAvailable && availability.delayDays === 0
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
   const credits = forCredits && (
     <Suspense fallback={null}>
@@ -55,9 +60,13 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
             // What is no longer sold does not come back either.
             availability={saleable ? availability : { ...availability, delayDays: 0 }}
             unit={unit}
+            amount={amount}
+            warehouses={variant.warehouses}
+            isMain
           />
         </div>
       </div>
+      {saleable && isInStock && <CutOff carriage={availability.carriage} />}
       <AddToCartForm
         id="buy"
         name={variant.fullname || product.name}
@@ -69,10 +78,11 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         <QuantityInput
           key={variant.id}
           unit={unit}
-          min={Math.max(availability.amountMin, unit.step)}
+          min={least}
           max={availability.amountMax}
           size="large"
           notifyLimits
+          onChange={(chosen) => setWanted({ variantId: variant.id, amount: chosen })}
         />
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}

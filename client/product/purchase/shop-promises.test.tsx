@@ -4,29 +4,53 @@ import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { ServiceLinks } from './service-links.tsx'
 
-const line = (
-  <AvailabilityLine
-    availability={{
-      isAvailable: true,
-      stock: 4,
-      checkStock: true,
-      amountMin: 1,
-      amountMax: null,
-      delayDays: 0,
-      availability: 'Auf Lager',
-      soldAvailability: 'Ausverkauft',
-    }}
-    unit={{ code: 'piece', step: 1 }}
-  />
-)
+const availability = {
+  isAvailable: true,
+  stock: 4,
+  checkStock: true,
+  amountMin: 1,
+  amountMax: null,
+  delayDays: 0,
+  availability: 'Auf Lager',
+  soldAvailability: 'Ausverkauft',
+}
+const unit = { code: 'piece', step: 1 } as const
+const line = <AvailabilityLine availability={availability} unit={unit} />
 
 describe('S2-8: a shop says only what its merchant promises', () => {
   it('names days of delivery where they are promised, and none elsewhere', () => {
     expect(renderInShop(line)).not.toContain('Werktagen')
     const promises: ShopPromises = { deliveryDays: [3, 5] }
     expect(renderInShop(line, { globals: { promises } })).toMatch(
-      /bei Ihnen in 3–\u20605\sWerktagen/,
+      /Lieferung in 3–\u20605\sWerktagen/,
     )
+  })
+
+  it('§9 names days by how the piece travels, and never a date', () => {
+    const terms = (days: number) => ({ closesAt: '12:00', transit: { days, from: 'DEU' } })
+    const globals = {
+      delivery: { parcel: terms(1), freight: terms(3) },
+      promises: { deliveryDays: [7, 9] } satisfies ShopPromises,
+    }
+    expect(renderInShop(line, { globals })).toMatch(/Lieferung in 1–\u20602\sWerktagen/)
+    const long = { ...availability, carriage: 'freight' } as const
+    expect(renderInShop(<AvailabilityLine availability={long} unit={unit} />, { globals })).toMatch(
+      /Lieferung in 3–\u20604\sWerktagen/,
+    )
+  })
+
+  it('§9 counts only the warehouses that the amount comes from and that send', () => {
+    const warehouse = { id: 'a', stock: 5, virtual: false, shipper: true, delayDays: 0 }
+    const warehouses = [
+      warehouse,
+      { ...warehouse, id: 'b', stock: 20, delayDays: 3 },
+      { ...warehouse, id: 'shop', stock: 50, shipper: false },
+    ]
+    const said = (amount?: number) =>
+      renderInShop(<AvailabilityLine {...{ availability, unit, amount, warehouses }} isMain />)
+    expect(said()).not.toContain('versandfertig')
+    expect(said(5)).not.toContain('versandfertig')
+    expect(said(6)).toMatch(/versandfertig in 3\sTagen/)
   })
 
   it('names the periods of the law, or longer ones', () => {

@@ -35,7 +35,7 @@ interface Spoken {
   slot?: { from: string; to: string; day?: string } | null | undefined
   /** An online payment of an order has not arrived: a day holds only if it does before the cut-off. */
   isUnpaid?: boolean | undefined
-  /** Weekday and month in short, for a tile. */
+  /** The month as a number, for a tile. */
   short?: boolean | undefined
 }
 
@@ -58,7 +58,7 @@ export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: Prom
   }
   return text('delivery.ifPaidBy', {
     promise: withTime(dayText({ day, orderBy }, spoken, text), time),
-    time: momentIn(orderBy, locale),
+    time: momentText(orderBy, locale),
   })
 }
 
@@ -104,10 +104,10 @@ function dayOf(instant: string): string {
 
 const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
 
-/** Weekday in full, except on a tile: the Czech short one for Monday reads as "after". */
+/** Weekday in full: the Czech short one for Monday reads as "after". */
 function dayIn(day: string, { locale, short = false }: Spoken): string {
   const options = short
-    ? ({ weekday: 'short', day: 'numeric', month: 'numeric' } as const)
+    ? ({ weekday: 'long', day: 'numeric', month: 'numeric' } as const)
     : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
   return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(
     new Date(day),
@@ -115,7 +115,7 @@ function dayIn(day: string, { locale, short = false }: Spoken): string {
 }
 
 /** `Montag, 12:00` on the shop's clock. */
-function momentIn(instant: string, locale: Locale): string {
+export function momentText(instant: string, locale: Locale): string {
   const { day, time } = shopTime(new Date(instant))
   const weekday = new Intl.DateTimeFormat(languageTags[locale], {
     weekday: 'long',

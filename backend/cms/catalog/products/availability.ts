@@ -3,6 +3,7 @@ import { flag } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import { type Availability, SaleUnit } from '../../../../domain/product/availability.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { carriageOf } from '../../../store/checkout/delivery/carriage.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 
 export const StockRow = rowSchema('variant', {
@@ -11,6 +12,8 @@ export const StockRow = rowSchema('variant', {
   available: flag,
   amountMin: z.number(),
   delayDays: z.number(),
+  weightGrams: z.number(),
+  longestSideMm: z.number(),
 })
 export type StockRow = RowOf<typeof StockRow>
 
@@ -43,6 +46,7 @@ const soldOut: Record<Locale, string> = {
 export function availabilityOf(row: StockRow, locale: Locale): Availability {
   const isAvailable = row.available
   const checkStock = row.checkStock
+  const carriage = carriageOf(row)
   const counted = isAvailable && checkStock
   const ready = checkStock ? central[locale] : toOrder[locale](row.delayDays)
   return {
@@ -54,6 +58,7 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
     delayDays: row.delayDays,
     availability: row.delayDays === 0 ? inStock[locale] : ready,
     soldAvailability: soldOut[locale],
+    ...(carriage !== 'parcel' && { carriage }),
   }
 }
 

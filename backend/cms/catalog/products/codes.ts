@@ -12,6 +12,7 @@ import type { Caller } from '../../../request/caller.ts'
 import { codeKey } from '../../search/words.ts'
 import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { ruleOf } from './tile.ts'
+import { warehousesColumn, warehousesOf, WarehouseRows } from './warehouse-stock.ts'
 
 export function codeCalls(app: Hono<AppEnv>): void {
   handle(app, findCodes, async ({ db, caller, body }) => ({
@@ -21,6 +22,7 @@ export function codeCalls(app: Hono<AppEnv>): void {
 
 const Row = rowSchema('variant_code', {
   ...StockRow.shape,
+  warehouses: WarehouseRows,
   code: z.string(),
   id: z.string(),
   names: json(Text),
@@ -42,7 +44,8 @@ const maxVariants = 10
 /** Without those that only other price groups may see. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
     p.id AS product_id, t.name AS product_name, t.slug, p.images, p.unit, p.unit_step, p.saleable,
-    v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, coalesce(pr.with_tax, 0) AS with_tax
+    v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
+    coalesce(pr.with_tax, 0) AS with_tax
   FROM variant_code c
   JOIN variant v ON v.n = c.variant_n
   JOIN product p ON p.n = v.product_n
@@ -101,5 +104,6 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
     unit: saleUnitOf(row.unit, row.unitStep),
     prices: { unitWithTax, unitWithoutTax },
     availability: availabilityOf(row, locale),
+    warehouses: warehousesOf(row.warehouses),
   }
 }

@@ -80,7 +80,7 @@ export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.un
 /** Columns of a TileRow besides `price_from`: as above, the shown variant `v` and its price `pr`. */
 export const tileColumns = `${productColumns}, v.id AS variant_id, v.name AS variant_name,
   v.image AS variant_image, v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
-  v.available, v.amount_min, v.delay_days, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax`
+  v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax`
 
 export interface TileContext {
   dictionary: Dictionary

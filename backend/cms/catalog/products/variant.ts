@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import {
   FanCurve as FanCurveColumn,
-  flag,
   json,
   Octaves,
   ParameterValues,
@@ -10,26 +9,14 @@ import {
 } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type {
-  FanCurve,
-  OctaveBands,
-  Variant,
-  WarehouseStock,
-} from '../../../../domain/product/product.ts'
+import type { FanCurve, OctaveBands, Variant } from '../../../../domain/product/product.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { pricesOf } from '../../../pricing/prices.ts'
 import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parametersOf } from '../parameters.ts'
+import { warehousesColumn, warehousesOf, WarehouseRows } from './warehouse-stock.ts'
 import { energyLabelOf, ruleOf, type ProductRow, type TileContext } from './tile.ts'
-
-const WarehouseOfVariant = z.object({
-  id: z.string(),
-  stock: z.number(),
-  virtual: flag,
-  shipper: flag,
-  delayDays: z.number(),
-})
 
 export const VariantRow = rowSchema('variant', {
   ...StockRow.shape,
@@ -45,7 +32,7 @@ export const VariantRow = rowSchema('variant', {
   withTax: z.number(),
   originalWithTax: z.number().nullable(),
   lowest30WithTax: z.number().nullable(),
-  warehouses: json(z.array(WarehouseOfVariant)),
+  warehouses: WarehouseRows,
   incoming: json(z.array(z.object({ id: z.string(), day: z.string(), amount: z.number() }))),
   curves: json(z.array(FanCurveColumn)).nullable(),
   octaves: json(Octaves).nullable(),
@@ -54,11 +41,9 @@ export type VariantRow = RowOf<typeof VariantRow>
 
 /** Variants of the product with the slug `?1` in the language `?2`, priced in the currency `?3`. */
 export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ean, v.name, v.fullname, v.image,
-    v.axis_values, v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days,
+    v.axis_values, v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
     pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax, m.curves, m.octaves,
-    (SELECT json_group_array(json_object('id', s.warehouse, 'stock', s.stock, 'virtual', w.virtual,
-        'shipper', w.shipper, 'delayDays', s.delay_days))
-      FROM variant_stock s JOIN warehouse w ON w.id = s.warehouse WHERE s.variant_n = v.n) AS warehouses,
+    ${warehousesColumn},
     (SELECT json_group_array(json_object('id', g.id, 'day', g.day, 'amount', g.amount))
       FROM (SELECT i.id, i.day, i.amount FROM incoming_goods i WHERE i.variant_n = v.n ORDER BY i.day, i.id) g) AS incoming
   FROM product_text t
@@ -104,16 +89,6 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
     axisValues: variant.axisValues,
     parameters: parametersOf(variant.parameters, context),
   }
-}
-
-function warehousesOf(rows: readonly z.infer<typeof WarehouseOfVariant>[]): WarehouseStock[] {
-  return rows.map(({ id, stock, virtual, shipper, delayDays }) => ({
-    id,
-    stock: fromThousandths(stock),
-    virtual,
-    shipper,
-    delayDays,
-  }))
 }
 
 function curvesOf(rows: readonly z.infer<typeof FanCurveColumn>[], locale: Locale): FanCurve[] {

@@ -1,7 +1,7 @@
 import type { CarryingLimit, Payment, Shipper } from '../../../../domain/checkout/checkout.ts'
-import { addDays, shopTime } from '../../../../domain/day.ts'
-import { workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
+import { deliveryDay } from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Config } from '../../../env.ts'
+import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal } from '../../../pricing/money.ts'
 import { sumOf, type Sum } from '../../../pricing/total.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
@@ -10,9 +10,11 @@ import type { LineRow } from '../../cart/lines/lines.ts'
 import { freeShippingAt, type PricedCart } from '../../cart/priced-cart.ts'
 import type { Branch } from '../../../../domain/merchant/merchant.ts'
 import { pickupPlace } from './branches.ts'
-import { countryOf, marketOf, warehouseOf, type Market } from '../../../request/market.ts'
+import { countryOf, marketOf } from '../../../request/market.ts'
 import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
 import { paymentOffers } from '../payment-offers.ts'
+import { termsOf } from './delivery-terms.ts'
+import { carriages } from './carriage.ts'
 import { readyDaysOf } from './ready-days-of.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
@@ -22,8 +24,6 @@ interface Offered {
   caller: Caller
   now: Date
 }
-
-const sizes = ['parcel', 'bulky', 'freight'] as const
 
 /**
  * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
@@ -37,7 +37,7 @@ export function shippersFor(
   const rated = shipperOffers
     .filter(({ markets }) => markets.includes(market))
     .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
-  const smallest = sizes.find((size) =>
+  const smallest = carriages.find((size) =>
     rated.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
   )
   return rated
@@ -94,7 +94,7 @@ function limitOf(
   priced: PricedCart | null,
   { locale }: Caller,
 ): CarryingLimit | null {
-  const { longestSideMm, weightGrams } = offer
+  const { longestSideMm, weightGrams, totalGrams } = offer
   const namesOf = (isBeyond: (row: LineRow) => boolean) =>
     (priced?.lines ?? [])
       .filter(({ row }) => isBeyond(row))
@@ -102,7 +102,15 @@ function limitOf(
   const long = namesOf((row) => row.longestSideMm > longestSideMm)
   if (long.length > 0) return { reason: 'length', limit: longestSideMm, items: long }
   const heavy = namesOf((row) => row.weightGrams > weightGrams)
-  return heavy.length > 0 ? { reason: 'weight', limit: weightGrams, items: heavy } : null
+  if (heavy.length > 0) return { reason: 'weight', limit: weightGrams, items: heavy }
+  const grams = (priced?.lines ?? []).reduce((sum, line) => sum + weightOf(line), 0)
+  return grams > totalGrams
+    ? { reason: 'total_weight', limit: totalGrams, items: namesOf(() => true) }
+    : null
+}
+
+function weightOf({ row: { amount, weightGrams } }: PricedCart['lines'][number]): number {
+  return fromThousandths(amount) * weightGrams
 }
 
 function shipperOf(
@@ -117,6 +125,10 @@ function shipperOf(
     offer.points === 'own'
       ? branches.filter(({ address }) => address.country === countryOf[market])
       : []
+  const atOnce = {
+    type: offer.type,
+    delivery: { ...termsOf(offer, market), nearestDeliveryDate: '' },
+  }
   return {
     id: offer.id,
     code: offer.code,
@@ -129,9 +141,13 @@ function shipperOf(
     freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
     blockedPayments: offer.blockedPayments,
     delivery: {
-      nearestDeliveryDate: nearestDate(offer, market, now),
-      closesAt: offer.closesAt,
-      transit: { days: offer.transitDays, from: warehouseOf[market] },
+      nearestDeliveryDate: deliveryDay({
+        now,
+        delayDays: 0,
+        shipper: atOnce,
+        country: countryOf[market],
+      }),
+      ...termsOf(offer, market),
       ...(offer.before && { before: offer.before }),
     },
     branches: own.map((one) => ({
@@ -141,16 +157,6 @@ function shipperOf(
     points: typeof offer.points === 'object' ? offer.points : null,
     hasDeliveryTimes: offer.slots !== undefined,
   }
-}
-
-/** Leaves the warehouse on its next working day, then travels working days of the recipient. */
-function nearestDate(offer: ShipperOffer, market: Market, now: Date): string {
-  const { day, time } = shopTime(now)
-  let date = workingDay(time >= offer.closesAt ? addDays(day, 1) : day, warehouseOf[market])
-  for (let travelled = 0; travelled < offer.transitDays; travelled++) {
-    date = workingDay(addDays(date, 1), countryOf[market])
-  }
-  return date
 }
 
 function paymentOf(offer: PaymentOffer, caller: Caller): Payment {

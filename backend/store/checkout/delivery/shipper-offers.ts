@@ -1,3 +1,4 @@
+import { carriageLimits } from './carriage.ts'
 import { everywhere, type ShipperOffer, text } from '../offer.ts'
 
 const doorstep = text(
@@ -11,8 +12,7 @@ const parcel = {
   size: 'parcel',
   description: doorstep,
   freeAtThreshold: true,
-  longestSideMm: 1200,
-  weightGrams: 15_000,
+  ...carriageLimits.parcel,
   closesAt: '12:00',
   blockedPayments: [],
 } satisfies Partial<ShipperOffer>
@@ -95,6 +95,7 @@ export const shipperOffers: ShipperOffer[] = [
     transitDays: 2,
     longestSideMm: 600,
     weightGrams: 10_000,
+    totalGrams: 10_000,
     blockedPayments: ['cod'],
   },
   {
@@ -115,6 +116,7 @@ export const shipperOffers: ShipperOffer[] = [
     transitDays: 2,
     longestSideMm: 700,
     weightGrams: 10_000,
+    totalGrams: 10_000,
     blockedPayments: ['cod'],
   },
   {
@@ -135,8 +137,7 @@ export const shipperOffers: ShipperOffer[] = [
     price: { EUR: 0, CZK: 0 },
     freeAtThreshold: false,
     transitDays: 0,
-    longestSideMm: Infinity,
-    weightGrams: Infinity,
+    ...carriageLimits.freight,
     closesAt: '14:00',
     blockedPayments: ['cod'],
   },
@@ -150,8 +151,7 @@ export const shipperOffers: ShipperOffer[] = [
     price: { EUR: 1490, CZK: 29_900 },
     freeAtThreshold: false,
     transitDays: 2,
-    longestSideMm: 2000,
-    weightGrams: 30_000,
+    ...carriageLimits.bulky,
   },
   ...everywhere.map((market): ShipperOffer => ({
     ...parcel,
@@ -168,8 +168,7 @@ export const shipperOffers: ShipperOffer[] = [
     price: { EUR: market === 'SK' ? 6900 : 5900, CZK: 149_000 },
     freeAtThreshold: false,
     transitDays: 3,
-    longestSideMm: Infinity,
-    weightGrams: Infinity,
+    ...carriageLimits.freight,
     blockedPayments: ['cod'],
   })),
 ]

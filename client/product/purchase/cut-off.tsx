@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import type { Availability } from '../../../domain/product/availability.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { useShop } from '../../shop.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+const Countdown = lazyPart(async () => (await import('./countdown.tsx')).Countdown)
+
+/** Until when to order what is in stock: the rule in the HTML, the time that is left by script. */
+export function CutOff({ carriage = 'parcel' }: Pick<Availability, 'carriage'>) {
+  const { frame, text } = useShop()
+  const hydrated = useHydrated()
+  const terms = frame.globals.delivery?.[carriage]
+  if (!terms?.transit) return null
+  const rule = text('product.cutOff.rule', { time: terms.closesAt })
+  return (
+    <p className="cut-off">
+      {hydrated ? (
+        <Suspense fallback={rule}>
+          <Countdown terms={terms} />
+        </Suspense>
+      ) : (
+        rule
+      )}
+    </p>
+  )
+}

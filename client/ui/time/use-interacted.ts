@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+const listeners = new Set<() => void>()
+let interacted = false
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0 && !interacted) {
+    for (const type of interactions) addEventListener(type, note, { capture: true, passive: true })
+  }
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function note() {
+  for (const type of interactions) removeEventListener(type, note, { capture: true })
+  interacted = true
+  for (const listener of listeners) listener()
+}
+
+/** Somebody has begun to use the page, so that what nobody needs before may be loaded. */
+export function useInteracted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => interacted,
+    () => false,
+  )
+}
