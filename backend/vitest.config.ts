@@ -33,6 +33,7 @@ export default defineConfig({
     name: 'backend',
     include: ['**/*.test.ts'],
     setupFiles: ['./testing/migrate.ts'],
+    globalSetup: ['./testing/stripe-double.ts'],
     isolate: false,
     // A shared machine may pause; what is left of a test that timed out would disturb the next one.
     testTimeout: 60_000,

@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { getOrderByToken } from '../../../../domain/contract/store-checkout.ts'
+import { cancelOrder } from '../../../store/orders/release-order.ts'
+import { releaseAbandoned } from '../../../store/orders/release-abandoned.ts'
+import { findStoredOrder } from '../../../store/orders/stored-order.ts'
+import { request } from '../../../testing/request.ts'
+import { restock, valueOf } from '../../../testing/shop.ts'
+import {
+  callsTo,
+  cardOrder,
+  config,
+  double,
+  faults,
+  paidOrder,
+  payOnPage,
+  resetStripe,
+  stateOf,
+  tell,
+} from '../../../testing/stripe-shop.ts'
+import { refundExcess, retryRefunds } from '../../refund.ts'
+
+let warnings: string[]
+
+beforeEach(async () => {
+  warnings = []
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(String(text)))
+  await resetStripe()
+  return () => vi.restoreAllMocks()
+})
+
+describe('§9 refunds by Stripe', () => {
+  async function cancelled() {
+    const { order, event } = await paidOrder()
+    const stored = await findStoredOrder(env.DB, 'id', order.id)
+    if (!stored) throw new Error('The order is gone')
+    await cancelOrder(env.DB, stored, config, new Date())
+    return { order, intent: event.data.object.payment_intent }
+  }
+
+  it('give back what was paid for a cancelled order, once', async ({ expect }) => {
+    const { order, intent } = await cancelled()
+    expect((await stateOf(order))[0]).toBe('refund_pending')
+    const now = new Date()
+    await Promise.all([1, 2, 3].map(() => refundExcess(env.DB, order.id, config, now)))
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    const [call, ...others] = await callsTo('/v1/refunds')
+    expect(call?.form).toMatchObject({ payment_intent: intent, amount: '3590' })
+    expect(new Set(others.map(({ key }) => key))).toEqual(new Set(others.length ? [call?.key] : []))
+    const mails = `SELECT count(*) FROM mail WHERE recipient = ?1 AND kind = 'order_refunded'`
+    expect(await valueOf(mails, order.customer.email)).toBe(1)
+  })
+
+  it('are asked for again with the same key where the answer was lost', async ({ expect }) => {
+    const { order } = await cancelled()
+    await faults('lost', 'lost', 'lost')
+    await refundExcess(env.DB, order.id, config, new Date())
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+    expect(await retryRefunds(env.DB, config, new Date())).toBe(1)
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    const keys = (await callsTo('/v1/refunds')).map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([4, 1])
+    expect(await retryRefunds(env.DB, config, new Date())).toBe(0)
+  })
+
+  it('that Stripe refuses leave the order waiting for its refund', async ({ expect }) => {
+    const { order } = await cancelled()
+    await faults(402)
+    await refundExcess(env.DB, order.id, config, new Date())
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+    expect(warnings.join()).toContain('card_declined')
+    await refundExcess(env.DB, order.id, config, new Date())
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+  })
+
+  it('that take days are done when Stripe says so, and open again when the bank sends them back', async ({
+    expect,
+  }) => {
+    const { order, intent } = await cancelled()
+    await double({ refundStatus: 'pending' })
+    await refundExcess(env.DB, order.id, config, new Date())
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+    const reference = await valueOf(
+      `SELECT reference FROM order_payment WHERE kind = 'refund' AND order_id = ?1`,
+      order.id,
+    )
+    const refund = { id: reference, amount: 3590, currency: 'eur', payment_intent: intent }
+    const event = (type: string, status: string) => ({
+      id: `evt_${type}_${order.id}`,
+      object: 'event',
+      type,
+      data: { object: { ...refund, status } },
+    })
+    expect(await tell(event('refund.updated', 'succeeded'))).toEqual([200, 'taken'])
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    await tell(event('refund.failed', 'failed'))
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+    // Out of order: what has failed is not done by an older message.
+    await tell({ ...event('refund.updated', 'succeeded'), id: `evt_old_${order.id}` })
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+  })
+
+  it('that somebody gives in Stripe’s own pages are booked, in part too', async ({ expect }) => {
+    const { order, event } = await paidOrder()
+    const { payment_intent } = event.data.object
+    const object = { id: 're_hand', amount: 1000, currency: 'eur', status: 'succeeded' }
+    const told = { id: 'evt_hand', object: 'event', type: 'refund.created' }
+    await tell({ ...told, data: { object: { ...object, payment_intent } } })
+    await tell({ ...told, id: 'evt_hand_2', data: { object: { ...object, payment_intent } } })
+    const { answer } = await request(getOrderByToken, { params: { token: order.token } })
+    expect(answer.data).toMatchObject({
+      status: 'paid',
+      state: { payment: 'partly_refunded', paid: 35.9, refunded: 10, credited: 10, refundDue: 0 },
+    })
+  })
+
+  it('are given for a payment that comes after the order was released and sold', async ({
+    expect,
+  }) => {
+    const order = await cardOrder()
+    const event = await payOnPage(order)
+    await releaseAbandoned(env.DB, config, new Date(Date.now() + 25 * 3_600_000))
+    await restock('s100', 0)
+    expect(await tell(event)).toEqual([200, 'taken'])
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    expect(await callsTo('/v1/refunds')).toHaveLength(1)
+  })
+})
