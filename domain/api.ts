@@ -55,6 +55,7 @@ export const api = {
   addressCheck: '/api/checkout/check',
   /** GET takes `tin`; a form gets its step again with what was found. */
   company: '/api/checkout/company',
+  vatId: '/api/checkout/vat-id',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
   contact: '/api/contact',

@@ -6,17 +6,26 @@ import {
   isBusiness,
   parseCheckoutValues,
 } from '../../../domain/checkout/checkout-form.ts'
+import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyLookupField } from './company-lookup-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
+import { useVatIdCheck } from './use-vat-id-check.ts'
+import { VatIdCheckField } from './vat-id-check-field.tsx'
 
 interface BillingSectionProps extends FormState {
   countries: Country[]
   needs: CheckoutNeeds
   lookup: CompanyLookup | null
+  vatCheck: VatIdCheck | null
+  shipper: Shipper
+  branchId: string | null
+  /** What was typed before is in the form again. */
+  isRestored: boolean
   form: RefObject<HTMLFormElement | null>
   /** Fields have been filled in by the script. */
   onFilled: (names: CheckoutField[]) => void
@@ -28,7 +37,13 @@ const asksForTin = ['CZE', 'SVK']
 /** Company and an invoice address of its own; both collapsed by default. */
 export function BillingSection(props: BillingSectionProps) {
   const { countries, needs, values, errors, lookup, form, onFilled } = props
+  const { vatCheck, shipper, branchId, isRestored } = props
   const { context, text } = useShop()
+  const vatId = useVatIdCheck({ first: vatCheck, shipper, branchId, form, isRestored })
+  const filled = (names: CheckoutField[]) => {
+    onFilled(names)
+    void vatId.check()
+  }
   const state = { values, errors }
   const parsed = parseCheckoutValues(values)
   return (
@@ -44,7 +59,7 @@ export function BillingSection(props: BillingSectionProps) {
           <OrderField {...state} name="tin" inputMode="numeric" autoComplete="off" />
         )}
         {context.country === 'CZE' && (
-          <CompanyLookupField first={lookup} needs={needs} form={form} onFilled={onFilled} />
+          <CompanyLookupField first={lookup} needs={needs} form={form} onFilled={filled} />
         )}
         <OrderField
           {...state}
@@ -56,6 +71,7 @@ export function BillingSection(props: BillingSectionProps) {
         {context.country === 'SVK' && (
           <OrderField {...state} name="vatinsvk" autoCapitalize="characters" autoComplete="off" />
         )}
+        <VatIdCheckField state={vatId.state} onCheck={vatId.checkAgain} countries={countries} />
       </Toggle>
       <Toggle
         name="separateBilling"

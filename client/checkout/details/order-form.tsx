@@ -39,7 +39,8 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const [{ values }] = useState(props)
   // The key is that of the cart which is shown now: one that has become an order is over.
   const { idempotencyKey } = props
-  const { form, errors, setErrors, needs, checkAll, onFilled, formProps } = useOrderForm(props)
+  const { form, errors, setErrors, needs, isRestored, checkAll, onFilled, formProps } =
+    useOrderForm(props)
   const {
     busy,
     outcome,
@@ -101,7 +102,9 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         <BillingSection
           {...state}
           {...{ countries, needs, form, onFilled }}
+          {...{ shipper, branchId, isRestored }}
           lookup={props.lookup}
+          vatCheck={props.vatCheck}
         />
         <ExtrasSection {...state} guest={user === null} />
         <CartChanges changes={props.changes} />

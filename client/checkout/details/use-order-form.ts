@@ -44,6 +44,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   const { text } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(serverErrors)
+  const [isRestored, setRestored] = useState(false)
   const needs = needsOf(shipper)
   const loaded = storageIsLoaded.value
   const who = identity.value
@@ -58,6 +59,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
       values,
       checkoutFields.filter((name) => values[name]),
     )
+    setRestored(true)
   }, [loaded, who, cameWithErrors])
   useWipedElsewhere()
 
@@ -143,6 +145,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     errors,
     setErrors,
     needs,
+    isRestored,
     checkAll,
     onFilled,
     formProps: { ref: form, onInput, onBlur },

@@ -8,6 +8,7 @@ import type { DeliveryPromise } from '../../checkout/delivery/delivery-promise.t
 import type { Country } from '../../account/address.ts'
 import type { User } from '../../account/user.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
+import type { VatIdCheck } from '../../checkout/vat-id-check.ts'
 import type { CompanyLookup } from '../../checkout/company-lookup.ts'
 
 export const route = privateRoute('/checkout/info')
@@ -33,6 +34,8 @@ export interface CheckoutInfoProps {
   errors: FieldErrors
   /** What came of looking the company up without a script; null: nobody asked. */
   lookup: CompanyLookup | null
+  /** What the VAT id of a form without a script changes; null: none was sent. */
+  vatCheck: VatIdCheck | null
   /** A service judges addresses in place of the built-in rules. */
   addressCheck: boolean
   /** The login that the cart belonged to has expired while this was typed. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { answerCheck } from './answer-check.ts'
+import { answerVatId, showVatId } from './check-vat-id.ts'
 import { answerCompany, fillInCompany } from './company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
@@ -26,6 +27,11 @@ export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/company', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     return fillInCompany(c, fields)
+  })
+  .get('/checkout/vat-id', answerVatId)
+  .post('/checkout/vat-id', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    return showVatId(c, fields)
   })
   .post('/checkout/info', async (c) => {
     const { fields } = await readFields(c, orderBytes)

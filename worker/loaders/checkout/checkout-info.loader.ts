@@ -10,9 +10,15 @@ import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
+import { isBusiness, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { supplyOf } from '../../../domain/checkout/supply-of.ts'
+import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
+import { parseVatId } from '../../../domain/tax/vat-id.ts'
+import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkVatId } from './check-vat-id.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart } from './checkout-sources.ts'
 import { orElse } from '../../upstream/or-else.ts'
@@ -98,6 +104,7 @@ export async function checkoutInfo(
     values: shown?.values ?? known,
     errors: shown?.errors ?? {},
     lookup: shown?.lookup ?? null,
+    vatCheck: shown && (await checkPosted(sources, methods, shown)),
     sessionLost,
     outcome,
     addressCheck: sources.addressCheck ?? false,
@@ -105,6 +112,18 @@ export async function checkoutInfo(
       typeof given === 'function' ? (shown?.idempotencyKey ?? '') : given.idempotencyKey,
     now: now.toISOString(),
   }
+}
+
+/** What the VAT id of a posted form changes; a page that is only opened waits for no registry. */
+async function checkPosted(
+  { store }: CheckoutSources,
+  { shipper, branchId }: Methods,
+  { values, errors }: Shown,
+): Promise<VatIdCheck | null> {
+  const typed = parseCheckoutValues(values)
+  const vatId = isBusiness(typed) ? vatIdOf(typed) : ''
+  if (!parseVatId(vatId) || errors?.['vatin'] || errors?.['vatinsvk']) return null
+  return checkVatId(store, vatId, supplyOf(shipper, branchId, typed))
 }
 
 function promiseOf(

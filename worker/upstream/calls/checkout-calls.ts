@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type * as z from 'zod/mini'
 import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
@@ -6,6 +7,7 @@ import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { validateCart } from '../../../domain/contract/store-cart.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
@@ -29,6 +31,10 @@ export function checkoutCalls(c: Context<AppEnv>) {
   return {
     async shippers(): Promise<Shipper[]> {
       return (await requestStoreOrAsGuest(c, contract.getCartShippers, {})).data
+    },
+
+    async cartTax(query: z.infer<typeof contract.getCartTax.query>): Promise<TaxDecision> {
+      return (await requestStoreOrAsGuest(c, contract.getCartTax, { query })).data
     },
 
     async payments(): Promise<Payment[]> {

@@ -1,0 +1,69 @@
+import { api } from '../../../domain/api.ts'
+import type { Country } from '../../../domain/account/address.ts'
+import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { VatIdCheckState } from './use-vat-id-check.ts'
+
+interface VatIdCheckFieldProps {
+  state: VatIdCheckState
+  onCheck: () => Promise<void>
+  countries: Country[]
+}
+
+/**
+ * Says what the VAT id changes: by itself once it has been typed, and by a button, which without a
+ * script sends the form.
+ */
+export function VatIdCheckField({ state, onCheck, countries }: VatIdCheckFieldProps) {
+  const { text } = useShop()
+  const isChecking = state === 'checking'
+  return (
+    <div className="company-lookup">
+      <Button
+        type="submit"
+        formAction={api.vatId}
+        formNoValidate
+        busy={isChecking}
+        onClick={(event) => {
+          event.preventDefault()
+          void onCheck()
+        }}
+      >
+        {text('checkout.vatId.check')}
+      </Button>
+      <div className="company-lookup__answer" role="status">
+        {isChecking && <p>{text('checkout.vatId.checking')}</p>}
+        {typeof state === 'object' && <CheckAnswer check={state} countries={countries} />}
+      </div>
+    </div>
+  )
+}
+
+function CheckAnswer({ check, countries }: { check: VatIdCheck; countries: Country[] }) {
+  const { text } = useShop()
+  return (
+    <>
+      <p>{[useResult(check), useConsequence(check, countries)].filter(Boolean).join(' ')}</p>
+      {check.isDemo && <p className="field__hint">{text('checkout.vatId.demo')}</p>}
+    </>
+  )
+}
+
+function useResult({ result, vatId, name }: VatIdCheck): string {
+  const { text } = useShop()
+  if (result === 'not_needed') return ''
+  if (result !== 'valid') return text(`checkout.vatId.${result}`, { vatId })
+  return name
+    ? text('checkout.vatId.registered', { vatId, name })
+    : text('checkout.vatId.valid', { vatId })
+}
+
+function useConsequence({ result, vat }: VatIdCheck, countries: Country[]): string {
+  const { text, format } = useShop()
+  if (vat === null) return ''
+  if (vat === 'none') return text('checkout.vatId.exempt')
+  const country = countries.find(({ code }) => code === vat.country)?.title ?? vat.country
+  const key = result === 'not_needed' ? 'checkout.vatId.unchanged' : 'checkout.vatId.taxed'
+  return text(key, { percent: format.number(vat.percent), country })
+}
