@@ -1,6 +1,7 @@
 import { api } from '../../../domain/api.ts'
 import type { Country } from '../../../domain/account/address.ts'
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
+import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { VatIdCheckState } from './use-vat-id-check.ts'
@@ -50,10 +51,15 @@ function CheckAnswer({ check, countries }: { check: VatIdCheck; countries: Count
   )
 }
 
+const failures = {
+  invalid: 'checkout.vatId.invalid',
+  unavailable: 'checkout.vatId.unavailable',
+} as const satisfies Record<string, TextKey>
+
 function useResult({ result, vatId, name }: VatIdCheck): string {
   const { text } = useShop()
   if (result === 'not_needed') return ''
-  if (result !== 'valid') return text(`checkout.vatId.${result}`, { vatId })
+  if (result !== 'valid') return text(failures[result], { vatId })
   return name
     ? text('checkout.vatId.registered', { vatId, name })
     : text('checkout.vatId.valid', { vatId })
@@ -64,6 +70,8 @@ function useConsequence({ result, vat }: VatIdCheck, countries: Country[]): stri
   if (vat === null) return ''
   if (vat === 'none') return text('checkout.vatId.exempt')
   const country = countries.find(({ code }) => code === vat.country)?.title ?? vat.country
-  const key = result === 'not_needed' ? 'checkout.vatId.unchanged' : 'checkout.vatId.taxed'
-  return text(key, { percent: format.number(vat.percent), country })
+  const values = { percent: format.number(vat.percent), country }
+  return result === 'not_needed'
+    ? text('checkout.vatId.unchanged', values)
+    : text('checkout.vatId.taxed', values)
 }
