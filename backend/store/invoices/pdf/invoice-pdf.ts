@@ -1,0 +1,70 @@
+import fontkit from '@cantoo/fontkit'
+import { embedFacturX, PDFDocument } from '@cantoo/pdf-lib'
+import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
+import type { Invoice } from '../../../../domain/invoice/invoice.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import { boldFont, regularFont } from './fonts.ts'
+import { footer, footerTop } from './footer.ts'
+import { addressWindow, brandOf, foldMarks, infoBlock } from './letterhead.ts'
+import { lineTable, type Page } from './line-table.ts'
+import { numbersIn } from './numbers.ts'
+import { pdfTexts } from './pdf-texts.ts'
+import { grey, paper, Sheet } from './sheet.ts'
+import { totalsHeight, writeTotals } from './totals.ts'
+
+type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
+
+/**
+ * An invoice as PDF/A-3b. Invoices and credit notes have their XML embedded (Factur-X, profile
+ * EN 16931), a pro forma has none: it is no invoice.
+ */
+export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  const fonts = {
+    regular: await document.embedFont(regularFont(), { subset: true, features: { liga: false } }),
+    bold: await document.embedFont(boldFont(), { subset: true, features: { liga: false } }),
+  }
+  const sheets = draw(invoice, look, () => new Sheet(document, fonts))
+  sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
+  describe(document, invoice)
+  if (invoice.kind === 'proforma') document.convertToPDFA({ conformance: '3B' })
+  else await embedFacturX(document, new TextEncoder().encode(writeCii(invoice, 'en16931')))
+  // Files are sent as they are: a copy on a buffer of its own.
+  return new Uint8Array(await document.save())
+}
+
+function draw(invoice: Invoice, { brand }: Look, addSheet: () => Sheet): Sheet[] {
+  const { locale, kind, number, currencyCode } = invoice
+  const numbers = numbersIn(locale, currencyCode)
+  const title = `${pdfTexts[locale].titles[kind]} ${number}`
+  const first = addSheet()
+  const sheets = [first]
+  brandOf(first, brand, invoice.seller)
+  foldMarks(first)
+  addressWindow(first, invoice)
+  const top = Math.max(290, infoBlock(first, invoice) + 16)
+  first.text(title, paper.left, top, { size: 15, bold: true })
+  const turnPage = (): Page => {
+    const sheet = addSheet()
+    sheets.push(sheet)
+    sheet.text(title, paper.left, 50, { size: 9, bold: true })
+    sheet.text(invoice.seller.name, paper.right, 50, { size: 8, align: 'right', colour: grey })
+    return { sheet, top: 64, bottom: footerTop - 8 }
+  }
+  const start = { sheet: first, top: top + 18, bottom: footerTop - 8 }
+  const last = lineTable(start, invoice, numbers, turnPage)
+  const fits = last.top + totalsHeight(invoice) <= last.bottom
+  writeTotals(fits ? last : turnPage(), invoice, numbers)
+  return sheets
+}
+
+/** The same invoice gives the same file: its day, not the moment of the download. */
+function describe(document: PDFDocument, { locale, kind, number, issueDate, seller }: Invoice) {
+  const day = new Date(`${issueDate}T00:00:00Z`)
+  document.setTitle(`${pdfTexts[locale].titles[kind]} ${number}`, { showInWindowTitleBar: true })
+  document.setAuthor(seller.name)
+  document.setLanguage(locale)
+  document.setCreationDate(day)
+  document.setModificationDate(day)
+}

@@ -1,0 +1,83 @@
+import { rgb } from '@cantoo/pdf-lib'
+import { dayIn } from '../../../../domain/invoice/day-in.ts'
+import type { Invoice } from '../../../../domain/invoice/invoice.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import { grey, paper, type Sheet } from './sheet.ts'
+import { countryLine } from './country-line.ts'
+import { pdfTexts } from './pdf-texts.ts'
+
+type Brand = Merchant['brand']
+const infoLeft = 354
+
+/** Name of the shop at the top of a page, its end set bold, and a bar in its colour. */
+export function brandOf(sheet: Sheet, brand: Brand, seller: Invoice['seller']): void {
+  const name = brand.name || seller.name
+  const strong = name.endsWith(brand.nameStrong) ? brand.nameStrong : ''
+  const start = name.slice(0, name.length - strong.length)
+  const colour = colourOf(brand.accentDark ?? brand.accent)
+  sheet.box(0, 0, paper.width, 6, colour)
+  sheet.text(start, paper.left, 60, { size: 22, colour })
+  sheet.text(strong, paper.left + sheet.widthOf(start, 22), 60, { size: 22, bold: true, colour })
+}
+
+function colourOf(hex = '#0b5563') {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return rgb(part(1), part(3), part(5))
+}
+
+/** Address window of DIN 5008, form B: 45 mm from the top, the sender in one line above. */
+export function addressWindow(sheet: Sheet, { seller, buyer, locale }: Invoice): void {
+  const { street, postcode, city } = seller.address
+  const sender = `${seller.name} · ${street} · ${postcode} ${city}`
+  sheet.text(sender, paper.left, 148, { size: 6.5, colour: grey })
+  sheet.line(151, paper.left, paper.left + 225, 0.3)
+  const lines = [
+    buyer.name,
+    buyer.contact,
+    `${buyer.address.street} ${buyer.address.houseNumber}`,
+    `${buyer.address.postcode} ${buyer.address.city}`,
+    countryLine(buyer.address.country, seller.address.country, locale),
+  ]
+  const filled = lines.filter((line) => line.trim() !== '')
+  let top = 167
+  for (const line of filled.flatMap((one) => sheet.wrap(one, 225, { size: 10 }))) {
+    sheet.text(line, paper.left, top, { size: 10 })
+    top += 13
+  }
+}
+
+/** Numbers and dates, at the right beside the window; gives the height at which they end. */
+export function infoBlock(sheet: Sheet, invoice: Invoice): number {
+  const { locale, buyer, payment, preceding, kind } = invoice
+  const texts = pdfTexts[locale]
+  const day = (iso: string | null) => (iso ? dayIn(locale, iso) : '')
+  const supply = invoice.deliveryDate ? day(invoice.deliveryDate) : texts.notDelivered
+  const rows: [string, string][] = [
+    [texts.numbers[kind], invoice.number],
+    [texts.date, day(invoice.issueDate)],
+    [texts.delivered, kind === 'proforma' ? '' : supply],
+    [texts.due, day(payment.dueDate)],
+    [texts.toInvoice, preceding ? `${preceding.number} (${day(preceding.issueDate)})` : ''],
+    [texts.order, invoice.orderCode],
+    [texts.yourOrder, invoice.customerOrderNumber],
+    [texts.buyerReference, invoice.buyerReference],
+    [texts.companyNumber, buyer.companyNumber],
+    [texts.taxId, buyer.taxId],
+    [texts.vatId, buyer.vatId],
+  ]
+  let top = 150
+  for (const [label, value] of rows.filter(([, written]) => written)) {
+    sheet.text(label, infoLeft, top, { size: 8, colour: grey })
+    for (const line of sheet.wrap(value, paper.right - infoLeft - 90, { size: 8.5 })) {
+      sheet.text(line, paper.right, top, { size: 8.5, align: 'right' })
+      top += 12
+    }
+  }
+  return top
+}
+
+/** Marks for folding at 105 and 210 mm, and for the hole punch. */
+export function foldMarks(sheet: Sheet): void {
+  for (const top of [297.6, 595.3]) sheet.line(top, 11, 20, 0.3)
+  sheet.line(420.9, 11, 24, 0.3)
+}

@@ -1,0 +1,114 @@
+import { rgb } from '@cantoo/pdf-lib'
+import type { Invoice, InvoiceLine } from '../../../../domain/invoice/invoice.ts'
+import { grey, paper, type Sheet } from './sheet.ts'
+import type { Numbers } from './numbers.ts'
+import { pdfTexts, type PdfTexts } from './pdf-texts.ts'
+
+/** Right edges of the columns of numbers, left ones of the others. */
+const columns = {
+  position: paper.left,
+  item: 96,
+  amount: 330,
+  price: 412,
+  rate: 452,
+  sum: paper.right,
+}
+const itemWidth = 178
+const shade = rgb(0.95, 0.95, 0.95)
+
+export interface Page {
+  sheet: Sheet
+  /** Where the next line goes. */
+  top: number
+  /** Down to where lines may go. */
+  bottom: number
+}
+
+/** Lines of the invoice, over as many pages as they need: each repeats the head and the sum so far. */
+export function lineTable(
+  first: Page,
+  invoice: Invoice,
+  numbers: Numbers,
+  turnPage: () => Page,
+): Page {
+  const texts = pdfTexts[invoice.locale]
+  let page = first
+  tableHead(page, texts)
+  let sum = 0
+  for (const [index, line] of invoice.lines.entries()) {
+    const written = textsOf(page.sheet, line, texts, numbers)
+    const height = 6 + 11 * written.name.length + 9 * written.details.length
+    if (page.top + height > page.bottom - 16) {
+      carriedOver(page, texts, numbers.sum(sum))
+      page = turnPage()
+      tableHead(page, texts)
+      carriedOver(page, texts, numbers.sum(sum))
+      page.top += 6
+    }
+    writeLine(page, line, index + 1, written, numbers, texts)
+    page.top += height
+    sum = Math.round((sum + line.total.net) * 100) / 100
+  }
+  page.sheet.line(page.top, paper.left, paper.right)
+  return page
+}
+
+function tableHead(page: Page, { columns: names }: PdfTexts): void {
+  const { sheet, top } = page
+  sheet.box(paper.left - 4, top, paper.right - paper.left + 8, 18, shade)
+  const style = { size: 8, bold: true } as const
+  const right = { ...style, align: 'right' } as const
+  sheet.text(names.position, columns.position, top + 12, style)
+  sheet.text(names.item, columns.item, top + 12, style)
+  sheet.text(names.amount, columns.amount, top + 12, right)
+  sheet.text(names.price, columns.price, top + 12, right)
+  sheet.text(names.rate, columns.rate, top + 12, right)
+  sheet.text(names.sum, columns.sum, top + 12, right)
+  page.top = top + 24
+}
+
+interface Written {
+  name: string[]
+  details: string[]
+}
+
+function textsOf(sheet: Sheet, line: InvoiceLine, texts: PdfTexts, numbers: Numbers): Written {
+  const free = line.freeAmount > 0 ? texts.free(numbers.plain(line.freeAmount)) : ''
+  const details = [line.code && `${texts.code} ${line.code}`, free].filter(Boolean)
+  return {
+    name: sheet.wrap(line.isPart ? `+ ${line.name}` : line.name, itemWidth),
+    details: details.flatMap((detail) => sheet.wrap(detail, itemWidth, { size: 7.5 })),
+  }
+}
+
+function writeLine(
+  { sheet, top }: Page,
+  line: InvoiceLine,
+  position: number,
+  { name, details }: Written,
+  numbers: Numbers,
+  texts: PdfTexts,
+): void {
+  const right = { align: 'right' } as const
+  const base = top + 9
+  sheet.text(String(position), columns.position, base)
+  name.forEach((text, index) => sheet.text(text, columns.item, base + index * 11))
+  const below = base + name.length * 11 - 1.5
+  details.forEach((text, index) =>
+    sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
+  )
+  const amount = `${numbers.plain(line.amount)} ${texts.units[line.unit]}`
+  sheet.text(amount, columns.amount, base, right)
+  const price = numbers.price(line.unitNet)
+  // A price of many digits is set smaller rather than over its neighbour.
+  sheet.text(price, columns.price, base, { ...right, size: price.length > 11 ? 7 : 9 })
+  sheet.text(`${numbers.plain(line.total.rate)} %`, columns.rate, base, right)
+  sheet.text(numbers.sum(line.total.net), columns.sum, base, right)
+}
+
+function carriedOver(page: Page, texts: PdfTexts, sum: string): void {
+  const style = { size: 8.5, bold: true, align: 'right' } as const
+  page.sheet.text(texts.carriedOver, columns.rate, page.top + 10, style)
+  page.sheet.text(sum, columns.sum, page.top + 10, style)
+  page.top += 14
+}

@@ -1,0 +1,252 @@
+import type { InvoiceKind } from '../../../../domain/invoice/invoice.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { SaleUnit } from '../../../../domain/product/availability.ts'
+
+export interface PdfTexts {
+  titles: Record<InvoiceKind, string>
+  /** Below a pro forma's title: what it is not. */
+  noInvoice: string
+  numbers: Record<InvoiceKind, string>
+  date: string
+  /** Date of the taxable supply (Dir. 2006/112/EC Art. 226 (7)). */
+  delivered: string
+  notDelivered: string
+  due: string
+  order: string
+  yourOrder: string
+  buyerReference: string
+  toInvoice: string
+  page: (page: number, of: number) => string
+  deliverTo: string
+  columns: {
+    position: string
+    item: string
+    amount: string
+    price: string
+    rate: string
+    sum: string
+  }
+  code: string
+  carriedOver: string
+  free: (amount: string) => string
+  units: Record<SaleUnit['code'], string>
+  sums: string
+  net: string
+  vat: string
+  gross: string
+  rates: string
+  paid: string
+  toPay: string
+  toRefund: string
+  payment: string
+  reference: string
+  companyNumber: string
+  vatId: string
+  taxId: string
+  credits: string
+}
+
+const deUnits = { piece: 'Stk', metre: 'm', squareMetre: 'm²', pack: 'Pack', pair: 'Paar' }
+
+export const pdfTexts: Record<Locale, PdfTexts> = {
+  de: {
+    titles: {
+      invoice: 'Rechnung',
+      credit_note: 'Rechnungskorrektur',
+      proforma: 'Proforma-Rechnung',
+    },
+    noInvoice: 'Keine Rechnung im Sinne des UStG; sie berechtigt nicht zum Vorsteuerabzug.',
+    numbers: { invoice: 'Rechnungsnummer', credit_note: 'Belegnummer', proforma: 'Nummer' },
+    date: 'Datum',
+    delivered: 'Lieferdatum',
+    notDelivered: 'Vorauszahlung, Lieferung folgt',
+    due: 'Zahlbar bis',
+    order: 'Bestellung',
+    yourOrder: 'Ihre Bestellnummer',
+    buyerReference: 'Leitweg-ID',
+    toInvoice: 'Zur Rechnung',
+    page: (page, of) => `Seite ${page} von ${of}`,
+    deliverTo: 'Lieferanschrift',
+    columns: {
+      position: 'Pos.',
+      item: 'Artikel',
+      amount: 'Menge',
+      price: 'Einzelpreis netto',
+      rate: 'USt',
+      sum: 'Summe netto',
+    },
+    code: 'Art.-Nr.',
+    carriedOver: 'Übertrag',
+    free: (amount) => `davon gratis: ${amount}`,
+    units: { ...deUnits, set: 'Satz', roll: 'Rolle' },
+    sums: 'Summe der Positionen netto',
+    net: 'Netto',
+    vat: 'USt',
+    gross: 'Brutto',
+    rates: 'Steuersatz',
+    paid: 'Bereits bezahlt',
+    toPay: 'Zu zahlen',
+    toRefund: 'Erstattungsbetrag',
+    payment: 'Zahlungsart',
+    reference: 'Verwendungszweck',
+    companyNumber: 'IČO',
+    vatId: 'USt-IdNr.',
+    taxId: 'Steuernummer',
+    credits: 'Bonuspunkte',
+  },
+  cs: {
+    titles: {
+      invoice: 'Faktura – daňový doklad',
+      credit_note: 'Opravný daňový doklad',
+      proforma: 'Proforma faktura',
+    },
+    noInvoice: 'Není daňovým dokladem.',
+    numbers: { invoice: 'Číslo faktury', credit_note: 'Číslo dokladu', proforma: 'Číslo' },
+    date: 'Datum vystavení',
+    delivered: 'Datum uskutečnění plnění',
+    notDelivered: 'platba předem, dodání následuje',
+    due: 'Datum splatnosti',
+    order: 'Objednávka',
+    yourOrder: 'Vaše číslo objednávky',
+    buyerReference: 'Leitweg-ID',
+    toInvoice: 'K faktuře',
+    page: (page, of) => `Strana ${page} z ${of}`,
+    deliverTo: 'Dodací adresa',
+    columns: {
+      position: 'Č.',
+      item: 'Položka',
+      amount: 'Množství',
+      price: 'Cena bez DPH',
+      rate: 'DPH',
+      sum: 'Celkem bez DPH',
+    },
+    code: 'Kód',
+    carriedOver: 'Převod',
+    free: (amount) => `z toho zdarma: ${amount}`,
+    units: {
+      piece: 'ks',
+      metre: 'm',
+      squareMetre: 'm²',
+      pack: 'bal.',
+      pair: 'pár',
+      set: 'sada',
+      roll: 'role',
+    },
+    sums: 'Součet položek bez DPH',
+    net: 'Základ daně',
+    vat: 'DPH',
+    gross: 'S DPH',
+    rates: 'Sazba',
+    paid: 'Již uhrazeno',
+    toPay: 'K úhradě',
+    toRefund: 'K vrácení',
+    payment: 'Způsob platby',
+    reference: 'Variabilní symbol',
+    companyNumber: 'IČO',
+    vatId: 'DIČ',
+    taxId: 'Daňové číslo',
+    credits: 'Věrnostní body',
+  },
+  sk: {
+    titles: {
+      invoice: 'Faktúra – daňový doklad',
+      credit_note: 'Opravná faktúra (dobropis)',
+      proforma: 'Proforma faktúra',
+    },
+    noInvoice: 'Nie je daňovým dokladom.',
+    numbers: { invoice: 'Číslo faktúry', credit_note: 'Číslo dokladu', proforma: 'Číslo' },
+    date: 'Dátum vystavenia',
+    delivered: 'Dátum dodania',
+    notDelivered: 'platba vopred, dodanie nasleduje',
+    due: 'Dátum splatnosti',
+    order: 'Objednávka',
+    yourOrder: 'Vaše číslo objednávky',
+    buyerReference: 'Leitweg-ID',
+    toInvoice: 'K faktúre',
+    page: (page, of) => `Strana ${page} z ${of}`,
+    deliverTo: 'Dodacia adresa',
+    columns: {
+      position: 'Č.',
+      item: 'Položka',
+      amount: 'Množstvo',
+      price: 'Cena bez DPH',
+      rate: 'DPH',
+      sum: 'Spolu bez DPH',
+    },
+    code: 'Kód',
+    carriedOver: 'Prenos',
+    free: (amount) => `z toho zdarma: ${amount}`,
+    units: {
+      piece: 'ks',
+      metre: 'm',
+      squareMetre: 'm²',
+      pack: 'bal.',
+      pair: 'pár',
+      set: 'sada',
+      roll: 'rolka',
+    },
+    sums: 'Súčet položiek bez DPH',
+    net: 'Základ dane',
+    vat: 'DPH',
+    gross: 'S DPH',
+    rates: 'Sadzba',
+    paid: 'Už uhradené',
+    toPay: 'Na úhradu',
+    toRefund: 'Na vrátenie',
+    payment: 'Spôsob platby',
+    reference: 'Variabilný symbol',
+    companyNumber: 'IČO',
+    vatId: 'IČ DPH',
+    taxId: 'DIČ',
+    credits: 'Vernostné body',
+  },
+  en: {
+    titles: { invoice: 'Invoice', credit_note: 'Credit note', proforma: 'Pro forma invoice' },
+    noInvoice: 'Not a VAT invoice; it gives no right to deduct input tax.',
+    numbers: { invoice: 'Invoice number', credit_note: 'Credit note number', proforma: 'Number' },
+    date: 'Date of issue',
+    delivered: 'Date of supply',
+    notDelivered: 'prepaid, delivery follows',
+    due: 'Payable by',
+    order: 'Order',
+    yourOrder: 'Your order number',
+    buyerReference: 'Buyer reference',
+    toInvoice: 'For invoice',
+    page: (page, of) => `Page ${page} of ${of}`,
+    deliverTo: 'Delivery address',
+    columns: {
+      position: 'No.',
+      item: 'Item',
+      amount: 'Quantity',
+      price: 'Unit price net',
+      rate: 'VAT',
+      sum: 'Total net',
+    },
+    code: 'Code',
+    carriedOver: 'Carried over',
+    free: (amount) => `of which free: ${amount}`,
+    units: {
+      piece: 'pcs',
+      metre: 'm',
+      squareMetre: 'm²',
+      pack: 'pack',
+      pair: 'pair',
+      set: 'set',
+      roll: 'roll',
+    },
+    sums: 'Sum of items net',
+    net: 'Net',
+    vat: 'VAT',
+    gross: 'Gross',
+    rates: 'Rate',
+    paid: 'Already paid',
+    toPay: 'Amount due',
+    toRefund: 'Amount refunded',
+    payment: 'Payment',
+    reference: 'Payment reference',
+    companyNumber: 'Company number',
+    vatId: 'VAT ID',
+    taxId: 'Tax number',
+    credits: 'Loyalty credits',
+  },
+}

@@ -1,0 +1,95 @@
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+
+/** A4 in points; DIN 5008 gives the margins. */
+export const paper = { width: 595.28, height: 841.89, left: 70.87, right: 538.58 } as const
+export const grey = rgb(0.36, 0.36, 0.36)
+const black = rgb(0.1, 0.1, 0.1)
+
+export interface Fonts {
+  regular: PDFFont
+  bold: PDFFont
+}
+
+export interface TextStyle {
+  size?: number
+  bold?: boolean
+  colour?: Color
+  /** Where `x` is: at the beginning of the text, or at its end. */
+  align?: 'left' | 'right'
+}
+
+/** One page. Heights are measured from the top edge, as a letter's are. */
+export class Sheet {
+  readonly #page: PDFPage
+  readonly #fonts: Fonts
+
+  constructor(document: PDFDocument, fonts: Fonts) {
+    this.#page = document.addPage([paper.width, paper.height])
+    this.#fonts = fonts
+  }
+
+  text(text: string, x: number, top: number, style: TextStyle = {}): void {
+    const { size = 9, bold = false, colour = black, align = 'left' } = style
+    const font = bold ? this.#fonts.bold : this.#fonts.regular
+    const written = writable(font, text)
+    const shift = align === 'right' ? font.widthOfTextAtSize(written, size) : 0
+    this.#page.drawText(written, { x: x - shift, y: paper.height - top, size, font, color: colour })
+  }
+
+  line(top: number, from: number, to: number, thickness = 0.5): void {
+    const y = paper.height - top
+    this.#page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness, color: grey })
+  }
+
+  box(x: number, top: number, width: number, height: number, colour: Color): void {
+    this.#page.drawRectangle({ x, y: paper.height - top - height, width, height, color: colour })
+  }
+
+  /** Lines of a text that fit into a width; a word that is longer is broken. */
+  wrap(text: string, width: number, { size = 9, bold = false }: TextStyle = {}): string[] {
+    const font = bold ? this.#fonts.bold : this.#fonts.regular
+    const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
+    const lines = ['']
+    for (const word of writable(font, text)
+      .split(' ')
+      .flatMap((one) => broken(one, fits))) {
+      const last = lines.at(-1) ?? ''
+      const longer = last ? `${last} ${word}` : word
+      if (fits(longer)) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines.filter((line) => line !== '')
+  }
+
+  widthOf(text: string, size: number, bold = false): number {
+    const font = bold ? this.#fonts.bold : this.#fonts.regular
+    return font.widthOfTextAtSize(writable(font, text), size)
+  }
+}
+
+/** What the font has no sign for is a question mark, and what ends a line is a space. */
+function writable(font: PDFFont, text: string): string {
+  const known = knownOf(font)
+  return Array.from(text.replace(/\s+/gu, ' '), (sign) =>
+    known.has(sign.codePointAt(0) ?? 0) ? sign : '?',
+  ).join('')
+}
+
+const knownSigns = new WeakMap<PDFFont, Set<number>>()
+
+function knownOf(font: PDFFont): Set<number> {
+  const known = knownSigns.get(font) ?? new Set(font.getCharacterSet())
+  knownSigns.set(font, known)
+  return known
+}
+
+function broken(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(word)) return [word]
+  const letters = Array.from(word)
+  let length = letters.length
+  while (length > 1 && !fits(letters.slice(0, length).join(''))) length--
+  return [
+    letters.slice(0, length).join(''),
+    ...broken(letters.slice(length).join(''), fits),
+  ].filter(Boolean)
+}

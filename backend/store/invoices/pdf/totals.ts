@@ -1,0 +1,104 @@
+import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
+import { amountDue, type Invoice } from '../../../../domain/invoice/invoice.ts'
+import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
+import type { Page } from './line-table.ts'
+import type { Numbers } from './numbers.ts'
+import { pdfTexts } from './pdf-texts.ts'
+import { grey, paper } from './sheet.ts'
+
+const labelLeft = 300
+
+type Row = [label: string, sum: string, isStrong?: boolean]
+
+/** What the lines, reductions and costs come to, and what is left to be paid. */
+function sumRows(invoice: Invoice, numbers: Numbers): Row[] {
+  const { locale, kind, totals, payment, allowances, charges } = invoice
+  const texts = pdfTexts[locale]
+  const due: Row[] =
+    kind === 'credit_note'
+      ? [[texts.toRefund, numbers.money(totals.order.gross), true]]
+      : [
+          [texts.gross, numbers.money(totals.order.gross), true],
+          ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
+          [texts.toPay, numbers.money(amountDue(invoice)), true],
+        ]
+  const parts = [
+    ...allowances.map((part) => ({ ...part, sign: -1 })),
+    ...charges.map((part) => ({ ...part, sign: 1 })),
+  ]
+  return [
+    [texts.sums, numbers.sum(totals.lines.net)],
+    ...parts.map(({ kind: what, name, share, sign }): Row => [
+      `${name || (what === 'credits' ? texts.credits : what)} (${numbers.plain(share.rate)} %)`,
+      numbers.sum(sign * share.net),
+    ]),
+    [texts.net, numbers.sum(totals.order.net)],
+    [texts.vat, numbers.sum(totals.order.vat)],
+    ...due,
+  ]
+}
+
+/** Height that the sums and the remarks beside them need. */
+export function totalsHeight(invoice: Invoice): number {
+  const { allowances, charges, taxes } = invoice
+  return 150 + 14 * (allowances.length + charges.length + taxes.length)
+}
+
+export function writeTotals(page: Page, invoice: Invoice, numbers: Numbers): void {
+  const { sheet } = page
+  const right = { align: 'right' } as const
+  let top = page.top + 18
+  remarks(page, invoice, top)
+  for (const [label, sum, isStrong = false] of sumRows(invoice, numbers)) {
+    const style = isStrong ? { bold: true, size: 10 } : {}
+    sheet.text(sheet.wrap(label, 160, style)[0] ?? '', labelLeft, top, style)
+    sheet.text(sum, paper.right, top, { ...style, ...right })
+    top += isStrong ? 16 : 14
+  }
+  rateTable(page, invoice, numbers, top + 10)
+}
+
+function rateTable({ sheet }: Page, invoice: Invoice, numbers: Numbers, start: number): void {
+  const texts = pdfTexts[invoice.locale]
+  const edges = [400, 465, paper.right] as const
+  const head = { size: 8, bold: true, colour: grey } as const
+  let top = start
+  sheet.text(texts.rates, labelLeft, top, head)
+  ;[texts.net, texts.vat, texts.gross].forEach((name, index) =>
+    sheet.text(name, edges[index] ?? 0, top, { ...head, align: 'right' }),
+  )
+  sheet.line(top + 4, labelLeft, paper.right, 0.3)
+  for (const { rate, net, vat, gross } of invoice.taxes) {
+    top += 14
+    sheet.text(`${numbers.plain(rate)} %`, labelLeft, top, { size: 8.5 })
+    ;[net, vat, gross].forEach((sum, index) =>
+      sheet.text(numbers.sum(sum), edges[index] ?? 0, top, { size: 8.5, align: 'right' }),
+    )
+  }
+}
+
+/** Why there is no VAT, how it is paid, where the goods went. */
+function remarks({ sheet }: Page, invoice: Invoice, start: number): void {
+  const { locale, payment, tax, reason, deliverTo } = invoice
+  const texts = pdfTexts[locale]
+  const words = invoiceTexts[locale]
+  const { street, houseNumber, postcode, city } = deliverTo.address
+  const lines = [
+    invoice.kind === 'proforma' ? texts.noInvoice : '',
+    reason ? words.reasons[reason] : '',
+    tax.category === 'S' ? '' : words.exempt[tax.category],
+    `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,
+    payment.account ? `IBAN ${payment.account.iban}` : '',
+    payment.account ? `BIC ${payment.account.bic}, ${payment.account.holder}` : '',
+    payment.reference ? `${texts.reference}: ${payment.reference}` : '',
+    `${texts.deliverTo}: ${deliverTo.name}, ${street} ${houseNumber}, ${postcode} ${city}`,
+  ]
+  let top = start
+  for (const line of lines.filter(Boolean)) {
+    for (const part of sheet.wrap(line, labelLeft - paper.left - 30, { size: 8.5 })) {
+      sheet.text(part, paper.left, top, { size: 8.5 })
+      top += 11
+    }
+    top += 3
+  }
+}
