@@ -71,6 +71,28 @@ describe('credit notes', () => {
     }
   })
 
+  it('come to the sum that was agreed, with items or without', () => {
+    invoices.forEach((invoice, seed) => {
+      const next = numbersOf(seed)
+      const [line] = invoice.lines
+      const items = next(2) && line ? [{ lineId: line.id, amount: 1 }] : []
+      const most = Math.round(invoice.totals.order.gross * 100)
+      const gross = (1 + next(most)) / 100
+      const note = drawCreditNote(invoice, [], { ...credit, items, gross })
+      expect(note.totals.order.gross).toBe(gross)
+      expect(sumOf(note.taxes)).toEqual(note.totals.order)
+      expect(note.lines.length).toBeGreaterThan(0)
+      const above = invoice.totals.order.gross + 0.01
+      expect(() => drawCreditNote(invoice, [], { ...credit, items, gross: above })).toThrow(
+        CreditRefused,
+      )
+      const rest = cents(above - gross)
+      expect(() => drawCreditNote(invoice, [note], { ...credit, items: [], gross: rest })).toThrow(
+        CreditRefused,
+      )
+    })
+  })
+
   it('name the invoice they are about', () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')

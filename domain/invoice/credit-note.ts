@@ -1,4 +1,5 @@
 import type { TaxShare } from '../order/order-document.ts'
+import { adjusted, minus, type Parts, sharesOf } from './adjusted-parts.ts'
 import { cents, sumOf } from './draw-invoice.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
@@ -10,8 +11,8 @@ export interface Credit {
   reason: Reason
   issueDate: string
   items: readonly { lineId: string; amount: number }[] | 'all'
-  /** Shipping and fees are paid back too; always with `all`. */
-  withCharges?: boolean
+  /** What it comes to with tax, where that was agreed; else what the items were worth. */
+  gross?: number
 }
 
 /** More than was invoiced, or nothing. */
@@ -38,14 +39,16 @@ export function drawCreditNote(
   const known = new Set(invoice.lines.map(({ id }) => id))
   if (credit.items !== 'all' && credit.items.some(({ lineId }) => !known.has(lineId)))
     throw new CreditRefused('unknown line')
-  const allowances = allowancesOf(invoice, earlier, lines)
-  const charges = chargesOf(invoice, earlier, credit)
-  if (lines.length === 0 && charges.length === 0) throw new CreditRefused('nothing left')
-  const shares = [
-    ...lines.map(({ total }) => total),
-    ...charges.map(({ share }) => share),
-    ...allowances.map(({ share }) => minus(share)),
-  ]
+  const goods = { lines, allowances: allowancesOf(invoice, earlier, lines), charges: [] }
+  const costs = { ...goods, charges: chargesOf(invoice, earlier) }
+  const isWhole = credit.items === 'all' || includesCharges(costs, credit.gross)
+  const { allowances, charges, ...parts } = adjusted(isWhole ? costs : goods, invoice, credit)
+  const shares = sharesOf({ ...parts, allowances, charges })
+  const before = sumOf(earlier.map(({ totals }) => totals.order)).gross
+  const { gross } = sumOf(shares)
+  if (gross <= 0 && parts.lines.length + charges.length === 0)
+    throw new CreditRefused('nothing left')
+  if (cents(before + gross) > invoice.totals.order.gross) throw new CreditRefused('too much')
   const { number, issueDate } = invoice
   return {
     // Parsing drops the number, which is not the note's.
@@ -54,12 +57,12 @@ export function drawCreditNote(
     issueDate: credit.issueDate,
     preceding: { number, issueDate },
     reason: credit.reason,
-    lines,
+    lines: parts.lines,
     allowances,
     charges,
     taxes: byRate(shares),
     totals: {
-      lines: sumOf(lines.map(({ total }) => total)),
+      lines: sumOf(parts.lines.map(({ total }) => total)),
       allowances: sumOf(allowances.map(({ share }) => share)),
       charges: sumOf(charges.map(({ share }) => share)),
       order: sumOf(shares),
@@ -109,7 +112,8 @@ function allowancesOf(
   earlier: readonly InvoiceModel[],
   lines: readonly InvoiceLine[],
 ): InvoicePart[] {
-  const before = earlier.flatMap((note) => note.lines)
+  const known = new Set(invoice.lines.map(({ id }) => id))
+  const before = earlier.flatMap((note) => note.lines).filter(({ id }) => known.has(id))
   return invoice.allowances.flatMap((part) => {
     const { rate } = part.share
     const all = grossAt(rate, invoice.lines)
@@ -123,13 +127,14 @@ function allowancesOf(
 }
 
 /** Shipping and fees are paid back once, whole. */
-function chargesOf(
-  invoice: Invoice,
-  earlier: readonly InvoiceModel[],
-  { items, withCharges = items === 'all' }: Credit,
-): InvoicePart[] {
-  const isCredited = earlier.some(({ charges }) => charges.length > 0)
-  return withCharges && !isCredited ? invoice.charges : []
+function chargesOf(invoice: Invoice, earlier: readonly InvoiceModel[]): InvoicePart[] {
+  const costs = (model: InvoiceModel) => model.charges.filter(({ kind }) => kind !== 'discount')
+  return earlier.some((note) => costs(note).length > 0) ? [] : costs(invoice)
+}
+
+/** What was agreed to leaves room for shipping and fees; a few cents are rounding. */
+function includesCharges(parts: Parts, gross: number | undefined): boolean {
+  return gross !== undefined && gross > sumOf(sharesOf(parts)).gross - 0.05
 }
 
 function amountOf(lineId: string, notes: readonly InvoiceModel[]): number {
@@ -151,10 +156,6 @@ function partOf(share: TaxShare, part: number, whole: number): TaxShare {
 
 function difference(share: TaxShare, before: TaxShare): TaxShare {
   return { ...share, ...sumOf([share, minus(before)]) }
-}
-
-function minus(share: TaxShare): TaxShare {
-  return { ...share, net: -share.net, vat: -share.vat, gross: -share.gross }
 }
 
 function byRate(shares: readonly TaxShare[]): TaxShare[] {

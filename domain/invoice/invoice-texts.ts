@@ -5,6 +5,8 @@ import type { TaxCategory } from '../tax/tax-decision.ts'
 export interface InvoiceTexts {
   freeOfCharge: string
   rounding: string
+  /** What is agreed beside the goods. */
+  adjustment: string
   /** Of categories without VAT (BT-120; Dir. 2006/112/EC Art. 226 (11), (11a)). */
   exempt: Record<Exclude<TaxCategory, 'S'>, string>
   reasons: Record<'withdrawal' | 'cancellation' | 'return' | 'goodwill', string>
@@ -19,6 +21,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
   de: {
     freeOfCharge: 'Gratismenge',
     rounding: 'Rundung',
+    adjustment: 'Ausgleich nach Vereinbarung',
     exempt: {
       K: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b i. V. m. § 6a UStG)',
       AE: 'Steuerschuldnerschaft des Leistungsempfängers',
@@ -39,6 +42,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
   cs: {
     freeOfCharge: 'Množství zdarma',
     rounding: 'Zaokrouhlení',
+    adjustment: 'Vyrovnání dle dohody',
     exempt: {
       K: 'Dodání zboží do jiného členského státu osvobozené od daně (čl. 138 směrnice 2006/112/ES)',
       AE: 'Daň odvede zákazník',
@@ -59,6 +63,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
   sk: {
     freeOfCharge: 'Množstvo zdarma',
     rounding: 'Zaokrúhlenie',
+    adjustment: 'Vyrovnanie podľa dohody',
     exempt: {
       K: 'Dodanie tovaru do iného členského štátu oslobodené od dane (čl. 138 smernice 2006/112/ES)',
       AE: 'Prenesenie daňovej povinnosti',
@@ -79,6 +84,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
   en: {
     freeOfCharge: 'Free quantity',
     rounding: 'Rounding',
+    adjustment: 'Settlement as agreed',
     exempt: {
       K: 'Intra-Community supply exempt from VAT (Art. 138 Directive 2006/112/EC)',
       AE: 'Reverse charge',

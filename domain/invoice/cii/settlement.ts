@@ -6,10 +6,11 @@ import { amount, date, filled, rateOf } from './elements.ts'
 import { discountCode } from './line.ts'
 
 /** UNTDID 4461; a transfer is one of SEPA in euro only. */
+const undefinedCode = '1'
 const meansCodes: Record<Exclude<PaymentMeans, 'transfer'>, string> = {
   online: '68',
   cash: '10',
-  refund: '1',
+  refund: undefinedCode,
 }
 
 export function settlementOf(invoice: Invoice) {
@@ -41,7 +42,7 @@ export function settlementOf(invoice: Invoice) {
 function meansOf({ payment: { means, name, account }, currencyCode }: Invoice) {
   const transfer = currencyCode === 'EUR' ? '58' : '30'
   return {
-    'ram:TypeCode': means === 'transfer' ? transfer : meansCodes[means],
+    'ram:TypeCode': means === 'transfer' ? (account ? transfer : undefinedCode) : meansCodes[means],
     ...filled('ram:Information', name),
     ...(account && {
       'ram:PayeePartyCreditorFinancialAccount': {

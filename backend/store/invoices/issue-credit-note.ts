@@ -1,0 +1,46 @@
+import { shopTime } from '../../../domain/day.ts'
+import { type Credit, drawCreditNote } from '../../../domain/invoice/credit-note.ts'
+import { storeInvoice } from './store-invoice.ts'
+import { findInvoice, invoicesOf, type StoredInvoice } from './stored-invoice.ts'
+
+export interface CreditRequest extends Pick<Credit, 'reason' | 'items' | 'gross'> {
+  orderId: string
+  /** The same key gives the same credit note, however often it is asked for. */
+  key: string
+}
+
+const tries = 5
+
+/**
+ * Credits a part of an order's invoice, or all that is left of it. Throws CreditRefused for more than
+ * was invoiced; null where there is no invoice to correct.
+ */
+export async function issueCreditNote(
+  db: D1Database,
+  { orderId, key, reason, items, gross }: CreditRequest,
+  now: Date,
+): Promise<StoredInvoice | null> {
+  const cause = `credit:${key}`
+  for (let attempt = 0; attempt < tries; attempt++) {
+    // Each try starts from what the last one has lost to: another credit note of the same order.
+    // oxlint-disable-next-line no-await-in-loop
+    const [issued, documents] = await Promise.all([
+      findInvoice(db, 'cause', cause),
+      invoicesOf(db, orderId),
+    ])
+    if (issued) return issued
+    const invoice = documents.find((document) => document.invoice.kind === 'invoice')
+    if (!invoice) return null
+    const earlier = documents.flatMap((document) =>
+      document.invoice.kind === 'credit_note' ? [document.invoice] : [],
+    )
+    const issueDate = shopTime(now).day
+    const asked = { reason, items, issueDate, ...(gross === undefined ? {} : { gross }) }
+    const model = drawCreditNote(invoice.invoice, earlier, asked)
+    const nth = earlier.length + 1
+    // oxlint-disable-next-line no-await-in-loop
+    const stored = await storeInvoice(db, { model, orderId, cause, nth, now })
+    if (stored) return stored
+  }
+  throw new Error('The order is credited faster than it can be credited')
+}

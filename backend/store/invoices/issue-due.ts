@@ -1,0 +1,44 @@
+import type { Credit } from '../../../domain/invoice/credit-note.ts'
+import { toDecimal } from '../../pricing/money.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
+import { issueInvoice, issueProforma, itemsOf } from './issue-invoice.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { invoicesOf, type StoredInvoice } from './stored-invoice.ts'
+
+const reasons: Record<string, Credit['reason']> = {
+  withdrawn: 'withdrawal',
+  cancelled: 'cancellation',
+  partly_cancelled: 'cancellation',
+  reduced: 'goodwill',
+}
+
+/** Issues whatever an order's events call for and is not there yet, and gives all there is. */
+export async function issueDue(
+  db: D1Database,
+  facts: OrderFacts,
+  now: Date,
+): Promise<StoredInvoice[]> {
+  const { order, events } = facts
+  const issued = await invoicesOf(db, order.id)
+  const has = (kind: StoredInvoice['invoice']['kind']) =>
+    issued.some(({ invoice }) => invoice.kind === kind)
+  if (!has('invoice')) await issueInvoice(db, facts, now)
+  if (!has('proforma')) await issueProforma(db, facts, now)
+  for (const { id, kind, data } of events) {
+    if (kind !== 'credit_note_due' || data.credit === undefined) continue
+    // One after the other: each is drawn from what the earlier ones have left.
+    // oxlint-disable-next-line no-await-in-loop
+    await issueCreditNote(
+      db,
+      {
+        orderId: order.id,
+        key: id,
+        reason: reasons[data.cause ?? ''] ?? 'return',
+        items: itemsOf(data),
+        gross: toDecimal(data.credit),
+      },
+      now,
+    )
+  }
+  return invoicesOf(db, order.id)
+}

@@ -1,0 +1,71 @@
+import { shopTime } from '../../../domain/day.ts'
+import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
+import { drawRest, type Reduction } from '../../../domain/invoice/draw-rest.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { transferId } from '../../pay/bank-account.ts'
+import { toDecimal } from '../../pricing/money.ts'
+import type { OrderEvent, OrderFacts } from './order-facts.ts'
+import { paymentFacts } from './payment-facts.ts'
+import { storeInvoice } from './store-invoice.ts'
+import type { StoredInvoice } from './stored-invoice.ts'
+
+/**
+ * Issues the invoice that an order's events call for; null while none is due. A supply without VAT is
+ * invoiced once it has left: its date and destination are what it is exempted by.
+ */
+export async function issueInvoice(
+  db: D1Database,
+  { order, events }: OrderFacts,
+  now: Date,
+): Promise<StoredInvoice | null> {
+  const { document } = order
+  const due = events.findIndex(({ kind }) => kind === 'invoice_due')
+  const shipped = events.find(({ kind }) => kind === 'shipped')
+  if (!document || due < 0 || (document.tax.category !== 'S' && !shipped)) return null
+  const merchant = await loadMerchant(db)
+  const issueDate = shopTime(now).day
+  const whole = drawInvoice(document, merchant, {
+    kind: 'invoice',
+    issueDate,
+    deliveryDate: shipped ? shopTime(new Date(shipped.at)).day : null,
+    payment: paymentFacts(order, merchant, issueDate),
+  })
+  const model = drawRest(whole, events.slice(0, due).flatMap(reductionOf))
+  if (!model) return null
+  return storeInvoice(db, { model, orderId: order.id, cause: `invoice:${order.id}`, nth: 1, now })
+}
+
+/** For an order that waits for a transfer: what a bookkeeper pays from. */
+export async function issueProforma(
+  db: D1Database,
+  { order, events }: OrderFacts,
+  now: Date,
+): Promise<StoredInvoice | null> {
+  const isOpen = order.status === 'new' || order.status === 'payment_failed'
+  const isInvoiced = events.some(({ kind }) => kind === 'invoice_due')
+  const { document } = order
+  if (!document || !isOpen || isInvoiced || order.payment.id !== transferId) return null
+  const merchant = await loadMerchant(db)
+  const issueDate = shopTime(now).day
+  const model = drawInvoice(document, merchant, {
+    kind: 'proforma',
+    issueDate,
+    deliveryDate: null,
+    payment: paymentFacts(order, merchant, issueDate),
+  })
+  return storeInvoice(db, { model, orderId: order.id, cause: `proforma:${order.id}`, nth: 1, now })
+}
+
+/** What an event took off the order; events without a credit took nothing. */
+function reductionOf({ kind, data }: OrderEvent): Reduction[] {
+  if (kind === 'credit_note_due' || data.credit === undefined) return []
+  return [{ items: itemsOf(data), gross: toDecimal(data.credit) }]
+}
+
+export function itemsOf({ items = {}, cancelled = {} }: OrderEvent['data']) {
+  return [...Object.entries(items), ...Object.entries(cancelled)].map(([lineId, amount]) => ({
+    lineId,
+    amount: fromThousandths(amount),
+  }))
+}

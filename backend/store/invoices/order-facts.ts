@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { Order } from '../../../domain/order/order.ts'
+import { json } from '../../db/columns.ts'
+import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
+import { OrderRow } from '../orders/orders.ts'
+
+/** What an event says that documents are made of; amounts of lines in thousandths, money in cents. */
+const EventData = z.object({
+  items: z.record(z.string(), z.int()).optional(),
+  cancelled: z.record(z.string(), z.int()).optional(),
+  credit: z.int().optional(),
+  cause: z.string().optional(),
+})
+
+const EventRow = rowSchema('order_event', {
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  data: json(EventData),
+})
+export type OrderEvent = RowOf<typeof EventRow>
+
+export interface OrderFacts {
+  order: Order
+  events: OrderEvent[]
+}
+
+/** An order with all that has happened to it, on one state of the database. */
+export async function loadOrderFacts(
+  db: D1Database,
+  column: 'id' | 'token',
+  value: string,
+): Promise<OrderFacts | null> {
+  const [orders, events] = await readBatch(db, [
+    query(
+      db
+        .prepare(`SELECT status, snapshot, pay_until FROM sale_order WHERE ${column} = ?1`)
+        .bind(value),
+      OrderRow,
+    ),
+    query(
+      db
+        .prepare(
+          `SELECT id, kind, at, data FROM order_event
+          WHERE order_id = (SELECT id FROM sale_order WHERE ${column} = ?1) ORDER BY at, rowid`,
+        )
+        .bind(value),
+      EventRow,
+    ),
+  ])
+  const [row] = orders
+  if (!row) return null
+  return { order: { ...row.snapshot, status: row.status, payUntil: row.payUntil }, events }
+}

@@ -1,0 +1,35 @@
+import type { InvoiceModel } from '../../../domain/invoice/invoice.ts'
+import { addDays, shopTime } from '../../../domain/day.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { transferId } from '../../pay/bank-account.ts'
+
+/** Days that a business has to pay an invoice in, as its offer says. */
+const invoiceDays = 14
+
+/** How an order is paid: where to, by which reference, until when, or that it has been. */
+export function paymentFacts(
+  order: Pick<Order, 'payment' | 'status' | 'code' | 'prices' | 'currencyCode' | 'payUntil'>,
+  merchant: Merchant,
+  issueDate: string,
+): InvoiceModel['payment'] {
+  const { payment, currencyCode } = order
+  const isPaid = order.status === 'paid' || order.status === 'refund_pending'
+  const account = merchant.bankAccounts[currencyCode]
+  const isTransfer = payment.id === transferId || payment.id === 'invoice'
+  const onDelivery = !payment.online && !isTransfer
+  const holder = account && { ...account, holder: account.holder || merchant.company }
+  return {
+    means: payment.online ? 'online' : onDelivery ? 'cash' : 'transfer',
+    name: payment.name,
+    account: isTransfer ? (holder ?? null) : null,
+    reference: isTransfer && !isPaid ? order.code : '',
+    paid: isPaid ? order.prices.totalWithTax : 0,
+    dueDate: isPaid ? null : dueDate(order, issueDate),
+  }
+}
+
+function dueDate({ payment, payUntil }: Pick<Order, 'payment' | 'payUntil'>, issueDate: string) {
+  if (payment.id === 'invoice') return addDays(issueDate, invoiceDays)
+  return payment.id === transferId && payUntil ? shopTime(new Date(payUntil)).day : null
+}

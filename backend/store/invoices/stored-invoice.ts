@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { type Invoice, InvoiceKind, InvoiceModel } from '../../../domain/invoice/invoice.ts'
+import { json } from '../../db/columns.ts'
+import { findRow, readRows, type RowOf, rowSchema } from '../../db/rows.ts'
+
+const InvoiceRow = rowSchema('invoice', {
+  id: z.string(),
+  kind: InvoiceKind,
+  number: z.string(),
+  issuedAt: z.string(),
+  model: json(InvoiceModel),
+})
+
+export interface StoredInvoice {
+  id: string
+  /** ISO 8601. */
+  issuedAt: string
+  invoice: Invoice
+}
+
+const columns = 'id, kind, number, issued_at, model'
+
+/** Documents of an order, the first one first. */
+export async function invoicesOf(db: D1Database, orderId: string): Promise<StoredInvoice[]> {
+  const rows = await readRows(
+    db.prepare(`SELECT ${columns} FROM invoice WHERE order_id = ?1 ORDER BY rowid`).bind(orderId),
+    InvoiceRow,
+  )
+  return rows.map(storedInvoice)
+}
+
+export async function findInvoice(
+  db: D1Database,
+  column: 'id' | 'cause',
+  value: string,
+): Promise<StoredInvoice | null> {
+  const row = await findRow(
+    db.prepare(`SELECT ${columns} FROM invoice WHERE ${column} = ?1`).bind(value),
+    InvoiceRow,
+  )
+  return row && storedInvoice(row)
+}
+
+function storedInvoice({ id, number, issuedAt, model }: RowOf<typeof InvoiceRow>): StoredInvoice {
+  return { id, issuedAt, invoice: { ...model, number } }
+}

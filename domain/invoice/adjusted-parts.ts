@@ -1,0 +1,72 @@
+import type { TaxShare } from '../order/order-document.ts'
+import { cents, sumOf } from './draw-invoice.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+import type { Invoice, InvoiceLine, InvoicePart } from './invoice.ts'
+
+export interface Parts {
+  lines: InvoiceLine[]
+  allowances: InvoicePart[]
+  charges: InvoicePart[]
+}
+
+export function sharesOf({ lines, allowances, charges }: Parts): TaxShare[] {
+  return [
+    ...lines.map(({ total }) => total),
+    ...charges.map(({ share }) => share),
+    ...allowances.map(({ share }) => minus(share)),
+  ]
+}
+
+export function minus(share: TaxShare): TaxShare {
+  return { ...share, net: -share.net, vat: -share.vat, gross: -share.gross }
+}
+
+/**
+ * The parts, and whatever takes them to the sum that was agreed: a reduction, a cost, or the only
+ * lines of a note about nothing but money.
+ */
+export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: number }): Parts {
+  if (gross === undefined) return parts
+  const rest = cents(gross - sumOf(sharesOf(parts)).gross)
+  if (rest === 0) return parts
+  const { adjustment } = invoiceTexts[invoice.locale]
+  const weights = parts.lines.length > 0 ? parts.lines.map(({ total }) => total) : invoice.taxes
+  const shares = spread(Math.abs(rest), weights)
+  const added = shares.map((share): InvoicePart => ({ kind: 'discount', name: adjustment, share }))
+  if (rest < 0) return { ...parts, allowances: [...parts.allowances, ...added] }
+  if (parts.lines.length > 0) return { ...parts, charges: [...parts.charges, ...added] }
+  return { ...parts, lines: shares.map((share) => moneyLine(share, adjustment)) }
+}
+
+/** A sum with tax over the rates of some shares, as they weigh; the heaviest takes what is left. */
+function spread(gross: number, weights: readonly TaxShare[]): TaxShare[] {
+  const rates = Map.groupBy(weights, ({ rate }) => rate)
+  const all = sumOf(weights).gross
+  let left = gross
+  return [...rates.values()]
+    .map((same) => ({ first: same[0], weight: sumOf(same).gross }))
+    .toSorted((one, other) => one.weight - other.weight)
+    .flatMap(({ first, weight }, index) => {
+      if (!first) return []
+      const isLast = index === rates.size - 1
+      const part = isLast || all === 0 ? left : cents((gross * weight) / all)
+      left = cents(left - part)
+      const net = cents(part / (1 + first.rate / 100))
+      return part === 0 ? [] : [{ ...first, net, vat: cents(part - net), gross: part }]
+    })
+}
+
+function moneyLine(total: TaxShare, name: string): InvoiceLine {
+  return {
+    id: `money-${total.rate}`,
+    name,
+    code: '',
+    unit: 'piece',
+    amount: 1,
+    freeAmount: 0,
+    isPart: false,
+    unitNet: total.net.toFixed(2),
+    freeNet: 0,
+    total,
+  }
+}

@@ -1,0 +1,37 @@
+import { drawCreditNote } from './credit-note.ts'
+import { cents } from './draw-invoice.ts'
+import type { InvoiceModel } from './invoice.ts'
+
+/** What was taken off an order before its invoice: nothing is invoiced to be corrected at once. */
+export interface Reduction {
+  items: readonly { lineId: string; amount: number }[]
+  /** With tax. */
+  gross: number
+}
+
+/** The invoice of what is left; null where nothing is. */
+export function drawRest(
+  invoice: InvoiceModel,
+  reductions: readonly Reduction[],
+): InvoiceModel | null {
+  if (reductions.length === 0) return invoice
+  const gone = reductions.flatMap(({ items }) => items)
+  const gross = cents(
+    reductions.reduce((sum, reduction) => sum - reduction.gross, invoice.totals.order.gross),
+  )
+  if (gross <= 0) return null
+  const items = invoice.lines.flatMap(({ id, amount }) => {
+    const same = gone.filter(({ lineId }) => lineId === id)
+    const left = same.reduce((sum, one) => sum - one.amount, amount)
+    return left > 0 ? [{ lineId: id, amount: left }] : []
+  })
+  const { issueDate, kind, payment } = invoice
+  const rest = drawCreditNote({ ...invoice, number: '' }, [], {
+    reason: 'cancellation',
+    issueDate,
+    items,
+    gross,
+  })
+  const paid = Math.min(payment.paid, gross)
+  return { ...rest, kind, preceding: null, reason: null, payment: { ...payment, paid } }
+}
