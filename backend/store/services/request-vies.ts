@@ -34,9 +34,6 @@ const Checked = z.object({
 const Failed = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
 
 const isNoId = new Set(['INVALID', 'INVALID_INPUT'])
-/** Gone a moment later, most of the time. */
-const isBusy = new Set(['MS_MAX_CONCURRENT_REQ', 'GLOBAL_MAX_CONCURRENT_REQ'])
-
 /**
  * Asks VIES for a VAT id. With a requester it gives a consultation number, which proves the request
  * (Reg. 904/2010 Art. 31). Whatever keeps it from answering is `unavailable`, never `invalid`.
@@ -48,13 +45,23 @@ export async function requestVies(
 ): Promise<RegistryAnswer> {
   const signal = AbortSignal.timeout(patience)
   const first = await attempt(baseUrl, vatId, requester, signal)
-  const isWorthRetrying =
-    'failure' in first && (first.failure === 'network' || isBusy.has(first.failure))
-  const last =
-    isWorthRetrying && !signal.aborted ? await attempt(baseUrl, vatId, requester, signal) : first
-  if (!('failure' in last)) return last
-  console.warn('vies', vatId.prefix, last.failure)
-  return noAnswer
+  if (!('failure' in first)) return first
+  const { failure } = first
+  console.warn('vies', vatId.prefix, failure)
+  if (!isWorthRetrying(failure) || signal.aborted) return noAnswer
+  // An id of the merchant that VIES does not know must not tax everybody.
+  const again = failure === 'INVALID_REQUESTER_INFO' ? null : requester
+  const second = await attempt(baseUrl, vatId, again, signal)
+  return 'failure' in second ? noAnswer : second
+}
+
+/** What is gone a moment later, most of the time. */
+function isWorthRetrying(failure: string): boolean {
+  return (
+    failure === 'network' ||
+    failure === 'INVALID_REQUESTER_INFO' ||
+    failure.endsWith('_MAX_CONCURRENT_REQ')
+  )
 }
 
 type Attempt = RegistryAnswer | { failure: string }

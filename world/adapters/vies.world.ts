@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { startTestShop } from '../../scripts/test/test-shop.ts'
+import { type Misbehaviour, misbehaviours, startService } from './service.ts'
+
+/* VIES, asked by the built Workers over real HTTP, with the documented answers of its REST API. */
+
+const requester = 'DE811904981'
+
+let vies: Awaited<ReturnType<typeof startService>>
+let shop: Awaited<ReturnType<typeof startTestShop>>
+let round = 0
+
+beforeAll(async () => {
+  vies = await startService()
+  shop = await startTestShop({ backendVars: { VIES_URL: vies.url } })
+  await shop.db
+    .prepare(`UPDATE merchant SET value = json_set(value, '$.vatId', ?1)`)
+    .bind(requester)
+    .run()
+})
+afterAll(async () => {
+  await shop.stop()
+  vies.stop()
+})
+beforeEach(() => {
+  vies.received.length = 0
+  vies.misbehave('answers 500')
+})
+
+/** An Austrian id that nobody has asked for, with the right check digit. */
+function newVatId(): string {
+  const digits = String(7_000_000 + ++round)
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 10) + (product % 10)
+  }, 4)
+  return `ATU${digits}${(10 - (sum % 10)) % 10}`
+}
+
+async function check(vatId: string, country = 'AUT') {
+  const query = new URLSearchParams({ vatId, country })
+  const response = await fetch(`${shop.address}/api/checkout/vat-id?${query}`, {
+    headers: { 'CF-Connecting-IP': `203.0.113.${round % 250}` },
+  })
+  return { status: response.status, ...JSON.parse((await response.text()) || '{}') }
+}
+
+const checked = (vatId: string, more: object = {}) => ({
+  countryCode: vatId.slice(0, 2),
+  vatNumber: vatId.slice(2),
+  requestDate: '2026-11-22T12:00:00.000Z',
+  valid: true,
+  requestIdentifier: 'WAPIAAAAZ1234567',
+  name: 'Alpenluft GmbH',
+  address: 'Mariahilfer Straße 210\n1150 Wien',
+  traderName: '---',
+  traderNameMatch: 'NOT_PROCESSED',
+  ...more,
+})
+const failed = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] })
+const taxed = { country: 'AUT', percent: 20 }
+
+const stored = (vatId: string) =>
+  shop.db
+    .prepare('SELECT result, consultation_number, address FROM vat_id_check WHERE vat_id = ?1')
+    .bind(vatId)
+    .first()
+
+describe('law 29: VIES', () => {
+  it('is asked once for an id, in the name of the merchant', async ({ expect }) => {
+    const vatId = newVatId()
+    vies.answerJson(checked(vatId))
+    const answer = { result: 'valid', name: 'Alpenluft GmbH', vat: 'none', isDemo: false }
+    expect(await check(vatId)).toMatchObject(answer)
+    expect(await check(vatId)).toMatchObject(answer)
+    expect(vies.received).toHaveLength(1)
+    const [asked] = vies.received
+    expect(asked).toMatchObject({ method: 'POST', path: '/check-vat-number' })
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      countryCode: 'AT',
+      vatNumber: vatId.slice(2),
+      requesterMemberStateCode: 'DE',
+      requesterNumber: requester.slice(2),
+    })
+    for (const secret of ['authorization', 'cookie', 'x-storefront-token']) {
+      expect(asked?.headers).not.toHaveProperty(secret)
+    }
+    expect(await stored(vatId)).toEqual({
+      result: 'valid',
+      consultation_number: 'WAPIAAAAZ1234567',
+      address: 'Mariahilfer Straße 210, 1150 Wien',
+    })
+  })
+
+  it('may not tell whose a valid id is, as Germany does', async ({ expect }) => {
+    const vatId = newVatId()
+    vies.answerJson(checked(vatId, { name: '---', address: '---' }))
+    expect(await check(vatId)).toMatchObject({ result: 'valid', name: '', vat: 'none' })
+  })
+
+  it('knows Greece as EL, whatever was typed', async ({ expect }) => {
+    vies.answerJson(checked('EL123456789'))
+    expect(await check('GR 123 456 789', 'CZE')).toMatchObject({ vatId: 'EL123456789' })
+    expect(JSON.parse(vies.received[0]?.body ?? '')).toMatchObject({ countryCode: 'EL' })
+  })
+
+  it('says that an id is invalid, in both ways that it has', async ({ expect }) => {
+    for (const body of [{ valid: false, name: '---' }, failed('INVALID_INPUT')]) {
+      const vatId = newVatId()
+      vies.answerJson('valid' in body ? checked(vatId, body) : body)
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await check(vatId)).toMatchObject({ result: 'invalid', vat: taxed })
+    }
+  })
+
+  it.for([
+    'MS_UNAVAILABLE',
+    'SERVICE_UNAVAILABLE',
+    'TIMEOUT',
+    'VAT_BLOCKED',
+    'IP_BLOCKED',
+    'A_CODE_OF_TOMORROW',
+  ])('does not answer with %s inside a 200, which is never stored', async (error, { expect }) => {
+    const vatId = newVatId()
+    vies.answerJson(failed(error))
+    expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
+    expect(vies.received).toHaveLength(1)
+    // The same as it says it beside `valid: false`.
+    vies.answerJson(checked(vatId, { valid: false, userError: error }))
+    expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
+    expect(await stored(vatId)).toBeNull()
+    // Back again, it is asked at once.
+    vies.answerJson(checked(vatId))
+    expect(await check(vatId)).toMatchObject({ result: 'valid', vat: 'none' })
+  })
+
+  it('is asked a second time where it is busy, and no third', async ({ expect }) => {
+    vies.answerJson(failed('MS_MAX_CONCURRENT_REQ'))
+    expect(await check(newVatId())).toMatchObject({ result: 'unavailable' })
+    expect(vies.received).toHaveLength(2)
+  })
+
+  it('is asked without the merchant’s id where it does not know that', async ({ expect }) => {
+    vies.answerJson(failed('INVALID_REQUESTER_INFO'))
+    await check(newVatId())
+    expect(vies.received.map(({ body }) => 'requesterNumber' in JSON.parse(body))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('is not believed when it answers for another id', async ({ expect }) => {
+    vies.answerJson(checked('ATU13585627'))
+    expect(await check(newVatId())).toMatchObject({ result: 'unavailable', vat: taxed })
+  })
+
+  it.for(Object.keys(misbehaviours) as Misbehaviour[])(
+    'that %s leaves the order taxed',
+    async (how, { expect }) => {
+      vies.misbehave(how)
+      expect(await check(newVatId())).toMatchObject({
+        status: 200,
+        result: 'unavailable',
+        vat: taxed,
+      })
+      expect(vies.received.length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it('is not asked where its answer changes nothing', async ({ expect }) => {
+    const home = await check('DE811904981', 'DEU')
+    expect(home).toMatchObject({ result: 'not_needed', vat: { country: 'DEU', percent: 19 } })
+    expect(vies.received).toEqual([])
+  })
+})
