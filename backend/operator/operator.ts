@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
 import { stockCalls } from './change-stock.ts'
-import { orderCalls } from './cancel-order.ts'
+import { orderCalls } from './order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'

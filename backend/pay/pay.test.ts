@@ -1,13 +1,12 @@
 import { SELF, env } from 'cloudflare:test'
-import { beforeEach, describe, it } from 'vitest'
+import { beforeEach, describe, it, onTestFinished, vi } from 'vitest'
 import type { Order } from '../../domain/order/order.ts'
 import { addCartItem, setCartCredits, setCoupon } from '../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { creditBalance, grantCredits } from '../store/account/credits.ts'
-import { cancelOrder } from '../store/orders/release-order.ts'
-import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
+import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './providers/signed-message.ts'
@@ -212,14 +211,15 @@ describe('cancelled orders', () => {
   it('give items back, and money when there was some; a late payment is refunded', async ({
     expect,
   }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
     const open = await cardOrder()
     const paid = await cardOrder()
     await callback(bodyOf(paid, 'paid'))
     for (const order of [open, paid]) {
-      const stored = await findStoredOrder(env.DB, 'id', order.id)
-      if (!stored) throw new Error('The order is gone')
-      expect(await cancelOrder(env.DB, stored, config, new Date())).toBe(true)
-      expect(await cancelOrder(env.DB, stored, config, new Date())).toBe(false)
+      const call = { method: 'POST', path: `/operator/orders/${order.code}/cancel` }
+      expect((await operate(call)).status).toBe(200)
+      expect((await operate(call)).status).toBe(409)
     }
     expect(await stock()).toBe(10_000)
     expect(await statusOf(paid)).toBe('refund_pending')

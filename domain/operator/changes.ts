@@ -44,9 +44,6 @@ export const ChangeResults = z.object({
 })
 export type ChangeResults = z.infer<typeof ChangeResults>
 
-export const CancelledOrder = z.object({ code: z.string(), status: z.string() })
-export type CancelledOrder = z.infer<typeof CancelledOrder>
-
 /** RFC 9457, as every refused call is answered. */
 export const Problem = z.object({
   status: z.number(),

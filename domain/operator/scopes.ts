@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const OperatorScope = z.enum([
   'prices:write',
   'stock:write',
+  'orders:read',
   'orders:write',
   'merchant:write',
   'products:import',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
-import { CancelledOrder, ChangeResults } from '../../domain/operator/changes.ts'
+import { ChangeResults } from '../../domain/operator/changes.ts'
 import type { OperatorClient } from './operator-client.ts'
 
 /** A command that was written in a way that nobody can carry out. */
@@ -37,17 +37,6 @@ export async function changeStock(
   })
   const options = { body: { stock }, isRepeatable: action === 'set' }
   return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
-}
-
-/** `order cancel <number>` */
-export async function cancelOrder(
-  client: OperatorClient,
-  [code]: readonly string[],
-): Promise<string[]> {
-  if (!code) throw new WrongUsage('order cancel <number>')
-  const target = `/operator/orders/${encodeURIComponent(code)}/cancel`
-  const { status } = await client.call('POST', target, CancelledOrder, { isRepeatable: false })
-  return [`${code}: ${status}`]
 }
 
 /** `merchant set <file>`: who runs the shop, as JSON; names what it takes no orders without. */

@@ -7,16 +7,23 @@
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
- *   npm run shop -- order cancel 2026000123
+ *   npm run shop -- order show 2026000123
+ *   npm run shop -- order paid 2026000123 --reference 2026-11-22/17
+ *   npm run shop -- order packed 2026000123
+ *   npm run shop -- order shipped 2026000123 --carrier DHL --number 00340434 LB-1001=2
+ *   npm run shop -- order cancel 2026000123 LB-1001=1
+ *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
+ *   npm run shop -- order refund 2026000123 19,90
  *   npm run shop -- merchant set merchant.json
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cancelOrder, changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
+import { changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
 import { exportFile } from './export-file.ts'
 import { findKey } from './find-key.ts'
 import { findKind, importFile } from './import-file.ts'
+import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { UnusableFile } from './read-import.ts'
 
@@ -24,7 +31,8 @@ const usage = `import <file> [--dry-run] [--partial]
 export products|content [--out <file>] [--format csv|jsonl] [--all]
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
 stock set|adjust <code> <warehouse>=<amount> …
-order cancel <number>
+order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
+  [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
 merchant set <file>`
 
 /** Files are named from where npm was called. */
@@ -58,6 +66,12 @@ async function run(): Promise<number> {
       out: { type: 'string', default: '' },
       format: { type: 'string', default: '' },
       all: { type: 'boolean', default: false },
+      carrier: { type: 'string', default: '' },
+      number: { type: 'string', default: '' },
+      'tracking-url': { type: 'string', default: '' },
+      reference: { type: 'string', default: '' },
+      credit: { type: 'string', default: '' },
+      restock: { type: 'boolean', default: false },
     },
   })
   const url = URL.parse(values.url)
@@ -71,8 +85,6 @@ async function run(): Promise<number> {
       return print(await changeStock(client, 'set', args))
     case 'stock adjust':
       return print(await changeStock(client, 'adjust', args))
-    case 'order cancel':
-      return print(await cancelOrder(client, args))
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
@@ -80,6 +92,9 @@ async function run(): Promise<number> {
     case 'export content':
       return runExport(client, action === 'content' ? 'content' : 'products', values)
     default:
+      if (command === 'order' && action) {
+        return print(await commandOrder(client, action, args, values))
+      }
       if (command === 'import' && action) return runImport(client, fromCaller(action), values)
       throw new WrongUsage(usage)
   }

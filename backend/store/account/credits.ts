@@ -46,6 +46,26 @@ export function refundCredits(db: D1Database, orderId: string): D1PreparedStatem
     .bind(orderId, now())
 }
 
+/**
+ * The statement that gives back the credits of items that are not owed any more: `share`, from 0 to
+ * 1, is how much of the goods' value is gone. What was given back before is counted.
+ */
+export function refundCreditsShare(
+  db: D1Database,
+  orderId: string,
+  share: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
+      SELECT customer_id, held - kept, 'refunded', ?1, ?3 FROM (
+        SELECT customer_id, -sum(amount) AS held,
+          CAST(round(-sum(amount) FILTER (WHERE reason = 'spent') * (1 - ?2)) AS integer) AS kept
+        FROM credit_entry WHERE order_id = ?1 GROUP BY customer_id) WHERE held > kept`,
+    )
+    .bind(orderId, share, now())
+}
+
 /** Takes refunded credits again when a released order is paid after all; aborts like spending. */
 export function reclaimCredits(db: D1Database, orderId: string): D1PreparedStatement {
   return db

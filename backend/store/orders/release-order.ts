@@ -34,30 +34,6 @@ export async function releaseOrder(
   return isReleased
 }
 
-/** Cancels an order for good, as an operator does; one that is paid waits for its refund. */
-export async function cancelOrder(
-  db: D1Database,
-  stored: StoredOrder,
-  config: Config,
-  now: Date,
-): Promise<boolean> {
-  const { id, status } = stored.order
-  const isPaid = status === 'paid'
-  const isCancelled = await changeOrder(db, [
-    ...orderEvent(db, {
-      orderId: id,
-      kind: 'cancelled',
-      from: isPaid ? ['paid'] : ['new', 'payment_failed'],
-      to: isPaid ? 'refund_pending' : 'cancelled',
-      now,
-    }),
-    ...givenBack(db, id, now),
-    ...(await orderStatusEmail(db, isPaid ? 'refund' : 'cancelled', stored, config)),
-  ])
-  if (isCancelled) await notifyWatchers(db, config, variantsOf(stored))
-  return isCancelled
-}
-
 function variantsOf({ order }: StoredOrder): string[] {
   return order.items.flatMap(({ variantId }) => variantId || [])
 }

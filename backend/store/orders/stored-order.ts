@@ -15,10 +15,10 @@ const StoredOrderRow = rowSchema('sale_order', {
   locale: z.string().nullable(),
 })
 
-/** An order by its id or by the token of its finished page; null for an unknown one. */
+/** An order by its id, its number or the token of its finished page; null for an unknown one. */
 export async function findStoredOrder(
   db: D1Database,
-  column: 'id' | 'token',
+  column: 'id' | 'token' | 'code',
   value: string,
 ): Promise<StoredOrder | null> {
   const row = await findRow(
