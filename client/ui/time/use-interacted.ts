@@ -5,6 +5,8 @@ const listeners = new Set<() => void>()
 let interacted = false
 
 function subscribe(listener: () => void): () => void {
+  // Scrolled before this script was there.
+  if (scrollY > 0) interacted = true
   if (listeners.size === 0 && !interacted) {
     for (const type of interactions) addEventListener(type, note, { capture: true, passive: true })
   }

@@ -38,6 +38,10 @@ export const exampleGlobals: StoreGlobals = {
     accentDark: '#00525c',
   },
   promises: { deliveryDays: [1, 2], withdrawalDays: 14, guaranteeYears: 2 },
+  delivery: {
+    parcel: { closesAt: '12:00', transit: { days: 1, from: 'DEU' } },
+    freight: { closesAt: '12:00', transit: { days: 3, from: 'DEU' } },
+  },
   newsletter: 'Neuigkeiten und Angebote',
   freeShippingAt: 99,
   orderGiftAt: null,

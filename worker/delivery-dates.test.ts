@@ -1,0 +1,120 @@
+import { env, reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { exampleGlobals } from '../domain/contract/examples/entities/globals.ts'
+import { promiseDelivery } from '../domain/checkout/delivery/promise-delivery.ts'
+import { addDays, shopTime } from '../domain/day.ts'
+import { routesOf } from '../domain/routes.ts'
+import { createApp } from './app.ts'
+import { exampleBackend } from './testing/example-backend.ts'
+import { newIsolate } from './testing/fake-content.ts'
+import { recordSuccess } from './upstream/circuit.ts'
+
+const routes = routesOf('de')
+const pages = [
+  routes.home(),
+  routes.product('zefyra-aura-badluefter-axial'),
+  routes.category('ventilatoren'),
+  routes.search('aura'),
+]
+/** Monday, one minute before and at the cut-off. */
+const before = new Date('2026-11-23T10:59:00Z')
+const cutOff = new Date('2026-11-23T11:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: before, toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
+  await reset()
+})
+
+/** The whole Worker on the bindings of one isolate; gives what is seen and where it came from. */
+function openShop() {
+  const bindings = { ...env, ...newIsolate() }
+  const left: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void left.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  return async (path: string, { isDown = false, data = false } = {}) => {
+    const fetch = isDown ? async () => new Response(null, { status: 503 }) : exampleBackend
+    const address = `http://shop.test${data ? '/_data' : ''}${path}`
+    const shop = { ...bindings, BACKEND: { fetch } }
+    const response = await createApp().request(address, {}, shop, context)
+    const whole = await response.text()
+    while (left.length > 0) await left.shift()
+    // When more arrive is a date of the shop's own, whenever somebody orders.
+    const html = whole.replace(/Nachschub unterwegs: [^<]*/, '')
+    return { html, status: response.status, from: response.headers.get('Cache-Status') ?? '' }
+  }
+}
+
+/** Days of the next two weeks in words and figures, as a promise would name them. */
+function daysAhead(now: Date): RegExp {
+  const { day } = shopTime(now)
+  const days = Array.from({ length: 14 }, (_, ahead) => addDays(day, ahead)).flatMap((iso) => {
+    const date = new Date(iso)
+    const long = new Intl.DateTimeFormat('de-DE', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    const short = new Intl.DateTimeFormat('de-DE', {
+      day: 'numeric',
+      month: 'numeric',
+      timeZone: 'UTC',
+    })
+    return [long.format(date), short.format(date)]
+  })
+  const found = [...days, 'Lieferung heute', 'Lieferung morgen']
+  return new RegExp(`(?<!\\d)(${found.join('|').replaceAll('.', String.raw`\.`)})(?!\\d)`)
+}
+
+describe('§9 a delivery date is in no cached page', () => {
+  it.for(pages)(
+    '%s has a duration before and after the cut-off, from every tier',
+    async (path, { expect }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const shop = openShop()
+      const rendered = await shop(path)
+      expect(rendered.status).toBe(200)
+      await shop(path)
+      const seen = [rendered, await shop(path, { data: true })]
+      for (const [minutes, isDown] of [
+        [1, false],
+        [5, false],
+        [50, false],
+        [60 * 5, true],
+        [60 * 20, true],
+      ] as const) {
+        vi.setSystemTime(before.getTime() + minutes * 60_000)
+        // The page cache, the browser's own copy of the data, and an isolate that has only KV.
+        seen.push(await shop(path, { isDown }), await shop(path, { isDown, data: true }))
+        if (!isDown) seen.push(await openShop()(path))
+      }
+      for (const { html, from } of seen) expect(html, from).not.toMatch(daysAhead(before))
+    },
+  )
+
+  it('of a product has the terms, from which the browser promises a later day once they say so', async ({
+    expect,
+  }) => {
+    const { html } = await openShop()(pages[1] ?? '')
+    const { parcel } = exampleGlobals.delivery ?? {}
+    if (!parcel) throw new Error('The example has terms')
+    expect(html).toContain(JSON.stringify(parcel))
+    const day = (now: Date) => {
+      const delivery = { ...parcel, nearestDeliveryDate: '' }
+      const shipper = { type: 'DELIVERY', delivery } as const
+      return promiseDelivery({ now, delayDays: 0, shipper, country: 'DEU' })
+    }
+    expect([day(before), day(cutOff)]).toMatchObject([
+      { day: '2026-11-24', orderBy: cutOff.toISOString() },
+      { day: '2026-11-25' },
+    ])
+  })
+})
