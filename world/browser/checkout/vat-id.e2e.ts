@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { fillAddress, newEmail, openInfo, orderForm } from '../../../e2e/steps.ts'
+import { expect, expectNoSidewaysScroll, hydrated, test } from '../../../e2e/test.ts'
+
+const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)
+const answer = (page: Page) =>
+  page.locator('.company-lookup', { hasText: 'USt-IdNr. prüfen' }).getByRole('status')
+
+/** As a business in Vienna. */
+async function fillBusiness(page: Page) {
+  await fillAddress(page, newEmail('wien'))
+  await field(page, 'country').selectOption('AUT')
+  await field(page, 'postcode').fill('1150')
+  await field(page, 'city').fill('Wien')
+  await field(page, 'isBusiness').check()
+  await field(page, 'businessName').fill('Alpenluft Technik GmbH')
+}
+
+async function typeVatId(page: Page, vatId: string) {
+  await field(page, 'vatin').fill(vatId)
+  await page.keyboard.press('Tab')
+}
+
+test('law 29: a VAT id is checked when it is left, and says what is charged', async ({ page }) => {
+  await openInfo(page)
+  await fillBusiness(page)
+  await typeVatId(page, 'atu 99000017')
+  await expect(field(page, 'vatin')).toHaveValue('ATU99000017')
+  await expect(answer(page)).toContainText(
+    'ATU99000017 ist gültig, eingetragen auf Alpenluft Technik GmbH. Die Rechnung kommt ohne Mehrwertsteuer.',
+  )
+  await expect(answer(page)).toContainText('erfundenes Register')
+  // Another country, another VAT: the answer follows.
+  await field(page, 'country').selectOption('DEU')
+  await expect(answer(page)).toContainText(/berechnen wir 19\s% MwSt\. \(Deutschland\), auch mit/)
+  await field(page, 'country').selectOption('AUT')
+  await typeVatId(page, 'ATU99000035')
+  await expect(answer(page)).toContainText('VIES nicht gültig')
+  await expect(answer(page)).toContainText(/berechnen wir 20\s% MwSt\. \(Österreich\)\./)
+  await typeVatId(page, 'ATU99000990')
+  await expect(answer(page)).toContainText('VIES antwortet gerade nicht')
+  await expect(answer(page)).toContainText(/20\s% MwSt\. \(Österreich\)/)
+  // A wrong check digit is said at the field, and asks nobody.
+  await typeVatId(page, 'ATU99000018')
+  await expect(answer(page)).toBeEmpty()
+  await expect(page.locator('#field-vatin .field__error')).toBeVisible()
+})
+
+test('law 29: a VAT id that was typed before is checked when the step is opened', async ({
+  page,
+}) => {
+  await openInfo(page)
+  await fillBusiness(page)
+  await typeVatId(page, 'ATU99000017')
+  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+  await page.reload()
+  await hydrated(page)
+  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+  await field(page, 'isBusiness').uncheck()
+  await field(page, 'isBusiness').check()
+  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+})
+
+test('law 29: the answer fits a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openInfo(page)
+  await fillBusiness(page)
+  await typeVatId(page, 'ATU99000026')
+  await expect(answer(page)).toContainText('Lüftungsbau Pongau')
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('law 29: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
+
+  test('a button checks the VAT id and keeps all that was typed', async ({ page }) => {
+    await openInfo(page, undefined, false)
+    await fillBusiness(page)
+    await field(page, 'vatin').fill('ATU99000017')
+    await page.getByRole('button', { name: 'USt-IdNr. prüfen' }).click()
+    await expect(answer(page)).toContainText('Die Rechnung kommt ohne Mehrwertsteuer.')
+    await expect(field(page, 'businessName')).toHaveValue('Alpenluft Technik GmbH')
+    await expect(field(page, 'city')).toHaveValue('Wien')
+    await field(page, 'vatin').fill('ATU1')
+    await page.getByRole('button', { name: 'USt-IdNr. prüfen' }).click()
+    await expect(page.locator('#field-vatin .field__error')).toBeVisible()
+  })
+})
