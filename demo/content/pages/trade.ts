@@ -105,7 +105,7 @@ Spedition bis Bordsteinkante mit Anruf vorab. Geben Sie im Warenkorb Telefon und
 
 ## Steuerfreie Lieferung
 
-Eine Lieferung ohne Mehrwertsteuer in ein anderes EU-Land bieten wir zurzeit nicht an; berechnet wird der Satz des Ziellandes. Die Vorsteuer weisen wir auf der Rechnung aus.
+Geht die Ware in ein anderes EU-Land als das, aus dem wir sie versenden, berechnen wir keine Mehrwertsteuer (steuerfreie innergemeinschaftliche Lieferung). Nötig ist eine USt-IdNr. eines anderen EU-Landes, die das Register VIES beim Bestellen bestätigt; bezahlt wird dann der Nettopreis. Antwortet VIES nicht, bestellen Sie mit Mehrwertsteuer oder später. Wer selbst abholt, bezahlt immer mit Mehrwertsteuer.
 
 Fragen beantwortet die [Beratung](page:contact).`,
     `Řemeslo, projekce, správa domů: kdo nakupuje pravidelně, má u LuftBasis ceny a postupy, které k tomu patří.
@@ -130,7 +130,7 @@ Paletová přeprava po předchozím telefonátu. V košíku uveďte telefon a č
 
 ## Dodání bez daně
 
-Osvobozené dodání do jiné země EU zatím nenabízíme; účtuje se sazba cílové země. Daň uvádíme na faktuře.
+Jde-li zboží do jiné země EU, než ze které ho odesíláme, DPH neúčtujeme (osvobozené dodání do jiného členského státu, § 64 zákona o DPH). Potřebujete DIČ jiné země EU, které při objednávce potvrdí registr VIES; platíte pak cenu bez DPH. Když VIES neodpovídá, objednejte s DPH, nebo později. Při osobním odběru účtujeme DPH vždy.
 
 Dotazy zodpoví [poradna](page:contact).`,
     `Remeslo, projekcia, správa domov: kto nakupuje pravidelne, má v LuftBasis ceny a postupy, ktoré k tomu patria.
@@ -155,7 +155,7 @@ Paletová preprava po predchádzajúcom telefonáte. V košíku uveďte telefón
 
 ## Dodanie bez dane
 
-Oslobodené dodanie do inej krajiny EÚ zatiaľ neponúkame; účtuje sa sadzba cieľovej krajiny. Daň uvádzame na faktúre.
+Ak tovar ide do inej krajiny EÚ, než z ktorej ho odosielame, DPH neúčtujeme (oslobodené dodanie do iného členského štátu, § 43 zákona o DPH). Potrebujete IČ DPH inej krajiny EÚ, ktoré pri objednávke potvrdí register VIES; platíte potom cenu bez DPH. Ak VIES neodpovedá, objednajte s DPH alebo neskôr. Pri osobnom odbere účtujeme DPH vždy.
 
 Otázky zodpovie [poradňa](page:contact).`,
     `Trades, planning, property management: those who buy regularly get prices and ways of working to match.
@@ -180,7 +180,7 @@ Freight to the kerb with a call ahead. Give a phone number and a time in the car
 
 ## VAT-free delivery
 
-We do not offer exempt delivery to another EU country at present; the rate of the destination applies. VAT is shown on the invoice.
+Where goods go to another EU country than the one we send them from, we charge no VAT (exempt intra-community supply). It takes a VAT number of another EU country that the register VIES confirms when you order; you then pay the net price. If VIES does not answer, order with VAT, or later. Who collects the goods always pays VAT.
 
 Questions go to the [advice desk](page:contact).`)),
 ]
