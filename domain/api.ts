@@ -56,6 +56,7 @@ export const api = {
   /** GET takes `tin`; a form gets its step again with what was found. */
   company: '/api/checkout/company',
   vatId: '/api/checkout/vat-id',
+  checkoutTax: '/api/checkout/tax',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
   contact: '/api/contact',

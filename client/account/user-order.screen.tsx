@@ -1,6 +1,7 @@
 import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
-import { OrderLines } from '../checkout/review/order-lines.tsx'
+import { documentOf } from '../../domain/order/document-of.ts'
+import { OrderSheet } from '../checkout/review/order-sheet.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
 import { PaymentState } from '../checkout/finished/payment-state.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -12,9 +13,10 @@ import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: what it was, where it goes, and what can be done about it. */
 export function Screen({ order, payments, missing }: UserOrderProps) {
-  const { format, routes, text } = useShop()
+  const { context, format, routes, text } = useShop()
   const { account } = routes
   const { code } = order
+  const document = documentOf(order, context.locale)
   const above = [{ title: text('customer.orders.title'), href: account.orders() }]
   return (
     <AccountArea
@@ -35,9 +37,9 @@ export function Screen({ order, payments, missing }: UserOrderProps) {
       <PaymentState order={order} />
       <OtherPayments order={order} payments={payments} error={undefined} />
       <div className="customer__order">
-        <OrderLines order={order} />
+        <OrderSheet document={document} />
       </div>
-      <OrderAddresses order={order} />
+      <OrderAddresses document={document} />
       <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
         <Button type="submit" variant="primary" icon="shopping-cart">
           {text('customer.order.again')}

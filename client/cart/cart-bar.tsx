@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 
 /** Sum and way on at the bottom of small screens, while the summary is still far below. */
 export function CartBar({ cart }: { cart: Cart }) {
-  const { format, frame, routes, text } = useShop()
+  const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame
   if (configuration.shoppingDisabled) return null
   if (isBelowMinimum(cart, globals.orderMinimumValue)) return null
@@ -13,7 +13,9 @@ export function CartBar({ cart }: { cart: Cart }) {
     <div className="cart-bar no-print">
       <p className="cart-bar__total">
         <span className="cart-bar__label">{text('sums.totals.items')}</span>
-        <strong>{format.price(cart.prices.totalWithTax)}</strong>
+        <strong>
+          {format.price(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
+        </strong>
       </p>
       <ButtonLink href={routes.checkoutMethods()} variant="primary">
         {text('cartPage.toCheckout')}

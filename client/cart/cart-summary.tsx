@@ -1,10 +1,7 @@
 import { Suspense } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { cheapestShipper, checkoutTotals } from '../../domain/checkout/checkout-totals.ts'
-import { giftTotal } from '../../domain/cart/gift-price.ts'
-import { withGifts } from '../../domain/cart/with-gifts.ts'
 import { useShop } from '../shop.tsx'
-import { useOrderGifts } from './state/use-order-gifts.ts'
+import type { useSettledCart } from './use-settled-cart.ts'
 import { Totals } from '../checkout/review/totals.tsx'
 import { CartContinue } from './cart-continue.tsx'
 import { DiscountLimit } from './discount-limit.tsx'
@@ -19,35 +16,25 @@ import {
 } from './lazy-cart.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 
-type Given = Pick<
-  CheckoutProps,
-  'shippers' | 'payments' | 'countries' | 'errors' | 'values' | 'gifts'
->
+type Given = Pick<CheckoutProps, 'payments' | 'countries' | 'errors' | 'values'>
 
 interface CartSummaryProps extends Given {
   cart: Cart
+  settled: ReturnType<typeof useSettledCart>
   updating: boolean
 }
 
 /** Sums with an estimate of shipping, what has to be known before ordering, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, shippers, payments, countries, updating, errors, values } = props
-  const { context, frame, text } = useShop()
-  const { gifts, choose } = useOrderGifts(props.gifts, cart)
-  const { currencies, functions } = frame.globals
-  const decimalPlaces = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
-  const chosen = gifts && gifts.chosen.length > 0 ? giftTotal(gifts.chosen, decimalPlaces) : null
+  const { cart, payments, countries, updating, errors, values } = props
+  const { frame, text } = useShop()
+  const { functions } = frame.globals
+  const { settlement, tax, view, gifts, choose } = props.settled
   return (
     <section className="cart-summary" aria-label={text('cartPage.summary')}>
       <FreeShipping cart={cart} />
       <DiscountLimit cart={cart} />
-      <Totals
-        cart={cart}
-        totals={withGifts(checkoutTotals(cart, cheapestShipper(cart, shippers), null), chosen)}
-        gifts={chosen?.withTax ?? null}
-        estimated
-        updating={updating}
-      />
+      <Totals {...{ settlement, tax, view }} estimated updating={updating} />
       <CartContinue cart={cart} />
       <Suspense fallback={null}>
         {functions.promoCode && (

@@ -1,10 +1,8 @@
 import { Suspense } from 'react'
 import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
-import { CartBar } from './cart-bar.tsx'
-import { CartLines } from './line/cart-lines.tsx'
+import { FilledCart } from './filled-cart.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories, EmptyCart } from './lazy-cart.ts'
+import { EmptyCart } from './lazy-cart.ts'
 import { useLineChanges } from './line/use-line-changes.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../checkout/store-unreachable.tsx'
@@ -13,7 +11,7 @@ import { useCart } from './state/use-cart.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 
 export function Screen(props: CheckoutProps) {
-  const { reachable, accessories, shippers, now } = props
+  const { reachable } = props
   const { routes, text } = useShop()
   const { cart, updating } = useCart(props.cart)
   const changes = useLineChanges(cart)
@@ -55,19 +53,7 @@ export function Screen(props: CheckoutProps) {
         {text('cartPage.title')} <small>{text.count('cart.items', itemsOf(cart).length)}</small>
       </h1>
       {notices}
-      <div className="cart-page__columns">
-        <div className="cart-page__goods">
-          <CartLines
-            {...{ cart, shippers, now, changes }}
-            changed={changes.changed ?? props.changed}
-          />
-          <Suspense fallback={null}>
-            <CartAccessories cart={cart} initial={accessories} />
-          </Suspense>
-        </div>
-        <CartSummary {...props} cart={cart} updating={updating} />
-      </div>
-      <CartBar cart={cart} />
+      <FilledCart {...props} {...{ cart, changes, updating }} />
     </div>
   )
 }

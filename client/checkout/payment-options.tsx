@@ -12,7 +12,7 @@ interface PaymentOptionsProps {
 
 /** Ways to pay; those that the shipper blocks say so and cannot be chosen. */
 export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentOptionsProps) {
-  const { format, text } = useShop()
+  const { context, format, text } = useShop()
   return payments.map((payment) => {
     const blocked = isBlocked(payment, shipper)
     return (
@@ -27,7 +27,11 @@ export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentO
         aside={
           payment.priceWithTax > 0 && (
             <span className="method__price">
-              {text('checkout.surcharge', { price: format.price(payment.priceWithTax) })}
+              {text('checkout.surcharge', {
+                price: format.price(
+                  context.netPrices ? payment.priceWithoutTax : payment.priceWithTax,
+                ),
+              })}
             </span>
           )
         }

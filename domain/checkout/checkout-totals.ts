@@ -1,42 +1,13 @@
 import type { Cart } from '../cart/cart.ts'
-import type { Payment, Shipper } from './checkout.ts'
-
-export interface CheckoutTotals {
-  itemsWithTax: number
-  /** null: not chosen yet. */
-  shipping: number | null
-  payment: number | null
-  totalWithTax: number
-  totalWithoutTax: number
-  tax: number
-}
-
-/** What stands below the items before ordering. The items' sums are the store's. */
-export function checkoutTotals(
-  cart: Cart,
-  shipper: Shipper | null,
-  payment: Payment | null,
-): CheckoutTotals {
-  const free = shipper !== null && isFreeShipping(cart, shipper)
-  const shipping = free ? 0 : (shipper?.priceWithTax ?? 0)
-  const shippingNet = free ? 0 : (shipper?.priceWithoutTax ?? 0)
-  const totalWithTax = round(cart.prices.totalWithTax + shipping + (payment?.priceWithTax ?? 0))
-  const totalWithoutTax = round(
-    cart.prices.totalWithoutTax + shippingNet + (payment?.priceWithoutTax ?? 0),
-  )
-  return {
-    itemsWithTax: cart.prices.itemsWithTax,
-    shipping: shipper && shipping,
-    payment: payment && payment.priceWithTax,
-    totalWithTax,
-    totalWithoutTax,
-    tax: round(totalWithTax - totalWithoutTax),
-  }
-}
+import type { Shipper } from './checkout.ts'
 
 /** Price of a shipper for this cart: nothing from its threshold on. */
-export function shippingPrice(cart: Cart, shipper: Shipper): number {
-  return isFreeShipping(cart, shipper) ? 0 : shipper.priceWithTax
+export function shippingPrice(
+  cart: Cart,
+  shipper: Shipper,
+  part: 'priceWithTax' | 'priceWithoutTax' = 'priceWithTax',
+): number {
+  return isFreeShipping(cart, shipper) ? 0 : shipper[part]
 }
 
 /** The least that bringing (else: collecting) this cart costs, for an estimate before the choice. */
@@ -51,9 +22,4 @@ export function cheapestShipper(cart: Cart, shippers: readonly Shipper[]): Shipp
 
 function isFreeShipping(cart: Cart, { freeFrom }: Shipper): boolean {
   return freeFrom !== null && cart.prices.totalWithTax >= freeFrom
-}
-
-/** Sums of binary fractions, back to what the store means. */
-function round(amount: number): number {
-  return Math.round(amount * 10_000) / 10_000
 }

@@ -73,6 +73,7 @@ function payload(fields: Record<string, string> = {}, changes: Partial<OrderInpu
     branchId: null,
     paymentId: 'card',
     expectedTotalWithTax: 119,
+    priceView: 'gross',
     contact,
     settings: { customOrderNumber: false, businessShippingName: false },
     ...changes,

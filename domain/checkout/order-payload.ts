@@ -25,6 +25,8 @@ export interface OrderInput {
   giftIds?: readonly string[]
   /** Total with tax that stood above the order button. */
   expectedTotalWithTax: number
+  /** Whether the customer sees prices without VAT first. */
+  priceView: 'gross' | 'net'
   /** The shop's own address: where items are collected when no branch is named. */
   contact: Contact
   settings: {
@@ -68,6 +70,7 @@ export function orderPayload(input: OrderInput): PlaceOrder {
     ...(values.smsMarketing === 'on' ? { phone_notification: true } : {}),
     ...(values.cardRequest === 'on' ? { cardRequest: true } : {}),
     ...registrationOf(values),
+    price_view: input.priceView,
     expectedTotalWithTax: input.expectedTotalWithTax,
   }
 }

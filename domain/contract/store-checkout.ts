@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address, CountryCode } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
 import { Order } from '../order/order.ts'
-import { TaxDecision } from '../tax/tax-decision.ts'
+import { Taxation } from '../tax/taxation.ts'
 import { data, page, storeCall } from './call.ts'
 import { NewPassword, Registered } from './store-account.ts'
 import { Custom } from './store-cart.ts'
@@ -75,7 +75,7 @@ export const getCartTax = storeCall({
     /** Country of the own branch where the cart is collected. */
     collected_in: z.optional(CountryCode),
   }),
-  answer: data(TaxDecision),
+  answer: data(Taxation),
   summary:
     'Which VAT the present cart would be charged, with what a registry (VIES) says of the VAT id where that changes it',
 })

@@ -20,6 +20,8 @@ export const OrderItem = z.object({
   custom: z.optional(z.record(z.string(), z.string())),
 })
 
+export type OrderItem = z.infer<typeof OrderItem>
+
 /** What a bank transfer needs besides the amount. */
 export const BankTransfer = z.object({
   holder: z.string(),

@@ -1,4 +1,5 @@
 import type { TaxClass, TaxDecision } from '../tax/tax-decision.ts'
+import { addUp } from './add-up.ts'
 import { apportion, roundTogether } from './apportion.ts'
 import type {
   Allowance,
@@ -140,12 +141,6 @@ function unitSum(gross: number, percent: number, isTaxed: boolean) {
 
 function sumOf(net: number, gross: number): TaxedSum {
   return { net: fromMinor(net), vat: fromMinor(gross - net), gross: fromMinor(gross) }
-}
-
-export function addUp(sums: readonly TaxedSum[]): TaxedSum {
-  const all = (part: keyof TaxedSum) =>
-    fromMinor(sums.reduce((sum, each) => sum + toMinor(each[part]), 0))
-  return { net: all('net'), vat: all('vat'), gross: all('gross') }
 }
 
 function toMinor(decimal: number): number {

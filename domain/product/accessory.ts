@@ -20,6 +20,7 @@ export const Accessory = z.object({
   unit: SaleUnit,
   amountMin: z.number(),
   unitWithTax: z.number(),
+  unitWithoutTax: z.number(),
   delayDays: z.int(),
 })
 export type Accessory = z.infer<typeof Accessory>

@@ -5,6 +5,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { findShopper } from '../cart/find-shopper.ts'
+import { taxationOf } from './taxation.ts'
 import { decideOrderTax } from './order-tax.ts'
 import type { OrderedAmount } from './take-stock.ts'
 
@@ -20,7 +21,9 @@ export function cartTaxCalls(app: Hono<AppEnv>): void {
       collectedIn: collected_in ?? null,
       merchant,
     }
-    return { data: await decideOrderTax({ db, caller, config }, order, new Date()) }
+    const now = new Date()
+    const tax = await decideOrderTax({ db, caller, config }, order, now)
+    return { data: taxationOf(tax, caller, now) }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { addUp } from '../../../domain/order/settle.ts'
+import { addUp } from '../../../domain/order/add-up.ts'
 import { shownSlot } from './delivery/delivery-times.ts'
 import { businessOf, draftDocument } from './draft-document.ts'
 import type { Draft } from './draft-input.ts'

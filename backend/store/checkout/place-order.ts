@@ -18,7 +18,9 @@ import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.
 import { agreedTexts } from './agreed-texts.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
+import { decideOrderTax, supplyTo } from './order-tax.ts'
 import { taxationOf } from './taxation.ts'
+import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
@@ -66,8 +68,17 @@ export async function place(
   const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
   const expectedDay = earliestDay(choice.shipper, priced, { now, country })
   const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
-  const buyer = { isBusiness: body.business !== null, evidence: null }
-  const taxation = taxationOf(priced, choice, buyer, { caller, merchant, now })
+  const tax = await decideOrderTax(
+    { db, config, caller },
+    {
+      ordered: priced.lines.map(({ row }) => [row.variantId, row.amount]),
+      business: businessOf({ body }),
+      ...supplyTo(choice.branch, choice.shippingAddress),
+      merchant,
+    },
+    now,
+  )
+  const taxation = taxationOf(tax, caller, now)
   const settlement = settleOrder(priced, choice, gifts, taxation, caller.locale)
   const { gross } = settlement.totals.order
   if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
@@ -85,7 +96,7 @@ export async function place(
     choice,
     slot,
     promise: promiseFor(priced, choice, slot, now),
-    tax: taxation.tax,
+    tax,
     settlement,
     agreed: await agreedTexts(db, merchant, caller.locale),
   })

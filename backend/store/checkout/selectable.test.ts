@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
-import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import { settleCart } from '../../../domain/order/settle-cart.ts'
+import { estimateTaxation } from '../../../domain/tax/estimate-taxation.ts'
 import {
   getBranches,
   getCartPayments,
@@ -56,7 +57,12 @@ describe('§4 nothing can be selected that is refused', () => {
         for (const branch_id of await placesOf(shipper, shop)) {
           for (const { id: payment_id } of payment) {
             const chosen = payments.find(({ id }) => id === payment_id) ?? null
-            const body = orderBody(checkoutTotals(cart, shipper, chosen).totalWithTax, {
+            const { totals } = settleCart(
+              cart,
+              { shipper, payment: chosen, gifts: [], decimalPlaces: 2 },
+              estimateTaxation(cart, 'DEU'),
+            )
+            const body = orderBody(totals.order.gross, {
               shipper_id: shipper.id,
               delivery_time_id: free?.id ?? null,
               branch_id,

@@ -5,14 +5,12 @@ import { saleUnitOf } from '../../cms/catalog/products/availability.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { basePrice } from '../../pricing/prices.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { discountsOf } from '../cart/discounts.ts'
 import type { Line, PricedCart } from '../cart/priced-cart.ts'
 import type { Choice } from './choice.ts'
 import { paymentSum, shippingSum } from './delivery/methods.ts'
 import type { ChosenGift, ChosenGifts } from './gifts.ts'
-
-/** Which VAT an order is charged, and which one its prices are listed with. */
-export type Taxation = Pick<SettleInput, 'tax' | 'rates' | 'listed'>
 
 /** The money of an order of this cart. */
 export function settleOrder(

@@ -1,41 +1,15 @@
-import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { decideTax } from '../../../domain/tax/decide-tax.ts'
-import { rateUnder } from '../../../domain/tax/rates.ts'
-import type { TaxDecision, VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
+import { rateOf, rateUnder } from '../../../domain/tax/rates.ts'
+import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
+import { countryOf, marketOf } from '../../request/market.ts'
 import type { Caller } from '../../request/caller.ts'
-import { countryOf, marketOf, warehouseOf } from '../../request/market.ts'
-import type { PricedCart } from '../cart/priced-cart.ts'
-import type { Choice } from './choice.ts'
-import type { Taxation } from './settle-order.ts'
 
-interface Buyer {
-  isBusiness: boolean
-  evidence: VatIdEvidence | null
-}
-
-/** Which VAT an order that goes there is charged. */
-export function taxationOf(
-  { vatPercent }: PricedCart,
-  { shippingAddress, branch }: Pick<Choice, 'shippingAddress' | 'branch'>,
-  buyer: Buyer,
-  { caller, merchant, now }: { caller: Caller; merchant: Merchant; now: Date },
-): Taxation & { tax: TaxDecision } {
-  const market = marketOf(caller)
-  const tax = decideTax({
-    dispatchCountry: warehouseOf[market],
-    destination: shippingAddress,
-    marketCountry: countryOf[market],
-    collectedIn: branch?.kind === 'branch' ? branch.address.country : null,
-    buyer,
-    seller: { country: merchant.country || warehouseOf[market] },
-    at: now,
-  })
+/** The rates of a decision, and those that the market's prices are listed with. */
+export function taxationOf(tax: TaxDecision, caller: Caller, at: Date): Taxation {
+  const market = countryOf[marketOf(caller)]
   return {
     tax,
-    rates: {
-      standard: rateUnder(tax, 'standard', now),
-      reduced: rateUnder(tax, 'reduced', now),
-    },
-    listed: { standard: vatPercent, reduced: vatPercent },
+    rates: { standard: rateUnder(tax, 'standard', at), reduced: rateUnder(tax, 'reduced', at) },
+    listed: { standard: rateOf(market, 'standard', at), reduced: rateOf(market, 'reduced', at) },
   }
 }

@@ -18,7 +18,7 @@ const reasons = {
 
 /** One accessory: what it is, what it is for, what it costs, and a button that adds it. */
 export function AccessoryRow({ accessory }: { accessory: Accessory }) {
-  const { format, routes, text } = useShop()
+  const { context, format, routes, text } = useShop()
   const [busy, setBusy] = useState(false)
   const [added, setAdded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -49,7 +49,8 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
         {variantName && <p>{variantName}</p>}
         <p className="accessory__why">{text(reasons[kind], { name: forName })}</p>
         <p className="accessory__price">
-          {format.price(accessory.unitWithTax)} / {unit}
+          {format.price(context.netPrices ? accessory.unitWithoutTax : accessory.unitWithTax)} /{' '}
+          {unit}
         </p>
       </div>
       <form method="post" action={api.cartItems} onSubmit={add}>

@@ -17,7 +17,7 @@ interface ItemAddedDialogProps extends ShownItem {
 
 /** Reports what was put into the cart, and lets one go on or to the cart. */
 export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
-  const { format, routes, text } = useShop()
+  const { context, format, routes, text } = useShop()
   const { cart } = useCart()
   const unit = text(unitLabels[item.variant.unit.code])
   return (
@@ -49,7 +49,8 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           <p className="item-added__name">{noBreakRanges(item.product.name)}</p>
           <p>{variantName(item)}</p>
           <p className="item-added__amount">
-            {format.quantity(amount, unit)} × {format.price(item.prices.unitWithTax)}
+            {format.quantity(amount, unit)} ×{' '}
+            {format.price(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}
           </p>
         </div>
       </div>
@@ -58,7 +59,9 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
         <div className="item-added__cart">
           <p className="item-added__total">
             <span>{text.count('cart.items', itemsOf(cart).length)}</span>
-            <strong>{format.price(cart.prices.totalWithTax)}</strong>
+            <strong>
+              {format.price(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
+            </strong>
           </p>
           <FreeShipping cart={cart} />
         </div>

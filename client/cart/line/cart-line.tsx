@@ -14,6 +14,8 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface CartLineProps {
   item: CartItem
+  /** With or without VAT, as prices are seen. */
+  total: number
   /** When it is there, in words. */
   delivery: string
   /** What could not be done with it. */
@@ -26,8 +28,8 @@ interface CartLineProps {
 
 /** One line of the cart; its form changes or removes it with or without script. */
 export function CartLine(props: CartLineProps) {
-  const { item, delivery, trouble, changed, onAmount, onRemove } = props
-  const { format, routes, text } = useShop()
+  const { item, total, delivery, trouble, changed, onAmount, onRemove } = props
+  const { context, format, routes, text } = useShop()
   const { product, variant, prices } = item
   const name = lineName(item)
   const unit = text(unitLabels[variant.unit.code])
@@ -94,16 +96,17 @@ export function CartLine(props: CartLineProps) {
         </button>
       </form>
       <p className="cart-line__unit-price">
-        {format.price(prices.unitWithTax)} / {unit}
+        {format.price(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)} / {unit}
         {prices.basePrice && (
           <span className="cart-line__base-price">
-            {format.price(prices.basePrice.withTax)} / {prices.basePrice.unit}
+            {format.price(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}
+            {prices.basePrice.unit}
           </span>
         )}
       </p>
       <p className="cart-line__total">
         <span className="visually-hidden">{text('cartPage.lineTotal')} </span>
-        {format.price(prices.totalWithTax)}
+        {format.price(total)}
       </p>
       {changed && <ChangedNote item={item} changed={changed} />}
       {trouble && <TroubleNote trouble={trouble} />}

@@ -9,6 +9,7 @@ import { api } from '../../../domain/api.ts'
 import { useShopClock } from '../../ui/time/use-shop-clock.ts'
 import { useShop } from '../../shop.tsx'
 import { PriceNote } from '../../ui/price/price-note.tsx'
+import type { DocumentLine } from '../../../domain/order/order-document.ts'
 import { CartLine } from './cart-line.tsx'
 import { UndoRow } from './undo-row.tsx'
 import type { useLineChanges } from './use-line-changes.ts'
@@ -16,6 +17,9 @@ import { browserPart } from '../../lazy-part.ts'
 
 interface CartLinesProps {
   cart: Cart
+  /** The same lines with their VAT. */
+  lines: readonly DocumentLine[]
+  view: 'gross' | 'net'
   shippers: Shipper[]
   now: string
   changes: ReturnType<typeof useLineChanges>
@@ -26,7 +30,8 @@ interface CartLinesProps {
 const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
 /** The items, each with the day on which the shipper of the estimate below would bring it. */
-export function CartLines({ cart, shippers, now, changes, changed }: CartLinesProps) {
+export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
+  const { shippers, now, changes, changed } = props
   const shop = useShop()
   const { context, text } = shop
   const [confirmingClear, setAsking] = useState(false)
@@ -41,6 +46,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
   }
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
   const items = itemsOf(cart)
+  const totals = new Map(lines.map(({ id, total }) => [id, total]))
   const topLevel = items.filter(({ parentId }) => !parentId)
   const before = topLevel[removed?.lines[0]?.position ?? 0]
   return (
@@ -51,6 +57,7 @@ export function CartLines({ cart, shippers, now, changes, changed }: CartLinesPr
             {undo && item === before && <li>{undo}</li>}
             <CartLine
               item={item}
+              total={totals.get(item.id)?.[view] ?? 0}
               delivery={delivery(item.variant.delayDays)}
               trouble={troubles[item.id]}
               changed={changed?.variantId === item.variantId ? changed : null}

@@ -11,7 +11,7 @@ export function LineExtras({ item, unit }: { item: CartItem; unit: string }) {
       {freeAmount > 0 && (
         <p className="cart-line__extra">
           <Icon name="percent" size={16} />{' '}
-          {text('cartPage.freeAmount', { amount: format.quantity(freeAmount, unit) })}
+          {text('sums.freeAmount', { amount: format.quantity(freeAmount, unit) })}
         </p>
       )}
       {gifts.map(({ variantId, name, amount }) => (

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
-import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import { settleCart } from '../../../domain/order/settle-cart.ts'
+import { estimateTaxation } from '../../../domain/tax/estimate-taxation.ts'
 import { api } from '../../../domain/api.ts'
 import { ChoiceNotices } from './choice-notices.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
@@ -56,7 +57,8 @@ interface MethodsFormProps extends CheckoutMethodsProps {
 
 function MethodsForm(props: MethodsFormProps) {
   const { cart, payments } = props
-  const { routes, text } = useShop()
+  const { context, routes, text } = useShop()
+  const taxation = props.taxation ?? estimateTaxation(cart, context.country)
   const state = useMethods(props, props.onCleared)
   const { chosen, methods, errors, busy, choose, goOn } = state
   const problem = useRef<HTMLDivElement>(null)
@@ -72,7 +74,12 @@ function MethodsForm(props: MethodsFormProps) {
 
   return (
     <div className="checkout__columns">
-      <OrderAside cart={cart} totals={checkoutTotals(cart, methods.shipper, methods.payment)} />
+      <OrderAside
+        cart={cart}
+        settlement={settleCart(cart, { ...methods, gifts: [], decimalPlaces: 2 }, taxation)}
+        tax={taxation.tax}
+        view={context.netPrices ? 'net' : 'gross'}
+      />
       <form
         className="checkout__main"
         method="post"

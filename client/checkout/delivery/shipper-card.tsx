@@ -31,7 +31,11 @@ export function ShipperCard(props: ShipperCardProps) {
   const shop = useShop()
   const { format, text } = shop
   const { chosen } = state
-  const price = shippingPrice(cart, shipper)
+  const price = shippingPrice(
+    cart,
+    shipper,
+    shop.context.netPrices ? 'priceWithoutTax' : 'priceWithTax',
+  )
   const isChosen = chosen.shipperId === shipper.id
   const branchId = isChosen ? chosen.branchId : null
   const slots = days.filter(({ shipperId }) => shipperId === shipper.id)

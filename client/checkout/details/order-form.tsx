@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
-import { checkoutTotals } from '../../../domain/checkout/checkout-totals.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
-import { giftTotal } from '../../../domain/cart/gift-price.ts'
-import { withGifts } from '../../../domain/cart/with-gifts.ts'
+import { settleCart } from '../../../domain/order/settle-cart.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,12 +18,14 @@ import { OrderAside } from '../review/order-aside.tsx'
 import { OrderReview } from '../review/order-review.tsx'
 import { OutcomeNotice } from '../finished/outcome-notice.tsx'
 import { useOrderForm } from './use-order-form.ts'
+import { useTaxation } from './use-taxation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 /** The last step as it can be ordered: nothing of it is missing. */
 export type CompleteInfo = CheckoutInfoProps & {
   cart: Cart
+  taxation: Taxation
   shipper: Shipper
   payment: Payment
   promise: DeliveryPromise
@@ -52,9 +53,12 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     onErrors: setErrors,
   })
   const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
-  const ofGifts = gifts.length > 0 ? giftTotal(gifts, currency?.decimalPlaces ?? 2) : null
-  const totals = withGifts(checkoutTotals(cart, shipper, payment), ofGifts)
-  const sums = { cart, totals, gifts: ofGifts?.withTax ?? null }
+  const { taxation, updating } = useTaxation(props.taxation, form)
+  const choice = { shipper, payment, gifts, decimalPlaces: currency?.decimalPlaces ?? 2 }
+  const settlement = settleCart(cart, choice, taxation)
+  const total = settlement.totals.order.gross
+  const view = context.netPrices ? 'net' : 'gross'
+  const sums = { cart, settlement, tax: taxation.tax, view, updating } as const
   const problem = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
   const wrong = Object.keys(errors).length > 0
@@ -70,7 +74,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     event.preventDefault()
     const checked = checkAll()
     setAttempts(attempts + 1)
-    if (checked) void placeOrder(checked, totals.totalWithTax)
+    if (checked) void placeOrder(checked, total)
   }
 
   function goTo(name: string) {
@@ -94,7 +98,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         {/* What the Enter key presses in a field: the first button, which must not be another one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="expectedTotal" value={totals.totalWithTax} />
+        <input type="hidden" name="expectedTotal" value={total} />
         <OutcomeNotice outcome={outcome} onCheck={settle} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />
@@ -108,10 +112,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         />
         <ExtrasSection {...state} guest={user === null} />
         <CartChanges changes={props.changes} />
-        <OrderReview
-          {...{ ...sums, chosenGifts: gifts, shipper, branchId, slot, payment, promise }}
-          now={props.now}
-        >
+        <OrderReview {...{ ...sums, shipper, branchId, slot, payment, promise }} now={props.now}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {text('checkout.order')}
           </Button>
@@ -122,5 +123,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
 }
 
 export function isComplete(props: CheckoutInfoProps): props is CompleteInfo {
-  return [props.cart, props.shipper, props.payment, props.promise].every((one) => one !== null)
+  return [props.cart, props.taxation, props.shipper, props.payment, props.promise].every(
+    (one) => one !== null,
+  )
 }

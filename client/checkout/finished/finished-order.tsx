@@ -7,7 +7,8 @@ import { AccountOffer } from './account-offer.tsx'
 import { OrderAddresses } from '../review/order-addresses.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { deliveryDay } from '../delivery/delivery-text.ts'
-import { OrderLines } from '../review/order-lines.tsx'
+import { documentOf } from '../../../domain/order/document-of.ts'
+import { OrderSheet } from '../review/order-sheet.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentState } from './payment-state.tsx'
 import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/checkout-finished.ts'
@@ -18,8 +19,9 @@ type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 export function FinishedOrder(props: FinishedOrderProps) {
   const { order, guest, registered, payments, qr, errors } = props
   const shop = useShop()
-  const { routes, text } = shop
+  const { context, routes, text } = shop
   const { code, customer, shipper, expectedDelivery } = order
+  const document = documentOf(order, context.locale)
   const pickup = shipper.type === 'PERSONAL'
   const date = expectedDelivery ? deliveryDay(shop, expectedDelivery) : ''
   return (
@@ -63,11 +65,11 @@ export function FinishedOrder(props: FinishedOrderProps) {
                   )}
             </li>
           </ol>
-          <OrderAddresses order={order} />
+          <OrderAddresses document={document} />
         </section>
         <section className="finished__order">
           <h2>{text('checkout.yourOrder')}</h2>
-          <OrderLines order={order} />
+          <OrderSheet document={document} />
         </section>
       </div>
       {guest && !registered && <AccountOffer order={order} errors={errors} />}

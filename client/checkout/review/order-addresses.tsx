@@ -1,28 +1,31 @@
-import type { Order } from '../../../domain/order/order.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { useShop } from '../../shop.tsx'
 import { AddressLines } from './address-lines.tsx'
+import { OrderFacts } from './order-facts.tsx'
 
-/** Where an order goes, or where it is collected, and who is billed. */
-export function OrderAddresses({ order }: { order: Order }) {
+/** Where an order goes, or where it is collected, who is billed, and what they told. */
+export function OrderAddresses({ document }: { document: OrderDocument }) {
   const { text } = useShop()
-  const { customer, shipper } = order
-  const pickup = shipper.type === 'PERSONAL'
+  const { business, customer, delivery, recipient, shipping } = document
+  const isPickup = delivery.type === 'PERSONAL'
   return (
     <dl className="finished__facts">
       <div>
-        <dt>{text(pickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
+        <dt>{text(isPickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress')}</dt>
         <dd>
-          {shipper.name}
-          <AddressLines address={order.shippingAddress} name={pickup ? '' : customer.name} />
+          {shipping?.name}
+          {!isPickup && recipient.businessName && <span>{recipient.businessName}</span>}
+          <AddressLines address={document.shippingAddress} name={isPickup ? '' : recipient.name} />
         </dd>
       </div>
       <div>
         <dt>{text('checkout.billing')}</dt>
         <dd>
-          {order.business?.businessName}
-          <AddressLines address={order.billingAddress} name={customer.name} />
+          {business?.businessName}
+          <AddressLines address={document.billingAddress} name={customer.name} />
         </dd>
       </div>
+      <OrderFacts document={document} />
     </dl>
   )
 }

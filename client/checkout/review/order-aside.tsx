@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
-import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import type { Settlement } from '../../../domain/order/order-document.ts'
+import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,15 +11,17 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface OrderAsideProps {
   cart: Cart
-  totals: CheckoutTotals
-  /** What the chosen gifts cost; null: none is chosen. */
-  gifts?: number | null
+  settlement: Settlement
+  tax: TaxDecision
+  view: 'gross' | 'net'
+  updating?: boolean
 }
 
 /** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
-export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
+export function OrderAside({ cart, ...sums }: OrderAsideProps) {
   const { format, routes, text } = useShop()
   const items = itemsOf(cart)
+  const totals = new Map(sums.settlement.lines.map(({ id, total }) => [id, total]))
   return (
     <details className="order-aside">
       <summary className="order-aside__summary">
@@ -26,7 +29,9 @@ export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
           {text('checkout.yourOrder')} ·{' '}
           <span className="no-wrap">{text.count('cart.items', items.length)}</span>
         </span>
-        <strong className="order-aside__sum">{format.price(totals.totalWithTax)}</strong>
+        <strong className="order-aside__sum">
+          {format.price(sums.settlement.totals.order.gross)}
+        </strong>
         <Icon name="chevron-down" className="order-aside__arrow" />
       </summary>
       <div className="order-aside__content">
@@ -46,11 +51,13 @@ export function OrderAside({ cart, totals, gifts = null }: OrderAsideProps) {
                     .join(' · ')}
                 </span>
               </span>
-              <span className="order-aside__price">{format.price(item.prices.totalWithTax)}</span>
+              <span className="order-aside__price">
+                {format.price(totals.get(item.id)?.[sums.view] ?? 0)}
+              </span>
             </li>
           ))}
         </ul>
-        <Totals cart={cart} totals={totals} gifts={gifts} />
+        <Totals {...sums} />
         <p className="order-aside__edit">
           <a href={routes.checkout()}>{text('checkout.editCart')}</a>
         </p>

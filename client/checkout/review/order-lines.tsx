@@ -1,55 +1,50 @@
-import type { Order } from '../../../domain/order/order.ts'
-import { useShop } from '../../shop.tsx'
+import type { DocumentLine } from '../../../domain/order/order-document.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
+import { useShop } from '../../shop.tsx'
+import { unitLabels } from '../../ui/price/unit-label.ts'
 
-/** What was ordered and what it costs, as it was agreed. */
-export function OrderLines({ order }: { order: Order }) {
+interface OrderLinesProps {
+  lines: readonly DocumentLine[]
+  view: 'gross' | 'net'
+  /** Other than the visitor's: an order keeps its own. */
+  currency?: CurrencyCode
+  /** Essential properties by the line's id, where they are to be seen before ordering. */
+  essentials?: ReadonlyMap<string, string>
+}
+
+/** What is ordered: each line with its code, amount, what is free of it, unit price and sum. */
+export function OrderLines({ lines, view, currency, essentials }: OrderLinesProps) {
   const { format, text } = useShop()
-  const { prices, currencyCode } = order
-  const price = (amount: number) => format.price(amount, currencyCode)
-  const cost = (amount: number) => (amount === 0 ? text('sums.free') : price(amount))
+  const price = (amount: number) => format.price(amount, currency)
   return (
-    <>
-      <ul className="order-review__lines">
-        {order.items.map((item) => (
-          <li key={item.id} className="order-review__line">
+    <ul className="order-review__lines">
+      {lines.map((line) => {
+        const { kind, unit, unitPrice, listPrice, total, amount, freeAmount } = line
+        const unitName = text(unitLabels[unit.code])
+        const details = [
+          essentials?.get(line.id),
+          line.catalogCode && `${text('cart.code')} ${line.catalogCode}`,
+          kind === 'gift' && text('sums.totals.gifts'),
+          freeAmount > 0 &&
+            text('sums.freeAmount', { amount: format.quantity(freeAmount, unitName) }),
+          listPrice && text('sums.list', { price: price(listPrice[view]) }),
+        ].filter(Boolean)
+        return (
+          <li key={line.id} className="order-review__line">
             <div>
-              <p className="order-review__name">{noBreakRanges(item.name)}</p>
-              {item.catalogCode && (
-                <p className="order-review__essentials">
-                  {text('cart.code')} {item.catalogCode}
-                </p>
-              )}
+              <p className="order-review__name">{noBreakRanges(line.name)}</p>
+              <p className="order-review__essentials">{details.join(' · ')}</p>
             </div>
             <p className="order-review__amount">
-              {format.number(item.amount)} × {price(item.unitWithTax)}
+              {format.quantity(amount, unitName)} × {price(unitPrice[view])}
             </p>
-            <p className="order-review__price">{price(item.totalWithTax)}</p>
+            <p className="order-review__price">
+              {total.gross === 0 ? text('sums.free') : price(total[view])}
+            </p>
           </li>
-        ))}
-      </ul>
-      <dl className="totals">
-        <div className="totals__row">
-          <dt>{text('sums.totals.items')}</dt>
-          <dd>{price(prices.itemsWithTax)}</dd>
-        </div>
-        <div className="totals__row">
-          <dt>{order.shipper.name}</dt>
-          <dd>{cost(prices.shipperPriceWithTax)}</dd>
-        </div>
-        <div className="totals__row">
-          <dt>{order.payment.name}</dt>
-          <dd>{cost(prices.paymentPriceWithTax)}</dd>
-        </div>
-        <div className="totals__row totals__row--whole">
-          <dt>{text('sums.totals.whole')}</dt>
-          <dd>{price(prices.totalWithTax)}</dd>
-        </div>
-        <div className="totals__row totals__row--tax">
-          <dt>{text('sums.totals.tax')}</dt>
-          <dd>{price(prices.totalWithTax - prices.totalWithoutTax)}</dd>
-        </div>
-      </dl>
-    </>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { itemsOf, lineEssentials, variantName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, lineEssentials } from '../../../domain/cart/cart-lines.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
-import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
+import type { Settlement } from '../../../domain/order/order-document.ts'
+import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import type { FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
-import type { Gift } from '../../../domain/cart/gift.ts'
 import { useShop } from '../../shop.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
+import { OrderLines } from './order-lines.tsx'
 import { Totals } from './totals.tsx'
-import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface OrderReviewProps {
   cart: Cart
-  totals: CheckoutTotals
-  /** What the chosen gifts cost; null: none is chosen. */
-  gifts: number | null
-  chosenGifts: Gift[]
+  settlement: Settlement
+  tax: TaxDecision
+  view: 'gross' | 'net'
+  updating: boolean
   shipper: Shipper
   branchId: string | null
   slot: FoundSlot | null
@@ -31,9 +30,10 @@ interface OrderReviewProps {
 /** All that is ordered with its essential characteristics, how it comes, how it is paid, what it costs. */
 export function OrderReview({
   cart,
-  totals,
-  gifts,
-  chosenGifts,
+  settlement,
+  tax,
+  view,
+  updating,
   shipper,
   branchId,
   slot,
@@ -43,7 +43,10 @@ export function OrderReview({
   children,
 }: OrderReviewProps) {
   const shop = useShop()
-  const { context, format, routes, text } = shop
+  const { context, routes, text } = shop
+  const essentials = new Map(
+    itemsOf(cart).map((item) => [item.id, lineEssentials(item).join(' · ')]),
+  )
   const branch = shipper.branches.find(({ id }) => id === branchId)
   return (
     <section className="order-review" aria-labelledby="order-review">
@@ -51,29 +54,7 @@ export function OrderReview({
         <h2 id="order-review">{text('checkout.review')}</h2>
         <a href={routes.checkout()}>{text('checkout.editCart')}</a>
       </div>
-      <ul className="order-review__lines">
-        {itemsOf(cart).map((item) => (
-          <li key={item.id} className="order-review__line">
-            <div>
-              <p className="order-review__name">{noBreakRanges(item.product.name)}</p>
-              <p className="order-review__essentials">
-                {[variantName(item), ...lineEssentials(item)].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <p className="order-review__amount">
-              {format.quantity(item.amount, text(unitLabels[item.variant.unit.code]))} ×{' '}
-              {format.price(item.prices.unitWithTax)}
-            </p>
-            <p className="order-review__price">{format.price(item.prices.totalWithTax)}</p>
-          </li>
-        ))}
-        {chosenGifts.map(({ id, name }) => (
-          <li key={id} className="order-review__line">
-            <p className="order-review__name">{name}</p>
-            <p className="order-review__amount">{text('sums.totals.gifts')}</p>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={settlement.lines} view={view} essentials={essentials} />
       <dl className="order-review__methods">
         <div>
           <dt>{text('checkout.shipper')}</dt>
@@ -100,7 +81,7 @@ export function OrderReview({
           </dd>
         </div>
       </dl>
-      <Totals cart={cart} totals={totals} gifts={gifts} />
+      <Totals {...{ settlement, tax, view, updating }} />
       {children}
     </section>
   )

@@ -1,62 +1,80 @@
-import type { Cart } from '../../../domain/cart/cart.ts'
-import type { CheckoutTotals } from '../../../domain/checkout/checkout-totals.ts'
-import { useShop } from '../../shop.tsx'
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { Settlement, TaxedSum } from '../../../domain/order/order-document.ts'
+import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
+import { addUp } from '../../../domain/order/add-up.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
+import { useShop } from '../../shop.tsx'
+import { TaxRows } from './tax-rows.tsx'
 
 interface TotalsProps {
-  cart: Cart
-  totals: CheckoutTotals
-  /** What the chosen gifts cost together; null: none is chosen. */
-  gifts?: number | null
+  settlement: Settlement
+  tax: TaxDecision
+  /** Whether sums without VAT come first, and VAT on top of them. */
+  view: 'gross' | 'net'
+  /** Other than the visitor's: an order keeps its own. */
+  currency?: CurrencyCode
   /** Nothing is chosen yet: the shipping costs are those of the cheapest delivery. */
   estimated?: boolean
   updating?: boolean
 }
 
-/** Sums of the items, discounts, shipping, payment, tax and the whole. */
-export function Totals({ cart, totals, gifts = null, ...props }: TotalsProps) {
+/** Sums of goods, reductions, shipping and payment, of VAT by rate, and what is to be paid. */
+export function Totals({ settlement, tax, view, currency, ...props }: TotalsProps) {
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()
-  const cost = (amount: number) => (amount === 0 ? text('sums.free') : format.price(amount))
-  const discounts = cart.items.filter(({ isDiscount }) => isDiscount)
+  const { lines, allowances, shipping, payment, taxes, totals } = settlement
+  const price = (amount: number) => format.price(amount, currency)
+  const shown = (sum: TaxedSum) => price(view === 'net' ? sum.net : sum.gross)
+  const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
+  const gifts = lines.filter(({ kind }) => kind === 'gift')
+  const goods = lines.filter(({ kind }) => kind === 'product').map(({ total }) => total)
   return (
-    <dl className="totals" aria-busy={updating}>
-      <div className="totals__row">
-        <dt>{text('sums.totals.items')}</dt>
-        <dd>{format.price(totals.itemsWithTax)}</dd>
-      </div>
-      {discounts.map(({ id, product, prices }) => (
-        <div key={id} className="totals__row totals__row--discount">
-          <dt>{noBreakRanges(product.name)}</dt>
-          <dd>{format.price(prices.totalWithTax)}</dd>
-        </div>
-      ))}
-      {gifts !== null && (
+    <div className="totals" aria-busy={updating}>
+      <dl className="totals__rows">
         <div className="totals__row">
-          <dt>{text('sums.totals.gifts')}</dt>
-          <dd>{cost(gifts)}</dd>
+          <dt>{text('sums.totals.items')}</dt>
+          <dd>{shown(addUp(goods))}</dd>
         </div>
-      )}
-      {totals.shipping !== null && (
-        <div className="totals__row">
-          <dt>{text(estimated ? 'sums.totals.shippingFrom' : 'sums.totals.shipping')}</dt>
-          <dd>{cost(totals.shipping)}</dd>
+        {allowances.map(({ kind, code, name, total }) => (
+          <div key={kind + code} className="totals__row totals__row--discount">
+            <dt>{noBreakRanges(name) || text('sums.totals.further')}</dt>
+            <dd>{shown(total)}</dd>
+          </div>
+        ))}
+        {gifts.length > 0 && (
+          <div className="totals__row">
+            <dt>{text('sums.totals.gifts')}</dt>
+            <dd>{cost(addUp(gifts.map(({ total }) => total)))}</dd>
+          </div>
+        )}
+        {shipping && (
+          <div className="totals__row">
+            <dt>{text(estimated ? 'sums.totals.shippingFrom' : 'sums.totals.shipping')}</dt>
+            <dd>{cost(shipping.total)}</dd>
+          </div>
+        )}
+        {payment && payment.total.gross > 0 && (
+          <div className="totals__row">
+            <dt>{text('sums.totals.payment')}</dt>
+            <dd>{shown(payment.total)}</dd>
+          </div>
+        )}
+        {view === 'net' && (
+          <>
+            <div className="totals__row totals__row--net">
+              <dt>{text('sums.totals.net')}</dt>
+              <dd>{price(totals.order.net)}</dd>
+            </div>
+            <TaxRows taxes={taxes} tax={tax} onTop price={price} />
+          </>
+        )}
+        <div className="totals__row totals__row--whole">
+          <dt>{text(estimated ? 'sums.totals.wholeEstimated' : 'sums.totals.whole')}</dt>
+          <dd>{price(totals.order.gross)}</dd>
         </div>
-      )}
-      {totals.payment !== null && totals.payment > 0 && (
-        <div className="totals__row">
-          <dt>{text('sums.totals.payment')}</dt>
-          <dd>{format.price(totals.payment)}</dd>
-        </div>
-      )}
-      <div className="totals__row totals__row--whole">
-        <dt>{text(estimated ? 'sums.totals.wholeEstimated' : 'sums.totals.whole')}</dt>
-        <dd>{format.price(totals.totalWithTax)}</dd>
-      </div>
-      <div className="totals__row totals__row--tax">
-        <dt>{text('sums.totals.tax')}</dt>
-        <dd>{format.price(totals.tax)}</dd>
-      </div>
-    </dl>
+        {view === 'gross' && <TaxRows taxes={taxes} tax={tax} price={price} />}
+      </dl>
+      {tax.isEstimate && <p className="totals__note">{text('sums.totals.destination')}</p>}
+    </div>
   )
 }

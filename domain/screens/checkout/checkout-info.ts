@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { Gift } from '../../cart/gift.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
@@ -17,6 +18,8 @@ export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 export interface CheckoutInfoProps {
   /** null: the store cannot be reached. */
   cart: Cart | null
+  /** The VAT of the cart; null without one. */
+  taxation: Taxation | null
   /** What is different since the items were put into the cart, to be seen before ordering. */
   changes: string[]
   /** Gifts that were chosen and still can be had. */

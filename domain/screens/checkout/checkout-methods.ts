@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { DeliveryDay, Payment, Shipper } from '../../checkout/checkout.ts'
 import type { PickerProvider } from '../../checkout/delivery/point-pickers.ts'
@@ -14,6 +15,8 @@ export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 export interface CheckoutMethodsProps {
   /** null: the store cannot be reached. */
   cart: Cart | null
+  /** The VAT of the cart; null without one. */
+  taxation: Taxation | null
   shippers: Shipper[]
   payments: Payment[]
   /** Time slots of the shippers that have some. */

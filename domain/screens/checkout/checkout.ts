@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart, ChangedAmount } from '../../cart/cart.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
 import type { Country } from '../../account/address.ts'
@@ -14,6 +15,8 @@ export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 export interface CheckoutProps {
   /** null: there is none yet, or the store cannot be reached. */
   cart: Cart | null
+  /** The VAT of the cart; null without one. */
+  taxation: Taxation | null
   reachable: boolean
   /** For dates and the estimate of shipping costs; empty where they cannot be had. */
   shippers: Shipper[]

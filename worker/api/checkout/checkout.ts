@@ -3,6 +3,7 @@ import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { answerCheck } from './answer-check.ts'
 import { answerVatId, showVatId } from './check-vat-id.ts'
+import { answerTax } from './answer-tax.ts'
 import { answerCompany, fillInCompany } from './company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
@@ -22,6 +23,10 @@ export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/check', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     return answerCheck(c, fields)
+  })
+  .post('/checkout/tax', async (c) => {
+    const { fields } = await readFields(c, orderBytes)
+    return answerTax(c, fields)
   })
   .get('/checkout/company', answerCompany)
   .post('/checkout/company', async (c) => {

@@ -120,6 +120,7 @@ async function tryToPlace(
     deliveryTimeId: slotId,
     giftIds: gifts?.chosen.map(({ id }) => id) ?? [],
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
+    priceView: c.var.context.netPrices ? 'net' : 'gross',
     contact: globals.contact,
     settings: {
       customOrderNumber: globals.functions.customOrderNumber,

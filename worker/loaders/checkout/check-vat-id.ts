@@ -1,7 +1,6 @@
 import type { SupplyQuery } from '../../../domain/checkout/supply-of.ts'
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
-import { rateUnder } from '../../../domain/tax/rates.ts'
-import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import type { PrivateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
 
@@ -12,8 +11,7 @@ export async function checkVatId(
   supply: SupplyQuery,
 ): Promise<VatIdCheck | null> {
   try {
-    const decision = await store.cartTax({ vat_id: vatId, ...supply })
-    return vatIdCheckOf(vatId, decision, new Date())
+    return vatIdCheckOf(vatId, await store.cartTax({ vat_id: vatId, ...supply }))
   } catch (error) {
     if (isRefusal(error, 404)) return null
     if (!(error instanceof UpstreamError)) throw error
@@ -21,14 +19,13 @@ export async function checkVatId(
   }
 }
 
-function vatIdCheckOf(vatId: string, decision: TaxDecision, at: Date): VatIdCheck {
-  const { category, country, vatId: evidence } = decision
-  const percent = rateUnder(decision, 'standard', at)
+function vatIdCheckOf(vatId: string, { tax, rates }: Taxation): VatIdCheck {
+  const { category, country, vatId: evidence } = tax
   return {
     vatId,
     result: evidence?.result ?? 'not_needed',
     name: evidence?.name ?? '',
-    vat: category === 'S' ? { country, percent } : 'none',
+    vat: category === 'S' ? { country, percent: rates.standard } : 'none',
     isDemo: evidence?.source === 'demo',
   }
 }

@@ -20,7 +20,8 @@ import type { FieldErrors, FieldValues } from '../../../domain/validation/form-f
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
 import { checkVatId } from './check-vat-id.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
-import { type CheckoutSources, countriesOf, staysInCart } from './checkout-sources.ts'
+import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
+import { taxQueryOf } from './tax-query.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
@@ -89,8 +90,15 @@ export async function checkoutInfo(
     note: cart?.comment ?? '',
     ...valuesOf(user, methods.shipper),
   }
+  const values = shown?.values ?? known
   return {
     cart: sessionLost ? null : cart,
+    // A page that is only opened waits for no registry: its script asks, or the posted form.
+    taxation: await taxationOf(
+      sources,
+      cart,
+      taxQueryOf(shown ? values : { ...values, isBusiness: '' }, methods),
+    ),
     gifts: gifts?.chosen ?? [],
     changes: [
       ...(shown ? [] : (problems || []).map(({ title }) => title)),
@@ -101,7 +109,7 @@ export async function checkoutInfo(
     promise: promiseOf(cart, methods, { slot: chosenTime, country, now }),
     countries,
     user,
-    values: shown?.values ?? known,
+    values,
     errors: shown?.errors ?? {},
     lookup: shown?.lookup ?? null,
     vatCheck: shown && (await checkPosted(sources, methods, shown)),

@@ -1,6 +1,11 @@
 import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
 import { accessoriesOf } from '../product/accessories.ts'
-import { type CheckoutSources, countriesOf, removeInvalidLines } from './checkout-sources.ts'
+import {
+  type CheckoutSources,
+  countriesOf,
+  removeInvalidLines,
+  taxationOf,
+} from './checkout-sources.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 
@@ -19,16 +24,18 @@ export async function checkoutItems(
     countriesOf(sources),
   ])
   const { cart, removed } = await removeInvalidLines(sources, found ?? null)
-  const [shippers, payments, gifts, accessories] = isEmptyCart(cart)
-    ? [[], [], null, []]
+  const [shippers, payments, gifts, accessories, taxation] = isEmptyCart(cart)
+    ? [[], [], null, [], null]
     : await Promise.all([
         orElse(store.shippers(), []),
         orElse(store.payments(), []),
         orElse(store.orderGifts(), null),
         orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
+        taxationOf(sources, cart),
       ])
   return {
     cart,
+    taxation,
     reachable: found !== undefined,
     shippers,
     payments,

@@ -9,7 +9,7 @@ import { configuredPickers } from '../../../domain/checkout/delivery/point-picke
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'
 import { checkoutOffers, deliveryDays, type Offers } from './checkout-offers.ts'
-import { type CheckoutSources, staysInCart } from './checkout-sources.ts'
+import { type CheckoutSources, staysInCart, taxationOf } from './checkout-sources.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
@@ -49,11 +49,12 @@ export async function checkoutMethods(
   if (!loaded) return { ...nothing, cart: null, chosen, errors, now: now.toISOString() }
   const [cart, offers] = loaded
   if (!cart || (await staysInCart(sources, cart))) return 'empty'
-  const [days, services, pickers, found] = await Promise.all([
+  const [days, services, pickers, found, taxation] = await Promise.all([
     orElse(deliveryDays(sources, offers.shippers, cart, now), null),
     servicesOf(sources, offers.shippers),
     orElse(sources.reads.pointPickers(), { packetaKey: null, ppl: false }),
     findPlaces(store, offers, search),
+    taxationOf(sources, cart),
   ])
   const methods = methodsOf(chosen, offers.shippers, offers.payments)
   // Where nobody can tell which slots there are, the store will when the order is placed.
@@ -65,6 +66,7 @@ export async function checkoutMethods(
   ]
   return {
     cart,
+    taxation,
     ...offers,
     days: days ?? [],
     services,
@@ -78,6 +80,7 @@ export async function checkoutMethods(
 }
 
 const nothing = {
+  taxation: null,
   shippers: [],
   payments: [],
   days: [],

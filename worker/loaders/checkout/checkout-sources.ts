@@ -2,6 +2,8 @@ import type { Country } from '../../../domain/account/address.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { isEmptyCart, isInvalidLine, lineName } from '../../../domain/cart/cart-lines.ts'
 import { isBelowMinimum } from '../../../domain/cart/is-below-minimum.ts'
+import { estimateTaxation } from '../../../domain/tax/estimate-taxation.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { PrivateInput } from '../screen.ts'
 
@@ -14,6 +16,17 @@ export async function staysInCart({ reads }: CheckoutSources, cart: Cart | null)
   if (cart === null || isEmptyCart(cart)) return true
   const globals = await orElse(reads.globals(), null)
   return globals !== null && isBelowMinimum(cart, globals.orderMinimumValue)
+}
+
+/** The VAT of a cart: the store's word, else what is in its totals. */
+export async function taxationOf(
+  { store, context }: Pick<CheckoutSources, 'store' | 'context'>,
+  cart: Cart | null,
+  query: Parameters<CheckoutSources['store']['cartTax']>[0] = {},
+): Promise<Taxation | null> {
+  if (!cart) return null
+  const told = await orElse(store.cartTax(query), null)
+  return told ?? estimateTaxation(cart, query.country ?? context.country)
 }
 
 /** Countries to choose from: at least the domain's own. */

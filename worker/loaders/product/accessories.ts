@@ -81,6 +81,7 @@ function accessoryOf(accessory: Product, { kind, of, product }: Candidate): Acce
     unit: variant.unit,
     amountMin: variant.availability.amountMin,
     unitWithTax: variant.prices.unitWithTax,
+    unitWithoutTax: variant.prices.unitWithoutTax,
     delayDays: variant.availability.delayDays,
   }
 }

@@ -7,7 +7,7 @@ import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { validateCart } from '../../../domain/contract/store-cart.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
@@ -33,7 +33,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.getCartShippers, {})).data
     },
 
-    async cartTax(query: z.infer<typeof contract.getCartTax.query>): Promise<TaxDecision> {
+    async cartTax(query: z.infer<typeof contract.getCartTax.query>): Promise<Taxation> {
       return (await requestStoreOrAsGuest(c, contract.getCartTax, { query })).data
     },
 

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CartAccessories } from './lazy-cart.ts'
+import { CartLines } from './line/cart-lines.tsx'
+import type { useLineChanges } from './line/use-line-changes.ts'
+import { useSettledCart } from './use-settled-cart.ts'
+
+interface FilledCartProps extends CheckoutProps {
+  cart: Cart
+  changes: ReturnType<typeof useLineChanges>
+  updating: boolean
+}
+
+/** Lines, what goes with them, and what they cost together. */
+export function FilledCart(props: FilledCartProps) {
+  const { cart, changes, shippers, now, accessories, updating } = props
+  const settled = useSettledCart(cart, props)
+  const { settlement, view } = settled
+  return (
+    <>
+      <div className="cart-page__columns">
+        <div className="cart-page__goods">
+          <CartLines
+            {...{ cart, shippers, now, changes, view }}
+            lines={settlement.lines}
+            changed={changes.changed ?? props.changed}
+          />
+          <Suspense fallback={null}>
+            <CartAccessories cart={cart} initial={accessories} />
+          </Suspense>
+        </div>
+        <CartSummary {...props} cart={cart} settled={settled} updating={updating} />
+      </div>
+      <CartBar cart={cart} />
+    </>
+  )
+}

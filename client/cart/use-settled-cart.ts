@@ -1,0 +1,27 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { cheapestShipper } from '../../domain/checkout/checkout-totals.ts'
+import { settleCart } from '../../domain/order/settle-cart.ts'
+import { estimateTaxation } from '../../domain/tax/estimate-taxation.ts'
+import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
+import { useShop } from '../shop.tsx'
+import { useOrderGifts } from './state/use-order-gifts.ts'
+
+/** The cart's money with the cheapest delivery, and the gifts that can be chosen with it. */
+export function useSettledCart(
+  cart: Cart,
+  props: Pick<CheckoutProps, 'gifts' | 'shippers' | 'taxation'>,
+) {
+  const { context, frame } = useShop()
+  const { gifts, choose } = useOrderGifts(props.gifts, cart)
+  const { currencies } = frame.globals
+  const taxation = props.taxation ?? estimateTaxation(cart, context.country)
+  const choice = {
+    shipper: cheapestShipper(cart, props.shippers),
+    payment: null,
+    gifts: gifts?.chosen ?? [],
+    decimalPlaces: currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2,
+  }
+  const settlement = settleCart(cart, choice, taxation)
+  const view = context.netPrices ? 'net' : 'gross'
+  return { settlement, tax: taxation.tax, view, gifts, choose } as const
+}

@@ -1,0 +1,22 @@
+import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
+import { api } from '../../../domain/api.ts'
+import { RequestFailed } from '../../http/request-failed.ts'
+import { sendJson } from '../../http/send-json.ts'
+
+/** The VAT for what is typed; null: nobody can say, so that what is shown stays an estimate. */
+export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | null> {
+  const { country, postcode, isBusiness, vatin, vatinsvk } = values
+  const body = { country, postcode, isBusiness, vatin, vatinsvk }
+  try {
+    const request = { method: 'POST', url: api.checkoutTax, body, answer: parse } as const
+    return (await sendJson(request)).taxation
+  } catch (error) {
+    if (error instanceof RequestFailed) return null
+    throw error
+  }
+}
+
+async function parse(body: unknown) {
+  return (await import('../checkout-answers.ts')).FoundTaxation.parse(body)
+}

@@ -1,0 +1,29 @@
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import { fieldLabels } from '../details/field-labels.ts'
+import { useShop } from '../../shop.tsx'
+
+/** Numbers and words that the customer gave with an order; nothing of what was left out. */
+export function OrderFacts({ document }: { document: OrderDocument }) {
+  const { text } = useShop()
+  const { business, customer, customerOrderNumber, buyerReference, note, shipperNote } = document
+  const facts = [
+    [text(fieldLabels.tin), business?.tin],
+    [text(fieldLabels.vatin), business?.vatin],
+    [text(fieldLabels.vatinsvk), business?.vatinsvk],
+    [text(fieldLabels.customOrderNumber), customerOrderNumber],
+    ['Leitweg-ID', buyerReference],
+    [text(fieldLabels.phone), customer.phone],
+    [text(fieldLabels.note), note],
+    [text(fieldLabels.noteForShipper), shipperNote],
+  ] as const
+  return facts.flatMap(([label, value]) =>
+    value
+      ? [
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>,
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,111 @@
+import type { Cart, CartItem } from '../cart/cart.ts'
+import { giftPrice } from '../cart/gift-price.ts'
+import type { Gift } from '../cart/gift.ts'
+import { itemsOf, lineName } from '../cart/cart-lines.ts'
+import type { Payment, Shipper } from '../checkout/checkout.ts'
+import { shippingPrice } from '../checkout/checkout-totals.ts'
+import type { Taxation } from '../tax/taxation.ts'
+import type { Settlement } from './order-document.ts'
+import { settle, type SettleInput } from './settle.ts'
+
+interface Choice {
+  /** null: not chosen yet. */
+  shipper: Shipper | null
+  payment: Payment | null
+  /** Gifts that were chosen for the whole order. */
+  gifts: readonly Gift[]
+  /** Decimal places that gift prices are rounded up to (spec §9). */
+  decimalPlaces: number
+}
+
+/** The money of a cart as it would be ordered: the same as the store's order will have. */
+export function settleCart(cart: Cart, choice: Choice, taxation: Taxation): Settlement {
+  const { shipper, payment, gifts, decimalPlaces } = choice
+  return settle({
+    ...taxation,
+    lines: [
+      ...itemsOf(cart).map(lineOf),
+      ...gifts.map((gift) => giftLine(gift, giftPrice(gift, decimalPlaces))),
+    ],
+    allowances: allowancesOf(cart),
+    shipping: shipper && {
+      id: shipper.id,
+      name: shipper.name,
+      listedGross: shippingPrice(cart, shipper),
+    },
+    payment: payment && {
+      id: payment.id,
+      name: payment.name,
+      listedGross: payment.priceWithTax,
+    },
+  })
+}
+
+/** What is taken off, and what the store's total has besides its lines: the total is its word. */
+function allowancesOf({ items, prices, credits }: Cart): SettleInput['allowances'] {
+  const inLines = items.reduce((sum, item) => sum + Math.round(item.prices.totalWithTax * 100), 0)
+  const others = Math.round(prices.totalWithTax * 100) - inLines
+  return [
+    ...items
+      .filter(({ isDiscount }) => isDiscount)
+      .map(({ product: { name, catalogCode: code }, prices: { totalWithTax } }) => ({
+        kind: code ? ('coupon' as const) : ('credits' as const),
+        code,
+        credits: code ? 0 : (credits?.spent ?? 0),
+        name,
+        listedGross: totalWithTax,
+      })),
+    ...(others === 0
+      ? []
+      : [
+          {
+            kind: 'discount' as const,
+            code: '',
+            credits: 0,
+            name: '',
+            listedGross: others / 100,
+          },
+        ]),
+  ]
+}
+
+function lineOf(item: CartItem): SettleInput['lines'][number] {
+  const { prices, variant } = item
+  return {
+    id: item.id,
+    parentId: item.parentId ?? null,
+    kind: 'product',
+    productId: item.productId,
+    variantId: item.variantId,
+    name: lineName(item),
+    catalogCode: variant.catalogCode,
+    unit: variant.unit,
+    amount: item.amount,
+    freeAmount: item.freeAmount ?? 0,
+    taxClass: 'standard',
+    unitGross: prices.unitWithTax,
+    listUnitGross: null,
+    listedGross: prices.totalWithTax,
+    basePrice: prices.basePrice ?? null,
+  }
+}
+
+function giftLine(gift: Gift, price: number): SettleInput['lines'][number] {
+  return {
+    id: gift.id,
+    parentId: null,
+    kind: 'gift',
+    productId: '',
+    variantId: gift.variantId,
+    name: gift.name,
+    catalogCode: '',
+    unit: { code: 'piece', step: 1 },
+    amount: 1,
+    freeAmount: 0,
+    taxClass: 'standard',
+    unitGross: price,
+    listUnitGross: null,
+    listedGross: price,
+    basePrice: null,
+  }
+}

@@ -1,0 +1,15 @@
+import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import type { Methods } from '../../../domain/checkout/delivery/checkout-choice.ts'
+import { supplyOf } from '../../../domain/checkout/supply-of.ts'
+import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
+import type { FieldValues } from '../../../domain/validation/form-fields.ts'
+
+/** What of the typed values and the chosen delivery decides which VAT is charged. */
+export function taxQueryOf(
+  fields: FieldValues,
+  { shipper, branchId }: Pick<Methods, 'shipper' | 'branchId'>,
+) {
+  const values = parseCheckoutValues(fields)
+  const vatId = values.isBusiness ? vatIdOf(values) : ''
+  return { ...supplyOf(shipper, branchId, values), ...(vatId && { vat_id: vatId }) }
+}
