@@ -53,6 +53,21 @@ describe('design §8 production is safe by construction', () => {
     expect(refusalOf(both)).toContain('PAY_SANDBOX')
   })
 
+  it('§9 Stripe: both keys or none, and nobody else takes payments then', ({ expect }) => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(read({ ...production, ...keys }).PAY_URL).toBe('/pay')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+      expect(refusalOf({ ...production, ...keys, [name]: '' })).toContain(name)
+      expect(refusalOf({ ...production, ...keys, [name]: 'typo' })).toContain(name)
+    }
+    const page = { ...production, ...keys, PAY_URL: 'https://pay.example/shop' }
+    expect(refusalOf(page)).toContain('PAY_URL')
+    const local = { ...production, ...keys, ENVIRONMENT: 'local', PAY_SANDBOX: '1' }
+    expect(refusalOf(local)).toContain('PAY_SANDBOX')
+    const other = { ...production, ...keys, STRIPE_API_URL: 'https://stripe.example' }
+    expect(refusalOf(other)).toContain('STRIPE_API_URL')
+  })
+
   it('needs the shared secret on a developer’s machine too', ({ expect }) => {
     const local = { ...production, ENVIRONMENT: 'local', SHOP_URL: 'http://localhost:8787' }
     expect(read({ ...local, PAY_SANDBOX: '1' }).PAY_URL).toBe('/pay')

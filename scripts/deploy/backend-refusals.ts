@@ -5,12 +5,16 @@ import { hostsOf } from './storefront-refusals.ts'
 
 const file = 'backend/wrangler.toml'
 const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
-const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET']
+/** Of Stripe: without either of them no payment would ever be taken in. */
+const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+const stripePage = 'checkout.stripe.com'
+const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', ...stripeKeys]
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
   return [
     ...refuseWorker(file, backend, { needed, optional, given: secrets.backend }),
     ...refuseVariables(backend),
+    ...refuseStripe(storefront, secrets.backend ?? []),
     ...refuseAddresses(backend, hostsOf(storefront.vars)),
     ...refusePlatform(backend),
   ]
@@ -34,6 +38,24 @@ function refuseVariables({ vars }: WorkerSettings): string[] {
     )
   }
   return refusals
+}
+
+/** Both keys or none, and a storefront whose forms may lead to Stripe's page. */
+function refuseStripe({ vars }: WorkerSettings, given: readonly string[]): string[] {
+  const missing = stripeKeys.filter((name) => !given.includes(name))
+  if (missing.length === stripeKeys.length) return []
+  const hosts = (vars['PAYMENT_HOSTS'] ?? '').split(',').map((host) => host.trim())
+  return [
+    ...missing.map(
+      (name) =>
+        `${file}: Stripe is half set, the secret ${name} is missing: wrangler secret put ${name} --config ${file}`,
+    ),
+    ...(hosts.includes(stripePage)
+      ? []
+      : [
+          `wrangler.toml: PAYMENT_HOSTS must name ${stripePage}, or browsers stop on the way to it.`,
+        ]),
+  ]
 }
 
 /** Mails and purges lead to the shop that is deployed, and to no other. */

@@ -123,6 +123,32 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     storeVars({ OPERATOR_KEYS: '[]' }),
     /OPERATOR_KEYS is a secret/,
   ],
+  [
+    'Stripe without the secret of its webhook',
+    { secrets: { ...secrets, backend: [...secrets.backend, 'STRIPE_SECRET_KEY'] } },
+    /STRIPE_WEBHOOK_SECRET is missing/,
+  ],
+  [
+    'Stripe without its key',
+    { secrets: { ...secrets, backend: [...secrets.backend, 'STRIPE_WEBHOOK_SECRET'] } },
+    /STRIPE_SECRET_KEY is missing/,
+  ],
+  [
+    'Stripe with a storefront that leads nowhere else',
+    {
+      secrets: {
+        ...secrets,
+        backend: [...secrets.backend, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      },
+    },
+    /PAYMENT_HOSTS must name checkout\.stripe\.com/,
+  ],
+  [
+    'a key of Stripe in the file',
+    storeVars({ STRIPE_SECRET_KEY: 'sk_live_1' }),
+    /STRIPE_SECRET_KEY is a secret/,
+  ],
+  ['another Stripe', storeVars({ STRIPE_API_URL: 'https://stripe.other' }), /STRIPE_API_URL/],
   ['Turnstile without its secret', shopVars({ TURNSTILE_SITE_KEY: '0x4' }), /TURNSTILE_SECRET_KEY/],
   [
     'Turnstile without its site key',

@@ -5,12 +5,14 @@ import { PaymentPending } from './payment-pending.tsx'
 import { PaymentState } from './payment-state.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useShop } from '../../shop.tsx'
 import { refreshCart } from '../../cart/state/cart-changes.ts'
 import { forgetCheckoutInputs } from '../details/checkout-inputs.ts'
 import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
 
-export function Screen({ order, missing, payments, claimsPaid, errors }: PaymentCallbackProps) {
+export function Screen(props: PaymentCallbackProps) {
+  const { order, missing, payments, claimsPaid, unavailable, errors } = props
   const { routes, text } = useShop()
   useEffect(() => {
     if (!order) return
@@ -27,6 +29,11 @@ export function Screen({ order, missing, payments, claimsPaid, errors }: Payment
             <p className="finished__code">
               {text('orderDone.finished.code')} <strong>{order.code}</strong>
             </p>
+            {unavailable && (
+              <Notice kind="danger" title={text('orderDone.payUnavailable.title')}>
+                {text('orderDone.payUnavailable.text')}
+              </Notice>
+            )}
             {claimsPaid ? <PaymentPending order={order} /> : <PaymentState order={order} />}
             <OtherPayments order={order} payments={payments} error={errors['']} />
             <p className="finished__actions">

@@ -14,5 +14,7 @@ export interface PaymentCallbackProps {
   payments: Payment[]
   /** The payment page says that it was paid; the store has not been told yet. */
   claimsPaid: boolean
+  /** The payment page could not be opened. */
+  unavailable: boolean
   errors: FieldErrors
 }

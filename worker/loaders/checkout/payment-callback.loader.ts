@@ -11,11 +11,13 @@ import type { PaymentCallbackProps } from '../../../domain/screens/checkout/paym
 export const loadPaymentCallback: Loader<'payment-callback'> = (input) => {
   return paymentPage(input, input.rawQuery.get('order') ?? '', {
     claimsPaid: input.rawQuery.get('result') === 'paid',
+    unavailable: input.rawQuery.get('result') === 'unavailable',
   })
 }
 
 interface Shown {
   claimsPaid?: boolean
+  unavailable?: boolean
   errors?: FieldErrors
 }
 
@@ -23,7 +25,7 @@ interface Shown {
 export async function paymentPage(
   { store, text, routes }: Pick<PrivateInput, 'store' | 'text' | 'routes'>,
   token: string,
-  { claimsPaid = false, errors = {} }: Shown = {},
+  { claimsPaid = false, unavailable = false, errors = {} }: Shown = {},
 ) {
   const placed = await placedOrder(store, token)
   const order = placed === 'missing' ? null : (placed?.order ?? null)
@@ -36,6 +38,7 @@ export async function paymentPage(
     missing: placed === 'missing',
     payments: placed === 'missing' ? [] : (placed?.payments ?? []),
     claimsPaid: claimsPaid && order?.status === 'new',
+    unavailable: unavailable && order?.paymentUrl !== null,
     errors,
   }
   const status = placed === 'missing' ? 404 : order ? (errors[''] ? 422 : 200) : 503
