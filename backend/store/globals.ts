@@ -17,7 +17,7 @@ import { readPaging } from '../request/paging.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
 import { creditWorth } from './cart/credits.ts'
-import { freeShippingAt } from './cart/priced-cart.ts'
+import { freeShippingAt } from './cart/free-shipping-at.ts'
 import { deliveryTerms } from './checkout/delivery/delivery-terms.ts'
 import { loadMenus } from './menu-tree.ts'
 

@@ -6,6 +6,8 @@ import { CartSummary } from './cart-summary.tsx'
 import { CartAccessories } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
+import { useFreshShippers } from './state/use-fresh-shippers.ts'
+import { SwapOffer } from './swap-offer.tsx'
 import { useSettledCart } from './use-settled-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {
@@ -15,14 +17,17 @@ interface FilledCartProps extends CheckoutProps {
 }
 
 /** Lines, what goes with them, and what they cost together. */
-export function FilledCart(props: FilledCartProps) {
-  const { cart, changes, shippers, now, accessories, updating } = props
+export function FilledCart(given: FilledCartProps) {
+  const { cart, changes, accessories, updating } = given
+  const { shippers, now } = useFreshShippers(cart, given)
+  const props = { ...given, shippers, now }
   const settled = useSettledCart(cart, props)
   const { settlement, view } = settled
   return (
     <>
       <div className="cart-page__columns">
         <div className="cart-page__goods">
+          <SwapOffer cart={cart} />
           <CartLines
             {...{ cart, shippers, now, changes, view }}
             lines={settlement.lines}

@@ -3,10 +3,10 @@ import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-/** How far it is to shipping at no cost; nothing where the shop has no such threshold. */
+/** How far it is to shipping at no cost; nothing where no delivery of these items is ever free. */
 export function FreeShipping({ cart }: { cart: Cart }) {
-  const { format, frame, text } = useShop()
-  const threshold = cart.freeShippingAt ?? frame.globals.freeShippingAt
+  const { format, text } = useShop()
+  const threshold = cart.freeShippingAt
   if (threshold === null || threshold <= 0) return null
   const value = cart.prices.totalWithTax
   if (value >= threshold) {

@@ -23,7 +23,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
     <header className="product-head">
       <div className="product-head__line">
         {product.brand && <p className="product-head__brand">{product.brand.title}</p>}
-        <TagList product={product} prices={variant.prices} place="content" />
+        <TagList product={product} variant={variant} place="content" />
       </div>
       <h1 className="product-head__name">{noBreakRanges(product.name)}</h1>
       <div className="product-head__line">

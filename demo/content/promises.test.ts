@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
-import { freeShippingAt } from '../../backend/store/cart/priced-cart.ts'
+import { freeShippingAt } from '../../backend/store/cart/free-shipping-at.ts'
 import { pickupBranches as branches } from './pickup-branches.ts'
 import { countryOf, type Market } from '../../backend/request/market.ts'
 import { paymentOffers } from '../../backend/store/checkout/payment-offers.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
-import { SaleUnit } from '../product/availability.ts'
+import { Carriage, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
 import { BasePrice } from '../product/prices.ts'
 
@@ -72,6 +72,24 @@ export const CartItem = z.object({
 })
 export type CartItem = z.infer<typeof CartItem>
 
+/** Shorter pieces in place of those that need a pallet. */
+export const CartSwap = z.object({
+  /** Names of the cheapest delivery as the cart is, and with the other pieces. */
+  from: z.string(),
+  to: z.string(),
+  /** With tax, shipping included. */
+  saving: z.number(),
+  lines: z.array(
+    z.object({
+      itemId: z.string(),
+      variantId: z.string(),
+      name: z.string(),
+      amount: z.number(),
+    }),
+  ),
+})
+export type CartSwap = z.infer<typeof CartSwap>
+
 /** Amounts are totals of the store; the browser never computes them (spec §3 Cart). */
 export const Cart = z.object({
   id: z.string(),
@@ -86,7 +104,11 @@ export const Cart = z.object({
     totalOriginalWithoutTax: z.number(),
   }),
   couponCode: z.nullable(z.string()),
+  /** null: nothing that carries these items is ever free. */
   freeShippingAt: z.nullable(z.number()),
+  /** How all of it has to travel. */
+  carriage: z.optional(Carriage),
+  swap: z.optional(z.nullable(CartSwap)),
   discountLimitPriceWithVat: z.nullable(z.number()),
   /** Loyalty credits; left out for guests. */
   credits: z.optional(

@@ -1,3 +1,4 @@
+import type { Carriage } from './availability.ts'
 import type { ProductTile, Tag } from './product.ts'
 
 /** A tag that follows from the product's facts; its text is the shop's. */
@@ -14,6 +15,8 @@ type TaggedProduct = Pick<
 interface TagSettings {
   place: NonNullable<Tag['visibility']>
   unitWithTax: number
+  /** Only parcels are free from a value on. */
+  carriage?: Carriage | undefined
   freeDeliveryTagByPrice: boolean
   freeShippingAt: number | null
 }
@@ -37,6 +40,8 @@ function isFreeByPrice({
   freeDeliveryTagByPrice,
   freeShippingAt,
   unitWithTax,
+  carriage = 'parcel',
 }: TagSettings): boolean {
+  if (carriage !== 'parcel') return false
   return freeDeliveryTagByPrice && freeShippingAt !== null && freeShippingAt < unitWithTax
 }

@@ -1,7 +1,6 @@
 import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
-import { toMinor } from '../../pricing/money.ts'
 import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -90,10 +89,4 @@ function listPriceOf(row: LineRow) {
     originalWithTax: row.originalWithTax,
     lowest30WithTax: row.lowest30WithTax,
   }
-}
-
-/** Merchandise value from which parcels are free; the page on delivery says the same. */
-export const freeShippingAt: Record<CurrencyCode, number> = {
-  EUR: toMinor(99),
-  CZK: toMinor(2500),
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { Carriage } from '../../../domain/product/availability.ts'
 import { findDictionary, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
 import { toDecimal } from '../../pricing/money.ts'
 import { addUp } from '../../pricing/total.ts'
@@ -14,7 +15,12 @@ import { lineGifts, type LineGift } from './lines/line-gifts.ts'
 import { lineReadyDays } from '../checkout/delivery/ready-days-of.ts'
 import type { Shopper } from './find-shopper.ts'
 import { pair } from './lines/pair.ts'
-import { freeShippingAt, priceCart, type PricedCart } from './priced-cart.ts'
+import { freeShippingAt } from './free-shipping-at.ts'
+import { priceCart, type PricedCart } from './priced-cart.ts'
+import { findSwap } from './swap/find-swap.ts'
+import { carriageOfAll } from '../checkout/delivery/carriage.ts'
+import { deliveriesOf, freeFrom } from '../checkout/delivery/shipping-price.ts'
+import { marketOf } from '../../request/market.ts'
 
 /** The cart as the contract shows it; an empty one where there is none. */
 export async function showCart(db: D1Database, caller: Caller, shopper: Shopper): Promise<Cart> {
@@ -24,8 +30,18 @@ export async function showCart(db: D1Database, caller: Caller, shopper: Shopper)
     cartCustomer(db, shopper.customer),
   ])
   if (!priced) return { ...emptyCart(caller.currency), ...customer }
-  const gifts = await lineGifts(db, priced.lines, caller.locale)
-  return { ...cartOf(priced, gifts, dictionary, caller.locale), ...customer }
+  const [gifts, swap] = await Promise.all([
+    lineGifts(db, priced.lines, caller.locale),
+    findSwap(db, caller, priced, shopper.groupPercent),
+  ])
+  const carriage = carriageOfAll(priced.lines.map(({ row }) => row))
+  return {
+    ...cartOf(priced, gifts, dictionary, caller.locale),
+    ...customer,
+    carriage,
+    freeShippingAt: freeShippingFrom(carriage, caller),
+    ...(swap && { swap }),
+  }
 }
 
 function cartOf(
@@ -72,6 +88,14 @@ function cartOf(
       },
     }),
   }
+}
+
+/** What the items have to be worth; null where nothing on offer for them is ever free. */
+function freeShippingFrom(carriage: Carriage, caller: Caller): number | null {
+  const values = deliveriesOf(carriage, marketOf(caller)).flatMap(
+    (offer) => freeFrom(offer, caller.currency) ?? [],
+  )
+  return values.length > 0 ? toDecimal(Math.min(...values)) : null
 }
 
 function emptyCart(currency: CurrencyCode): Cart {

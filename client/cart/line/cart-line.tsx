@@ -18,6 +18,8 @@ interface CartLineProps {
   total: number
   /** When it is there, in words. */
   delivery: string
+  /** When the other lines would be there without this one; empty: it does not hold them up. */
+  delays: string
   /** What could not be done with it. */
   trouble: Trouble | undefined
   /** The amount that the store clipped. */
@@ -28,7 +30,7 @@ interface CartLineProps {
 
 /** One line of the cart; its form changes or removes it with or without script. */
 export function CartLine(props: CartLineProps) {
-  const { item, total, delivery, trouble, changed, onAmount, onRemove } = props
+  const { item, total, delivery, delays, trouble, changed, onAmount, onRemove } = props
   const { context, format, routes, text } = useShop()
   const { product, variant, prices } = item
   const name = lineName(item)
@@ -58,6 +60,7 @@ export function CartLine(props: CartLineProps) {
         ) : (
           <p className="cart-line__delivery">
             <Icon name="truck" size={16} /> {delivery}
+            {delays && <span> · {text('cartPage.delays', { promise: delays })}</span>}
           </p>
         )}
         <LineExtras item={item} unit={unit} />

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { itemsOf } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { cheapestShipper } from '../../../domain/checkout/checkout-totals.ts'
 import { promiseDelivery } from '../../../domain/checkout/delivery/promise-delivery.ts'
@@ -44,6 +44,11 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
     const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
     return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
   }
+  // What would be there sooner without the slowest lines, where the others are.
+  const longest = longestDelay(cart)
+  const rest = itemsOf(cart).filter(({ variant }) => variant.delayDays < longest)
+  const others =
+    rest.length > 0 ? delivery(Math.max(...rest.map(({ variant }) => variant.delayDays))) : ''
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
   const items = itemsOf(cart)
   const totals = new Map(lines.map(({ id, total }) => [id, total]))
@@ -59,6 +64,7 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
               item={item}
               total={totals.get(item.id)?.[view] ?? 0}
               delivery={delivery(item.variant.delayDays)}
+              delays={others !== '' && item.variant.delayDays === longest ? others : ''}
               trouble={troubles[item.id]}
               changed={changed?.variantId === item.variantId ? changed : null}
               onAmount={(amount) => changes.setAmount(item, amount)}

@@ -45,7 +45,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
             <Picture image={product.hoverImage} {...picture} alt="" />
           </div>
         )}
-        <TagList product={product} prices={variant.prices} place="catalog" />
+        <TagList product={product} variant={variant} place="catalog" />
       </div>
       <div className="tile__facts">
         {product.brand && <p className="tile__brand">{product.brand.title}</p>}

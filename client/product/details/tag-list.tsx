@@ -13,16 +13,17 @@ const tagKeys: Record<TagCode, TextKey> = {
 
 interface TagListProps {
   product: Parameters<typeof productTags>[0]
-  prices: ProductTile['variant']['prices']
+  variant: Pick<ProductTile['variant'], 'prices' | 'availability'>
   place: NonNullable<TagData['visibility']>
 }
 
 /** Tags of a product in a list or on its own page; nothing where it has none. */
-export function TagList({ product, prices, place }: TagListProps) {
+export function TagList({ product, variant, place }: TagListProps) {
   const { text, frame } = useShop()
   const tags = productTags(product, {
     place,
-    unitWithTax: prices.unitWithTax,
+    unitWithTax: variant.prices.unitWithTax,
+    carriage: variant.availability.carriage,
     freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
     freeShippingAt: frame.globals.freeShippingAt,
   })

@@ -31,6 +31,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const tags = productTags(product, {
     place: 'content',
     unitWithTax: variant.prices.unitWithTax,
+    carriage: variant.availability.carriage,
     freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
     freeShippingAt: frame.globals.freeShippingAt,
   })

@@ -11,6 +11,7 @@ import { cartExtrasApi } from './cart-extras.ts'
 import { refuseInput } from './cart-refusal.ts'
 import { addLine, clearCart, removeLine, updateLine } from './change-lines.ts'
 import { readFields } from '../form/read-fields.ts'
+import { swapLines } from './swap-lines.ts'
 import { restoreLines } from './restore-lines.ts'
 
 const id = z.string().regex(/^[\w.:-]{1,64}$/)
@@ -56,6 +57,7 @@ export const cartApi = new Hono<AppEnv>()
     const sent = await readFields(c)
     const { fields } = sent
     if (fields['intent'] === 'clear') return answerCart(c, sent, () => clearCart(c, sent.json))
+    if (fields['intent'] === 'swap') return answerCart(c, sent, () => swapLines(c))
     if (fields['intent'] === 'restore')
       return answerCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
     const item = NewItem.safeParse(fields)

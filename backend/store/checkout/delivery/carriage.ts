@@ -1,3 +1,4 @@
+import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Carriage } from '../../../../domain/product/availability.ts'
 
 /** From the smallest on. */
@@ -20,4 +21,22 @@ export function carriageOf(piece: { longestSideMm: number; weightGrams: number }
     return piece.longestSideMm <= longestSideMm && piece.weightGrams <= weightGrams
   }
   return carriages.find(fits) ?? 'freight'
+}
+
+interface Piece {
+  longestSideMm: number
+  weightGrams: number
+  /** Thousandths. */
+  amount: number
+}
+
+/** The smallest kind that carries all pieces of an order together. */
+export function carriageOfAll(pieces: readonly Piece[]): Carriage {
+  const grams = pieces.reduce(
+    (sum, { amount, weightGrams }) => sum + fromThousandths(amount) * weightGrams,
+    0,
+  )
+  const single = pieces.map((piece) => carriages.indexOf(carriageOf(piece)))
+  const together = carriages.findIndex((carriage) => grams <= carriageLimits[carriage].totalGrams)
+  return carriages[Math.max(together, ...single)] ?? 'freight'
 }

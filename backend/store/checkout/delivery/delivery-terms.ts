@@ -4,7 +4,7 @@ import type { Caller } from '../../../request/caller.ts'
 import { marketOf, warehouseOf, type Market } from '../../../request/market.ts'
 import type { ShipperOffer } from '../offer.ts'
 import { carriages } from './carriage.ts'
-import { shipperOffers } from './shipper-offers.ts'
+import { deliveriesOf } from './shipping-price.ts'
 
 /** What the day of a way of delivery is computed from. */
 export function termsOf({ closesAt, transitDays }: ShipperOffer, market: Market): DeliveryTerms {
@@ -16,11 +16,9 @@ export function deliveryTerms(caller: Caller): DeliveryTermsByCarriage {
   const market = marketOf(caller)
   return Object.fromEntries(
     carriages.flatMap((carriage) => {
-      const [cheapest] = shipperOffers
-        .filter(({ type, size, markets }) => {
-          return type === 'DELIVERY' && size === carriage && markets.includes(market)
-        })
-        .toSorted((a, b) => a.price[caller.currency] - b.price[caller.currency])
+      const [cheapest] = deliveriesOf(carriage, market).toSorted(
+        (a, b) => a.price[caller.currency] - b.price[caller.currency],
+      )
       return cheapest ? [[carriage, termsOf(cheapest, market)]] : []
     }),
   )

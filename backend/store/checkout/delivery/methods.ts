@@ -7,14 +7,15 @@ import { sumOf, type Sum } from '../../../pricing/total.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
-import { freeShippingAt, type PricedCart } from '../../cart/priced-cart.ts'
+import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Branch } from '../../../../domain/merchant/merchant.ts'
 import { pickupPlace } from './branches.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
 import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
 import { paymentOffers } from '../payment-offers.ts'
 import { termsOf } from './delivery-terms.ts'
-import { carriages } from './carriage.ts'
+import { carriageOfAll } from './carriage.ts'
+import { freeFrom, shippingPriceOf } from './shipping-price.ts'
 import { readyDaysOf } from './ready-days-of.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
@@ -37,9 +38,7 @@ export function shippersFor(
   const rated = shipperOffers
     .filter(({ markets }) => markets.includes(market))
     .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
-  const smallest = carriages.find((size) =>
-    rated.some(({ offer, refused }) => offer.size === size && !refused && !isPoint(offer)),
-  )
+  const smallest = carriageOfAll((priced?.lines ?? []).map(({ row }) => row))
   return rated
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
@@ -75,8 +74,8 @@ export function paymentsFor(
 /** What delivery costs for a cart, in minor units: nothing from the threshold on. */
 export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
   const offer = shipperOffers.find(({ id }) => id === shipper.id)
-  const isFree = offer?.freeAtThreshold && priced.total.withTax >= freeShippingAt[priced.currency]
-  return sumOf(isFree ? 0 : (offer?.price[priced.currency] ?? 0), priced.vatPercent)
+  const price = offer ? shippingPriceOf(offer, priced.total.withTax, priced.currency) : 0
+  return sumOf(price, priced.vatPercent)
 }
 
 export function paymentSum(payment: Payment, priced: PricedCart): Sum {
@@ -125,6 +124,7 @@ function shipperOf(
     offer.points === 'own'
       ? branches.filter(({ address }) => address.country === countryOf[market])
       : []
+  const free = freeFrom(offer, currency)
   const atOnce = {
     type: offer.type,
     delivery: { ...termsOf(offer, market), nearestDeliveryDate: '' },
@@ -138,7 +138,7 @@ function shipperOf(
     requiredAddress: offer.type !== 'PERSONAL',
     priceWithTax: toDecimal(price.withTax),
     priceWithoutTax: toDecimal(price.withoutTax),
-    freeFrom: offer.freeAtThreshold ? toDecimal(freeShippingAt[currency]) : null,
+    freeFrom: free === null ? null : toDecimal(free),
     blockedPayments: offer.blockedPayments,
     delivery: {
       nearestDeliveryDate: deliveryDay({

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
+import { fetchPageData } from '../../navigation/page-data.ts'
+import { useShop } from '../../shop.tsx'
+
+type Offered = Pick<CheckoutProps, 'shippers' | 'now'>
+
+/** Ways of delivery of the page, fetched anew when a changed cart has to travel in another way. */
+export function useFreshShippers(cart: Cart | null, props: CheckoutProps): Offered {
+  const { assetVersion, routes } = useShop()
+  const path = routes.checkout()
+  const [fresh, setFresh] = useState<(Offered & { carriage: string | undefined }) | null>(null)
+  const shown = fresh ?? { ...props, carriage: props.cart?.carriage }
+  const carriage = cart?.carriage
+  const isOld = carriage !== undefined && carriage !== shown.carriage
+  useEffect(() => {
+    if (!isOld) return
+    const controller = new AbortController()
+    fetchPageData(path, assetVersion, controller.signal).then(
+      ({ page }) => {
+        if (page.screen !== 'checkout') return
+        // The screen's name decides its props; TypeScript cannot follow it through the union.
+        const { shippers, now, cart: found } = page.props as CheckoutProps
+        setFresh({ shippers, now, carriage: found?.carriage })
+      },
+      // What is shown stays until the next change; the next step asks the store itself.
+      (error: unknown) => controller.signal.aborted || console.warn('shippers', error),
+    )
+    return () => controller.abort()
+  }, [isOld, carriage, path, assetVersion])
+  return shown
+}

@@ -1,0 +1,33 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { api } from '../../domain/api.ts'
+import { lineName } from '../../domain/cart/cart-lines.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** Which lines make the delivery dear, and shorter pieces in their place; a form that needs no script. */
+export function SwapOffer({ cart }: { cart: Cart }) {
+  const { format, text } = useShop()
+  const { swap } = cart
+  if (!swap) return null
+  const names = swap.lines.flatMap(({ itemId }) => {
+    const item = cart.items.find(({ id }) => id === itemId)
+    return item ? lineName(item) : []
+  })
+  const pieces = swap.lines.map(({ amount, name }) => `${format.number(amount)} × ${name}`)
+  const { from, to } = swap
+  return (
+    <Notice
+      title={text('cartPage.swap.title', { from, names: names.join(', ') })}
+      action={
+        <form method="post" action={api.cartItems}>
+          <Button type="submit" variant="secondary" name="intent" value="swap">
+            {text('cartPage.swap.submit', { saving: format.price(swap.saving) })}
+          </Button>
+        </form>
+      }
+    >
+      {text('cartPage.swap.text', { pieces: pieces.join(', '), to })}
+    </Notice>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
+import type { Changed } from './answer-cart.ts'
+import { addLine } from './change-lines.ts'
+
+/**
+ * Puts the shorter pieces into the cart that the store offers now, and takes out those that they
+ * replace. The new ones come first: what cannot be had leaves the cart as it was.
+ */
+export async function swapLines(c: Context<AppEnv>): Promise<Changed> {
+  const store = privateStore(c)
+  let cart = await store.cart()
+  for (const { itemId, variantId, amount } of cart?.swap?.lines ?? []) {
+    // oxlint-disable no-await-in-loop -- changes of one cart, one after another
+    const added = await addLine(c, { id: variantId, amount })
+    if (added.changedAmount) return added
+    cart = await store.removeCartItem(itemId)
+    // oxlint-enable no-await-in-loop
+  }
+  return { cart }
+}
