@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { Company } from '../../../domain/contract/store-services.ts'
-import { normaliseTin } from '../../../domain/validation/normalise.ts'
-import { checkTin } from '../../../domain/validation/tin.ts'
-import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
-import { publicReads } from '../../upstream/reads/public-reads.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Company } from '../../../../domain/contract/store-services.ts'
+import { normaliseTin } from '../../../../domain/validation/normalise.ts'
+import { checkTin } from '../../../../domain/validation/tin.ts'
+import type { AppEnv } from '../../../env.ts'
+import { countAttempt } from '../../../upstream/rate-limit.ts'
+import { publicReads } from '../../../upstream/reads/public-reads.ts'
+import { UpstreamError } from '../../../upstream/upstream-error.ts'
 
 type Found = { company: Company } | { company: null; why: 'invalid' | 'unknown' | 'unavailable' }
 

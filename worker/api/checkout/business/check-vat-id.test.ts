@@ -1,8 +1,8 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
-import type { TaxDecision, VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
-import { createShopper } from '../../testing/fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { api } from '../../../../domain/api.ts'
+import type { TaxDecision, VatIdEvidence } from '../../../../domain/tax/tax-decision.ts'
+import { createShopper } from '../../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../../testing/fake-store.ts'
 
 const call = 'GET /api/v1/cart/tax'
 const evidence: VatIdEvidence = {

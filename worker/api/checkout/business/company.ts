@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
-import { companyFill } from '../../../domain/checkout/company-fill.ts'
-import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
-import type { AppEnv } from '../../env.ts'
+import { parseCheckoutValues } from '../../../../domain/checkout/checkout-form.ts'
+import { needsOf } from '../../../../domain/checkout/checkout-needs.ts'
+import { companyFill } from '../../../../domain/checkout/company-fill.ts'
+import type { CompanyLookup } from '../../../../domain/checkout/company-lookup.ts'
+import type { AppEnv } from '../../../env.ts'
 import { lookUpCompany } from './look-up-company.ts'
-import { showInfoAgain } from './show-info-again.ts'
+import { showInfoAgain } from '../show-info-again.ts'
 
 const statuses = { invalid: 422, unknown: 404, unavailable: 503 } as const
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
-import { createShopper } from '../../testing/fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { api } from '../../../../domain/api.ts'
+import { createShopper } from '../../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../../testing/fake-store.ts'
 
 const lookup = 'GET /api/v1/ares/ico'
 const company = {
