@@ -7,6 +7,7 @@ import { clearExpired } from './maintenance/clear-expired.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
 import { retryRefunds } from './pay/refund.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
+import { issueAllDue } from './store/invoices/issue-all-due.ts'
 import { releaseAbandoned } from './store/orders/release-abandoned.ts'
 import { remindUnpaid } from './store/orders/remind-unpaid.ts'
 import { notifyAllWatchers } from './store/products/notify-watchers.ts'
@@ -23,6 +24,7 @@ export default {
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
       { name: 'release-abandoned', run: () => releaseAbandoned(env.DB, config, now) },
       { name: 'retry-refunds', run: () => retryRefunds(env.DB, config, now) },
+      { name: 'issue-invoices', run: () => issueAllDue(env.DB, now) },
       { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
       { name: 'refresh-listings', run: () => runAllTasks(env.DB, now) },
       { name: 'clear-imports', run: () => clearImports(env.DB, now) },

@@ -17,6 +17,9 @@ export const api = {
   userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
   userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
   reorder: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/again`,
+  /** A file: `pdf`, or `xml` for a public buyer. */
+  invoice: (orderToken: string, invoiceId: string, format: 'pdf' | 'xml') =>
+    `/api/invoices/${encodeURIComponent(orderToken)}/${encodeURIComponent(invoiceId)}.${format}`,
   orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
   cart: '/api/cart',
   cartItems: '/api/cart/items',

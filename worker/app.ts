@@ -25,6 +25,7 @@ import { recommendationsApi } from './api/product/recommendations.ts'
 import { reviewsApi } from './api/product/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
+import { invoiceFile } from './api/invoices/invoice-file.ts'
 import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
@@ -65,6 +66,7 @@ export function createApp() {
   app.route('/api', userSettingsApi)
   app.route('/api', userAddressesApi)
   app.route('/api', userItemsApi)
+  app.route('/api', invoiceFile)
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)

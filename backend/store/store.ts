@@ -5,6 +5,7 @@ import { accountCalls } from './account/account.ts'
 import { cartCalls } from './cart/cart.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
 import { globalsCalls } from './globals.ts'
+import { invoiceCalls } from './invoices/invoice-calls.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { productCalls } from './products/catalogue.ts'
 import { reviewCalls } from './products/reviews.ts'
@@ -27,4 +28,5 @@ newsletterCalls(store)
 contactCalls(store)
 companyCalls(store)
 withdrawalCalls(store)
+invoiceCalls(store)
 downloadCalls(store)

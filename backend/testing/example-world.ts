@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
 import { addAddress } from '../../domain/contract/store-addresses.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
+import { getInvoices } from '../../domain/contract/store-invoices.ts'
 import { saveCartAsList } from '../../domain/contract/store-lists.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
+import { invoiceDue } from '../store/orders/document-due.ts'
 import { request, type RequestOptions } from './request.ts'
 import { cartOf, guestCart, loginAs, orderBody, place, restock } from './shop.ts'
 import type { Operation } from './written-contract.ts'
@@ -38,6 +40,7 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
   await restock('s100', 10)
   const asks = (scheme: string) => security.some((way) => scheme in way)
   if (path.includes('/orders/attempt/')) return attemptWorld()
+  if (path.includes('/invoices/')) return invoiceWorld()
   if (asks('guestCart')) return guestWorld()
   if (asks('customer')) return customerWorld(path)
   if (path.includes('/withdrawals/{token}')) return withdrawalWorld()
@@ -58,6 +61,17 @@ async function guestWorld(): Promise<World> {
     headers: { 'X-Cart-Token': cartToken, 'Idempotency-Key': crypto.randomUUID() },
     ids: { '/api/v1/cart/items/{id}': item?.id ?? '' },
   }
+}
+
+/** An order of a public buyer, which is invoiced. */
+async function invoiceWorld(): Promise<World> {
+  const custom = { buyerReference: '04011000-1234512345-06' }
+  const body = orderBody(65.9, { payment_id: 'card', custom })
+  const { id, token } = (await place(await guestCart('s100', 2), body)).answer.data
+  await invoiceDue(env.DB, id, new Date()).run()
+  const [invoice] = (await request(getInvoices, { params: { token } })).answer.data
+  const path = '/api/v1/orders/token/{token}'
+  return { headers: {}, ids: { [path]: token, [`${path}/invoices/{invoice}`]: invoice?.id ?? '' } }
 }
 
 async function attemptWorld(): Promise<World> {

@@ -2,6 +2,7 @@ import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { OrderSheet } from '../checkout/review/order-sheet.tsx'
+import { InvoiceLinks } from '../checkout/finished/invoice-links.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
 import { PaymentState } from '../checkout/finished/payment-state.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -12,7 +13,7 @@ import { useShop } from '../shop.tsx'
 import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: what it was, where it goes, and what can be done about it. */
-export function Screen({ order, payments, missing }: UserOrderProps) {
+export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
   const { context, format, routes, text } = useShop()
   const { account } = routes
   const { code } = order
@@ -39,6 +40,7 @@ export function Screen({ order, payments, missing }: UserOrderProps) {
       <div className="customer__order">
         <OrderSheet document={document} />
       </div>
+      <InvoiceLinks order={order} invoices={invoices} />
       <OrderAddresses document={document} />
       <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
         <Button type="submit" variant="primary" icon="shopping-cart">

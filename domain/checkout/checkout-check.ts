@@ -6,6 +6,7 @@ import {
   isBusiness,
 } from './checkout-form.ts'
 import { checkoutLimits } from './checkout-limits.ts'
+import { checkLeitwegId } from './leitweg-id.ts'
 import { checkEmail } from '../validation/email.ts'
 import { checkFullName } from '../validation/full-name.ts'
 import type { ValidationMessage, FieldError } from '../validation/message.ts'
@@ -82,6 +83,7 @@ const checks: Partial<Record<CheckoutField, Check>> = {
   tin: when(isBusiness, (tin, values) => checkTin(tin, invoiceCountry(values))),
   vatin: when(isBusiness, (vatin, values) => checkVatin(vatin, invoiceCountry(values))),
   vatinsvk: when(isBusiness, checkSlovakVatin),
+  buyerReference: when(isBusiness, checkLeitwegId),
   billingStreet: when(
     needsBillingAddress,
     needed((street, values) => checkStreetOnly(street, values.billingHouseNumber)),

@@ -20,6 +20,7 @@ export const checkoutFields = [
   'tin',
   'vatin',
   'vatinsvk',
+  'buyerReference',
   'separateBilling',
   'billingStreet',
   'billingHouseNumber',
@@ -82,7 +83,7 @@ export function parseCheckoutValues(input: unknown): CheckoutValues {
   return Object.fromEntries(checkoutFields.map((name) => [name, valueOf(name)])) as CheckoutValues
 }
 
-const businessFields = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const
+const businessFields = ['businessName', 'tin', 'vatin', 'vatinsvk', 'buyerReference'] as const
 const billingFields = [
   'billingStreet',
   'billingHouseNumber',

@@ -25,6 +25,8 @@ export const checkoutLimits: Record<CheckoutField, number> = {
   tin: companyId,
   vatin: companyId,
   vatinsvk: companyId,
+  // Coarse, fine and check digits with their hyphens, and a few spaces.
+  buyerReference: 60,
   separateBilling: box,
   billingStreet: name,
   billingHouseNumber: 20,

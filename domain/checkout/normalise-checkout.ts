@@ -1,3 +1,4 @@
+import { normaliseLeitwegId } from './leitweg-id.ts'
 import { type CheckoutField, type CheckoutValues, splitStreet } from './checkout-form.ts'
 import {
   normalisePhone,
@@ -39,6 +40,7 @@ export function normaliseCheckout(
     tin: normaliseTin(tidy.tin, invoiceCountry),
     vatin: normaliseVatin(tidy.vatin, invoiceCountry),
     vatinsvk: normaliseSlovakVatin(tidy.vatinsvk),
+    buyerReference: normaliseLeitwegId(tidy.buyerReference),
   }
 }
 

@@ -230,6 +230,13 @@ describe('§5 Payload: optional parts', () => {
     expect(without).not.toHaveProperty('order_gifts')
   })
 
+  it('sends the Leitweg-ID of a business, as the reference of its invoice (BT-10)', () => {
+    const buyerReference = '04011000-1234512345-06'
+    const typed = { isBusiness: 'on', businessName: 'Stadt Leipzig', buyerReference }
+    expect(payload(typed).custom).toEqual({ buyerReference })
+    expect(payload({ ...typed, buyerReference: '' }).custom).toBeUndefined()
+  })
+
   it('sends the custom order number only when enabled', () => {
     const fields = { customOrderNumber: 'B-77' }
     expect(payload(fields).custom).toBeUndefined()

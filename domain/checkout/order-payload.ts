@@ -136,6 +136,9 @@ function customOf({ values, settings }: OrderInput): Record<string, string> | nu
     ...(title ? { formalTitle: title } : {}),
     ...(settings.customOrderNumber && number ? { customOrderNumber: number } : {}),
     ...(isBusiness(values) && values.vatinsvk ? { vatinsvk: values.vatinsvk } : {}),
+    ...(isBusiness(values) && values.buyerReference
+      ? { buyerReference: values.buyerReference }
+      : {}),
   }
   return Object.keys(custom).length > 0 ? custom : null
 }

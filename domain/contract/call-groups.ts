@@ -120,6 +120,11 @@ export const callGroups = {
     calls: ['changeOrderPayment', 'getOrderPayments', 'registerFromOrder'],
     without: 'an order cannot be paid in another way, nor become an account',
   },
+  invoices: {
+    need: 'optional',
+    calls: ['getInvoicePdf', 'getInvoiceXml', 'getInvoices'],
+    without: 'orders have no invoices to download',
+  },
   reviews: {
     need: 'optional',
     calls: ['getComments', 'getReviews', 'writeReview', 'watchVariant', 'unwatchVariant'],

@@ -4,6 +4,7 @@ export type ValidationMessage =
   | 'validation.email'
   | 'validation.fullName'
   | 'validation.houseNumber'
+  | 'validation.leitwegId'
   | 'validation.passwordConfirmation'
   | 'validation.passwordLong'
   | 'validation.passwordShort'

@@ -7,21 +7,39 @@ export class TooLargeError extends Error {
 
 /** Text of a body, given up as soon as it is larger than the limit. */
 export async function readBody(response: Response, limit = maxBytes): Promise<string> {
-  if (Number(response.headers.get('Content-Length') ?? 0) > limit) return refuse(response.body)
-  if (!response.body) return ''
-  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
+  await readChunks(response, limit, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+/** The same of a file that is no text. */
+export async function readBytes(response: Response): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  await readChunks(response, maxBytes, (chunk) => chunks.push(new Uint8Array(chunk)))
+  return new Blob(chunks)
+}
+
+async function readChunks(
+  response: Response,
+  limit: number,
+  take: (chunk: Uint8Array) => void,
+): Promise<void> {
+  if (Number(response.headers.get('Content-Length') ?? 0) > limit) return refuse(response.body)
+  if (!response.body) return
+  const reader = response.body.getReader()
   let total = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return
     total += value.byteLength
     if (total > limit) {
       await reader.cancel().catch(() => undefined)
       throw new TooLargeError()
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
 }
 

@@ -231,6 +231,9 @@ export const orderEvent = sqliteTable(
       .on(t.orderId, t.commandKey)
       .where(sql`${t.commandKey} IS NOT NULL`),
     index('order_event_order').on(t.orderId, t.at),
+    index('order_event_document')
+      .on(t.at)
+      .where(sql`${t.kind} IN ('invoice_due', 'credit_note_due')`),
   ],
 )
 

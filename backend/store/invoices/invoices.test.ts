@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:test'
+import { env, SELF } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { CreditRefused } from '../../../domain/invoice/credit-note.ts'
 import { drawInvoice, sumOf } from '../../../domain/invoice/draw-invoice.ts'
@@ -6,6 +6,9 @@ import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
 import { readConfig } from '../../env.ts'
 import { settle } from '../../pay/settle.ts'
+import { getInvoices } from '../../../domain/contract/store-invoices.ts'
+import { request } from '../../testing/request.ts'
+import { issueAllDue } from './issue-all-due.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 import { findStoredOrder } from '../orders/stored-order.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
@@ -247,5 +250,39 @@ describe('numbers of invoices', () => {
     await expect(change.run()).rejects.toThrow('an invoice is never changed')
     const remove = env.DB.prepare('DELETE FROM invoice WHERE order_id = ?1').bind(id)
     await expect(remove.run()).rejects.toThrow('an invoice is kept for ten years')
+  })
+})
+
+describe('calls for invoices', () => {
+  const file = (path: string) =>
+    SELF.fetch(`http://backend/store/api/v1/orders/token/${path}`).then(async (response) => ({
+      status: response.status,
+      type: response.headers.get('Content-Type'),
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    }))
+
+  it('list and give the files of an order, and of no other one', async ({ expect }) => {
+    const [order, other] = [await newOrder('prepayment'), await newOrder('prepayment')]
+    const listed = await request(getInvoices, { params: { token: order.token } })
+    const [proforma] = listed.answer.data
+    expect(proforma).toMatchObject({ kind: 'proforma', isXrechnung: false })
+    const { status, type, bytes } = await file(`${order.token}/invoices/${proforma?.id}/pdf`)
+    expect({ status, type }).toEqual({ status: 200, type: 'application/pdf' })
+    expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
+    expect((await file(`${other.token}/invoices/${proforma?.id}/pdf`)).status).toBe(404)
+    expect((await file(`${order.token}/invoices/${proforma?.id}/xml`)).status).toBe(404)
+    expect((await file(`unknown-token/invoices/${proforma?.id}/pdf`)).status).toBe(404)
+  })
+
+  it('issue by the scheduled run what nobody has asked for', async ({ expect }) => {
+    const order = await newOrder()
+    await pay(order.token)
+    await issueAllDue(env.DB, now)
+    expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', order.id)).toBe(1)
+    const due = await valueOf(
+      `SELECT count(*) FROM order_event e WHERE kind = 'invoice_due' AND NOT EXISTS
+      (SELECT 1 FROM invoice WHERE cause = 'invoice:' || e.order_id)`,
+    )
+    expect(due).toBe(0)
   })
 })

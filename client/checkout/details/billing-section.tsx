@@ -71,6 +71,21 @@ export function BillingSection(props: BillingSectionProps) {
         {context.country === 'SVK' && (
           <OrderField {...state} name="vatinsvk" autoCapitalize="characters" autoComplete="off" />
         )}
+        {context.country === 'DEU' && (
+          <details
+            className="order-disclosure"
+            open={Boolean(values['buyerReference'] || errors['buyerReference'])}
+          >
+            <summary>{text('checkout.publicBuyer')}</summary>
+            <OrderField
+              {...state}
+              name="buyerReference"
+              autoCapitalize="characters"
+              autoComplete="off"
+              hint={text('checkout.buyerReferenceHint')}
+            />
+          </details>
+        )}
         <VatIdCheckField state={vatId.state} onCheck={vatId.checkAgain} countries={countries} />
       </Toggle>
       <Toggle

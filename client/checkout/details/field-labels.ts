@@ -21,6 +21,7 @@ export const fieldLabels: Record<CheckoutField, TextKey> = {
   tin: 'account.tin',
   vatin: 'account.vatin',
   vatinsvk: 'account.vatinsvk',
+  buyerReference: 'checkout.field.buyerReference',
   separateBilling: 'checkout.field.separateBilling',
   billingStreet: 'checkout.field.street',
   billingHouseNumber: 'checkout.field.houseNumber',

@@ -9,6 +9,7 @@ import { BankTransfer } from './bank-transfer.tsx'
 import { deliveryDay } from '../delivery/delivery-text.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import { OrderSheet } from '../review/order-sheet.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentState } from './payment-state.tsx'
 import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/checkout-finished.ts'
@@ -17,7 +18,7 @@ type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 
 /** The order has been placed: its number, what happens next, what it was. */
 export function FinishedOrder(props: FinishedOrderProps) {
-  const { order, guest, registered, payments, qr, errors } = props
+  const { order, guest, registered, payments, invoices, qr, errors } = props
   const shop = useShop()
   const { context, routes, text } = shop
   const { code, customer, shipper, expectedDelivery } = order
@@ -44,6 +45,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <PaymentState order={order} />
       <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
+      <InvoiceLinks order={order} invoices={invoices} />
       <div className="finished__columns">
         <section className="finished__next">
           <h2>{text('orderDone.finished.next')}</h2>

@@ -8,6 +8,7 @@ import { storeAddressExamples } from './store-addresses.ts'
 import { storeCartExamples } from './store-cart.ts'
 import { storeCheckoutExamples } from './store-checkout.ts'
 import { storeListExamples } from './store-lists.ts'
+import { storeInvoiceExamples } from './store-invoices.ts'
 import { storeOrderExamples } from './store-orders.ts'
 import { storePasswordExamples } from './store-password.ts'
 import { storeConfirmationExamples } from './store-confirmation.ts'
@@ -33,6 +34,7 @@ export const allExamples: readonly Example[] = [
   ...storeAddressExamples,
   ...storeListExamples,
   ...storeOrderExamples,
+  ...storeInvoiceExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
   ...storeConfirmationExamples,

@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { IssuedInvoice } from '../../contract/store-invoices.ts'
 import type { Order } from '../../order/order.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 
@@ -10,6 +11,7 @@ export interface UserOrderProps {
   order: Order
   /** Other ways to pay it while it is open. */
   payments: Payment[]
+  invoices: IssuedInvoice[]
   /** Lines that could not be put into the cart again. */
   missing: number
 }

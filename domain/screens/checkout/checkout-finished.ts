@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { IssuedInvoice } from '../../contract/store-invoices.ts'
 import type { Order } from '../../order/order.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 import type { QrSvg } from '../../order/qr-svg.ts'
@@ -16,6 +17,7 @@ export interface CheckoutFinishedProps {
   missing: boolean
   /** Other ways to pay it while it is open. */
   payments: Payment[]
+  invoices: IssuedInvoice[]
   /** Code for banking apps. */
   qr: QrSvg | null
   /** Nobody is logged in: an account can be offered. */

@@ -1,5 +1,5 @@
 import { forCustomer } from './for-customer.ts'
-import { otherPayments } from '../checkout/placed-order.ts'
+import { invoicesOf, otherPayments } from '../checkout/placed-order.ts'
 import { privateHead } from '../head.ts'
 
 /** An order of the customer; one of somebody else is not there. */
@@ -8,10 +8,15 @@ export const loadUserOrder = forCustomer<'user-order'>(
   async ({ rawQuery, slug, store, text }) => {
     const order = await store.orderById(slug)
     if (!order) return null
+    const [payments, invoices] = await Promise.all([
+      otherPayments(store, order),
+      invoicesOf(store, order),
+    ])
     return {
       props: {
         order,
-        payments: await otherPayments(store, order),
+        payments,
+        invoices,
         missing: Number(rawQuery.get('missing')) || 0,
       },
       head: privateHead(text('customer.order.title', { code: order.code })),

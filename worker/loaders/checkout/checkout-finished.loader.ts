@@ -36,6 +36,7 @@ export async function finishedPage(
     order: shown?.order ?? null,
     missing: placed === 'missing',
     payments: shown?.payments ?? [],
+    invoices: shown?.invoices ?? [],
     qr: shown?.qr ?? null,
     guest: isGuest,
     registered,

@@ -1,4 +1,5 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
+import type { IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { paymentString } from '../../../domain/order/payment-strings.ts'
 import type { QrSvg } from '../../../domain/order/qr-svg.ts'
@@ -6,7 +7,12 @@ import { qrSvg } from './qr-svg.ts'
 import type { PrivateStore } from '../../upstream/calls/private-store.ts'
 import { orElse } from '../../upstream/or-else.ts'
 
-export type PlacedOrder = { order: Order; payments: Payment[]; qr: QrSvg | null }
+export interface PlacedOrder {
+  order: Order
+  payments: Payment[]
+  invoices: IssuedInvoice[]
+  qr: QrSvg | null
+}
 
 /** Format of an order token; no request is made for anything else. */
 export function isOrderToken(token: string): boolean {
@@ -15,14 +21,26 @@ export function isOrderToken(token: string): boolean {
 
 /** An order by its token: `missing` when nobody knows it, null while the store cannot be asked. */
 export async function placedOrder(
-  store: Pick<PrivateStore, 'order' | 'orderPayments'>,
+  store: Pick<PrivateStore, 'order' | 'orderPayments' | 'invoices'>,
   token: string,
 ): Promise<PlacedOrder | 'missing' | null> {
   if (!isOrderToken(token)) return 'missing'
   const order = await orElse(store.order(token), undefined)
   if (order === null) return 'missing'
   if (!order) return null
-  return { order, payments: await otherPayments(store, order), qr: qrOf(order) }
+  const [payments, invoices] = await Promise.all([
+    otherPayments(store, order),
+    invoicesOf(store, order),
+  ])
+  return { order, payments, invoices, qr: qrOf(order) }
+}
+
+/** Its invoices, as far as the store can be asked: no page fails for want of them. */
+export function invoicesOf(
+  store: Pick<PrivateStore, 'invoices'>,
+  { token }: Order,
+): Promise<IssuedInvoice[]> {
+  return orElse(store.invoices(token), [])
 }
 
 /** Other ways to pay an order while it is open. */

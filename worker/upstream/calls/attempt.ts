@@ -27,6 +27,17 @@ export async function attempt(
   call: AnyCall,
   request: Prepared,
 ): Promise<Received> {
+  const { body, headers } = await attemptRead(upstreamContext, call, request, readBody)
+  return { text: body, updatedAt: updatedAtOf(headers) }
+}
+
+/** As `attempt`, for a body that is read in another way; that of a failure is always text. */
+export async function attemptRead<Body>(
+  upstreamContext: UpstreamContext,
+  call: AnyCall,
+  request: Prepared,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ body: Body; headers: Headers }> {
   const { upstream } = call
   const { UPSTREAM_TIMEOUT_MS } = upstreamContext.config
   const deadline = isService(call)
@@ -47,16 +58,19 @@ export async function attempt(
     ? AbortSignal.any([timeout, upstreamContext.signal])
     : timeout
   try {
-    const { response, text } = await unlessAborted(signal, async () => {
+    const received = await unlessAborted(signal, async () => {
       const sent = init(upstreamContext, call, request, signal)
       const response = await fetchUpstream(upstreamContext, request.base + request.path, sent)
-      return { response, text: await readBody(response) }
+      return response.ok
+        ? { response, body: await read(response) }
+        : { response, text: await readBody(response) }
     })
+    const { response } = received
     if (response.status >= 500)
       throw new UpstreamError({ upstream, kind: 'status', status: response.status })
     recordSuccess(request.base)
-    if (!response.ok) throw refusal(call, response, text)
-    return { text, updatedAt: updatedAtOf(response.headers) }
+    if (!('body' in received)) throw refusal(call, response, received.text)
+    return { body: received.body, headers: response.headers }
   } catch (error) {
     const failure =
       error instanceof UpstreamError

@@ -5,6 +5,7 @@ import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { validateCart } from '../../../domain/contract/store-cart.ts'
+import { getInvoices, type IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
@@ -75,6 +76,16 @@ export function checkoutCalls(c: Context<AppEnv>) {
     async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
       const requested = { params: { token }, body: { payment_id: paymentId } }
       return payable(await requestStoreOrAsGuest(c, contract.changeOrderPayment, requested))
+    },
+
+    /** Of an order; none where the store keeps none. */
+    async invoices(token: string): Promise<IssuedInvoice[]> {
+      try {
+        return (await requestStoreOrAsGuest(c, getInvoices, { params: { token } })).data
+      } catch (error) {
+        if (isRefusal(error, 404)) return []
+        throw error
+      }
     },
 
     /** Null for a token that nobody knows. */

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import * as contract from '../../../domain/contract/store-invoices.ts'
+import { writeCii } from '../../../domain/invoice/cii/write-cii.ts'
+import { handleFile } from '../../contract/handle-file.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { invoiceAttachment } from './invoice-attachment.ts'
+import { issueDue } from './issue-due.ts'
+import { loadOrderFacts } from './order-facts.ts'
+import { findInvoice, type StoredInvoice } from './stored-invoice.ts'
+
+/** Whoever knows the order's token may have its documents; an id of another order is unknown here. */
+export function invoiceCalls(app: Hono<AppEnv>): void {
+  handle(app, contract.getInvoices, async ({ db, param }) => {
+    const facts = await loadOrderFacts(db, 'token', param('token'))
+    if (!facts) throw notFound()
+    const issued = await issueDue(db, facts, new Date())
+    return { data: issued.map(shown) }
+  })
+
+  handleFile(app, contract.getInvoicePdf, async ({ db, param }) => {
+    const { invoice } = await requireInvoice(db, param('token'), param('invoice'))
+    return invoiceAttachment(db, invoice)
+  })
+
+  handleFile(app, contract.getInvoiceXml, async ({ db, param }) => {
+    const { invoice } = await requireInvoice(db, param('token'), param('invoice'))
+    if (!isXrechnung(invoice)) throw notFound()
+    return { name: `${invoice.number}.xml`, content: writeCii(invoice, 'xrechnung') }
+  })
+}
+
+function shown({ id, invoice }: StoredInvoice): contract.IssuedInvoice {
+  const { kind, number, issueDate } = invoice
+  return { id, kind, number, issueDate, isXrechnung: isXrechnung(invoice) }
+}
+
+function isXrechnung({ kind, buyerReference }: StoredInvoice['invoice']): boolean {
+  return kind !== 'proforma' && buyerReference !== ''
+}
+
+async function requireInvoice(db: D1Database, token: string, id: string): Promise<StoredInvoice> {
+  const [facts, found] = await Promise.all([
+    loadOrderFacts(db, 'token', token),
+    findInvoice(db, 'id', id),
+  ])
+  if (!facts || !found || found.invoice.orderCode !== facts.order.code) throw notFound()
+  return found
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { readRows, rowSchema } from '../../db/rows.ts'
+import { issueDue } from './issue-due.ts'
+import { loadOrderFacts } from './order-facts.ts'
+
+const OrderRow = rowSchema('order_event', { orderId: z.string() })
+const day = 86_400_000
+/** How long an order may take to leave after it was paid, which exempt supplies are invoiced after. */
+const lookBackDays = 60
+const most = 50
+
+/** Issues documents of orders that nobody has looked at since they became due. */
+export async function issueAllDue(db: D1Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - lookBackDays * day).toISOString()
+  const due = await readRows(
+    db
+      .prepare(
+        `SELECT DISTINCT order_id FROM order_event e
+        WHERE kind IN ('invoice_due', 'credit_note_due') AND at > ?1 AND NOT EXISTS (
+          SELECT 1 FROM invoice WHERE cause = iif(e.kind = 'invoice_due',
+            'invoice:' || e.order_id, 'credit:' || e.id)) LIMIT ${most}`,
+      )
+      .bind(since),
+    OrderRow,
+  )
+  for (const { orderId } of due) {
+    // Few at a time, in the order in which they became due: numbers follow it.
+    // oxlint-disable-next-line no-await-in-loop
+    const facts = await loadOrderFacts(db, 'id', orderId)
+    // oxlint-disable-next-line no-await-in-loop
+    if (facts) await issueDue(db, facts, now)
+  }
+}

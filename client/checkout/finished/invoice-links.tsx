@@ -1,0 +1,45 @@
+import { api } from '../../../domain/api.ts'
+import type { IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+interface InvoiceLinksProps {
+  order: Pick<Order, 'token'>
+  invoices: readonly IssuedInvoice[]
+}
+
+const names = {
+  invoice: 'invoices.invoice',
+  credit_note: 'invoices.creditNote',
+  proforma: 'invoices.proforma',
+} as const
+
+/** Invoices, credit notes and pro formas of an order, to be saved. */
+export function InvoiceLinks({ order: { token }, invoices }: InvoiceLinksProps) {
+  const { text } = useShop()
+  if (invoices.length === 0) return null
+  return (
+    <section className="invoice-links no-print" aria-labelledby="invoices">
+      <h2 id="invoices" className="invoice-links__title">
+        {text('invoices.title')}
+      </h2>
+      <ul className="invoice-links__list">
+        {invoices.flatMap(({ id, kind, number, isXrechnung }) => [
+          <li key={id}>
+            <ButtonLink href={api.invoice(token, id, 'pdf')} download data-prefetch="no">
+              {text(names[kind], { number })}
+            </ButtonLink>
+          </li>,
+          isXrechnung && (
+            <li key={`${id}-xml`}>
+              <ButtonLink href={api.invoice(token, id, 'xml')} download data-prefetch="no">
+                {text('invoices.xml', { number })}
+              </ButtonLink>
+            </li>
+          ),
+        ])}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Address of a public buyer in Germany: coarse part (digits), an optional fine part, and two check
+ * digits by ISO 7064 Mod 97-10 (format specification of the Leitweg-ID, 2.0.2).
+ */
+const form = /^(\d{2,12})(?:-([\dA-Z]{1,30}))?-(\d{2})$/
+
+/** As it is written: capitals, without spaces. */
+export function normaliseLeitwegId(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+function isLeitwegId(id: string): boolean {
+  const [, coarse = '', fine = '', check = ''] = form.exec(id) ?? []
+  if (!check) return false
+  const digits = (coarse + fine + check).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return BigInt(digits) % 97n === 1n
+}
+
+/** Key of the text that says what is wrong; null for none, which is allowed. */
+export function checkLeitwegId(id: string): 'validation.leitwegId' | null {
+  return id === '' || isLeitwegId(id) ? null : 'validation.leitwegId'
+}

@@ -1,0 +1,34 @@
+import type { FileCall } from '../../../domain/contract/call.ts'
+import { baseOf, pathOf } from '../address.ts'
+import { logFailure } from '../log-failure.ts'
+import { readBytes } from '../read-body.ts'
+import type { UpstreamContext } from '../upstream-context.ts'
+import { UpstreamError } from '../upstream-error.ts'
+import { attemptRead } from './attempt.ts'
+
+interface UpstreamFile {
+  content: Blob
+  /** Content-Disposition of the upstream: it knows what the file is called. */
+  disposition: string
+}
+
+/** Asks an upstream for a file, as it is. Every failure is an UpstreamError. */
+export async function requestFile(
+  upstreamContext: UpstreamContext,
+  call: FileCall,
+  params: Record<string, string>,
+): Promise<UpstreamFile> {
+  const started = Date.now()
+  const base = baseOf(upstreamContext, call.upstream)
+  const path = pathOf(call, params, {})
+  try {
+    const request = { base, path, body: null, headers: {} }
+    const { body, headers } = await attemptRead(upstreamContext, call, request, readBytes)
+    return { content: body, disposition: headers.get('Content-Disposition') ?? 'attachment' }
+  } catch (error) {
+    if (error instanceof UpstreamError) {
+      logFailure({ upstreamContext, call, params, milliseconds: Date.now() - started }, error)
+    }
+    throw error
+  }
+}
