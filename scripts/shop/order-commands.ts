@@ -36,7 +36,7 @@ export async function commandOrder(
 function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object {
   const reference = flags.reference ? { reference: flags.reference } : {}
   const credit = flags.credit ? { credit: numberOf(flags.credit) } : {}
-  const items = args.length > 0 ? { items: args.map(itemOf) } : {}
+  const items = () => (args.length > 0 ? { items: args.map(itemOf) } : {})
   switch (step) {
     case 'paid':
       return reference
@@ -46,12 +46,12 @@ function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object 
       const { carrier, number, 'tracking-url': url } = flags
       if (!carrier)
         throw new WrongUsage('order shipped <number> --carrier <name> [--number <number>]')
-      return { carrier, number, url: url || null, ...items }
+      return { carrier, number, url: url || null, ...items() }
     }
     case 'cancel':
-      return { ...items, ...credit }
+      return { ...items(), ...credit }
     case 'withdrawn':
-      return { ...items, ...credit, ...reference, restock: flags.restock }
+      return { ...items(), ...credit, ...reference, restock: flags.restock }
     case 'refund': {
       const [amount] = args
       return { ...(amount ? { amount: numberOf(amount) } : {}), ...reference }
