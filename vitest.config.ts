@@ -23,7 +23,11 @@ export default defineConfig({
           include: ['{domain,client,scripts,demo}/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['./scripts/test/fresh-modules.ts', './scripts/test/fail-on-console.ts'],
+          setupFiles: [
+            './scripts/test/fresh-modules.ts',
+            './scripts/test/fail-on-console.ts',
+            './client/testing/load-parts.ts',
+          ],
         },
       },
       {
