@@ -53,7 +53,7 @@ export function Screen(props: CheckoutProps) {
         {text('cartPage.title')} <small>{text.count('cart.items', itemsOf(cart).length)}</small>
       </h1>
       {notices}
-      <FilledCart {...props} {...{ cart, changes, updating }} />
+      <FilledCart {...props} {...{ cart, changes, updating }} rendered={props.cart} />
     </div>
   )
 }

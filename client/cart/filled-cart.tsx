@@ -12,6 +12,8 @@ import { useSettledCart } from './use-settled-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {
   cart: Cart
+  /** The cart that the rest of the page was made for. */
+  rendered: Cart | null
   changes: ReturnType<typeof useLineChanges>
   updating: boolean
 }
@@ -19,7 +21,7 @@ interface FilledCartProps extends CheckoutProps {
 /** Lines, what goes with them, and what they cost together. */
 export function FilledCart(given: FilledCartProps) {
   const { cart, changes, accessories, updating } = given
-  const { shippers, now } = useFreshShippers(cart, given)
+  const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })
   const props = { ...given, shippers, now }
   const settled = useSettledCart(cart, props)
   const { settlement, view } = settled

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Carriage } from '../../../domain/product/availability.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 import { fetchPageData } from '../../navigation/page-data.ts'
 import { useShop } from '../../shop.tsx'
@@ -7,12 +8,18 @@ import { useShop } from '../../shop.tsx'
 type Offered = Pick<CheckoutProps, 'shippers' | 'now'>
 
 /** Ways of delivery of the page, fetched anew when a changed cart has to travel in another way. */
-export function useFreshShippers(cart: Cart | null, props: CheckoutProps): Offered {
+export function useFreshShippers(
+  cart: Cart,
+  props: Offered & {
+    /** That the shippers were asked for. */
+    carriage: Carriage | undefined
+  },
+): Offered {
   const { assetVersion, routes } = useShop()
   const path = routes.checkout()
-  const [fresh, setFresh] = useState<(Offered & { carriage: string | undefined }) | null>(null)
-  const shown = fresh ?? { ...props, carriage: props.cart?.carriage }
-  const carriage = cart?.carriage
+  const [fresh, setFresh] = useState<(Offered & { carriage: Carriage | undefined }) | null>(null)
+  const shown = fresh ?? props
+  const { carriage } = cart
   const isOld = carriage !== undefined && carriage !== shown.carriage
   useEffect(() => {
     if (!isOld) return
