@@ -17,7 +17,6 @@ type Action =
   | 'review'
   | 'watcher'
   | 'company'
-  | 'vatId'
   | 'address'
 
 /** Whose peaks a person may pass by a challenge; guesses of passwords are none of these. */

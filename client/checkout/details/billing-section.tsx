@@ -6,7 +6,6 @@ import {
   isBusiness,
   parseCheckoutValues,
 } from '../../../domain/checkout/checkout-form.ts'
-import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import { useShop } from '../../shop.tsx'
@@ -14,18 +13,17 @@ import { AddressFields } from './address-fields.tsx'
 import { CompanyLookupField } from './company-lookup-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
-import { useVatIdCheck } from './use-vat-id-check.ts'
 import { VatIdCheckField } from './vat-id-check-field.tsx'
 
 interface BillingSectionProps extends FormState {
   countries: Country[]
   needs: CheckoutNeeds
   lookup: CompanyLookup | null
-  vatCheck: VatIdCheck | null
-  shipper: Shipper
-  branchId: string | null
-  /** What was typed before is in the form again. */
-  isRestored: boolean
+  /** What the VAT id changes. */
+  vatIdCheck: VatIdCheck | null
+  updating: boolean
+  /** Decides anew which VAT is charged, `again` though nothing has changed. */
+  onTaxed: (options?: { again: boolean }) => Promise<void>
   form: RefObject<HTMLFormElement | null>
   /** Fields have been filled in by the script. */
   onFilled: (names: CheckoutField[]) => void
@@ -37,12 +35,11 @@ const asksForTin = ['CZE', 'SVK']
 /** Company and an invoice address of its own; both collapsed by default. */
 export function BillingSection(props: BillingSectionProps) {
   const { countries, needs, values, errors, lookup, form, onFilled } = props
-  const { vatCheck, shipper, branchId, isRestored } = props
+  const { vatIdCheck, updating, onTaxed } = props
   const { context, text } = useShop()
-  const vatId = useVatIdCheck({ first: vatCheck, shipper, branchId, form, isRestored })
   const filled = (names: CheckoutField[]) => {
     onFilled(names)
-    void vatId.check()
+    void onTaxed()
   }
   const state = { values, errors }
   const parsed = parseCheckoutValues(values)
@@ -71,6 +68,12 @@ export function BillingSection(props: BillingSectionProps) {
         {context.country === 'SVK' && (
           <OrderField {...state} name="vatinsvk" autoCapitalize="characters" autoComplete="off" />
         )}
+        <VatIdCheckField
+          check={vatIdCheck}
+          checking={updating}
+          onCheck={() => onTaxed({ again: true })}
+          countries={countries}
+        />
         {context.country === 'DEU' && (
           <details
             className="order-disclosure"
@@ -86,7 +89,6 @@ export function BillingSection(props: BillingSectionProps) {
             />
           </details>
         )}
-        <VatIdCheckField state={vatId.state} onCheck={vatId.checkAgain} countries={countries} />
       </Toggle>
       <Toggle
         name="separateBilling"

@@ -53,7 +53,12 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     onErrors: setErrors,
   })
   const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
-  const { taxation, updating } = useTaxation(props.taxation, form)
+  const { taxation, vatIdCheck, updating, update } = useTaxation({
+    first: props.taxation,
+    firstCheck: props.vatCheck,
+    form,
+    isRestored,
+  })
   const choice = { shipper, payment, gifts, decimalPlaces: currency?.decimalPlaces ?? 2 }
   const settlement = settleCart(cart, choice, taxation)
   const total = settlement.totals.order.gross
@@ -105,10 +110,9 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         {needs.address && <DeliverySection {...state} countries={countries} />}
         <BillingSection
           {...state}
-          {...{ countries, needs, form, onFilled }}
-          {...{ shipper, branchId, isRestored }}
+          {...{ countries, needs, form, onFilled, vatIdCheck, updating }}
+          onTaxed={update}
           lookup={props.lookup}
-          vatCheck={props.vatCheck}
         />
         <ExtrasSection {...state} guest={user === null} />
         <CartChanges changes={props.changes} />

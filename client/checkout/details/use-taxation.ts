@@ -1,38 +1,69 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { withoutSwitchedOff } from '../../../domain/checkout/checkout-form.ts'
+import { type VatIdCheck, vatIdCheckOf } from '../../../domain/checkout/vat-id-check.ts'
+import { parseVatId } from '../../../domain/tax/vat-id.ts'
+import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
+import { afterPress } from '../../ui/after-press.ts'
 import { isControl, readForm } from './form-values.ts'
 
 /** Fields that decide which VAT is charged. */
-const fields = new Set(['country', 'postcode', 'isBusiness', 'vatin', 'vatinsvk'])
+const fields = ['country', 'postcode', 'isBusiness', 'vatin', 'vatinsvk'] as const
+
+interface UseTaxation {
+  /** As the page was made. */
+  first: Taxation
+  /** What the VAT id of a form without a script has changed in it. */
+  firstCheck: VatIdCheck | null
+  form: RefObject<HTMLFormElement | null>
+  /** What was typed before is in the form again. */
+  isRestored: boolean
+}
 
 /** The VAT of the cart for what is in the form; the values that were left last win. */
-export function useTaxation(first: Taxation, form: RefObject<HTMLFormElement | null>) {
+export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation) {
   const [taxation, setTaxation] = useState(first)
+  const [vatIdCheck, setVatIdCheck] = useState(firstCheck)
   const [updating, setUpdating] = useState(false)
   const requested = useRef('')
+
+  async function update({ again = false } = {}): Promise<void> {
+    if (!form.current) return
+    const values = withoutSwitchedOff(readForm(form.current))
+    const key = fields.map((name) => values[name]).join('\n')
+    if (key === requested.current && !again) return
+    requested.current = key
+    setUpdating(true)
+    const { fetchTaxation } = await import('./fetch-taxation.ts')
+    const found = await fetchTaxation(values)
+    if (requested.current !== key) return
+    setUpdating(false)
+    setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
+    // A wrong form of the id is said at its field.
+    const vatId = vatIdOf(values)
+    setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found) : null)
+  }
+
+  const latest = useRef(update)
+  useEffect(() => {
+    latest.current = update
+  })
   useEffect(() => {
     const within = form.current
     if (!within) return
-    async function update() {
-      if (!form.current) return
-      const values = readForm(form.current)
-      const key = [...fields].map((name) => values[name as keyof typeof values]).join('\n')
-      if (key === requested.current) return
-      requested.current = key
-      setUpdating(true)
-      const { fetchTaxation } = await import('./fetch-taxation.ts')
-      const found = await fetchTaxation(values)
-      if (requested.current !== key) return
-      setUpdating(false)
-      setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
-    }
     const listen = ({ target }: Event) => {
-      if (target && isControl(target) && fields.has(target.name)) void update()
+      if (!isControl(target) || !fields.some((name) => name === target.name)) return
+      // The form writes first what has been left in its normal form.
+      setTimeout(() => afterPress(() => void latest.current()))
     }
-    within.addEventListener('change', listen)
-    // A registry is not asked while the page is made.
-    if (readForm(within).isBusiness) void update()
-    return () => within.removeEventListener('change', listen)
+    for (const type of ['change', 'focusout']) within.addEventListener(type, listen)
+    return () => {
+      for (const type of ['change', 'focusout']) within.removeEventListener(type, listen)
+    }
   }, [form])
-  return { taxation, updating }
+  useEffect(() => {
+    if (isRestored) void latest.current()
+  }, [isRestored])
+
+  return { taxation, vatIdCheck, updating, update }
 }

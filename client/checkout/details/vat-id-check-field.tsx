@@ -4,10 +4,11 @@ import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { VatIdCheckState } from './use-vat-id-check.ts'
 
 interface VatIdCheckFieldProps {
-  state: VatIdCheckState
+  /** What came of it; null: there is nothing to check. */
+  check: VatIdCheck | null
+  checking: boolean
   onCheck: () => Promise<void>
   countries: Country[]
 }
@@ -16,16 +17,15 @@ interface VatIdCheckFieldProps {
  * Says what the VAT id changes: by itself once it has been typed, and by a button, which without a
  * script sends the form.
  */
-export function VatIdCheckField({ state, onCheck, countries }: VatIdCheckFieldProps) {
+export function VatIdCheckField({ check, checking, onCheck, countries }: VatIdCheckFieldProps) {
   const { text } = useShop()
-  const isChecking = state === 'checking'
   return (
     <div className="company-lookup">
       <Button
         type="submit"
         formAction={api.vatId}
         formNoValidate
-        busy={isChecking}
+        busy={checking}
         onClick={(event) => {
           event.preventDefault()
           void onCheck()
@@ -34,8 +34,8 @@ export function VatIdCheckField({ state, onCheck, countries }: VatIdCheckFieldPr
         {text('checkout.vatId.check')}
       </Button>
       <div className="company-lookup__answer" role="status">
-        {isChecking && <p>{text('checkout.vatId.checking')}</p>}
-        {typeof state === 'object' && <CheckAnswer check={state} countries={countries} />}
+        {checking && check && <p>{text('checkout.vatId.checking')}</p>}
+        {!checking && check && <CheckAnswer check={check} countries={countries} />}
       </div>
     </div>
   )

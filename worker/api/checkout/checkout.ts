@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { answerCheck } from './answer-check.ts'
-import { answerVatId, showVatId } from './business/check-vat-id.ts'
+import { showVatId } from './business/show-vat-id.ts'
 import { answerTax } from './answer-tax.ts'
 import { answerCompany, fillInCompany } from './business/company.ts'
 import { placeOrder } from './place-order.ts'
@@ -33,7 +33,6 @@ export const checkoutApi = new Hono<AppEnv>()
     const { fields } = await readFields(c, orderBytes)
     return fillInCompany(c, fields)
   })
-  .get('/checkout/vat-id', answerVatId)
   .post('/checkout/vat-id', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     return showVatId(c, fields)

@@ -11,14 +11,13 @@ import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery
 import { promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import { isBusiness, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { supplyOf } from '../../../domain/checkout/supply-of.ts'
-import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
+import { type VatIdCheck, vatIdCheckOf } from '../../../domain/checkout/vat-id-check.ts'
+import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
-import { checkVatId } from './check-vat-id.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
 import { taxQueryOf } from './tax-query.ts'
@@ -91,14 +90,12 @@ export async function checkoutInfo(
     ...valuesOf(user, methods.shipper),
   }
   const values = shown?.values ?? known
+  // A page that is only opened waits for no registry: its script asks, or the posted form.
+  const asked = shown ? values : { ...values, isBusiness: '', vatin: '', vatinsvk: '' }
+  const taxation = await taxationOf(sources, cart, taxQueryOf(asked, methods))
   return {
     cart: sessionLost ? null : cart,
-    // A page that is only opened waits for no registry: its script asks, or the posted form.
-    taxation: await taxationOf(
-      sources,
-      cart,
-      taxQueryOf(shown ? values : { ...values, isBusiness: '' }, methods),
-    ),
+    taxation,
     gifts: gifts?.chosen ?? [],
     changes: [
       ...(shown ? [] : (problems || []).map(({ title }) => title)),
@@ -112,7 +109,7 @@ export async function checkoutInfo(
     values,
     errors: shown?.errors ?? {},
     lookup: shown?.lookup ?? null,
-    vatCheck: shown && (await checkPosted(sources, methods, shown)),
+    vatCheck: shown && checkPosted(taxation, shown),
     sessionLost,
     outcome,
     addressCheck: sources.addressCheck ?? false,
@@ -122,16 +119,12 @@ export async function checkoutInfo(
   }
 }
 
-/** What the VAT id of a posted form changes; a page that is only opened waits for no registry. */
-async function checkPosted(
-  { store }: CheckoutSources,
-  { shipper, branchId }: Methods,
-  { values, errors }: Shown,
-): Promise<VatIdCheck | null> {
+/** What the VAT id of a posted form has changed; null without one, or where its form is wrong. */
+function checkPosted(taxation: Taxation | null, { values, errors }: Shown): VatIdCheck | null {
   const typed = parseCheckoutValues(values)
   const vatId = isBusiness(typed) ? vatIdOf(typed) : ''
   if (!parseVatId(vatId) || errors?.['vatin'] || errors?.['vatinsvk']) return null
-  return checkVatId(store, vatId, supplyOf(shipper, branchId, typed))
+  return vatIdCheckOf(vatId, taxation)
 }
 
 function promiseOf(

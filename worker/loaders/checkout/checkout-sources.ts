@@ -26,7 +26,13 @@ export async function taxationOf(
 ): Promise<Taxation | null> {
   if (!cart) return null
   const told = await orElse(store.cartTax(query), null)
-  return told ?? estimateTaxation(cart, query.country ?? context.country)
+  return (told && withoutProof(told)) ?? estimateTaxation(cart, query.country ?? context.country)
+}
+
+/** The number of the request is the merchant's proof; a browser learns what it shows. */
+function withoutProof({ tax, ...rates }: Taxation): Taxation {
+  const vatId = tax.vatId && { ...tax.vatId, consultationNumber: '', address: '' }
+  return { ...rates, tax: { ...tax, vatId } }
 }
 
 /** Countries to choose from: at least the domain's own. */

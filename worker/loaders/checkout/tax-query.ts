@@ -1,4 +1,4 @@
-import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { isBusiness, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { Methods } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { supplyOf } from '../../../domain/checkout/supply-of.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
@@ -10,6 +10,6 @@ export function taxQueryOf(
   { shipper, branchId }: Pick<Methods, 'shipper' | 'branchId'>,
 ) {
   const values = parseCheckoutValues(fields)
-  const vatId = values.isBusiness ? vatIdOf(values) : ''
+  const vatId = isBusiness(values) ? vatIdOf(values) : ''
   return { ...supplyOf(shipper, branchId, values), ...(vatId && { vat_id: vatId }) }
 }

@@ -32,76 +32,47 @@ const taxed: TaxDecision = {
   exemption: null,
 }
 
+const none = { standard: 0, reduced: 0 }
+const rates = { standard: 20, reduced: 13 }
+const listed = { standard: 19, reduced: 7 }
+
 let store: FakeStore
 let shopper: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[call] = () => ({ data: exempt })
+  store.answers[call] = () => ({ data: { tax: exempt, rates: none, listed } })
   shopper = createShopper(store)
 })
 
-const requested = () => store.requested.filter((one) => one.call === call).length
-const check = async (vatId: string, more = '&country=AUT') => {
-  const response = await shopper.get(`${api.vatId}?vatId=${encodeURIComponent(vatId)}${more}`)
+const requested = () => store.requested.filter((one) => one.call === call)
+const business = { country: 'AUT', isBusiness: 'on', vatin: 'ATU13585627' }
+const taxOf = async (fields: object) => {
+  const response = await shopper.json('POST', api.checkoutTax, fields)
   return { status: response.status, text: await response.text() }
 }
 
-describe('law 29: a VAT id in the last step', () => {
-  it('is told with its name, and nothing else that the registry has said', async ({ expect }) => {
-    const { status, text } = await check('at u13585627')
+describe('law 29: the VAT of what is typed in the last step', () => {
+  it('is told with whom the id belongs to, and without the merchant’s proof', async ({
+    expect,
+  }) => {
+    const { status, text } = await taxOf(business)
     expect(status).toBe(200)
-    expect(JSON.parse(text)).toEqual({
-      vatId: 'ATU13585627',
-      result: 'valid',
-      name: 'Alpenluft GmbH',
-      vat: 'none',
-      isDemo: false,
+    expect(JSON.parse(text).taxation.tax).toMatchObject({
+      category: 'K',
+      vatId: { result: 'valid', name: 'Alpenluft GmbH', consultationNumber: '', address: '' },
     })
   })
 
-  it('tells what is charged where it is invalid, unknown, or changes nothing', async ({
-    expect,
-  }) => {
-    const answer = async (vatId: VatIdEvidence | null) => {
-      store.answers[call] = () => ({ data: { ...taxed, vatId } })
-      return JSON.parse((await check('ATU13585627')).text)
-    }
-    const vat = { country: 'AUT', percent: 20 }
-    expect(await answer({ ...evidence, result: 'invalid' })).toMatchObject({
-      result: 'invalid',
-      vat,
-    })
-    expect(await answer({ ...evidence, result: 'unavailable' })).toMatchObject({
-      result: 'unavailable',
-      vat,
-    })
-    expect(await answer(null)).toMatchObject({ result: 'not_needed', vat })
-    expect(await answer({ ...evidence, source: 'demo' })).toMatchObject({ isDemo: true })
-  })
-
-  it.for(['', 'x', 'ATU13585628', 'GB123456789', '🙂', 'x'.repeat(10_000)])(
-    'asks nobody for %j',
-    async (vatId, { expect }) => {
-      expect((await check(vatId)).status).toBe(422)
-      expect(requested()).toBe(0)
-    },
-  )
-
-  it('is unavailable while the store is down, and nothing where it does not check', async ({
-    expect,
-  }) => {
+  it('is an estimate while the store is down, or does not tell', async ({ expect }) => {
     store.answers[call] = () => new Response(null, { status: 500 })
-    expect(JSON.parse((await check('ATU13585627')).text)).toMatchObject({
-      result: 'unavailable',
-      vat: null,
+    expect(JSON.parse((await taxOf(business)).text).taxation.tax).toMatchObject({
+      category: 'S',
+      isEstimate: true,
+      vatId: null,
     })
     store.answers[call] = () => refused(404, { title: '?', code: 'not_found' })
-    expect((await check('ATU13585627')).status).toBe(204)
-  })
-
-  it('takes no country that is none', async ({ expect }) => {
-    expect((await check('ATU13585627', '&country=Austria')).status).toBe(200)
+    expect(JSON.parse((await taxOf(business)).text).taxation.tax.isEstimate).toBe(true)
   })
 })
 
@@ -129,7 +100,7 @@ describe('law 29: the same without a script', () => {
 
   it('says which VAT is charged where the registry does not answer', async ({ expect }) => {
     const unavailable = { ...evidence, result: 'unavailable' }
-    store.answers[call] = () => ({ data: { ...taxed, vatId: unavailable } })
+    store.answers[call] = () => ({ data: { tax: { ...taxed, vatId: unavailable }, rates, listed } })
     const { page } = await show(typed)
     expect(page).toContain('VIES antwortet gerade nicht')
     expect(page).toMatch(/berechnen wir 20\s% MwSt\./)
@@ -139,11 +110,14 @@ describe('law 29: the same without a script', () => {
     const { status, page } = await show({ ...typed, vatin: 'ATU13585628' })
     expect(status).toBe(422)
     expect(page).toContain('id="field-vatin"')
-    expect(requested()).toBe(0)
   })
 
-  it('asks no registry for a page that is only opened', async ({ expect }) => {
+  it('asks once for the sums and the answer, and no registry for a page that is opened', async ({
+    expect,
+  }) => {
+    await show(typed)
+    expect(requested()).toHaveLength(1)
     expect((await shopper.get('/checkout/info')).status).toBe(200)
-    expect(requested()).toBe(0)
+    expect(requested()).toHaveLength(2)
   })
 })

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { parseCheckoutValues } from '../../../../domain/checkout/checkout-form.ts'
+import { parseVatId } from '../../../../domain/tax/vat-id.ts'
+import { vatIdOf } from '../../../../domain/tax/vat-id-of.ts'
+import type { AppEnv } from '../../../env.ts'
+import { textOf } from '../../../texts.ts'
+import { showInfoAgain } from '../show-info-again.ts'
+
+/** The last step again for a form without a script, with what its VAT id changes. */
+export async function showVatId(
+  c: Context<AppEnv>,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const values = { ...parseCheckoutValues(fields), isBusiness: 'on' }
+  const text = await textOf(c.var.context.locale)
+  const isWrong = !parseVatId(vatIdOf(values))
+  return showInfoAgain(c, {
+    fields,
+    status: isWrong ? 422 : 200,
+    show: () => ({ values, ...(isWrong && { errors: { vatin: text('validation.vatin') } }) }),
+  })
+}
