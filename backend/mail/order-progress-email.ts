@@ -79,6 +79,7 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
         text,
         ...(carrier ? [fill(number ? texts.parcel : texts.carrier, { carrier, number })] : []),
         ...(isRestToCome ? [texts.more] : []),
+        texts.items,
       ]
     }
     case 'partly_cancelled':
@@ -89,6 +90,7 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
         text,
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
         ...(refundDue > 0 ? [fill(texts.refunding, { amount: money(refundDue) })] : []),
+        texts.items,
       ]
     }
   }

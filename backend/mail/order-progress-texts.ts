@@ -20,6 +20,8 @@ interface ProgressTexts extends Record<Told, Text> {
   lessToPay: string
   /** The rest of the order is still to come. */
   more: string
+  /** Above the list of items. */
+  items: string
 }
 
 export const progressTexts: Record<Locale, ProgressTexts> = {
@@ -31,6 +33,7 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     carrier: 'Versendet mit {carrier}.',
     refunding: 'Zu viel Bezahltes ({amount}) erstatten wir auf demselben Weg.',
     lessToPay: 'Zu bezahlen sind {amount} weniger.',
+    items: 'Es geht um diese Artikel:',
     more: 'Der Rest Ihrer Bestellung folgt getrennt.',
     paid: {
       subject: (code) => `Ihre Zahlung zur Bestellung ${code} ist da`,
@@ -42,15 +45,15 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     },
     shipped: {
       subject: (code) => `Ihre Bestellung ${code} ist unterwegs`,
-      text: 'diese Ware haben wir heute für Sie auf den Weg gebracht:',
+      text: 'wir haben heute Ware für Sie auf den Weg gebracht.',
     },
     partly_cancelled: {
       subject: (code) => `Ein Teil Ihrer Bestellung ${code} ist storniert`,
-      text: 'diese Artikel haben wir aus Ihrer Bestellung genommen:',
+      text: 'wir haben einen Teil Ihrer Bestellung storniert.',
     },
     withdrawn: {
       subject: (code) => `Ihr Widerruf zur Bestellung ${code} ist bearbeitet`,
-      text: 'wir haben Ihren Widerruf für diese Artikel bearbeitet:',
+      text: 'wir haben Ihren Widerruf bearbeitet.',
     },
     refunded: {
       subject: (code) => `Erstattung zur Bestellung ${code}`,
@@ -65,6 +68,7 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     carrier: 'Odesláno přes {carrier}.',
     refunding: 'Přeplatek ({amount}) vrátíme stejnou cestou.',
     lessToPay: 'Zaplatíte o {amount} méně.',
+    items: 'Jde o tyto položky:',
     more: 'Zbytek objednávky pošleme zvlášť.',
     paid: {
       subject: (code) => `Platba za objednávku ${code} dorazila`,
@@ -76,15 +80,15 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     },
     shipped: {
       subject: (code) => `Objednávka ${code} je na cestě`,
-      text: 'dnes jsme vám odeslali toto zboží:',
+      text: 'dnes jsme vám odeslali zboží.',
     },
     partly_cancelled: {
       subject: (code) => `Část objednávky ${code} je stornována`,
-      text: 'z objednávky jsme vyřadili tyto položky:',
+      text: 'část vaší objednávky jsme stornovali.',
     },
     withdrawn: {
       subject: (code) => `Odstoupení od smlouvy k objednávce ${code} je vyřízeno`,
-      text: 'vyřídili jsme vaše odstoupení od smlouvy u těchto položek:',
+      text: 'vyřídili jsme vaše odstoupení od smlouvy.',
     },
     refunded: {
       subject: (code) => `Vrácení peněz za objednávku ${code}`,
@@ -99,6 +103,7 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     carrier: 'Odoslané cez {carrier}.',
     refunding: 'Preplatok ({amount}) vrátime rovnakou cestou.',
     lessToPay: 'Zaplatíte o {amount} menej.',
+    items: 'Ide o tieto položky:',
     more: 'Zvyšok objednávky pošleme zvlášť.',
     paid: {
       subject: (code) => `Platba za objednávku ${code} dorazila`,
@@ -110,15 +115,15 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     },
     shipped: {
       subject: (code) => `Objednávka ${code} je na ceste`,
-      text: 'dnes sme vám odoslali tento tovar:',
+      text: 'dnes sme vám odoslali tovar.',
     },
     partly_cancelled: {
       subject: (code) => `Časť objednávky ${code} je stornovaná`,
-      text: 'z objednávky sme vyradili tieto položky:',
+      text: 'časť vašej objednávky sme stornovali.',
     },
     withdrawn: {
       subject: (code) => `Odstúpenie od zmluvy k objednávke ${code} je vybavené`,
-      text: 'vybavili sme vaše odstúpenie od zmluvy pri týchto položkách:',
+      text: 'vybavili sme vaše odstúpenie od zmluvy.',
     },
     refunded: {
       subject: (code) => `Vrátenie peňazí za objednávku ${code}`,
@@ -133,6 +138,7 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     carrier: 'Sent with {carrier}.',
     refunding: 'What you have paid too much ({amount}) comes back to you the way you paid it.',
     lessToPay: 'You pay {amount} less.',
+    items: 'These are the items:',
     more: 'The rest of your order follows separately.',
     paid: {
       subject: (code) => `We have received your payment for order ${code}`,
@@ -144,15 +150,15 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     },
     shipped: {
       subject: (code) => `Your order ${code} is on its way`,
-      text: 'we have sent you these goods today:',
+      text: 'we have sent you goods today.',
     },
     partly_cancelled: {
       subject: (code) => `A part of your order ${code} is cancelled`,
-      text: 'we have taken these items out of your order:',
+      text: 'we have cancelled a part of your order.',
     },
     withdrawn: {
       subject: (code) => `Your withdrawal from order ${code} is complete`,
-      text: 'we have dealt with your withdrawal for these items:',
+      text: 'we have dealt with your withdrawal.',
     },
     refunded: {
       subject: (code) => `Refund for order ${code}`,
