@@ -5,7 +5,7 @@ import type { useSettledCart } from './use-settled-cart.ts'
 import { Totals } from '../checkout/review/totals.tsx'
 import { CartContinue } from './cart-continue.tsx'
 import { DiscountLimit } from './discount-limit.tsx'
-import { FreeShipping } from './free-shipping.tsx'
+import { FreeShipping } from './delivery/free-shipping.tsx'
 import {
   CartConditions,
   CommentForm,

@@ -7,7 +7,7 @@ import { CartAccessories } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
-import { SwapOffer } from './swap-offer.tsx'
+import { SwapOffer } from './delivery/swap-offer.tsx'
 import { useSettledCart } from './use-settled-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {

@@ -45,6 +45,8 @@ export const WarehouseStock = z.object({
   shipper: z.boolean(),
   /** Until a piece from this warehouse can be sent. */
   delayDays: z.int(),
+  /** Names of the market's own branches that it fills. */
+  branches: z.optional(z.array(z.string())),
 })
 export type WarehouseStock = z.infer<typeof WarehouseStock>
 

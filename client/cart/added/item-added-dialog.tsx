@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { unitLabels } from '../../ui/price/unit-label.ts'
 import { AddedAccessories } from './added-accessories.tsx'
 import { ChangedNote } from '../line/changed-note.tsx'
-import { FreeShipping } from '../free-shipping.tsx'
+import { FreeShipping } from '../delivery/free-shipping.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface ItemAddedDialogProps extends ShownItem {

@@ -7,6 +7,7 @@ import type { IconName } from '../../ui/icon-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { amountKeys } from './amount-keys.ts'
 import { ColoursOnPage } from '../variants/colours-on-page.tsx'
+import { BranchStock } from './branch-stock.tsx'
 import { CreditsOffer } from './credits-offer.tsx'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import type { VariantChoice } from '../variants/use-variant.ts'
@@ -105,6 +106,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
           ))}
         </ul>
       )}
+      {saleable && <BranchStock variant={variant} />}
       {saleable && !availability.isAvailable && (
         <WatcherForm key={variant.id} variant={variant} back={back} answer={answer} />
       )}

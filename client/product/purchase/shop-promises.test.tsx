@@ -1,7 +1,9 @@
 import type { ShopPromises } from '../../../domain/frame.ts'
 import { describe, expect, it } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { sampleVariant } from '../../testing/sample-product.ts'
 import { AvailabilityLine } from './availability-line.tsx'
+import { BranchStock } from './branch-stock.tsx'
 import { ServiceLinks } from './service-links.tsx'
 
 const availability = {
@@ -51,6 +53,22 @@ describe('S2-8: a shop says only what its merchant promises', () => {
     expect(said()).not.toContain('versandfertig')
     expect(said(5)).not.toContain('versandfertig')
     expect(said(6)).toMatch(/versandfertig in 3\sTagen/)
+  })
+
+  it('§9 tells what each branch has, by the warehouse that fills it, and nothing of others', () => {
+    const warehouse = { id: 'a', virtual: false, shipper: true, delayDays: 0 }
+    const variant = sampleVariant('v1', {
+      warehouses: [
+        { ...warehouse, stock: 3, branches: ['Leipzig', 'Berlin'] },
+        { ...warehouse, id: 'b', stock: 0, branches: ['Brno'] },
+        { ...warehouse, id: 'c', stock: 40 },
+      ],
+    })
+    const html = renderInShop(<BranchStock variant={variant} />)
+    expect(html).toMatch(/Leipzig, Berlin<\/strong> 3\sStück zum Abholen/)
+    expect(html).toMatch(/Brno<\/strong> nicht vor Ort/)
+    expect(html).not.toContain('40')
+    expect(renderInShop(<BranchStock variant={sampleVariant('v1')} />)).toBe('')
   })
 
   it('names the periods of the law, or longer ones', () => {

@@ -101,7 +101,14 @@ describe('§3 Variant', () => {
     const { answer } = await detailOf()
     const variant = answer.data.variants.find(({ id }) => id === 's100')
     expect(variant?.warehouses).toEqual([
-      { id: 'leipzig', stock: 10, virtual: false, shipper: true, delayDays: 0 },
+      {
+        id: 'leipzig',
+        stock: 10,
+        virtual: false,
+        shipper: true,
+        delayDays: 0,
+        branches: ['LuftBasis Leipzig', 'LuftBasis Berlin'],
+      },
       { id: 'zentral', stock: 25, virtual: true, shipper: true, delayDays: 3 },
     ])
   })

@@ -1,3 +1,6 @@
+import type { Branch } from '../../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../../merchant/load-merchant.ts'
+import { countryOf, marketOf } from '../../../request/market.ts'
 import * as z from 'zod'
 import {
   json,
@@ -77,7 +80,10 @@ export async function findProductDetail(
   slug: string,
 ): Promise<{ product: Product; updatedAt: string } | null> {
   const { locale, currency } = caller
-  const groupPercent = await findPercent(db, caller)
+  const [groupPercent, { branches }] = await Promise.all([
+    findPercent(db, caller),
+    loadMerchant(db),
+  ])
   return withDictionary(db, locale, async (dictionary) => {
     const [version, [row], variants, slugs, gifts] = await readBatch(db, [
       catalogueVersion(db),
@@ -93,12 +99,31 @@ export async function findProductDetail(
     return {
       version,
       product: {
-        ...detailOf(row, variants, others, context),
+        ...withBranches(detailOf(row, variants, others, context), branches, caller),
         gifts: gifts.map(giftOf),
       },
       updatedAt: row.updatedAt,
     }
   })
+}
+
+/** Warehouses with the branches of the caller's market that they fill. */
+function withBranches(
+  product: Omit<Product, 'gifts'>,
+  branches: readonly Branch[],
+  caller: Caller,
+): Omit<Product, 'gifts'> {
+  const near = branches.filter(({ address }) => address.country === countryOf[marketOf(caller)])
+  const namesOf = (id: string) =>
+    near.filter(({ warehouseId }) => warehouseId === id).map(({ name }) => name)
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    warehouses: variant.warehouses.map((warehouse) => {
+      const names = namesOf(warehouse.id)
+      return names.length > 0 ? { ...warehouse, branches: names } : warehouse
+    }),
+  }))
+  return { ...product, variants }
 }
 
 function detailOf(

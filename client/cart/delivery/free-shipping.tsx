@@ -1,7 +1,7 @@
-import type { Cart } from '../../domain/cart/cart.ts'
-import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How far it is to shipping at no cost; nothing where no delivery of these items is ever free. */
 export function FreeShipping({ cart }: { cart: Cart }) {

@@ -1,9 +1,9 @@
-import type { Cart } from '../../domain/cart/cart.ts'
-import { api } from '../../domain/api.ts'
-import { lineName } from '../../domain/cart/cart-lines.ts'
-import { useShop } from '../shop.tsx'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
+import { lineName } from '../../../domain/cart/cart-lines.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 /** Which lines make the delivery dear, and shorter pieces in their place; a form that needs no script. */
 export function SwapOffer({ cart }: { cart: Cart }) {

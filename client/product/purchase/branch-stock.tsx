@@ -1,0 +1,35 @@
+import { availabilityText } from '../../../domain/product/availability-text.ts'
+import type { Variant } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { amountKeys } from './amount-keys.ts'
+
+/** How many a customer finds at each branch, as far as the store names those that a warehouse fills. */
+export function BranchStock({ variant }: { variant: Variant }) {
+  const { text } = useShop()
+  const { availability, unit, warehouses } = variant
+  const filled = warehouses.filter(({ branches = [] }) => branches.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <details className="branch-stock">
+      <summary>
+        <Icon name="map-pin" size={16} /> {text('product.branches.title')}
+      </summary>
+      <ul>
+        {filled.map(({ id, stock, delayDays, branches = [] }) => {
+          const shown = availabilityText({ ...availability, stock, delayDays: 0 })
+          const isThere = shown.state === 'available' && stock > 0 && delayDays === 0
+          const amount = isThere ? text.count(amountKeys[unit.code], shown.stock) : ''
+          return (
+            <li key={id}>
+              <strong>{branches.join(', ')}</strong>{' '}
+              {isThere
+                ? text(shown.more ? 'product.branches.more' : 'product.branches.exact', { amount })
+                : text('product.branches.none')}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
