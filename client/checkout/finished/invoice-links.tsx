@@ -21,9 +21,7 @@ export function InvoiceLinks({ order: { token }, invoices }: InvoiceLinksProps) 
   if (invoices.length === 0) return null
   return (
     <section className="invoice-links no-print" aria-labelledby="invoices">
-      <h2 id="invoices" className="invoice-links__title">
-        {text('invoices.title')}
-      </h2>
+      <h2 id="invoices">{text('invoices.title')}</h2>
       <ul className="invoice-links__list">
         {invoices.flatMap(({ id, kind, number, isXrechnung }) => [
           <li key={id}>
