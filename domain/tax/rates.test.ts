@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { vatPrefixes } from './member-states.ts'
-import { rateOf, rateUnder, taxedCountries } from './rates.ts'
+import { northernIreland, vatPrefixes } from './member-states.ts'
+import { rateOf, rateUnder } from './rates.ts'
+
+const taxedCountries = [...Object.keys(vatPrefixes), northernIreland.country]
 
 // Copied from the states' own announcements, a day before and on the day of each change.
 const changes = [
@@ -29,9 +31,6 @@ describe('§9 VAT rates', () => {
     const at = new Date('2026-11-22T12:00Z')
     const ours = taxedCountries.map((country) => `${country} ${rateOf(country, 'standard', at)}`)
     expect(ours.toSorted().join(' ')).toBe(standard2026)
-    expect(Object.keys(vatPrefixes).filter((country) => !taxedCountries.includes(country))).toEqual(
-      [],
-    )
   })
 
   it.each(changes)('change at midnight of the country: %s', (line) => {

@@ -89,9 +89,6 @@ export function rateUnder(
   return category === 'S' ? rateOf(region ?? country, taxClass, at) : 0
 }
 
-/** The countries with rates. */
-export const taxedCountries: readonly string[] = Object.keys(rates)
-
 function parse([place, changes]: [string, readonly Rates[]]) {
   const parsed = changes.map(([from, standard, reduced]) => ({
     from: Date.parse(from),
