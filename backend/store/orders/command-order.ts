@@ -7,7 +7,7 @@ import {
 } from '../../../domain/order/order-command.ts'
 import { type OrderState, refundDueOf, waitingOf } from '../../../domain/order/order-state.ts'
 import { json } from '../../db/columns.ts'
-import { findRow, rowSchema } from '../../db/rows.ts'
+import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { orderProgressEmail } from '../../mail/order-progress-email.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
@@ -234,9 +234,7 @@ async function carryOutRefund(
   }
 
   async function openTransfer() {
-    const { results } = await statement.bind(orderId).all()
-    return results
-      .map(OpenRow.parse)
-      .find(({ provider }) => findProvider(config, provider) === null)
+    const refunds = await readRows(statement.bind(orderId), OpenRow)
+    return refunds.find(({ provider }) => findProvider(config, provider) === null)
   }
 }
