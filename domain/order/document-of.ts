@@ -1,10 +1,10 @@
-import type { Locale } from '../locale.ts'
+import { defaultLocale, type Locale } from '../locale.ts'
 import { addUp } from './add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
 import type { Order, OrderItem } from './order.ts'
 
 /** An order's document; of a store that keeps none, what its order tells. */
-export function documentOf(order: Order, locale: Locale): OrderDocument {
+export function documentOf(order: Order, locale: Locale = defaultLocale): OrderDocument {
   return order.document ?? documentOfParts(order, locale)
 }
 

@@ -6,6 +6,7 @@ import * as contract from '../../../domain/contract/store-orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, place } from '../../testing/shop.ts'
+import { csvTexts } from './order-csv-texts.ts'
 import { orderCsv } from './order-csv.ts'
 
 let bearer: string
@@ -83,8 +84,11 @@ describe('§7 items/export', () => {
     const bytes = await response.bytes()
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      '"Article number","Article","Quantity","Unit price incl. VAT","Total incl. VAT","Currency"',
-      '"LB-S100","Lüfter s100 Ø 100 mm",1,30,30,"EUR"',
+      `"${csvTexts.en.header.join('","')}"`,
+      '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"piece",25.21,30,19,25.21,4.79,30,"EUR"',
+      '"","DHL Paket","","","","","",19,4.96,0.94,5.9,"EUR"',
+      '"","Vorkasse per Überweisung","","","","","",19,0,0,0,"EUR"',
+      '"","Total","","","","","",19,30.17,5.73,35.9,"EUR"',
       '',
     ])
   })
@@ -93,18 +97,21 @@ describe('§7 items/export', () => {
     const [item] = order.items
     if (!item) throw new Error('The order has no items')
     const names = ['Rohr "DN 100", verzinkt', '=HYPERLINK("x")', '+1', '-1', '@sum', 'a\nb']
-    const items = names.map((name) => ({ ...item, name, unitWithTax: -5, totalWithTax: -5 }))
-    const lines = orderCsv({ ...order, items }, 'de')
+    const { document: _, ...rest } = order
+    const items = names.map((name) => ({ ...item, name, unitWithTax: -5.5, totalWithTax: -5.5 }))
+    const lines = orderCsv({ ...rest, items }, 'de')
       .split('\r\n')
-      .slice(1, -1)
-    expect(lines.map((line) => line.slice('"LB-S100",'.length))).toEqual([
-      '"Rohr ""DN 100"", verzinkt",1,-5,-5,"EUR"',
-      `"'=HYPERLINK(""x"")",1,-5,-5,"EUR"`,
-      `"'+1",1,-5,-5,"EUR"`,
-      `"'-1",1,-5,-5,"EUR"`,
-      `"'@sum",1,-5,-5,"EUR"`,
-      '"a\nb",1,-5,-5,"EUR"',
+      .slice(1, 1 + names.length)
+    const end = ';1;0;"Stück";-4,62;-5,5;19;-4,62;-0,88;-5,5;"EUR"'
+    expect(lines.map((line) => line.slice('"LB-S100";'.length, -end.length))).toEqual([
+      '"Rohr ""DN 100"", verzinkt"',
+      `"'=HYPERLINK(""x"")"`,
+      `"'+1"`,
+      `"'-1"`,
+      `"'@sum"`,
+      '"a\nb"',
     ])
+    for (const line of lines) expect(line.endsWith(end)).toBe(true)
   })
 
   it('is refused to everybody else', async ({ expect }) => {

@@ -1,44 +1,57 @@
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { documentOf } from '../../../domain/order/document-of.ts'
+import type { OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { csvTexts, unitTexts } from './order-csv-texts.ts'
 
-const headers: Record<Locale, readonly string[]> = {
-  de: [
-    'Artikelnummer',
-    'Artikel',
-    'Menge',
-    'Einzelpreis inkl. MwSt.',
-    'Summe inkl. MwSt.',
-    'Währung',
-  ],
-  cs: ['Číslo zboží', 'Zboží', 'Množství', 'Cena za jednotku s DPH', 'Celkem s DPH', 'Měna'],
-  sk: ['Číslo tovaru', 'Tovar', 'Množstvo', 'Cena za jednotku s DPH', 'Spolu s DPH', 'Mena'],
-  en: [
-    'Article number',
-    'Article',
-    'Quantity',
-    'Unit price incl. VAT',
-    'Total incl. VAT',
-    'Currency',
-  ],
-}
+type Cell = string | number
+
+/** Columns after what a row is of: unit price, rate and sums, then the currency. */
+type Sums = [net: Cell, gross: Cell, rate: Cell, sum: TaxedSum]
 
 /**
- * Lines of an order as CSV (RFC 4180). The byte order mark makes spreadsheets read it as UTF-8;
- * numbers have a decimal point in every language.
+ * An order as CSV (RFC 4180): its lines, then what is taken off and added, then the total by rate.
+ * The byte order mark makes spreadsheets read it as UTF-8; separator and decimal sign are those that
+ * they expect in the language.
  */
 export function orderCsv(order: Order, locale: Locale): string {
-  const rows = order.items.map((item) => [
-    item.catalogCode,
-    item.name,
-    item.amount,
-    item.unitWithTax,
-    item.totalWithTax,
-    order.currencyCode,
-  ])
-  return `\ufeff${[headers[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  const document = documentOf(order, locale)
+  const rows = [[...csvTexts[locale].header], ...rowsOf(document, locale)]
+  const separator = locale === 'en' ? ',' : ';'
+  const write = (cell: Cell) => (typeof cell === 'number' ? decimal(cell, locale) : csvCell(cell))
+  return `\ufeff${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`
 }
 
-function cell(value: string | number): string {
-  return typeof value === 'number' ? String(value) : csvCell(value)
+function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
+  const { lines, allowances, shipping, payment, taxes, currencyCode } = document
+  const { whole } = csvTexts[locale]
+  const row = (head: Cell[], [net, gross, rate, sum]: Sums): Cell[] => [
+    ...head,
+    net,
+    gross,
+    rate,
+    sum.net,
+    sum.vat,
+    sum.gross,
+    currencyCode,
+  ]
+  return [
+    ...lines.map(({ catalogCode, name, amount, freeAmount, unit, unitPrice, total }) =>
+      row(
+        [catalogCode, name, amount, freeAmount, unitTexts[locale][unit.code]],
+        [unitPrice.net, unitPrice.gross, total.rate, total],
+      ),
+    ),
+    ...[...allowances, shipping, payment].flatMap((part) =>
+      (part?.shares ?? []).map((share) =>
+        row(['', part?.name ?? '', '', '', ''], ['', '', share.rate, share]),
+      ),
+    ),
+    ...taxes.map((tax) => row(['', whole, '', '', ''], ['', '', tax.rate, tax])),
+  ]
+}
+
+function decimal(value: number, locale: Locale): string {
+  return locale === 'en' ? String(value) : String(value).replace('.', ',')
 }
