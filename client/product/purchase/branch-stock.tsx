@@ -1,7 +1,6 @@
 import { availabilityText } from '../../../domain/product/availability-text.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { amountKeys } from './amount-keys.ts'
 
 /** How many a customer finds at each branch, as far as the store names those that a warehouse fills. */
@@ -12,9 +11,7 @@ export function BranchStock({ variant }: { variant: Variant }) {
   if (filled.length === 0) return null
   return (
     <details className="branch-stock">
-      <summary>
-        <Icon name="map-pin" size={16} /> {text('product.branches.title')}
-      </summary>
+      <summary>{text('product.branches.title')}</summary>
       <ul>
         {filled.map(({ id, stock, delayDays, branches = [] }) => {
           const shown = availabilityText({ ...availability, stock, delayDays: 0 })
