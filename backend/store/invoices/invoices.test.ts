@@ -89,6 +89,9 @@ describe('documents of an order', () => {
       payment: { reference: '', paid: order.prices.totalWithTax, dueDate: null },
     })
     expect(await documentsOf(order.id)).toHaveLength(2)
+    const { lines, allowances, charges, order: whole } = invoice?.invoice.totals ?? {}
+    const net = (lines?.net ?? 0) - (allowances?.net ?? 0) + (charges?.net ?? 0)
+    expect(net).toBeCloseTo(whole?.net ?? 0, 6)
   })
 
   it('are none while nothing is due', async ({ expect }) => {

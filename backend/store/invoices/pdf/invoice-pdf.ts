@@ -1,5 +1,5 @@
 import fontkit from '@cantoo/fontkit'
-import { embedFacturX, PDFDocument } from '@cantoo/pdf-lib'
+import { embedFacturX, PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
 import type { Invoice } from '../../../../domain/invoice/invoice.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
@@ -27,9 +27,12 @@ export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Arr
   }
   const sheets = draw(invoice, look, () => new Sheet(document, fonts))
   sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
-  describe(document, invoice)
+  const day = describe(document, invoice)
   if (invoice.kind === 'proforma') document.convertToPDFA({ conformance: '3B' })
-  else await embedFacturX(document, new TextEncoder().encode(writeCii(invoice, 'en16931')))
+  else {
+    const xml = new TextEncoder().encode(writeCii(invoice, 'en16931'))
+    await embedFacturX(document, xml, { creationDate: day, modificationDate: day })
+  }
   // Files are sent as they are: a copy on a buffer of its own.
   return new Uint8Array(await document.save())
 }
@@ -60,11 +63,16 @@ function draw(invoice: Invoice, { brand }: Look, addSheet: () => Sheet): Sheet[]
 }
 
 /** The same invoice gives the same file: its day, not the moment of the download. */
-function describe(document: PDFDocument, { locale, kind, number, issueDate, seller }: Invoice) {
+function describe(document: PDFDocument, invoice: Invoice): Date {
+  const { locale, kind, number, issueDate, seller } = invoice
   const day = new Date(`${issueDate}T00:00:00Z`)
   document.setTitle(`${pdfTexts[locale].titles[kind]} ${number}`, { showInWindowTitleBar: true })
   document.setAuthor(seller.name)
   document.setLanguage(locale)
   document.setCreationDate(day)
   document.setModificationDate(day)
+  // The library would make up an id at random.
+  const id = PDFHexString.fromText(`${seller.name} ${number}`)
+  document.context.trailerInfo.ID = document.context.obj([id, id])
+  return day
 }

@@ -1,0 +1,66 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
+import { noMerchant } from '../../../../domain/merchant/merchant.ts'
+import {
+  randomCreditNote,
+  randomInvoice,
+  seller,
+} from '../../../../domain/invoice/testing/corpus.ts'
+import { worlds } from '../../../../domain/invoice/testing/random-document.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const invoices = worlds.map((world, seed) => randomInvoice(seed, world))
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+describe('PDF of an invoice', () => {
+  it('has its XML inside, as the alternative of what is to be seen', async () => {
+    for (const invoice of [
+      ...invoices,
+      ...invoices.map((one, seed) => randomCreditNote(seed, one)),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
+      const document = await PDFDocument.load(await invoicePdf(invoice, seller))
+      const [attached, ...others] = document.getAttachments()
+      expect(others).toEqual([])
+      expect(attached).toMatchObject({ name: 'factur-x.xml', mimeType: 'text/xml' })
+      expect(String(attached?.afRelationship)).toContain('Alternative')
+      expect(new TextDecoder().decode(attached?.data)).toBe(writeCii(invoice, 'en16931'))
+    }
+  })
+
+  it('says that it is PDF/A-3b and Factur-X of the profile EN 16931', async () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    const text = latin(await invoicePdf(invoice, seller))
+    expect(text).toMatch(/<pdfaid:part>3</)
+    expect(text).toMatch(/<pdfaid:conformance>B</)
+    expect(text).toMatch(/<fx:ConformanceLevel>EN 16931</)
+    expect(text).toMatch(/<fx:DocumentFileName>factur-x.xml</)
+  })
+
+  it('is the same file at each download', async () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    expect(await invoicePdf(invoice, seller)).toEqual(await invoicePdf(invoice, seller))
+  })
+
+  it('of a pro forma has no XML: it is no invoice', async () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    const file = await invoicePdf({ ...invoice, kind: 'proforma' }, seller)
+    expect((await PDFDocument.load(file)).getAttachments()).toEqual([])
+  })
+
+  it('takes 500 lines, names without a space and letters that no font has', async () => {
+    const [world] = worlds
+    if (!world) throw new Error('No world')
+    const invoice = randomInvoice(3, world, 500)
+    const [line, ...lines] = invoice.lines
+    if (!line) throw new Error('No line')
+    const name = `${'Wickelfalzrohr'.repeat(20)} 風扇 🙂 \u0000\t ěščřžľĺŕôäß`
+    const changed = { ...invoice, lines: [{ ...line, name }, ...lines] }
+    const document = await PDFDocument.load(await invoicePdf(changed, noMerchant))
+    expect(document.getPageCount()).toBeGreaterThan(15)
+  })
+})
