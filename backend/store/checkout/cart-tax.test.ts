@@ -9,7 +9,7 @@ const checks = () => env.DB.prepare('SELECT count(*) AS total FROM vat_id_check'
 describe('law 6, 29: the VAT of a cart before it is ordered', () => {
   const taxOf = async (query: Record<string, string>, domain = 'de') => {
     const cartToken = await guestCart('s100')
-    return (await request(getCartTax, { query, cartToken, domain })).answer.data
+    return (await request(getCartTax, { query, cartToken, domain })).answer.data.tax
   }
 
   it('is an estimate for the market until a country is known', async ({ expect }) => {
@@ -57,6 +57,18 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     const collected = await taxOf({ collected_in: 'CZE', vat_id: 'ATU99000017' })
     expect(collected).toMatchObject({ category: 'S', country: 'CZE', vatId: null })
     expect(await checks()).toBe(0)
+  })
+
+  it('names the rates of the destination, and those that prices are listed with', async ({
+    expect,
+  }) => {
+    const rates = async (query: Record<string, string>) => {
+      const { answer } = await request(getCartTax, { query })
+      return [answer.data.rates.standard, answer.data.listed.standard]
+    }
+    expect(await rates({ country: 'AUT', postcode: '1010' })).toEqual([20, 19])
+    expect(await rates({ country: 'AUT', postcode: '6991' })).toEqual([19, 19])
+    expect(await rates({ country: 'AUT', vat_id: 'ATU99000017' })).toEqual([0, 19])
   })
 
   it('refuses what is no country', async ({ expect }) => {
