@@ -1,5 +1,7 @@
 /** Configured event consumers, as far as the browser must know; nothing by default. */
 export interface EventConsumers {
+  /** The campaign of a link is kept for the order, with the visitor's yes to marketing. */
+  campaigns?: true
   /** Script of a tag manager, which reads `window.dataLayer`. */
   tagManager?: { url: string }
   /** Conversions of the price comparison service Heureka. */

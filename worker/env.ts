@@ -92,6 +92,8 @@ const Vars = z.object({
   HEUREKA_KEYS: siteKeys,
   HEUREKA_CERTIFICATION_KEYS: siteKeys,
   /** Number of the shop at Zboží.cz. */
+  /** The campaign of a link (utm_source …) is kept for 30 days and told to the store with an order. */
+  CAMPAIGN_COOKIE: z.enum(['', '1']).default('').transform(Boolean),
   ZBOZI_ID: z
     .string()
     .regex(/^\w{0,40}$/)

@@ -6,7 +6,7 @@ import { useShop } from '../shop.tsx'
 import { addedFromUrl } from '../cart/added/added-from-url.ts'
 import { batchRunning } from '../bulk-order/batch-running.ts'
 import { cartIsUpdating } from '../cart/state/cart-queue.ts'
-import { consent, needsConsent } from '../layout/notices/consent.ts'
+import { type Consent, consent, needsConsent } from '../layout/notices/consent.ts'
 import { currentPage } from '../navigation/current-page.ts'
 import { lastSearch } from '../catalog/search/last-search.ts'
 import { useCart } from '../cart/state/use-cart.ts'
@@ -18,6 +18,7 @@ import { heureka } from './consumers/heureka.ts'
 import { zbozi } from './consumers/zbozi.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
 import { pageEvents } from './page-events.ts'
+import { forgetCampaign, rememberCampaign } from './remember-campaign.ts'
 import { noteSent, wasSent } from './sent-orders.ts'
 
 /** Emits events to the configured consumers; loaded only where there is one. */
@@ -26,6 +27,7 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
   const [stream] = useState(() => streamFor(consumers))
   const given = consent.value
   useEffect(() => stream.consentChanged(), [stream, given])
+  useCampaign(consumers, given)
   const viewed = useViewedPages(stream)
   useSessionLoaded(stream, viewed)
   useCartChanges(stream)
@@ -37,6 +39,16 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
     return () => removeEventListener('newsletter-subscribed', emitSubscribed)
   }, [stream])
   return null
+}
+
+/** Only after a yes to marketing; a no takes it back. */
+function useCampaign({ campaigns }: EventConsumers, given: Consent | null) {
+  useEffect(() => {
+    if (!campaigns) return
+    const isAllowed = given !== null && !needsConsent(given, Date.now()) && given.marketing
+    if (isAllowed) rememberCampaign(location.search)
+    else forgetCampaign()
+  }, [campaigns, given])
 }
 
 function streamFor(consumers: EventConsumers): EventStream {

@@ -74,6 +74,7 @@ function payload(fields: Record<string, string> = {}, changes: Partial<OrderInpu
     paymentId: 'card',
     expectedTotalWithTax: 119,
     priceView: 'gross',
+    utm: null,
     contact,
     settings: { customOrderNumber: false, businessShippingName: false },
     ...changes,

@@ -27,6 +27,8 @@ export interface OrderInput {
   expectedTotalWithTax: number
   /** Whether the customer sees prices without VAT first. */
   priceView: 'gross' | 'net'
+  /** The campaign that brought the customer. */
+  utm: Record<string, string> | null
   /** The shop's own address: where items are collected when no branch is named. */
   contact: Contact
   settings: {
@@ -71,6 +73,7 @@ export function orderPayload(input: OrderInput): PlaceOrder {
     ...(values.cardRequest === 'on' ? { cardRequest: true } : {}),
     ...registrationOf(values),
     price_view: input.priceView,
+    ...(input.utm && { utm: input.utm }),
     expectedTotalWithTax: input.expectedTotalWithTax,
   }
 }

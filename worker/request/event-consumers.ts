@@ -15,6 +15,7 @@ export function eventConsumers(config: Config, country: string): EventConsumers 
   const site = heurekaSite(country)
   const key = site && HEUREKA_KEYS[site]
   const consumers: EventConsumers = {
+    ...(config.CAMPAIGN_COOKIE ? { campaigns: true } : {}),
     ...(TAG_MANAGER_URL ? { tagManager: { url: TAG_MANAGER_URL } } : {}),
     ...(site && key ? { heureka: { key, country: site } } : {}),
     ...(ZBOZI_ID && site === 'cz' ? { zbozi: { id: ZBOZI_ID, type: ZBOZI_TYPE } } : {}),

@@ -3,10 +3,16 @@ import { createApp } from '../app.ts'
 import { cartToken, type FakeStore } from './fake-store.ts'
 
 /** Requests of a browser to the whole Worker with the store behind it; a guest's without a session. */
-export function createShopper(store: FakeStore, chosen = 'dhl~~card', session = '', more = '') {
+export function createShopper(
+  store: FakeStore,
+  chosen = 'dhl~~card',
+  session = '',
+  more = '',
+  variables: Record<string, string> = {},
+) {
   const app = createApp()
   // The same bindings are the same isolate, with what it remembers.
-  const bindings = { ...env, BACKEND: store }
+  const bindings = { ...env, ...variables, BACKEND: store }
   const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}; ${more}`
   const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)

@@ -137,6 +137,19 @@ describe('issue 5 bad input: forged requests', () => {
     },
   )
 
+  it.for([
+    ['1', { utm_source: 'brief', utm_campaign: 'nov' }],
+    ['', undefined],
+  ] as const)(
+    '§7 cart/place utm: with CAMPAIGN_COOKIE %j sends %j',
+    async ([CAMPAIGN_COOKIE, utm], { expect }) => {
+      const cookie = `utm=${encodeURIComponent('utm_source=brief&utm_campaign=nov&x=1')}`
+      shopper = createShopper(store, 'dhl~~card', '', cookie, { CAMPAIGN_COOKIE })
+      expect((await placeByScript(everything)).status).toBe(200)
+      expect(PlaceOrder.parse(placed()[0]?.body).utm).toEqual(utm)
+    },
+  )
+
   it('takes shipper, payment, price and gifts from nobody’s body', async ({ expect }) => {
     const forged = {
       ...right,

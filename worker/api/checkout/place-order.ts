@@ -8,6 +8,7 @@ import type { ApiError } from '../../../domain/contract/call.ts'
 import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { campaignCookie, campaignOf } from '../../../domain/campaign.ts'
 import { orderPayload } from '../../../domain/checkout/order-payload.ts'
 import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
@@ -120,6 +121,9 @@ async function tryToPlace(
     deliveryTimeId: slotId,
     giftIds: gifts?.chosen.map(({ id }) => id) ?? [],
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
+    utm: c.var.config.CAMPAIGN_COOKIE
+      ? campaignOf(new URLSearchParams(getCookie(c, campaignCookie) ?? ''))
+      : null,
     priceView: c.var.context.netPrices ? 'net' : 'gross',
     contact: globals.contact,
     settings: {

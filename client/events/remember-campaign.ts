@@ -1,0 +1,13 @@
+import { campaignCookie, campaignOf, campaignSeconds } from '../../domain/campaign.ts'
+
+/** Keeps the campaign that a link belongs to, for the order that may come of it (spec §9: 30 days). */
+export function rememberCampaign(query: string): void {
+  const campaign = campaignOf(new URLSearchParams(query))
+  if (!campaign) return
+  const value = new URLSearchParams(campaign)
+  document.cookie = `${campaignCookie}=${encodeURIComponent(value.toString())}; Path=/; Max-Age=${campaignSeconds}; SameSite=Lax`
+}
+
+export function forgetCampaign(): void {
+  document.cookie = `${campaignCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+}
