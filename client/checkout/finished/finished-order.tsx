@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { OrderAddresses } from '../review/order-addresses.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
-import { deliveryDay } from '../delivery/delivery-text.ts'
+import { OrderPromise } from './order-promise.tsx'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import { OrderSheet } from '../review/order-sheet.tsx'
 import { InvoiceLinks } from './invoice-links.tsx'
@@ -19,12 +19,10 @@ type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 /** The order has been placed: its number, what happens next, what it was. */
 export function FinishedOrder(props: FinishedOrderProps) {
   const { order, guest, registered, payments, invoices, qr, errors } = props
-  const shop = useShop()
-  const { context, routes, text } = shop
-  const { code, customer, shipper, expectedDelivery } = order
+  const { context, routes, text } = useShop()
+  const { code, customer, shipper } = order
   const document = documentOf(order, context.locale)
   const pickup = shipper.type === 'PERSONAL'
-  const date = expectedDelivery ? deliveryDay(shop, expectedDelivery) : ''
   return (
     <article className="finished">
       <header className="finished__head">
@@ -55,16 +53,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
               {text(pickup ? 'orderDone.finished.step.pack' : 'orderDone.finished.step.send')}
             </li>
             <li>
-              {date
-                ? text(
-                    pickup
-                      ? 'orderDone.finished.step.collectOn'
-                      : 'orderDone.finished.step.arriveOn',
-                    { date },
-                  )
-                : text(
-                    pickup ? 'orderDone.finished.step.collect' : 'orderDone.finished.step.arrive',
-                  )}
+              <OrderPromise order={order} />
             </li>
           </ol>
           <OrderAddresses document={document} />
