@@ -1,11 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { type Config, shopUrlOf } from '../env.ts'
 import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -35,14 +34,15 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
 }
 
 /** What the owner of an account is told when somebody registers with the address again. */
-export function accountExists(merchant: Merchant, locale: Locale, config: Config): MailText {
+export function accountExists(sender: Sender): MailText {
+  const { locale, shopUrl } = sender
   const { subject, text, label, ignore } = texts[locale]
-  const href = shopUrlOf(config, locale) + routesOf(locale).passwordForgotten()
-  return layOut(locale, {
+  const href = shopUrl + routesOf(locale).passwordForgotten()
+  return layOut(sender, {
     kind: 'account_exists',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
     button: { label, href },
-    legal: [ignore, imprint(merchant, locale)],
+    legal: [ignore, imprint(sender)],
   })
 }

@@ -1,11 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { type Config, shopUrlOf } from '../env.ts'
 import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -35,13 +34,14 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
 }
 
 /** Tells the owner of a confirmed address that the account exists; nothing of it was typed by anyone. */
-export function accountWelcome(merchant: Merchant, locale: Locale, config: Config): MailText {
+export function accountWelcome(sender: Sender): MailText {
+  const { locale, shopUrl } = sender
   const { subject, text, label, ignore } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'account_welcome',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
-    button: { label, href: shopUrlOf(config, locale) + routesOf(locale).account.dashboard() },
-    legal: [ignore, imprint(merchant, locale)],
+    button: { label, href: shopUrl + routesOf(locale).account.dashboard() },
+    legal: [ignore, imprint(sender)],
   })
 }

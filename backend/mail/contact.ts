@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 interface Words {
   subject: string
@@ -47,13 +47,14 @@ const texts: Record<Locale, Words> = {
 }
 
 /** What the shop gets to read. */
-export function contactMessage(locale: Locale, form: ContactForm): MailText {
+export function contactMessage(sender: Sender, form: ContactForm): MailText {
+  const { locale } = sender
   const { subject } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'contact',
     subject: form.subject ? `${subject}: ${form.subject}` : subject,
-    paragraphs: [form.message],
     rows: rowsOf(locale, form),
+    blocks: [{ kind: 'quote', text: form.message }],
     legal: [],
   })
 }
@@ -62,22 +63,25 @@ export function contactMessage(locale: Locale, form: ContactForm): MailText {
  * What the sender gets back. Null for an address that nobody has proved to be theirs: it would make
  * the shop send anybody's words to anybody.
  */
-export function contactReceipt(
-  merchant: Merchant,
-  locale: Locale,
-  form: ContactForm | null,
-): MailText {
+export function contactReceipt(sender: Sender, form: ContactForm | null): MailText {
+  const { locale } = sender
   const { receipt, receiptText, repeated } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'contact_receipt',
     subject: receipt,
-    paragraphs: form ? [`${receiptText} ${repeated}`, form.message] : [receiptText],
-    ...(form && { rows: rowsOf(locale, form) }),
-    legal: [imprint(merchant, locale)],
+    paragraphs: form ? [`${receiptText} ${repeated}`] : [receiptText],
+    ...(form && {
+      rows: rowsOf(locale, form),
+      blocks: [{ kind: 'quote', text: form.message }],
+    }),
+    legal: [imprint(sender)],
   })
 }
 
-function rowsOf(locale: Locale, { name, email, phone = '', orderCode = '' }: ContactForm) {
+function rowsOf(
+  locale: Locale,
+  { name, email, phone = '', orderCode = '' }: ContactForm,
+): [string, string][] {
   const values = [name, email, phone, orderCode]
   return texts[locale].rows.flatMap((label, index) => {
     const value = values[index]

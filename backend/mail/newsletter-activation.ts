@@ -3,7 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 interface Words {
   subject: string
@@ -50,13 +50,14 @@ const texts: Record<Locale, Words> = {
   },
 }
 
-export function newsletterActivation(merchant: Merchant, locale: Locale, href: string): MailText {
+export function newsletterActivation(sender: Sender, href: string): MailText {
+  const { merchant, locale } = sender
   const { subject, text, about, label, ignore } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'newsletter_activation',
     subject,
     paragraphs: [`${greetings[locale]}\n${text(merchant.newsletter[locale] || about)}`],
     button: { label, href },
-    legal: [ignore, imprint(merchant, locale)],
+    legal: [ignore, imprint(sender)],
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; unsubscribe: string }> =
   {
@@ -33,20 +33,16 @@ const texts: Record<Locale, { subject: string; text: string; label: string; unsu
   }
 
 /** The first newsletter mail; as every one it says how to end them. */
-export function newsletterWelcome(
-  merchant: Merchant,
-  locale: Locale,
-  shopUrl: string,
-  unsubscribe: string,
-): MailText {
+export function newsletterWelcome(sender: Sender, unsubscribe: string): MailText {
+  const { locale, shopUrl } = sender
   const words = texts[locale]
   return {
-    ...layOut(locale, {
+    ...layOut(sender, {
       kind: 'newsletter_welcome',
       subject: words.subject,
       paragraphs: [words.text],
       button: { label: words.label, href: shopUrl },
-      legal: [words.unsubscribe.replace('{href}', () => unsubscribe), imprint(merchant, locale)],
+      legal: [words.unsubscribe.replace('{href}', () => unsubscribe), imprint(sender)],
     }),
     listUnsubscribe: unsubscribe,
   }

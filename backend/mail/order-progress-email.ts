@@ -3,12 +3,14 @@ import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { fromThousandths } from '../db/thousandths.ts'
-import { type Config, shopUrlOf } from '../env.ts'
-import { loadMerchant } from '../merchant/load-merchant.ts'
+import type { Config } from '../env.ts'
+import { loadSender } from './sender.ts'
 import { formatMoney } from '../pricing/money.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
+import type { AttachmentRef } from './attachments/attachment-ref.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
+import { oneLine } from './letter/letter.ts'
 import { progressTexts } from './order-progress-texts.ts'
 import { mailInsert } from './outbox-table.ts'
 
@@ -42,25 +44,26 @@ export async function orderProgressEmail(
 ): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
   if (!email) return []
-  const merchant = await loadMerchant(db)
+  const sender = await loadSender(db, config, locale)
   const texts = progressTexts[locale]
   const said = texts[progress.kind]
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
-  const letter = layOut(locale, {
+  const letter = layOut(sender, {
     kind: `order_${progress.kind}`,
     subject: said.subject(order.code),
-    paragraphs: [`${texts.greeting} ${name},\n${first}`, ...paragraphs],
+    paragraphs: [`${texts.greeting} ${oneLine(name)},\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
     button: url
       ? { label: texts.track, href: url }
       : {
           label: texts.button,
-          href: shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token),
+          href: sender.shopUrl + routesOf(locale).checkoutFinished(order.token),
         },
-    legal: [imprint(merchant, locale)],
+    legal: [imprint(sender)],
   })
-  return [mailInsert(db, { recipient: email, locale, ...letter })]
+  const attachments = documentsOf(progress, order)
+  return [mailInsert(db, { recipient: email, orderId: order.id, locale, ...letter, attachments })]
 }
 
 function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
@@ -101,10 +104,17 @@ function fill(text: string, values: Record<string, string>): string {
 }
 
 /** `Rohrventilator`, `2 ×` */
-function rowsOf(items: Quantities, order: Order, locale: Locale): string[][] {
+function rowsOf(items: Quantities, order: Order, locale: Locale): [string, string][] {
   const number = new Intl.NumberFormat(locale)
   return Object.entries(items).map(([id, amount]) => {
     const item = order.items.find((each) => each.id === id)
     return [item?.name ?? id, `${number.format(fromThousandths(amount))} ×`]
   })
+}
+
+/** An invoice when it is paid or leaves, a credit note when a part of it goes back. */
+function documentsOf({ kind }: Progress, { id }: Order): AttachmentRef[] {
+  if (kind === 'packed') return []
+  const isCredit = kind === 'partly_cancelled' || kind === 'withdrawn' || kind === 'refunded'
+  return [{ type: 'invoices', orderId: id, kinds: [isCredit ? 'credit_note' : 'invoice'] }]
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { type Config, shopUrlOf } from '../env.ts'
+import type { Config } from '../env.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
-import { transferParagraph } from './transfer-paragraph.ts'
-import { loadMerchant } from '../merchant/load-merchant.ts'
+import { documentOf } from '../../domain/order/document-of.ts'
+import { oneLine } from './letter/letter.ts'
+import { transferBlocks } from './order/transfer-blocks.ts'
+import { loadSender } from './sender.ts'
 
 type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
@@ -126,18 +128,26 @@ export async function orderStatusEmail(
 ): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
   if (!email) return []
-  const merchant = await loadMerchant(db)
+  const sender = await loadSender(db, config, locale)
   const { greeting, button, [update]: said } = texts[locale]
-  const href = shopUrlOf(config, locale) + routesOf(locale).checkoutFinished(order.token)
-  const letter = layOut(locale, {
+  const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
+  const transfer =
+    update === 'reminder' ? transferBlocks(sender.merchant, documentOf(order, locale)) : null
+  const letter = layOut(sender, {
     kind: `order_${update}`,
     subject: said.subject(order.code),
-    paragraphs: [
-      `${greeting} ${name},\n${said.text}`,
-      ...(update === 'reminder' ? transferParagraph(merchant, order, locale) : []),
-    ],
+    paragraphs: [`${greeting} ${oneLine(name)},\n${said.text}`],
+    ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
-    legal: [imprint(merchant, locale)],
+    legal: [imprint(sender)],
   })
-  return [mailInsert(db, { recipient: email, locale, ...letter })]
+  return [
+    mailInsert(db, {
+      recipient: email,
+      orderId: order.id,
+      locale,
+      ...letter,
+      ...(transfer && { attachments: transfer.attachments }),
+    }),
+  ]
 }

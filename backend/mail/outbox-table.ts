@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import type { AttachmentRef } from './attachments/attachment-ref.ts'
 
 export interface MailText {
   kind: string
@@ -7,24 +8,40 @@ export interface MailText {
   text: string
   /** Ends such mails with one click: for the headers of RFC 8058. */
   listUnsubscribe?: string
+  attachments?: readonly AttachmentRef[]
 }
 
 export interface Mail extends MailText {
   recipient: string
+  /** That it is about: its page says when it could not be delivered. */
+  orderId?: string
   locale: Locale
+}
+
+/** Holds in the batch, or no mail is written; `?1` is the value. */
+interface Condition {
+  sql: string
+  value: string
 }
 
 /**
  * The statement that puts a mail into the outbox, for the batch of what it tells about. Orders of
  * deleted customers have no address any more: nobody is notified.
  */
-export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
+export function mailInsert(
+  db: D1Database,
+  mail: Mail,
+  condition: Condition = { sql: 'true', value: '' },
+): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe, created_at)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE ?3 <> ''`,
+      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe,
+        created_at, due_at, attachments, order_id)
+      SELECT ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, ?12
+      WHERE ?4 <> '' AND ?1 IS NOT NULL AND ${condition.sql}`,
     )
     .bind(
+      condition.value,
       crypto.randomUUID(),
       mail.kind,
       mail.recipient,
@@ -34,5 +51,7 @@ export function mailInsert(db: D1Database, mail: Mail): D1PreparedStatement {
       mail.text,
       mail.listUnsubscribe ?? null,
       new Date().toISOString(),
+      JSON.stringify(mail.attachments ?? []),
+      mail.orderId ?? null,
     )
 }

@@ -3,7 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 const texts: Record<Locale, { subject: string; text: string; warning: string }> = {
   de: {
@@ -31,12 +31,12 @@ const texts: Record<Locale, { subject: string; text: string; warning: string }> 
   },
 }
 
-export function passwordChanged(merchant: Merchant, locale: Locale): MailText {
-  const { subject, text, warning } = texts[locale]
-  return layOut(locale, {
+export function passwordChanged(sender: Sender): MailText {
+  const { subject, text, warning } = texts[sender.locale]
+  return layOut(sender, {
     kind: 'password_changed',
     subject,
-    paragraphs: [`${greetings[locale]}\n${text}`, warning],
-    legal: [imprint(merchant, locale)],
+    paragraphs: [`${greetings[sender.locale]}\n${text}`, warning],
+    legal: [imprint(sender)],
   })
 }

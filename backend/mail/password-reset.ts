@@ -3,7 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 const texts: Record<Locale, { subject: string; text: string; label: string; ignore: string }> = {
   de: {
@@ -36,13 +36,14 @@ const texts: Record<Locale, { subject: string; text: string; label: string; igno
   },
 }
 
-export function passwordReset(merchant: Merchant, locale: Locale, href: string): MailText {
+export function passwordReset(sender: Sender, href: string): MailText {
+  const { locale } = sender
   const { subject, text, label, ignore } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'password_reset',
     subject,
     paragraphs: [`${greetings[locale]}\n${text}`],
     button: { label, href },
-    legal: [ignore, imprint(merchant, locale)],
+    legal: [ignore, imprint(sender)],
   })
 }

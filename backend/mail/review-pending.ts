@@ -1,18 +1,24 @@
 import type { NewReview } from '../../domain/product/review.ts'
 import { layOut } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Sender } from './sender.ts'
 
 /** What the shop's staff read of a review before it is shown; they work in German. */
-export function reviewPending(id: string, productId: string, review: NewReview): MailText {
-  return layOut('de', {
+export function reviewPending(
+  sender: Sender,
+  id: string,
+  productId: string,
+  review: NewReview,
+): MailText {
+  return layOut(sender, {
     kind: 'review_pending',
     subject: `Bewertung wartet auf Freigabe: ${productId}`,
-    paragraphs: [review.text],
     rows: [
       ['Von', review.author],
       ['Sterne', `${review.rating} von 5`],
       ['Nummer', id],
     ],
+    blocks: [{ kind: 'quote', text: review.text }],
     legal: [
       'Ein Kauf ist nicht belegt. Freigegeben wird eine Bewertung, indem published_at gesetzt wird; eine abgelehnte wird gelöscht. Gute und schlechte sind gleich zu behandeln.',
     ],

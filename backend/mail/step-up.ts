@@ -3,7 +3,7 @@ import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 type Kind = 'order' | 'inquiry' | 'watcher' | 'account'
 
@@ -122,13 +122,14 @@ const texts: Record<Locale, Words> = {
 }
 
 /** Asks the owner of an address to confirm what somebody has begun with it. */
-export function stepUpMail(merchant: Merchant, locale: Locale, kind: Kind, href: string): MailText {
+export function stepUpMail(sender: Sender, kind: Kind, href: string): MailText {
+  const { locale } = sender
   const { subject, text, label, ignore } = texts[locale]
-  return layOut(locale, {
+  return layOut(sender, {
     kind: `confirm_${kind}`,
     subject: subject[kind],
     paragraphs: [`${greetings[locale]}\n${text[kind]}`],
     button: { label: label[kind], href },
-    legal: [ignore, imprint(merchant, locale)],
+    legal: [ignore, imprint(sender)],
   })
 }

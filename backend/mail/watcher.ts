@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Sender } from './sender.ts'
 
 interface Words {
   subject: string
@@ -66,38 +66,21 @@ const release: Record<Locale, Words> = {
 }
 
 /** What a new watch is confirmed with; the button ends it. */
-export function watcherConfirmation(
-  merchant: Merchant,
-  locale: Locale,
-  name: string,
-  href: string,
-): MailText {
-  return letter(merchant, 'watcher_confirmation', locale, confirmation[locale], name, href)
+export function watcherConfirmation(sender: Sender, name: string, href: string): MailText {
+  return letter(sender, 'watcher_confirmation', confirmation[sender.locale], name, href)
 }
 
 /** What is sent when the item is there; the button leads to it. */
-export function watcherRelease(
-  merchant: Merchant,
-  locale: Locale,
-  name: string,
-  href: string,
-): MailText {
-  return letter(merchant, 'watcher_release', locale, release[locale], name, href)
+export function watcherRelease(sender: Sender, name: string, href: string): MailText {
+  return letter(sender, 'watcher_release', release[sender.locale], name, href)
 }
 
-function letter(
-  merchant: Merchant,
-  kind: string,
-  locale: Locale,
-  words: Words,
-  name: string,
-  href: string,
-): MailText {
-  return layOut(locale, {
+function letter(sender: Sender, kind: string, words: Words, name: string, href: string): MailText {
+  return layOut(sender, {
     kind,
     subject: words.subject.replace('{name}', () => name),
     paragraphs: [words.text.replace('{name}', () => name)],
     button: { label: words.label, href },
-    legal: [words.note, imprint(merchant, locale)],
+    legal: [words.note, imprint(sender)],
   })
 }

@@ -4,6 +4,7 @@ import { exactTime } from '../../domain/exact-time.ts'
 import type { Matched } from '../store/withdrawal/match-order.ts'
 import { layOut } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
+import type { Sender } from './sender.ts'
 
 const matches: Record<Matched['match'], string> = {
   order: 'Nummer und E-Mail-Adresse gehören zu einer Bestellung.',
@@ -13,11 +14,15 @@ const matches: Record<Matched['match'], string> = {
 }
 
 /** What those in the shop get to read who take items back; their language is German. */
-export function withdrawalNotice(withdrawal: Withdrawal, { match }: Matched): MailText {
+export function withdrawalNotice(
+  sender: Sender,
+  withdrawal: Withdrawal,
+  { match }: Matched,
+): MailText {
   const { reference, name, orderCode, email, items, goods, deadline, business } = withdrawal
   const named = [...items, goods].filter(Boolean)
   const isLate = deadline !== null && shopTime(new Date(withdrawal.receivedAt)).day > deadline
-  return layOut('de', {
+  return layOut(sender, {
     kind: 'withdrawal_notice',
     subject: `Widerruf ${reference} zur Bestellung ${orderCode}`,
     paragraphs: [

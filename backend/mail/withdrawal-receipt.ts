@@ -2,12 +2,12 @@ import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { exactTime } from '../../domain/exact-time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { type Config, shopUrlOf } from '../env.ts'
 import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { addressOf, imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import { type WithdrawalWords, withdrawalTexts } from './withdrawal-texts.ts'
+import type { Sender } from './sender.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /**
@@ -15,17 +15,16 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
  * time (§ 356a (4) BGB).
  */
 export function withdrawalReceipt(
-  merchant: Merchant,
-  locale: Locale,
+  sender: Sender,
   withdrawal: Withdrawal,
-  config: Config,
   { isProven }: { isProven: boolean },
 ): MailText {
+  const { merchant, locale, shopUrl } = sender
   const words = withdrawalTexts[locale]
   const shown = isProven ? withdrawal : factsOf(withdrawal)
   const { name, orderCode, email, reference, receivedAt, token } = shown
   const time = exactTime(receivedAt, locale)
-  return layOut(locale, {
+  return layOut(sender, {
     kind: 'withdrawal_receipt',
     subject: words.subject(orderCode),
     paragraphs: [
@@ -37,15 +36,15 @@ export function withdrawalReceipt(
     rows: [
       [words.rows.time, time],
       [words.rows.reference, reference],
-      ...(name ? [[words.rows.name, name]] : []),
+      ...(name ? [[words.rows.name, name] as const] : []),
       [words.rows.order, orderCode],
       [words.rows.email, email],
     ],
     button: {
       label: words.button,
-      href: shopUrlOf(config, locale) + routesOf(locale).withdrawalReceipt(token),
+      href: shopUrl + routesOf(locale).withdrawalReceipt(token),
     },
-    legal: [imprint(merchant, locale)],
+    legal: [imprint(sender)],
   })
 }
 

@@ -7,7 +7,7 @@ export const transferId = 'prepayment'
 /** Where an open order is to be transferred to; null for one that is paid otherwise. */
 export function bankTransferOf(
   { bankAccounts, company }: Merchant,
-  order: Pick<Order, 'payment' | 'currencyCode' | 'code'>,
+  order: Pick<Order, 'currencyCode' | 'code'> & { payment: Pick<Order['payment'], 'id'> },
   isOpen: boolean,
 ): BankTransfer | null {
   if (!isOpen || order.payment.id !== transferId) return null

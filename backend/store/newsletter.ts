@@ -20,7 +20,7 @@ import { spend, spendOfNetwork } from './budget/spend.ts'
 import { activate } from './newsletter-activation.ts'
 import { unsubscribe } from './newsletter-unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
-import { loadMerchant } from '../merchant/load-merchant.ts'
+import { loadSender } from '../mail/sender.ts'
 
 export function newsletterCalls(app: Hono<AppEnv>): void {
   handle(app, subscribeNewsletter, async ({ db, caller, config, body }) => {
@@ -37,7 +37,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
       source: body.source ?? 'form',
       link,
     }
-    await db.batch(await subscription(db, context))
+    await db.batch(await subscription(db, config, context))
     // The same answer for everybody: whether an address is known is nobody's business.
     return { data: { pending: true } }
   })
@@ -46,7 +46,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     const { email, locale, unsubscribeToken } = await activate(db, body.token)
     const shop = shopUrlOf(config, locale)
     const href = unsubscribePage(shop, locale, 'unsubscribe', unsubscribeToken)
-    const welcome = newsletterWelcome(await loadMerchant(db), locale, shop, href)
+    const welcome = newsletterWelcome(await loadSender(db, config, locale), href)
     await mailInsert(db, { recipient: email, locale, ...welcome }).run()
     return { data: { email } }
   })
@@ -68,6 +68,7 @@ interface Subscriber {
 /** Statements that note a wish for the newsletter and send its activation mail (double opt-in). */
 export async function subscription(
   db: D1Database,
+  config: Config,
   subscriber: Subscriber,
 ): Promise<D1PreparedStatement[]> {
   const { email, locale, source } = subscriber
@@ -85,7 +86,7 @@ export async function subscription(
     mailInsert(db, {
       recipient: email,
       locale,
-      ...newsletterActivation(await loadMerchant(db), locale, link.href),
+      ...newsletterActivation(await loadSender(db, config, locale), link.href),
     }),
   ]
 }

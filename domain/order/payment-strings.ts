@@ -1,6 +1,6 @@
 import type { BankTransfer } from './order.ts'
 
-interface PaymentRequest extends BankTransfer {
+export interface PaymentRequest extends BankTransfer {
   /** Decimal, with tax. */
   amount: number
   currencyCode: string

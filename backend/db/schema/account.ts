@@ -217,9 +217,42 @@ export const mail = sqliteTable(
     /** Address for the headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
     listUnsubscribe: text('list_unsubscribe'),
     createdAt: text('created_at').notNull(),
+    /** How to make the files that come with it, as JSON. */
+    attachments: text().notNull().default('[]'),
+    /** When it is to be sent next; null: never again. */
+    dueAt: text('due_at'),
+    attempts: integer().notNull().default(0),
+    /** Whoever sends it now, until that moment; null: nobody. */
+    lease: text(),
+    leasedUntil: text('leased_until'),
+    sentAt: text('sent_at'),
+    /** The provider's id of it. */
+    providerId: text('provider_id'),
+    /** That it is about; null for other mails. */
+    orderId: text('order_id'),
+    /** Why it was not sent the last time, or never will be. */
+    failure: text(),
   },
-  (t) => [index('mail_created').on(t.createdAt)],
+  (t) => [
+    index('mail_created').on(t.createdAt),
+    index('mail_order')
+      .on(t.orderId)
+      .where(sql`order_id IS NOT NULL`),
+    index('mail_due')
+      .on(t.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+  ],
 )
+
+/** Addresses that no mail is sent to any more, by their hash. */
+export const mailSuppression = sqliteTable('mail_suppression', {
+  emailHash: text('email_hash').primaryKey(),
+  /** `bounce`: the address does not exist; `complaint`; `manual`. */
+  reason: text().notNull(),
+  /** Who told it: a key of the operator API, or the provider. */
+  source: text().notNull(),
+  at: text().notNull(),
+})
 
 /** Orders, inquiries, watchers and accounts that wait for a link in a mail (backend/store/step-up). */
 export const pendingAction = sqliteTable(

@@ -35,6 +35,19 @@ export const page = sqliteTable(
   (t) => [primaryKey({ columns: [t.id, t.locale] }), index('page_slug').on(t.slug, t.locale)],
 )
 
+/** What pages said before they were changed: orders were placed under it. A trigger writes it. */
+export const pageVersion = sqliteTable(
+  'page_version',
+  {
+    slug: text().notNull(),
+    locale: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    replacedAt: text('replaced_at').notNull(),
+  },
+  (t) => [index('page_version_slug').on(t.slug, t.locale, t.replacedAt)],
+)
+
 /**
  * Content of every other kind, in the shape of backend/cms/content/entries/entry.ts: articles, branches,
  * terms, questions, banners …

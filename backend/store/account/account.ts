@@ -72,7 +72,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
       source: 'register',
       link: activationPage(config, caller.locale),
     }
-    const alsoNewsletter = body.newsletter ? await subscription(db, context) : []
+    const alsoNewsletter = body.newsletter ? await subscription(db, config, context) : []
     const statements = [...inserts, ...alsoNewsletter]
     if (statements.length > 0) await db.batch(statements)
     // The same for a known address: whether there is an account, only the mail tells.

@@ -1,8 +1,9 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { type Config, shopUrlOf } from '../../env.ts'
-import { orderConfirmation } from '../../mail/order-confirmation.ts'
+import type { Config } from '../../env.ts'
+import { orderConfirmation } from '../../mail/order/order-confirmation.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
+import { senderOf } from '../../mail/sender.ts'
 import { payUntil } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
 import { spendCredits } from '../account/credits.ts'
@@ -70,7 +71,6 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
     ]),
   ]
   const json = JSON.stringify(lines)
-  const shopUrl = shopUrlOf(config, caller.locale)
   const link = activationPage(config, caller.locale)
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   await db.batch([
@@ -135,11 +135,12 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
       .bind(priced.cart.id),
     mailInsert(db, {
       recipient: body.email,
+      orderId: order.id,
       locale: caller.locale,
-      ...orderConfirmation(commit.merchant, caller.locale, order, shopUrl, {
+      ...orderConfirmation(senderOf(commit.merchant, config, caller.locale), order, {
         isProven: commit.isProven,
       }),
     }),
-    ...(body.newsletter ? await subscription(db, wish) : []),
+    ...(body.newsletter ? await subscription(db, config, wish) : []),
   ])
 }

@@ -7,6 +7,8 @@ import { Locale, defaultLocale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
 import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
+import { mailInsert } from '../../mail/outbox-table.ts'
+import { senderOf } from '../../mail/sender.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
 
 const Waiting = rowSchema('watcher', {
@@ -94,24 +96,13 @@ function releaseOf(
 ): D1PreparedStatement[] {
   const locale = Locale.safeParse(waiting.locale).data ?? defaultLocale
   const href = shopUrlOf(config, locale) + routesOf(locale).product(waiting.slug, waiting.variantId)
-  const mail = watcherRelease(merchant, locale, waiting.fullname[locale], href)
+  const mail = watcherRelease(senderOf(merchant, config, locale), waiting.fullname[locale], href)
   return [
-    db
-      .prepare(
-        `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM watcher WHERE id = ?9)`,
-      )
-      .bind(
-        crypto.randomUUID(),
-        mail.kind,
-        waiting.email,
-        locale,
-        mail.subject,
-        mail.html,
-        mail.text,
-        new Date().toISOString(),
-        waiting.id,
-      ),
+    mailInsert(
+      db,
+      { recipient: waiting.email, locale, ...mail },
+      { sql: 'EXISTS (SELECT 1 FROM watcher WHERE id = ?1)', value: waiting.id },
+    ),
     db.prepare('DELETE FROM watcher WHERE id = ?1').bind(waiting.id),
   ]
 }

@@ -21,12 +21,12 @@ export function reviewCalls(app: Hono<AppEnv>): void {
     return { data: reviews, meta: paging.metaOf(total) }
   })
 
-  handle(app, writeReview, async ({ db, caller, body, param, purge }) => {
+  handle(app, writeReview, async ({ db, caller, config, body, param, purge }) => {
     const productId = param('productId')
     await requireProductPk(db, productId)
     await spendOfNetwork(db, caller, budgets.review)
     const customer = await findCustomer(db, caller)
-    const written = await saveReview(db, productId, caller.locale, customer, body)
+    const written = await saveReview(db, config, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))
     return { data: { ...written, message: notice[written.status][caller.locale] } }
   })

@@ -5,7 +5,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { reviewPending } from '../../mail/review-pending.ts'
-import { loadMerchant } from '../../merchant/load-merchant.ts'
+import type { Config } from '../../env.ts'
+import { loadSender } from '../../mail/sender.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
@@ -22,6 +23,7 @@ interface Written {
  */
 export async function saveReview(
   db: D1Database,
+  config: Config,
   productId: string,
   locale: Locale,
   customer: CustomerRow | null,
@@ -54,8 +56,9 @@ export async function saveReview(
   )
   if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
   if (verified) return { id, verified, status: 'published' }
-  const mail = reviewPending(id, productId, review)
-  const { email } = await loadMerchant(db)
+  const sender = await loadSender(db, config, 'de')
+  const mail = reviewPending(sender, id, productId, review)
+  const { email } = sender.merchant
   await mailInsert(db, { recipient: email, locale: 'de', ...mail }).run()
   return { id, verified, status: 'pending' }
 }

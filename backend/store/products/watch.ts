@@ -5,7 +5,7 @@ import { type Config, shopUrlOf } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { watcherConfirmation } from '../../mail/watcher.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
-import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { loadSender } from '../../mail/sender.ts'
 
 export const WatcherPayload = z.object({
   variantId: z.string(),
@@ -43,7 +43,7 @@ export async function watcherInserts(
     mailInsert(db, {
       recipient: email,
       locale,
-      ...watcherConfirmation(await loadMerchant(db), locale, name, href),
+      ...watcherConfirmation(await loadSender(db, config, locale), name, href),
     }),
   ]
 }

@@ -36,7 +36,7 @@ describe('§7 POST contact-form', () => {
       recipient: 'service@luftbasis.example',
       subject: 'Zpráva z kontaktního formuláře: Lieferung',
     })
-    expect(message?.text).toContain('Objednávka  2026000123')
+    expect(message?.text).toContain('Objednávka: 2026000123')
     expect(message?.html).toContain('&lt;b&gt;meine&lt;/b&gt;')
     expect(receipt).toMatchObject({
       kind: 'contact_receipt',

@@ -28,7 +28,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
     }
     // It may have waited for its mail until a challenge was passed.
     await db.batch([
-      ...(await contactMails(db, locale, body, { isProven })),
+      ...(await contactMails(db, config, locale, body, { isProven })),
       doneUpdateOfAttempt(db, attemptKey),
     ])
     return { data: { sent: true as const } }

@@ -20,6 +20,7 @@ import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { endSessions } from './session.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { loadSender } from '../../mail/sender.ts'
 
 const done = { data: { done: true as const } }
 
@@ -33,12 +34,12 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     later(async ({ DB }) => {
       // A link that was mailed before stays good, so whoever asks too often takes nothing away.
       if (!(await trySpend(DB, budgets.resetMail, body.email))) return
-      await sendReset(DB, { email: body.email.toLowerCase(), locale: caller.locale, page })
+      await sendReset(DB, config, { email: body.email.toLowerCase(), locale: caller.locale, page })
     })
     return done
   })
 
-  handle(app, resetPassword, async ({ db, caller, body }) => {
+  handle(app, resetPassword, async ({ db, caller, config, body }) => {
     requireEqualPasswords(body.password, body.password_confirmation)
     await checkPassword(body, await loadMerchant(db))
     const email = body.email.toLowerCase()
@@ -51,14 +52,14 @@ export function passwordCalls(app: Hono<AppEnv>): void {
       mailInsert(db, {
         recipient: email,
         locale: caller.locale,
-        ...passwordChanged(await loadMerchant(db), caller.locale),
+        ...passwordChanged(await loadSender(db, config, caller.locale)),
       }),
     ])
     await forgetLogins(db, caller, email)
     return done
   })
 
-  handle(app, changePassword, async ({ db, caller, body }) => {
+  handle(app, changePassword, async ({ db, caller, config, body }) => {
     const customer = await requireCustomerInPerson(db, caller)
     await requirePassword(db, caller, customer, body.old_password, 'old_password')
     requireEqualPasswords(body.password, body.password_confirmation)
@@ -69,7 +70,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
       mailInsert(db, {
         recipient: customer.email,
         locale: caller.locale,
-        ...passwordChanged(await loadMerchant(db), caller.locale),
+        ...passwordChanged(await loadSender(db, config, caller.locale)),
       }),
     ])
     return done

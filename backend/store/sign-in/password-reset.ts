@@ -4,7 +4,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { passwordReset } from '../../mail/password-reset.ts'
-import { loadMerchant } from '../../merchant/load-merchant.ts'
+import type { Config } from '../../env.ts'
+import { loadSender } from '../../mail/sender.ts'
 
 const oneHour = 3_600_000
 
@@ -19,7 +20,11 @@ interface Request {
 const CustomerRow = rowSchema('customer', { id: z.string() })
 
 /** Mails a link to the customer of an address; the newest one is the only one that works. */
-export async function sendReset(db: D1Database, { email, locale, page }: Request): Promise<void> {
+export async function sendReset(
+  db: D1Database,
+  config: Config,
+  { email, locale, page }: Request,
+): Promise<void> {
   const customer = await findRow(
     db.prepare('SELECT id FROM customer WHERE email = ?1').bind(email),
     CustomerRow,
@@ -38,7 +43,7 @@ export async function sendReset(db: D1Database, { email, locale, page }: Request
     mailInsert(db, {
       recipient: email,
       locale,
-      ...passwordReset(await loadMerchant(db), locale, link.href),
+      ...passwordReset(await loadSender(db, config, locale), link.href),
     }),
   ])
 }

@@ -16,6 +16,7 @@ import { addressInsert } from '../account/address-rows.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { loadSender } from '../../mail/sender.ts'
 
 const NewCustomer = z.object({
   email: z.string(),
@@ -70,7 +71,7 @@ export async function registrationInserts(
         mailInsert(db, {
           recipient: email,
           locale,
-          ...accountExists(await loadMerchant(db), locale, config),
+          ...accountExists(await loadSender(db, config, locale)),
         }),
       ]
     : pendingInserts(db, context, { kind: 'account', email, attemptKey: newToken(), payload })
@@ -90,7 +91,7 @@ export async function createAccount(
   const welcome = mailInsert(db, {
     recipient: payload.email,
     locale,
-    ...accountWelcome(await loadMerchant(db), locale, config),
+    ...accountWelcome(await loadSender(db, config, locale)),
   })
   try {
     await db.batch([...customerInserts(db, id, payload), attach, welcome, ...also])

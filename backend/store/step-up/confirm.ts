@@ -51,7 +51,7 @@ export async function confirm(
   const statements =
     kind === 'watcher'
       ? await watcherInserts(db, config, WatcherRow.parse({ ...pending }).payload)
-      : await contactMails(db, caller.locale, InquiryRow.parse({ ...pending }).payload, {
+      : await contactMails(db, config, caller.locale, InquiryRow.parse({ ...pending }).payload, {
           isProven: true,
         })
   await db.batch([...statements, doneUpdate(db, id)])

@@ -11,7 +11,7 @@ import { stepUpMail } from '../../mail/step-up.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
-import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { loadSender } from '../../mail/sender.ts'
 
 const PendingKind = z.enum(['order', 'inquiry', 'watcher', 'account'])
 export type PendingKind = z.infer<typeof PendingKind>
@@ -73,8 +73,7 @@ export async function pendingInserts(
       recipient: email,
       locale,
       ...stepUpMail(
-        await loadMerchant(db),
-        locale,
+        await loadSender(db, config, locale),
         kind,
         confirmationPage(config, locale, kind, token),
       ),

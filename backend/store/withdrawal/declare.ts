@@ -6,6 +6,7 @@ import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
+import { senderOf } from '../../mail/sender.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -52,14 +53,14 @@ export async function declare(
             mailInsert(db, {
               recipient: email,
               locale,
-              ...withdrawalReceipt(merchant, locale, withdrawal, config, { isProven }),
+              ...withdrawalReceipt(senderOf(merchant, config, locale), withdrawal, { isProven }),
             }),
           ]
         : []),
       mailInsert(db, {
         recipient: merchant.email,
         locale: 'de',
-        ...withdrawalNotice(withdrawal, matched),
+        ...withdrawalNotice(senderOf(merchant, config, 'de'), withdrawal, matched),
       }),
     ])
   } catch (error) {

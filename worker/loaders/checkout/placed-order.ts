@@ -1,7 +1,7 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { paymentString } from '../../../domain/order/payment-strings.ts'
+import { paymentCode } from '../../../domain/order/payment-code.ts'
 import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 import { qrSvg } from './qr-svg.ts'
 import type { PrivateStore } from '../../upstream/calls/private-store.ts'
@@ -28,11 +28,12 @@ export async function placedOrder(
   const order = await orElse(store.order(token), undefined)
   if (order === null) return 'missing'
   if (!order) return null
-  const [payments, invoices] = await Promise.all([
+  const [payments, invoices, qr] = await Promise.all([
     otherPayments(store, order),
     invoicesOf(store, order),
+    qrOf(order),
   ])
-  return { order, payments, invoices, qr: qrOf(order) }
+  return { order, payments, invoices, qr }
 }
 
 /** Its invoices, as far as the store can be asked: no page fails for want of them. */
@@ -53,8 +54,10 @@ export async function otherPayments(
   return canChange ? orElse(store.orderPayments(token), []) : []
 }
 
-function qrOf({ bankTransfer, prices, currencyCode }: Order): QrSvg | null {
+async function qrOf(order: Order): Promise<QrSvg | null> {
+  const { bankTransfer, prices, currencyCode, document } = order
   if (!bankTransfer) return null
-  const text = paymentString({ ...bankTransfer, amount: prices.totalWithTax, currencyCode })
+  const request = { ...bankTransfer, amount: prices.totalWithTax, currencyCode }
+  const text = await paymentCode(request, document?.locale ?? 'de')
   return text === null ? null : qrSvg(text)
 }

@@ -1,0 +1,58 @@
+/** What a mail says, before it is drawn as HTML and as plain text: both have the same blocks. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** Words that somebody else wrote. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  /** Label and value. */
+  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | { kind: 'items'; columns: readonly [string, string]; rows: readonly ItemRow[] }
+  | { kind: 'sums'; rows: readonly SumRow[] }
+  | { kind: 'addresses'; columns: readonly { title: string; lines: readonly string[] }[] }
+  /** A picture that is attached: `cid` is its content id. */
+  | { kind: 'picture'; cid: string; alt: string; caption: string; size: number }
+
+interface ItemRow {
+  name: string
+  /** Comes with the line before it. */
+  isPart: boolean
+  /** Smaller, below the name. */
+  details: readonly string[]
+  sum: string
+}
+
+interface SumRow {
+  label: string
+  value: string
+  isTotal?: boolean
+}
+
+export interface Letter {
+  kind: string
+  subject: string
+  /** What a list of mails shows beside the subject; the first paragraph where there is none. */
+  preview?: string
+  paragraphs?: readonly string[]
+  /** Label and value, below the paragraphs. */
+  rows?: readonly (readonly [string, string])[]
+  /** Below the rows. */
+  blocks?: readonly Block[]
+  button?: { label: string; href: string }
+  /** Below everything, small. */
+  legal: readonly string[]
+}
+
+export function blocksOf({ paragraphs = [], rows, blocks = [], button }: Letter): Block[] {
+  return [
+    ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
+    ...(rows?.length ? [{ kind: 'facts', rows } as const] : []),
+    ...blocks,
+    ...(button ? [{ kind: 'button', ...button } as const] : []),
+  ]
+}
+
+/** Text for one line: a header, a subject, a cell. Nothing that was typed begins a new one. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

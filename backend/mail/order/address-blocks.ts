@@ -1,0 +1,61 @@
+import type { Address } from '../../../domain/account/address.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import { countryLine } from '../../store/invoices/pdf/country-line.ts'
+import { type Block, oneLine } from '../letter/letter.ts'
+import { shopTexts } from './shop-texts.ts'
+
+/** Both addresses and what the customer told; where the goods are collected, the shop's own words only. */
+export function addressBlocks(document: OrderDocument, isProven: boolean): Block[] {
+  const { locale, business, customer, recipient, shipping, shippingAddress } = document
+  const text = shopTexts(locale)
+  const isPickup = document.delivery.type === 'PERSONAL'
+  const delivery = {
+    title: text(isPickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress'),
+    lines: isPickup
+      ? [shipping?.name ?? '', ...linesOf(shippingAddress, document)]
+      : [recipient.businessName, recipient.name, ...linesOf(shippingAddress, document)],
+  }
+  const billing = {
+    title: text('checkout.billing'),
+    lines: [
+      business?.businessName ?? '',
+      customer.name,
+      ...linesOf(document.billingAddress, document),
+    ],
+  }
+  if (!isProven) return isPickup ? [addresses([delivery])] : []
+  const facts = [
+    [text('account.tin'), business?.tin],
+    [text('account.vatin'), business?.vatin],
+    [text('account.vatinsvk'), business?.vatinsvk],
+    [text('checkout.field.customOrderNumber'), document.customerOrderNumber],
+    ['Leitweg-ID', document.buyerReference],
+    [text('account.phone'), customer.phone],
+    [text('checkout.field.note'), document.note],
+    [text('checkout.field.noteForShipper'), document.shipperNote],
+  ] as const
+  const rows = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  return [
+    addresses([delivery, billing]),
+    ...(rows.length ? [{ kind: 'facts', rows } as const] : []),
+  ]
+}
+
+function addresses(columns: { title: string; lines: string[] }[]): Block {
+  return {
+    kind: 'addresses',
+    columns: columns.map(({ title, lines }) => ({
+      title,
+      lines: lines.map(oneLine).filter(Boolean),
+    })),
+  }
+}
+
+function linesOf(address: Address, { locale, tax }: OrderDocument): string[] {
+  const { street, houseNumber, postcode, city } = address
+  return [
+    `${street} ${houseNumber}`,
+    `${postcode} ${city}`,
+    countryLine(address.country, tax.dispatchCountry, locale),
+  ]
+}

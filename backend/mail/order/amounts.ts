@@ -1,0 +1,20 @@
+import type { CurrencyCode } from '../../../domain/currency.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { formatMoney, toMinor } from '../../pricing/money.ts'
+
+export interface Amounts {
+  money: (amount: number) => string
+  number: (amount: number) => string
+}
+
+/** Figures as the storefront writes them. */
+export function amountsIn(locale: Locale, currency: CurrencyCode): Amounts {
+  const numbers = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
+    maximumFractionDigits: 3,
+  })
+  return {
+    // A true minus, as in the shop.
+    money: (amount) => formatMoney(toMinor(amount), currency, locale).replace(/^-/, '\u2212'),
+    number: (amount) => numbers.format(amount),
+  }
+}

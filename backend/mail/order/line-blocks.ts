@@ -1,0 +1,91 @@
+import { addUp } from '../../../domain/order/add-up.ts'
+import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
+import { type Block, oneLine } from '../letter/letter.ts'
+import { type Amounts, amountsIn } from './amounts.ts'
+import { confirmationTexts } from './confirmation-texts.ts'
+import { type ShopTexts, shopTexts } from './shop-texts.ts'
+
+/** What is ordered, and what it costs: net with VAT on top for whoever sees net prices. */
+export function lineBlocks(document: OrderDocument): Block[] {
+  const { locale, currencyCode, lines } = document
+  const amounts = amountsIn(locale, currencyCode)
+  const text = shopTexts(locale)
+  return [
+    {
+      kind: 'items',
+      columns: confirmationTexts[locale].columns,
+      rows: lines.map((line) => itemRow(line, document, amounts, text)),
+    },
+    { kind: 'sums', rows: sumRows(document, amounts, text) },
+  ]
+}
+
+function itemRow(
+  line: DocumentLine,
+  { priceView }: OrderDocument,
+  { money, number }: Amounts,
+  text: ShopTexts,
+) {
+  const { kind, amount, freeAmount, unit, unitPrice, listPrice, total } = line
+  const quantity = (value: number) => `${number(value)}\u00a0${text(`unit.${unit.code}`)}`
+  const details = [
+    line.catalogCode && `${text('cart.code')} ${oneLine(line.catalogCode)}`,
+    `${quantity(amount)} × ${money(unitPrice[priceView])}`,
+    kind === 'gift' && text('sums.totals.gifts'),
+    freeAmount > 0 && text('sums.freeAmount', { amount: quantity(freeAmount) }),
+    listPrice && text('sums.list', { price: money(listPrice[priceView]) }),
+  ]
+  return {
+    name: oneLine(line.name),
+    isPart: line.parentId !== null,
+    details: details.filter((detail): detail is string => Boolean(detail)),
+    sum: total.gross === 0 ? text('sums.free') : money(total[priceView]),
+  }
+}
+
+function sumRows(document: OrderDocument, { money, number }: Amounts, text: ShopTexts) {
+  const { lines, allowances, shipping, payment, totals, tax, taxes, priceView } = document
+  const shown = (sum: TaxedSum) => money(sum[priceView])
+  const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
+  const of = (kind: DocumentLine['kind']) => lines.filter((line) => line.kind === kind)
+  const sumOf = (some: readonly DocumentLine[]) => addUp(some.map(({ total }) => total))
+  const gifts = of('gift')
+  const isNet = priceView === 'net'
+  const whole = {
+    label: text('sums.totals.whole'),
+    value: money(totals.order.gross),
+    isTotal: true,
+  }
+  const vat =
+    tax.category === 'S'
+      ? taxes.map(({ rate, vat: amount }) => ({
+          label: text(isNet ? 'sums.totals.vatPlus' : 'sums.totals.vatIn', { rate: number(rate) }),
+          value: money(amount),
+        }))
+      : [
+          {
+            label: text(`sums.exempt.${tax.category}`, { id: tax.vatId?.vatId ?? '' }),
+            value: money(0),
+          },
+        ]
+  return [
+    { label: text('sums.totals.items'), value: shown(sumOf(of('product'))) },
+    ...allowances.map(({ name, total }) => ({
+      label: oneLine(name) || text('sums.totals.further'),
+      value: shown(total),
+    })),
+    ...(gifts.length > 0 ? [{ label: text('sums.totals.gifts'), value: cost(sumOf(gifts)) }] : []),
+    ...(shipping
+      ? [
+          {
+            label: `${text('sums.totals.shipping')}: ${shipping.name}`,
+            value: cost(shipping.total),
+          },
+        ]
+      : []),
+    ...(payment ? [{ label: payment.name, value: cost(payment.total) }] : []),
+    ...(isNet ? [{ label: text('sums.totals.net'), value: money(totals.order.net) }, ...vat] : []),
+    whole,
+    ...(isNet ? [] : vat),
+  ]
+}

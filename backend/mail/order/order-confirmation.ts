@@ -1,0 +1,126 @@
+import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { documentOf } from '../../../domain/order/document-of.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AttachmentRef } from '../attachments/attachment-ref.ts'
+import { greetings } from '../greeting.ts'
+import { layOut } from '../layout.ts'
+import { drawText } from '../letter/draw-text.ts'
+import { type Block, type Letter, oneLine } from '../letter/letter.ts'
+import { imprint, orderLegal } from '../legal.ts'
+import type { MailText } from '../outbox-table.ts'
+import { promiseTexts } from '../promise-texts.ts'
+import type { Sender } from '../sender.ts'
+import { addressBlocks } from './address-blocks.ts'
+import { agreedTextRefs } from './agreed-text-refs.ts'
+import { confirmationTexts } from './confirmation-texts.ts'
+import { lineBlocks } from './line-blocks.ts'
+import { transferBlocks } from './transfer-blocks.ts'
+
+interface Options {
+  /** Whoever ordered is known to read this address; else nothing that was typed is in the mail. */
+  isProven: boolean
+  /** An online payment that has not arrived. */
+  isUnpaid?: boolean
+  slot?: Order['deliveryTime']
+  /** Of the order's page. */
+  href?: string
+}
+
+/** The mail that confirms an order, drawn from its document. */
+export function orderConfirmation(
+  sender: Sender,
+  order: Order,
+  { isProven }: { isProven: boolean },
+): MailText {
+  const { merchant, locale, shopUrl } = sender
+  const document = documentOf(order, locale)
+  const letter = letterOf(sender, document, {
+    isProven,
+    isUnpaid: order.payment.online,
+    slot: order.deliveryTime,
+    href: shopUrl + routesOf(locale).checkoutFinished(order.token),
+  })
+  return {
+    ...layOut(sender, letter),
+    attachments: attachmentsOf(order, document, merchant, isProven),
+  }
+}
+
+/** The confirmation's plain text to whoever is known to have ordered. */
+export function orderConfirmationText(
+  document: OrderDocument,
+  merchant: Merchant,
+  locale: Locale,
+): string {
+  const sender = { merchant, locale, shopUrl: '' }
+  return drawText(letterOf(sender, document, { isProven: true }))
+}
+
+function letterOf(sender: Sender, document: OrderDocument, options: Options): Letter {
+  const { merchant, locale, shopUrl } = sender
+  const { isProven, href } = options
+  const { code, customer } = document
+  const texts = confirmationTexts[locale]
+  const greeting = isProven ? texts.greeting(oneLine(customer.name)) : greetings[locale]
+  const { blocks } = transferBlocks(merchant, document)
+  const names = agreedTextRefs(merchant, document).map(({ name }) => name)
+  return {
+    kind: 'order_confirmation',
+    subject: texts.subject(code),
+    preview: texts.thanks,
+    paragraphs: [`${greeting}\n${texts.thanks}`, ...arrival(document, options)],
+    blocks: [
+      ...lineBlocks(document),
+      ...exemptionBlocks(merchant, document),
+      ...addressBlocks(document, isProven),
+      ...blocks,
+    ],
+    ...(href && { button: { label: texts.button, href } }),
+    legal: [
+      ...(names.length > 0 ? [texts.attached(names.join(', '))] : []),
+      ...orderLegal(merchant, locale, shopUrl, code),
+      imprint(sender),
+    ],
+  }
+}
+
+/** When the items are there. */
+function arrival({ delivery, locale }: OrderDocument, options: Options): string[] {
+  const { promise, type } = delivery
+  if (!promise) return []
+  const { slot, isUnpaid } = options
+  return [`${promiseText(promise, { type, locale, slot, isUnpaid }, promiseTexts(locale))}.`]
+}
+
+/** Both VAT ids, which an exempt supply is confirmed with (Dir. 2006/112/EC Art. 226 (3), (4)). */
+function exemptionBlocks(merchant: Merchant, { tax, locale }: OrderDocument): Block[] {
+  if (tax.category === 'S') return []
+  const { supplier, customer } = confirmationTexts[locale]
+  const rows = [
+    [supplier, merchant.vatId],
+    [customer, tax.vatId?.vatId ?? ''],
+  ] as const
+  return [{ kind: 'facts', rows: rows.filter(([, value]) => value !== '') }]
+}
+
+function attachmentsOf(
+  order: Order,
+  document: OrderDocument,
+  merchant: Merchant,
+  isProven: boolean,
+): AttachmentRef[] {
+  return [
+    ...transferBlocks(merchant, document).attachments,
+    ...agreedTextRefs(merchant, document).map(({ ref }) => ref),
+    // It has names and addresses that somebody typed.
+    ...(isProven ? [invoicesOf(order)] : []),
+  ]
+}
+
+function invoicesOf({ id }: Order): AttachmentRef {
+  return { type: 'invoices', orderId: id, kinds: ['proforma', 'invoice'] }
+}

@@ -1,0 +1,56 @@
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import type { PaymentRequest } from '../../../domain/order/payment-strings.ts'
+import { bankTransferOf } from '../../pay/bank-account.ts'
+import type { Block } from '../letter/letter.ts'
+import type { AttachmentRef } from '../attachments/attachment-ref.ts'
+import { amountsIn } from './amounts.ts'
+import { confirmationTexts } from './confirmation-texts.ts'
+import { shopTexts } from './shop-texts.ts'
+
+const cid = 'payment-code'
+
+export interface TransferParts {
+  blocks: Block[]
+  attachments: AttachmentRef[]
+}
+
+/** What a bank transfer needs, with a code for the banking app; nothing for other payments. */
+export function transferBlocks(merchant: Merchant, document: OrderDocument): TransferParts {
+  const request = requestOf(merchant, document)
+  if (!request) return { blocks: [], attachments: [] }
+  const { locale, currencyCode } = document
+  const { holder, iban, bic, amount, reference } = request
+  const text = shopTexts(locale)
+  return {
+    blocks: [
+      { kind: 'heading', text: text('orderDone.transfer.title') },
+      { kind: 'text', text: confirmationTexts[locale].transfer },
+      {
+        kind: 'facts',
+        rows: [
+          [text('orderDone.transfer.holder'), holder],
+          ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
+          ['BIC', bic],
+          [text('orderDone.transfer.amount'), amountsIn(locale, currencyCode).money(amount)],
+          [text('orderDone.transfer.reference'), reference],
+        ],
+      },
+      {
+        kind: 'picture',
+        cid,
+        alt: text('orderDone.transfer.code'),
+        caption: text('orderDone.transfer.scan'),
+        size: 200,
+      },
+    ],
+    attachments: [{ type: 'payment_code', cid, locale, request }],
+  }
+}
+
+function requestOf(merchant: Merchant, document: OrderDocument): PaymentRequest | null {
+  const { payment, currencyCode, code, totals } = document
+  if (!payment || totals.order.gross <= 0) return null
+  const transfer = bankTransferOf(merchant, { payment, currencyCode, code }, true)
+  return transfer && { ...transfer, amount: totals.order.gross, currencyCode }
+}
