@@ -21,6 +21,12 @@ export const api = {
   invoice: (orderToken: string, invoiceId: string, format: 'pdf' | 'xml') =>
     `/api/invoices/${encodeURIComponent(orderToken)}/${encodeURIComponent(invoiceId)}.${format}`,
   orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
+  /** Pictures of what was ordered, as a ZIP. */
+  orderImages: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/images.zip`,
+  /** Everything that is stored of the customer, as JSON. */
+  userExport: '/api/user/export.json',
+  /** A form only: the account is gone for good. */
+  userDelete: '/api/user/delete',
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,

@@ -74,7 +74,12 @@ export function routesOf(locale: Locale) {
     wishList: () => path('wish-list'),
     account: {
       dashboard: () => path('user-dashboard'),
-      orders: (page = 1) => path('user-orders') + (page > 1 ? `?page=${page}` : ''),
+      orders: (page = 1, search = '') => {
+        const query = new URLSearchParams()
+        if (search) query.set('q', search)
+        if (page > 1) query.set('page', String(page))
+        return path('user-orders') + (query.size > 0 ? `?${query}` : '')
+      },
       order: (id: string) => path('user-order').replace(':slug', encodeURIComponent(id)),
       settings: () => path('user-settings'),
       password: () => path('user-password'),

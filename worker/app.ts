@@ -26,6 +26,7 @@ import { reviewsApi } from './api/product/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
 import { invoiceFile } from './api/invoices/invoice-file.ts'
+import { userPrivacyApi } from './api/account/user-privacy.ts'
 import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
@@ -66,6 +67,7 @@ export function createApp() {
   app.route('/api', userSettingsApi)
   app.route('/api', userAddressesApi)
   app.route('/api', userItemsApi)
+  app.route('/api', userPrivacyApi)
   app.route('/api', invoiceFile)
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)

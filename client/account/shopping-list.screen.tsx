@@ -2,7 +2,7 @@ import { api } from '../../domain/api.ts'
 import { AccountArea } from './account-area.tsx'
 import { ListItem } from './list-item.tsx'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { MissingItems } from './missing-items.tsx'
 import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 
@@ -13,13 +13,7 @@ export function Screen({ list, missing }: ShoppingListProps) {
   const buyable = list.items.filter(({ disabled }) => !disabled)
   return (
     <AccountArea title={list.name} current={account.lists()} above={above}>
-      {missing > 0 && (
-        <Notice
-          kind="warning"
-          role="status"
-          title={text.count('customer.lists.missing', missing)}
-        />
-      )}
+      <MissingItems names={missing} />
       {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
       <ul className="list-items">
         {list.items.map((item) => (

@@ -1,6 +1,6 @@
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
-import { OrderList } from './order-list.tsx'
+import { OrderList } from './orders/order-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserDashboardProps } from '../../domain/screens/account/user-dashboard.ts'

@@ -6,9 +6,10 @@ import { InvoiceLinks } from '../checkout/finished/invoice-links.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
 import { PaymentState } from '../checkout/finished/payment-state.tsx'
 import { AccountArea } from './account-area.tsx'
-import { orderStatusTexts } from './order-status-texts.ts'
+import { MissingItems } from './missing-items.tsx'
+import { OrderHistory } from './orders/order-history.tsx'
+import { OrderStanding } from './orders/order-standing.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
@@ -26,17 +27,12 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
       above={above}
     >
       <p className="customer__lead">
-        {format.date(order.createdAt)} · {text(orderStatusTexts[order.status])}
+        {format.date(order.createdAt)} · <OrderStanding order={order} />
       </p>
-      {missing > 0 && (
-        <Notice
-          kind="warning"
-          role="status"
-          title={text.count('customer.lists.missing', missing)}
-        />
-      )}
+      <MissingItems names={missing} />
       <PaymentState order={order} />
       <OtherPayments order={order} payments={payments} error={undefined} />
+      <OrderHistory order={order} document={document} />
       <div className="customer__order">
         <OrderSheet document={document} />
       </div>
@@ -49,6 +45,11 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
         <ButtonLink href={api.orderItems(order.id)} download data-prefetch="no">
           {text('customer.order.export')}
         </ButtonLink>
+        {document.lines.length > 0 && (
+          <ButtonLink href={api.orderImages(order.id)} download data-prefetch="no">
+            {text('customer.order.images')}
+          </ButtonLink>
+        )}
         <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
       </form>
     </AccountArea>

@@ -3,14 +3,14 @@ import { profileForm } from '../../domain/validation/profile-form.ts'
 import { fullName, phone, profileNormalisers } from '../sign-in/account-fields.ts'
 import { AccountForm } from '../sign-in/account-form.tsx'
 import { BusinessFields } from '../sign-in/business-fields.tsx'
+import { AccountPrivacy } from './account-privacy.tsx'
 import { AccountArea } from './account-area.tsx'
-
 import { useShop } from '../shop.tsx'
 import type { UserSettingsProps } from '../../domain/screens/account/user-settings.ts'
 
 const fields = [fullName, phone]
 
-export function Screen({ email, values, errors: first }: UserSettingsProps) {
+export function Screen({ email, values, errors: first, deleteErrors }: UserSettingsProps) {
   const { context, routes, text } = useShop()
   return (
     <AccountArea title={text('customer.settings.title')} current={routes.account.settings()}>
@@ -31,6 +31,7 @@ export function Screen({ email, values, errors: first }: UserSettingsProps) {
       >
         {(errors) => <BusinessFields values={values} errors={errors} />}
       </AccountForm>
+      <AccountPrivacy errors={deleteErrors} />
     </AccountArea>
   )
 }

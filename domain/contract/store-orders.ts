@@ -5,7 +5,12 @@ import { data, page, storeCall, storeFile } from './call.ts'
 export const getOrders = storeCall({
   method: 'GET',
   path: '/api/v1/user/orders',
-  query: z.object({ page: z.optional(z.string()), perPage: z.optional(z.string()) }),
+  query: z.object({
+    page: z.optional(z.string()),
+    perPage: z.optional(z.string()),
+    /** Only orders with this in their number, the customer's own number or the name or code of an item. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+  }),
   answer: page(Order),
   summary: 'Orders of the customer, newest first, 10 a page (spec §9) and 50 at most',
 })

@@ -14,3 +14,9 @@ export const passwordResetForm = z
 export const passwordChangeForm = z
   .object({ currentPassword: requiredField, ...newPasswordFields })
   .check(passwordsMatch)
+
+/** The end of an account: the box and the password, for it cannot be taken back. */
+export const userDeleteForm = z.object({
+  deletePassword: requiredField,
+  deleteConfirmed: requiredField,
+})

@@ -16,9 +16,9 @@ export async function readBody(response: Response, limit = maxBytes): Promise<st
 }
 
 /** The same of a file that is no text. */
-export async function readBytes(response: Response): Promise<Blob> {
+export async function readBytes(response: Response, limit = maxBytes): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  await readChunks(response, maxBytes, (chunk) => chunks.push(new Uint8Array(chunk)))
+  await readChunks(response, limit, (chunk) => chunks.push(new Uint8Array(chunk)))
   return new Blob(chunks)
 }
 

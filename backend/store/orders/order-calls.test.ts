@@ -20,6 +20,8 @@ beforeAll(async () => {
   order = (await place('', orderBody(35.9), { bearer })).answer.data
 })
 
+const named = () => (order.items[0]?.name ?? '').split(' ').slice(0, 2)
+
 function download(call: FileCall, id: string, token: string | null = bearer, locale = 'de') {
   const path = call.path.replace(':id', encodeURIComponent(id))
   const headers = { 'X-Locale': locale, ...(token && { Authorization: `Bearer ${token}` }) }
@@ -33,6 +35,26 @@ describe('§7 user/orders', () => {
     const byCode = await request(contract.getOrderByCode, { bearer, params: { code: order.code } })
     expect(byCode.answer.data).toMatchObject(order)
   })
+
+  it.for([
+    ['its number', () => order.code],
+    ['a part of it', () => order.code.slice(-5)],
+    ['words of an item in any order and case', () => named().toReversed().join(' ').toUpperCase()],
+    ['the article number', () => order.items[0]?.catalogCode ?? ''],
+  ] as const)('is found by %s', async ([, query], { expect }) => {
+    const found = await request(contract.getOrders, { bearer, query: { q: query() } })
+    expect(found.answer.data.map(({ id }) => id)).toContain(order.id)
+    expect(found.answer.meta.pagination.total).toBe(found.answer.data.length)
+  })
+
+  it.for(['nowhere at all', "' OR 1=1 --", '%', '_', '\\'])(
+    'is not found by %s',
+    async (q, { expect }) => {
+      const { answer } = await request(contract.getOrders, { bearer, query: { q } })
+      expect(answer.data).toEqual([])
+      expect(answer.meta.pagination.total).toBe(0)
+    },
+  )
 
   it('does not exist for anybody else', async ({ expect }) => {
     const params = { id: order.id, code: order.code }

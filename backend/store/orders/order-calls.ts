@@ -13,7 +13,8 @@ export function orderCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getOrders, async ({ db, caller, config, query }) => {
     const { id } = await requireCustomer(db, caller)
     const paging = readPaging(query, { usual: 10, most: 50 })
-    const { orders, total } = await listOrders(db, id, paging, config.PAY_URL)
+    const search = query.q?.trim() ?? ''
+    const { orders, total } = await listOrders(db, id, { ...paging, search }, config.PAY_URL)
     return { data: orders, meta: paging.metaOf(total) }
   })
 

@@ -3,25 +3,29 @@ import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
 import { orderOf, OrderRow } from './orders.ts'
 import { withProgress } from './with-progress.ts'
+import { hasWords, searchedWords } from './order-search.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** A page of a customer's orders, newest first, and how many there are. */
+/** A page of a customer's orders, newest first, and how many there are; all words of `search` are in each. */
 export async function listOrders(
   db: D1Database,
   customerId: string,
-  { perPage, offset }: { perPage: number; offset: number },
+  { perPage, offset, search }: { perPage: number; offset: number; search: string },
   payUrl: string | null,
 ): Promise<{ orders: Order[]; total: number }> {
   const merchant = await loadMerchant(db)
+  const words = searchedWords(search)
   const list = db
     .prepare(
-      `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1
+      `SELECT status, snapshot, pay_until FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?4')}
       ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
     )
-    .bind(customerId, perPage, offset)
+    .bind(customerId, perPage, offset, words)
   const count = db
-    .prepare('SELECT count(*) AS total FROM sale_order WHERE customer_id = ?1')
-    .bind(customerId)
+    .prepare(
+      `SELECT count(*) AS total FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?2')}`,
+    )
+    .bind(customerId, words)
   const [rows, total] = await readBatch(db, [query(list, OrderRow), totalQuery(count)])
   const orders = rows.map((row) => orderOf(row, payUrl, merchant))
   return { orders: await withProgress(db, orders), total }

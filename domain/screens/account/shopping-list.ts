@@ -7,6 +7,6 @@ export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface ShoppingListProps {
   list: ShoppingList
-  /** Items that could not be put into the cart. */
-  missing: number
+  /** Names of items that could not be put into the cart. */
+  missing: string[]
 }

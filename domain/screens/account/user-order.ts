@@ -12,6 +12,6 @@ export interface UserOrderProps {
   /** Other ways to pay it while it is open. */
   payments: Payment[]
   invoices: IssuedInvoice[]
-  /** Lines that could not be put into the cart again. */
-  missing: number
+  /** Names of lines that could not be put into the cart again. */
+  missing: string[]
 }

@@ -9,4 +9,6 @@ export interface UserSettingsProps {
   email: string
   values: FieldValues
   errors: FieldErrors
+  /** Of the form that deletes the account. */
+  deleteErrors: FieldErrors
 }

@@ -1,15 +1,13 @@
 import { Hono, type Context } from 'hono'
-import type { TextPage } from '../../../domain/content/page.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { checkEmail } from '../../../domain/validation/email.ts'
 import type { AppEnv } from '../../env.ts'
-import { renderScreen } from '../../pages.ts'
 import { countAttempt } from '../../upstream/rate-limit.ts'
-import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { refuseAsJson, tooManyText } from '../form/form-answer.ts'
+import { showMessage } from '../form/show-message.ts'
 import { readFields } from '../form/read-fields.ts'
 
 interface Outcome {
@@ -24,7 +22,16 @@ interface Outcome {
 export const newsletterApi = new Hono<AppEnv>().post('/newsletter', async (c) => {
   const { fields, json } = await readFields(c)
   const { status, message } = await subscribe(c, (fields['email'] ?? '').trim())
-  if (!json) return showMessage(c, status, message)
+  const text = await textOf(c.var.context.locale)
+  if (!json) {
+    return showMessage(c, {
+      id: 'newsletter',
+      title: text(status === 200 ? 'newsletter.doneTitle' : 'newsletter.failedTitle'),
+      message,
+      status,
+      blocks: status === 200 ? [] : [{ id: 'again', type: 'newsletter', withText: false }],
+    })
+  }
   return status === 200
     ? c.json({ message }, 200, { 'Cache-Control': 'no-store' })
     : refuseAsJson(c, { status, errors: { email: message } })
@@ -49,37 +56,4 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
     if (!error.isRefusal) return { status: 503, message: text('form.unavailable') }
     return { status: 422, message: text('newsletter.error') }
   }
-}
-
-async function showMessage(c: Context<AppEnv>, status: number, message: string): Promise<Response> {
-  const { locale } = c.var.context
-  const text = await textOf(locale)
-  const title = text(status === 200 ? 'newsletter.doneTitle' : 'newsletter.failedTitle')
-  const head = privateHead(title)
-  const page: TextPage = {
-    id: 'newsletter',
-    title,
-    content: {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: message }] }],
-    },
-    blocks: status === 200 ? [] : [{ id: 'again', type: 'newsletter', withText: false }],
-    contactBox: null,
-    pageMeta: {
-      slug: '',
-      seoTitle: title,
-      seoDescription: '',
-      noindex: true,
-      nofollow: true,
-      shareImage: null,
-      slugs: {},
-    },
-  }
-  return renderScreen(c, {
-    screen: 'page',
-    props: { page },
-    head,
-    status,
-    url: routesOf(locale).home(),
-  })
 }

@@ -75,7 +75,7 @@ describe('§7 shopping lists', () => {
 
   it('has nothing to buy on a list of somebody else', async ({ expect }) => {
     const response = await request(api.userList('list-2'), { intent: 'buy' })
-    expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-2?missing=0')
+    expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-2')
     expect(requested.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
@@ -132,6 +132,19 @@ describe('§7 an order once more', () => {
     expect(response.headers.get('Location')).toBe('/checkout')
   })
 
+  it('names by variant what the store did not take', async ({ expect }) => {
+    const two = { ...discounted, items: [orderItem('v1'), orderItem('v,3 ä')] }
+    answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
+    answers[batch] = () =>
+      Response.json({
+        data: { cart, imported: 1, total: 2, changedAmounts: [] },
+        errors: [{ status: 409, field: 'items.0', title: 'Nicht mehr da' }],
+        meta: { custom: { cartToken: null } },
+      })
+    const response = await request(api.reorder('o1'), {})
+    expect(response.headers.get('Location')).toBe('/user/orders/o1?missing=v1')
+  })
+
   it.for([409, 422, 500])(
     'that the store answers with %d ends on the page of the cart',
     async (status, { expect }) => {
@@ -153,6 +166,26 @@ describe('§7 lines of an order', () => {
 
   it('of somebody else are not there', async ({ expect }) => {
     expect((await request(api.orderItems('order-2'))).status).toBe(404)
+  })
+})
+
+describe('§7 pictures of an order', () => {
+  it('are given byte by byte under the name that the store gives them', async ({ expect }) => {
+    const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00])
+    const headers = { 'Content-Disposition': 'attachment; filename="order-7-images.zip"' }
+    answers['GET /store/api/v1/orders/order-1/items/images/export'] = () =>
+      new Response(bytes, { headers })
+    const response = await request(api.orderImages('order-1'))
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="order-7-images.zip"',
+      'content-type': 'application/zip',
+    })
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('of somebody else are not there', async ({ expect }) => {
+    expect((await request(api.orderImages('order-2'))).status).toBe(404)
   })
 })
 

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { exportOrderItems } from '../../../domain/contract/store-orders.ts'
+import { exportOrderImages, exportOrderItems } from '../../../domain/contract/store-orders.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { reorderableItems } from '../../../domain/order/ordered-items.ts'
 import type { AppEnv } from '../../env.ts'
+import { requestFile } from '../../upstream/calls/request-file.ts'
 import { requestText } from '../../upstream/calls/request-text.ts'
 import { visitorUpstreamContext } from '../../upstream/upstream-context.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -37,6 +38,20 @@ export const userItemsApi = new Hono<AppEnv>()
     const requested = own.map(({ variantId, amount }) => ({ id: variantId, amount }))
     return putIntoCart(c, requested, account.order(id))
   })
+  .get('/user/orders/:id/images.zip', async (c) => {
+    try {
+      const params = { id: c.req.param('id') }
+      const file = await requestFile(visitorUpstreamContext(c), exportOrderImages, params)
+      return c.body(file.content.stream(), 200, {
+        'Content-Type': exportOrderImages.contentType,
+        'Content-Disposition': file.disposition,
+        'Cache-Control': 'no-store',
+      })
+    } catch (error) {
+      if (isRefusal(error, 401) || isRefusal(error, 404)) return c.notFound()
+      throw error
+    }
+  })
   .get('/user/orders/:id/items.csv', async (c) => {
     const id = c.req.param('id')
     try {
@@ -59,12 +74,18 @@ async function putIntoCart(
   back: string,
 ) {
   const { checkout } = routesOf(c.var.context.locale)
-  let imported = 0
+  if (items.length === 0) return c.redirect(back, 303)
   try {
-    if (items.length > 0) ({ imported } = await privateStore(c).addCartItems(items))
+    const { errors } = await privateStore(c).addCartItems(items)
+    if (errors.length === 0) return c.redirect(checkout(), 303)
+    const missing = errors.flatMap(({ field }) => items[indexOf(field)]?.id ?? [])
+    return c.redirect(`${back}?${new URLSearchParams({ missing: missing.join() })}`, 303)
   } catch (error) {
     return refuseCart(c, { fields: {}, json: false }, error)
   }
-  const missing = items.length - imported
-  return c.redirect(missing === 0 && imported > 0 ? checkout() : `${back}?missing=${missing}`, 303)
+}
+
+/** Of the item that an error of the store belongs to: `items.3`. */
+function indexOf(field = ''): number {
+  return Number(/^items\.(\d+)/.exec(field)?.[1] ?? -1)
 }

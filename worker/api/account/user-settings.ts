@@ -55,7 +55,7 @@ export const userSettingsApi = new Hono<AppEnv>()
       again: ({ status, errors }) =>
         renderScreen(c, {
           screen: 'user-settings',
-          props: { email: user.email, values: fields, errors },
+          props: { email: user.email, values: fields, errors, deleteErrors: {} },
           head: privateHead(text('customer.settings.title')),
           status,
           url: routes.account.settings(),

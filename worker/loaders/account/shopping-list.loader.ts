@@ -1,3 +1,4 @@
+import { missingNames } from './missing-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
@@ -7,7 +8,7 @@ export const loadShoppingList = forCustomer<'shopping-list'>(
     const list = await store.shoppingList(slug)
     if (!list) return null
     return {
-      props: { list, missing: Number(rawQuery.get('missing')) || 0 },
+      props: { list, missing: missingNames(rawQuery, list.items) },
       head: privateHead(list.name),
     }
   },

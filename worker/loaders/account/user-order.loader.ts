@@ -1,3 +1,4 @@
+import { missingNames } from './missing-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { invoicesOf, otherPayments } from '../checkout/placed-order.ts'
 import { privateHead } from '../head.ts'
@@ -17,7 +18,7 @@ export const loadUserOrder = forCustomer<'user-order'>(
         order,
         payments,
         invoices,
-        missing: Number(rawQuery.get('missing')) || 0,
+        missing: missingNames(rawQuery, order.items),
       },
       head: privateHead(text('customer.order.title', { code: order.code })),
     }

@@ -5,7 +5,7 @@ import { privateHead } from '../head.ts'
 export const loadUserSettings = forCustomer<'user-settings'>(
   ({ routes }) => routes.account.settings(),
   async ({ text }, user) => ({
-    props: { email: user.email, values: profileValues(user), errors: {} },
+    props: { email: user.email, values: profileValues(user), errors: {}, deleteErrors: {} },
     head: privateHead(text('customer.settings.title')),
   }),
 )

@@ -4,6 +4,8 @@ import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
 import { getOrder, getOrders } from '../../../domain/contract/store-orders.ts'
+import * as privacy from '../../../domain/contract/store-privacy.ts'
+import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { changePassword } from '../../../domain/contract/store-password.ts'
 import {
   endSessions,
@@ -14,6 +16,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { ShoppingList, ShoppingListSummary } from '../../../domain/cart/shopping-list.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
+import { endSession } from '../../request/cookies/session.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { payableOrder } from './payable-order.ts'
 import { isRefusal } from '../upstream-error.ts'
@@ -27,8 +30,9 @@ export interface OrderPage {
 /** Calls of the account area. Null for whoever is not logged in, or not any more (spec §6). */
 export function customerCalls(c: Context<AppEnv>) {
   return {
-    async orderPage(page: number, perPage: number): Promise<OrderPage | null> {
-      const query = { page: String(page), perPage: String(perPage) }
+    async orderPage(page: number, perPage: number, search = ''): Promise<OrderPage | null> {
+      const q = search ? { q: search } : {}
+      const query = { page: String(page), perPage: String(perPage), ...q }
       const answer = await requestAsCustomer(c, getOrders, { query })
       if (!answer) return null
       const { total, totalPages } = answer.meta.pagination
@@ -58,6 +62,18 @@ export function customerCalls(c: Context<AppEnv>) {
     /** `others` for all but this one. */
     async endSession(id: string): Promise<void> {
       await requestAsCustomer(c, endSessions, { params: { id } })
+    },
+
+    /** Everything that the store keeps of the customer. */
+    async exportUser(): Promise<UserExport | null> {
+      return (await requestAsCustomer(c, privacy.exportUser, {}))?.data ?? null
+    },
+
+    /** Deletes the account; the login goes with it. */
+    async deleteUser(password: string): Promise<boolean> {
+      if (!(await requestAsCustomer(c, privacy.deleteUser, { body: { password } }))) return false
+      endSession(c)
+      return true
     },
 
     async creditsAmount(): Promise<number> {

@@ -12,6 +12,9 @@ interface UpstreamFile {
   disposition: string
 }
 
+/** Pictures of fifty products; an isolate has 128 MB for all requests. */
+const maxFileBytes = 16 * 1024 * 1024
+
 /** Asks an upstream for a file, as it is. Every failure is an UpstreamError. */
 export async function requestFile(
   upstreamContext: UpstreamContext,
@@ -23,7 +26,9 @@ export async function requestFile(
   const path = pathOf(call, params, {})
   try {
     const request = { base, path, body: null, headers: {} }
-    const { body, headers } = await attemptRead(upstreamContext, call, request, readBytes)
+    const { body, headers } = await attemptRead(upstreamContext, call, request, (file) =>
+      readBytes(file, maxFileBytes),
+    )
     return { content: body, disposition: headers.get('Content-Disposition') ?? 'attachment' }
   } catch (error) {
     if (error instanceof UpstreamError) {

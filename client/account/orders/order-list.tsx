@@ -1,6 +1,6 @@
-import type { Order } from '../../domain/order/order.ts'
-import { useShop } from '../shop.tsx'
-import { orderStatusTexts } from './order-status-texts.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { useShop } from '../../shop.tsx'
+import { OrderStanding } from './order-standing.tsx'
 
 /** Orders with their date, state and total; each leads to its page. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
@@ -19,10 +19,13 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
           </div>
           <div className="records__facts">
             <span>{format.date(order.createdAt)}</span>
-            <span className={`order-state order-state--${order.status}`}>
-              {text(orderStatusTexts[order.status])}
-            </span>
+            <OrderStanding order={order} />
           </div>
+          {order.document?.customerOrderNumber && (
+            <p className="caption">
+              {text('customer.orders.ownNumber', { number: order.document.customerOrderNumber })}
+            </p>
+          )}
           <p className="records__items">{order.items.map(({ name }) => name).join(', ')}</p>
         </li>
       ))}

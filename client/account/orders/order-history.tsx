@@ -1,0 +1,71 @@
+import type { Order } from '../../../domain/order/order.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import type { OrderHistoryEntry } from '../../../domain/order/order-history.ts'
+import { useShop } from '../../shop.tsx'
+import { historyTexts, isKnownEvent } from './order-history-texts.ts'
+import { Tracking } from './tracking.tsx'
+
+interface OrderHistoryProps {
+  order: Order
+  document: OrderDocument
+}
+
+/** What happened to an order since it was placed, the newest first, with its parcels. */
+export function OrderHistory({ order, document }: OrderHistoryProps) {
+  const { format, text } = useShop()
+  const { history = [], shipments = [] } = order
+  return (
+    <section className="order-history" aria-labelledby="order-history">
+      <h2 id="order-history">{text('customer.history.title')}</h2>
+      <ol className="order-history__events" reversed>
+        {history.toReversed().flatMap((entry) => {
+          const { at, kind } = entry
+          if (!isKnownEvent(kind)) return []
+          const shipment = kind === 'shipped' && shipments.find((each) => each.shippedAt === at)
+          return [
+            <li key={at + kind} className="order-history__event">
+              <time dateTime={at}>{format.date(at)}</time>
+              <div>
+                <p>
+                  {text(historyTexts[kind])}
+                  {entry.amount !== undefined &&
+                    `: ${format.price(entry.amount, order.currencyCode)}`}
+                </p>
+                {shipment && <Tracking shipment={shipment} />}
+                <Parts entry={entry} document={document} />
+              </div>
+            </li>,
+          ]
+        })}
+        <li className="order-history__event">
+          <time dateTime={order.createdAt}>{format.date(order.createdAt)}</time>
+          <p>{text('customer.history.placed')}</p>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+const maxNames = 5
+
+/** Which of the goods, where it was not all of them. */
+function Parts({ entry, document }: { entry: OrderHistoryEntry; document: OrderDocument }) {
+  const { format, text } = useShop()
+  const parts = (entry.items ?? []).flatMap(({ id, amount }) => {
+    const line = document.lines.find((each) => each.id === id)
+    return line ? [{ id, amount, name: line.name, isAll: amount === line.amount }] : []
+  })
+  const isWhole = parts.length === document.lines.length && parts.every(({ isAll }) => isAll)
+  if (parts.length === 0 || isWhole) return null
+  const more = parts.length - maxNames
+  return (
+    <ul className="caption">
+      {parts.slice(0, maxNames).map(({ id, amount, name }) => (
+        <li key={id}>
+          {format.number(amount)} × {name}
+        </li>
+      ))}
+      {more > 0 && <li>{text.count('customer.history.more', more)}</li>}
+    </ul>
+  )
+}

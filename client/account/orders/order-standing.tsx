@@ -1,0 +1,15 @@
+import type { Order } from '../../../domain/order/order.ts'
+import { useShop } from '../../shop.tsx'
+import { standingTexts } from './order-status-texts.ts'
+
+/** How an order stands, in words. */
+export function OrderStanding({ order }: { order: Pick<Order, 'status' | 'state'> }) {
+  const { text } = useShop()
+  return (
+    <span className={`order-state order-state--${order.status}`}>
+      {standingTexts(order)
+        .map((key) => text(key))
+        .join(' · ')}
+    </span>
+  )
+}

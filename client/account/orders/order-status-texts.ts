@@ -1,0 +1,41 @@
+import type { Order } from '../../../domain/order/order.ts'
+import type { OrderStanding } from '../../../domain/order/order-history.ts'
+import type { TextKey } from '../../i18n/text.ts'
+
+/** How far an order is, in the words of its customer. */
+const statusTexts: Record<Order['status'], TextKey> = {
+  new: 'customer.status.new',
+  paid: 'customer.status.paid',
+  payment_failed: 'customer.status.payment_failed',
+  cancelled: 'customer.status.cancelled',
+  refund_pending: 'customer.status.refund_pending',
+}
+
+const fulfilmentTexts: Record<OrderStanding['fulfilment'], TextKey | null> = {
+  open: null,
+  packed: 'customer.fulfilment.packed',
+  partly_shipped: 'customer.fulfilment.partly_shipped',
+  shipped: 'customer.fulfilment.shipped',
+  cancelled: 'customer.status.cancelled',
+  withdrawn: 'customer.fulfilment.withdrawn',
+}
+
+const paymentTexts: Record<OrderStanding['payment'], TextKey | null> = {
+  open: 'customer.payment.open',
+  declined: 'customer.status.payment_failed',
+  paid: 'customer.status.paid',
+  refund_pending: 'customer.status.refund_pending',
+  partly_refunded: 'customer.payment.partly_refunded',
+  refunded: 'customer.payment.refunded',
+  nothing_due: null,
+}
+
+/** Goods first, then money; of a store that knows no more than a status, that. */
+export function standingTexts({ status, state }: Pick<Order, 'status' | 'state'>): TextKey[] {
+  if (!state) return [statusTexts[status]]
+  const goods = fulfilmentTexts[state.fulfilment]
+  const money = paymentTexts[state.payment]
+  if (goods) return money ? [goods, money] : [goods]
+  // Nothing has happened to the goods: accepted, unless the money says more.
+  return [money && state.payment !== 'open' ? money : statusTexts.new]
+}

@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
+import type { AppEnv } from '../../env.ts'
+import { requestContext } from '../../request/context.ts'
+import { userPrivacyApi } from './user-privacy.ts'
+
+const requested: { method: string; path: string; body: unknown }[] = []
+let deletion: () => Response
+
+const BACKEND = {
+  async fetch(url: string, init: RequestInit) {
+    const path = new URL(url).pathname
+    const method = init.method ?? 'GET'
+    requested.push({ method, path, body: JSON.parse(String(init.body ?? 'null')) })
+    if (method === 'DELETE') return deletion()
+    if (path === '/store/api/v1/user') return Response.json({ data: exampleUser })
+    return Response.json({ errors: [{ status: 404, title: 'Nein' }] }, { status: 404 })
+  },
+}
+
+const app = new Hono<AppEnv>().use(requestContext()).route('/api', userPrivacyApi)
+
+function post(fields: Record<string, string>, cookie = 'session=token-1') {
+  const init = { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: cookie } }
+  return app.request(`https://shop.test${api.userDelete}`, init, { ...env, BACKEND })
+}
+const deletions = () => requested.filter(({ method }) => method === 'DELETE')
+
+beforeEach(() => {
+  requested.length = 0
+  deletion = () => Response.json({ data: { done: true } })
+})
+
+describe('GDPR Art. 17: the end of an account', () => {
+  it('needs the password and the box', async ({ expect }) => {
+    for (const fields of [{}, { deletePassword: 'x' }, { deleteConfirmed: '1' }]) {
+      const response = await post(fields)
+      expect(response.status).toBe(422)
+      expect(await response.text()).toContain('name="deletePassword"')
+    }
+    expect(deletions()).toEqual([])
+  })
+
+  it('says so and forgets the login', async ({ expect }) => {
+    const response = await post({ deletePassword: 'ein ganzer Satz', deleteConfirmed: '1' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Ihr Konto ist gelöscht')
+    expect(deletions()).toMatchObject([{ body: { password: 'ein ganzer Satz' } }])
+    const cookies = response.headers.getSetCookie().join('\n')
+    expect(cookies).toMatch(/session=;/)
+    expect(cookies).toMatch(/price_group=;/)
+  })
+
+  it('is refused at its own field by a wrong password; the login stays', async ({ expect }) => {
+    deletion = () => {
+      const error = { status: 422, field: 'password', code: 'wrong_password', title: 'Falsch.' }
+      return Response.json({ errors: [error] }, { status: 422 })
+    }
+    const response = await post({ deletePassword: 'falsch', deleteConfirmed: '1' })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Falsch.')
+    expect(response.headers.getSetCookie().join()).not.toMatch(/session=;/)
+  })
+
+  it('sends a guest to the login', async ({ expect }) => {
+    const response = await post({ deletePassword: 'x', deleteConfirmed: '1' }, '')
+    expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
+  })
+})
+
+describe('GDPR Art. 20: data to take away', () => {
+  it('is for whoever is logged in', async ({ expect }) => {
+    const response = await app.request(
+      `https://shop.test${api.userExport}`,
+      {},
+      { ...env, BACKEND },
+    )
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
+  })
+})

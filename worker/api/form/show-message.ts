@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { TextPage } from '../../../domain/content/page.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { privateHead } from '../../loaders/head.ts'
+import { renderScreen } from '../../pages.ts'
+
+interface Message extends Pick<TextPage, 'id' | 'title' | 'blocks'> {
+  message: string
+  status: 200 | 422 | 429 | 503
+}
+
+/** Answers a form with a page of its own, where the page that it came from is everybody's or gone. */
+export function showMessage(
+  c: Context<AppEnv>,
+  { id, title, message, blocks, status }: Message,
+): Promise<Response> {
+  const page: TextPage = {
+    id,
+    title,
+    content: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: message }] }],
+    },
+    blocks,
+    contactBox: null,
+    pageMeta: {
+      slug: '',
+      seoTitle: title,
+      seoDescription: '',
+      noindex: true,
+      nofollow: true,
+      shareImage: null,
+      slugs: {},
+    },
+  }
+  return renderScreen(c, {
+    screen: 'page',
+    props: { page },
+    head: privateHead(title),
+    status,
+    url: routesOf(c.var.context.locale).home(),
+  })
+}
