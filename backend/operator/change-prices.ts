@@ -1,6 +1,6 @@
 import { type ChangeResults, PriceChanges } from '../../domain/operator/changes.ts'
 import { roundPrice, toMinor } from '../pricing/money.ts'
-import { setPrice } from '../pricing/set-price.ts'
+import { setPrices } from '../pricing/set-prices.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
 import { findVariants, invalid } from './find-variants.ts'
@@ -18,7 +18,7 @@ export function priceCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, call, changePrices)
 }
 
-/** Sets prices one by one, each with its history; none of them where one is wrong. */
+/** Sets prices with their history; none of them where one is wrong. */
 async function changePrices({
   db,
   env,
@@ -32,19 +32,23 @@ async function changePrices({
     'prices',
     prices.map(({ variant }) => variant),
   )
-  const results: ChangeResults['results'] = []
-  const changedProducts = new Set<string>()
-  for (const [index, { currency, amount }] of prices.entries()) {
-    const variant = variants[index]
-    if (!variant) continue
-    const price = { variantId: variant.id, currency, withTax: toMinor(amount) }
-    const changed = await setPrice(db, price, now)
-    results.push({ variant: variant.id, changed })
-    if (changed) changedProducts.add(variant.productId)
-  }
+  const changes = variants.flatMap(({ id, productId }, index) => {
+    const price = prices[index]
+    if (!price) return []
+    return { variantId: id, productId, currency: price.currency, withTax: toMinor(price.amount) }
+  })
+  const changed = await setPrices(db, changes, now)
+  const changedProducts = new Set(
+    changes.flatMap(({ productId }, index) => (changed[index] ? productId : [])),
+  )
   const tags = [...changedProducts].map((id) => purgeTag.product(id))
   waitUntil(purgeTags(env, { tags, updatedAt: new Date() }))
-  return { results }
+  return {
+    results: changes.map(({ variantId }, index) => ({
+      variant: variantId,
+      changed: changed[index] ?? false,
+    })),
+  }
 }
 
 function requireRounded(prices: PriceChanges['prices']): void {

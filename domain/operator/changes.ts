@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from '../currency.ts'
 
-/** More take a second call: each price is a transaction of its own. */
-export const maxChanges = 50
+/** More take a second call: each is one transaction, which has to fit into memory. */
+const maxPrices = 200
+const maxStock = 50
 
 /** Id, article number or EAN of a variant. */
 const Variant = z.string().check(z.minLength(1), z.maxLength(100))
@@ -17,7 +18,7 @@ export const PriceChanges = z.strictObject({
         amount: z.number().check(z.positive(), z.lte(10_000_000)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(maxChanges)),
+    .check(z.minLength(1), z.maxLength(maxPrices)),
 })
 export type PriceChanges = z.infer<typeof PriceChanges>
 
@@ -34,7 +35,7 @@ export const StockChanges = z.strictObject({
         z.strictObject({ ...stockPlace, adjust: quantity }),
       ]),
     )
-    .check(z.minLength(1), z.maxLength(maxChanges)),
+    .check(z.minLength(1), z.maxLength(maxStock)),
 })
 export type StockChanges = z.infer<typeof StockChanges>
 

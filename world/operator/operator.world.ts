@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { merchant } from '../../demo/content/merchant.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from './shop-command.ts'
 
@@ -115,6 +116,25 @@ describe('point 6: npm run shop against the built shop', () => {
     expect((await run('price', 'set', code, '7,77')).out).toBe(`${code}: as it was`)
     expect((await run('stock', 'set', code, 'leipzig=4', 'brno=1')).code).toBe(0)
     expect((await run('stock', 'adjust', code, 'leipzig=-9')).lines.join()).toContain('below zero')
+  })
+
+  it('sets who runs the shop, names what is missing, and refuses what cannot be right', async ({
+    expect,
+  }) => {
+    const written = { ...merchant, company: 'Nordlicht Handel GmbH' }
+    const whole = fileOf('merchant.json', JSON.stringify(written))
+    expect(await run('merchant', 'set', whole)).toMatchObject({ code: 0, out: 'complete' })
+    await expect.poll(() => page('/'), { timeout: 60_000, interval: 500 }).toContain('Nordlicht')
+    const part = fileOf('part.json', JSON.stringify({ ...written, company: '', bankAccounts: {} }))
+    expect((await run('merchant', 'set', part)).out.split('\n')).toEqual([
+      'missing: company',
+      'missing: bankAccounts.EUR',
+      'missing: bankAccounts.CZK',
+    ])
+    const wrong = fileOf('wrong.json', JSON.stringify({ ...written, country: 'Germany' }))
+    const refused = await run('merchant', 'set', wrong)
+    expect([refused.code, refused.lines.join()]).toEqual([2, expect.stringContaining('country')])
+    await run('merchant', 'set', fileOf('demo.json', JSON.stringify(merchant)))
   })
 
   it('is refused without the right key, and says why', async ({ expect }) => {

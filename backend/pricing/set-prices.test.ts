@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { encodeScope, getCatalogState } from '../../domain/contract/cms.ts'
+import { runAllTasks } from '../cms/listing/listing-tasks.ts'
 import { request } from '../testing/request.ts'
 import { valueOf } from '../testing/shop.ts'
-import { withNumber } from './listed-price.ts'
-import { setPrice } from './set-price.ts'
+import { withNumbers } from './listed-prices.ts'
+import { setPrices } from './set-prices.ts'
 
 const day = (text: string) => new Date(`${text}T09:00:00Z`)
 
 function price(withTax: number, on: string, currency: 'EUR' | 'CZK' = 'EUR') {
-  return setPrice(env.DB, { variantId: 'last1', currency, withTax }, day(on))
+  return setPrices(env.DB, [{ variantId: 'last1', currency, withTax }], day(on))
 }
 
 function column(name: string, currency = 'EUR') {
@@ -82,15 +83,72 @@ describe('PAngV § 11 price history', () => {
     }
     await expect(price(12_345, '2026-11-22', 'CZK')).rejects.toThrow('no price in CZK')
     const unknown = { variantId: 'nope', currency: 'EUR', withTax: 100 } as const
-    await expect(setPrice(env.DB, unknown)).rejects.toThrow('notFound')
+    await expect(setPrices(env.DB, [unknown])).rejects.toThrow('notFound')
+  })
+})
+
+describe('prices of a list', () => {
+  const listedAt = async (): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      (await cheapestFirst()).products.map(({ id, variant }) => [id, variant.prices.unitWithTax]),
+    )
+  const order = async () => (await cheapestFirst()).products.map(({ id }) => id)
+  const all = (prices: [variantId: string, withTax: number][]) =>
+    setPrices(
+      env.DB,
+      prices.map(([variantId, withTax]) => ({ variantId, withTax, currency: 'EUR' as const })),
+      day('2026-11-21'),
+    )
+
+  it('are changed all or none', async ({ expect }) => {
+    const before = await listedAt()
+    await expect(
+      all([
+        ['last1', 100],
+        ['nope', 100],
+      ]),
+    ).rejects.toThrow('notFound')
+    expect(await listedAt()).toEqual(before)
+    const changed = await all([
+      ['last1', 110],
+      ['s100', 200],
+      ['s100', 150],
+    ])
+    expect(changed).toEqual([true, true, true])
+    expect((await order()).slice(0, 2)).toEqual(['letzter', 'badluefter-silva'])
+    expect(await listedAt()).toMatchObject({ letzter: 1.1, 'badluefter-silva': 1.5 })
+  })
+
+  it('are listed whole when two in one category are changed at once', async ({ expect }) => {
+    await Promise.all([all([['last1', 90]]), all([['s100', 80]])])
+    await runAllTasks(env.DB, day('2026-11-22'))
+    expect((await order()).slice(0, 2)).toEqual(['badluefter-silva', 'letzter'])
+    expect(await listedAt()).toMatchObject({ letzter: 0.9, 'badluefter-silva': 0.8 })
+  })
+
+  it('make the cheapest variant the one that tiles show', async ({ expect }) => {
+    const shown = `SELECT v.id FROM product p JOIN variant v ON v.n = p.default_variant_n
+      WHERE p.id = 'badluefter-silva'`
+    expect(await valueOf(shown)).toBe('s100')
+    await all([['s125', 70]])
+    expect(await valueOf(shown)).toBe('s125')
+    expect(await listedAt()).toMatchObject({ 'badluefter-silva': 0.7 })
   })
 })
 
 describe('a column of numbers', () => {
   it('keeps its numbers ascending when one of them changes', ({ expect }) => {
     const column = { numbers: [100, 300], codes: Uint16Array.of(2, 0, 1, 2) }
-    const changed = withNumber(column, 2, 200)
+    const changed = withNumbers(column, new Map([[2, 200]]))
     expect(changed).toEqual({ numbers: [200, 300], codes: Uint16Array.of(2, 0, 1, 2) })
-    expect(withNumber(column, 1, 300).codes).toEqual(Uint16Array.of(2, 2, 1, 2))
+    expect(withNumbers(column, new Map([[1, 300]])).codes).toEqual(Uint16Array.of(2, 2, 1, 2))
+    const both = new Map([
+      [0, 100],
+      [3, 50],
+    ])
+    expect(withNumbers(column, both)).toEqual({
+      numbers: [50, 100],
+      codes: Uint16Array.of(2, 0, 2, 1),
+    })
   })
 })
