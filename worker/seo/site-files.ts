@@ -8,12 +8,15 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 const day = 86_400
 
-const imageTypes = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' }
+const imageTypes = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+])
 
 /** Media type of an icon by its extension; left out where that says nothing. */
 function typeOf(src: string): { type?: string } {
-  const extension = /\.(svg|png|webp)$/.exec(src)?.[1]
-  const [, type] = Object.entries(imageTypes).find(([name]) => name === extension) ?? []
+  const type = imageTypes.get(src.slice(src.lastIndexOf('.') + 1))
   return type ? { type } : {}
 }
 
@@ -42,7 +45,14 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     icons: [
       { src: brand.favicon, sizes: 'any', ...typeOf(brand.favicon), purpose: 'any' },
       ...(brand.brand?.appIcon
-        ? [{ src: brand.appIcon, sizes: '512x512', type: 'image/png', purpose: 'any maskable' }]
+        ? [
+            {
+              src: brand.appIcon,
+              sizes: '512x512',
+              ...typeOf(brand.appIcon),
+              purpose: 'any maskable',
+            },
+          ]
         : [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')])),
     ],
   }
