@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { orderCsv } from '../../backend/store/orders/order-csv.ts'
+import { OrderSheet } from '../../client/checkout/review/order-sheet.tsx'
+import { purchaseEvent } from '../../client/events/purchase-event.ts'
+import { renderInShop } from '../../client/testing/render-in-shop.tsx'
+import { exampleOrder } from '../../domain/contract/examples/entities/order.ts'
+import { parseCsv } from '../../domain/csv/parse-csv.ts'
+import { drawInvoice } from '../../domain/invoice/draw-invoice.ts'
+import { seller } from '../../domain/invoice/testing/corpus.ts'
+import { randomDocument, worlds } from '../../domain/invoice/testing/random-document.ts'
+import type { OrderDocument } from '../../domain/order/order-document.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { settle, type SettleInput } from '../../domain/order/settle.ts'
+import { cents, randomOrder } from '../../domain/order/testing/random-order.ts'
+
+interface Placed {
+  input: SettleInput
+  order: Order
+  document: OrderDocument
+}
+
+const [world] = worlds
+function placed(seed: number): Placed {
+  if (!world) throw new Error('There is no place of supply')
+  const input = randomOrder(seed)
+  const base = randomDocument(seed, world)
+  const document: OrderDocument = {
+    ...base,
+    tax: { ...base.tax, category: input.tax.category },
+    priceView: seed % 2 ? 'net' : 'gross',
+    ...settle(input),
+  }
+  return { input, document, order: { ...exampleOrder, document } }
+}
+
+/** Written apart from the code: hundredths as whole numbers, VAT taken out of the sum at each rate. */
+function owed({ input }: Placed) {
+  const { lines, allowances, shipping, payment, tax, rates, listed } = input
+  const ofClass = (taxClass: string) =>
+    lines.reduce((sum, line) => sum + (line.taxClass === taxClass ? cents(line.listedGross) : 0), 0)
+  const others = [...allowances, shipping, payment].reduce(
+    (sum, part) => sum + cents(part?.listedGross ?? 0),
+    0,
+  )
+  const whole = ofClass('standard') + ofClass('reduced') + others
+  if (tax.category === 'S') return { gross: whole, rates, others }
+  const isMixed = ofClass('reduced') > 0 && ofClass('standard') > 0
+  const percent = ofClass('reduced') > 0 ? listed.reduced : listed.standard
+  return { gross: isMixed ? null : Math.round((whole * 100) / (100 + percent)), rates, others }
+}
+
+const paidByCard = {
+  means: 'online',
+  name: 'Karte',
+  account: null,
+  reference: '',
+  paid: 0,
+  dueDate: null,
+} as const
+
+const orders = Array.from({ length: 2000 }, (_, index) => placed(index + 1))
+const amounts = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`${name}">([^<]*)<`, 'g'))].map(([, text = '']) => amountOf(text))
+/** `12.30 EUR`, or the word for nothing. */
+const amountOf = (text: string) => (/\d/.test(text) ? cents(Number.parseFloat(text)) : 0)
+
+describe('§3 Order: 2,000 random orders say the same everywhere', () => {
+  it('and it is what an oracle says that is owed', () => {
+    for (const one of orders) {
+      const { gross } = owed(one)
+      if (gross !== null) expect(cents(one.document.totals.order.gross)).toBe(gross)
+    }
+  })
+
+  it('on review, finished page and in the account', () => {
+    for (const { document } of orders) {
+      const html = renderInShop(<OrderSheet document={document} />)
+      const { lines, totals, taxes, priceView: view } = document
+      expect(amounts(html, 'order-review__price')).toEqual(
+        lines.map(({ total }) => cents(total[view])),
+      )
+      const rows = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      const vat = document.tax.category === 'S' ? taxes.map((tax) => cents(tax.vat)) : [0]
+      // With net sums VAT is added below them; with gross sums it is named below the total.
+      const end = [cents(totals.order.net), ...vat, cents(totals.order.gross)]
+      const last = view === 'net' ? end : [cents(totals.order.gross), ...vat]
+      expect(rows.slice(-last.length)).toEqual(last)
+      const parts = rows.slice(0, -last.length)
+      for (const { total } of document.allowances) expect(parts).toContain(cents(total[view]))
+      expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(cents(totals.order[view]))
+    }
+  })
+
+  it('in the file for spreadsheets', () => {
+    for (const { order, document } of orders) {
+      const [, ...rows] = parseCsv(orderCsv(order, 'en').slice(1), ',')
+      const sums = (from: number, to?: number) =>
+        [8, 9, 10].map((column) =>
+          rows.slice(from, to).reduce((sum, row) => sum + cents(Number(row[column])), 0),
+        )
+      const { net, vat, gross } = document.totals.order
+      const whole = [net, vat, gross].map(cents)
+      expect(sums(0, -document.taxes.length)).toEqual(whole)
+      expect(sums(-document.taxes.length)).toEqual(whole)
+      expect(rows.slice(0, document.lines.length).map((row) => cents(Number(row[10])))).toEqual(
+        document.lines.map(({ total }) => cents(total.gross)),
+      )
+    }
+  })
+
+  it('in the purchase event', () => {
+    for (const { order, document } of orders) {
+      const { value, tax, shipping, payment, items } = purchaseEvent(order)
+      const { totals } = document
+      expect([value, tax].map(cents)).toEqual([totals.order.gross, totals.order.vat].map(cents))
+      expect(cents(shipping + payment)).toBe(cents(totals.charges.gross))
+      expect(items).toHaveLength(document.lines.length)
+    }
+  })
+
+  it('on the invoice', () => {
+    for (const { document } of orders) {
+      const invoice = drawInvoice(document, seller, {
+        kind: 'invoice',
+        issueDate: '2026-11-22',
+        deliveryDate: null,
+        payment: paidByCard,
+      })
+      const { lines, allowances, charges, order } = invoice.totals
+      expect(order).toEqual(document.totals.order)
+      expect(cents(lines.net) - cents(allowances.net) + cents(charges.net)).toBe(cents(order.net))
+      expect(invoice.taxes).toEqual(document.taxes)
+    }
+  })
+})
