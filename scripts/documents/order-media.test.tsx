@@ -33,20 +33,17 @@ function placed(seed: number): Placed {
   return { input, document, order: { ...exampleOrder, document } }
 }
 
-/** Written apart from the code: hundredths as whole numbers, VAT taken out of the sum at each rate. */
-function owed({ input }: Placed) {
-  const { lines, allowances, shipping, payment, tax, rates, listed } = input
-  const ofClass = (taxClass: string) =>
-    lines.reduce((sum, line) => sum + (line.taxClass === taxClass ? cents(line.listedGross) : 0), 0)
-  const others = [...allowances, shipping, payment].reduce(
-    (sum, part) => sum + cents(part?.listedGross ?? 0),
-    0,
-  )
-  const whole = ofClass('standard') + ofClass('reduced') + others
-  if (tax.category === 'S') return { gross: whole, rates, others }
-  const isMixed = ofClass('reduced') > 0 && ofClass('standard') > 0
-  const percent = ofClass('reduced') > 0 ? listed.reduced : listed.standard
-  return { gross: isMixed ? null : Math.round((whole * 100) / (100 + percent)), rates, others }
+/**
+ * Written apart from the code, in whole hundredths: what is listed, and without VAT what is left of it
+ * when that is taken out of the sum. null: of two rates without VAT, which round each for itself.
+ */
+function owedFor({ lines, allowances, shipping, payment, tax, listed }: SettleInput) {
+  const parts = [...lines, ...allowances, shipping, payment]
+  const whole = parts.reduce((sum, part) => sum + cents(part?.listedGross ?? 0), 0)
+  if (tax.category === 'S') return whole
+  const [taxClass, ...others] = new Set(lines.map((line) => line.taxClass))
+  if (!taxClass || others.length > 0) return null
+  return Math.round((whole * 100) / (100 + listed[taxClass]))
 }
 
 const paidByCard = {
@@ -66,10 +63,12 @@ const amountOf = (text: string) => (/\d/.test(text) ? cents(Number.parseFloat(te
 
 describe('§3 Order: 2,000 random orders say the same everywhere', () => {
   it('and it is what an oracle says that is owed', () => {
-    for (const one of orders) {
-      const { gross } = owed(one)
-      if (gross !== null) expect(cents(one.document.totals.order.gross)).toBe(gross)
-    }
+    const owing = orders.flatMap(({ input, document }) => {
+      const owed = owedFor(input)
+      return owed === null ? [] : [[owed, cents(document.totals.order.gross)]]
+    })
+    expect(owing.length).toBeGreaterThan(1500)
+    expect(owing.filter(([owed, charged]) => owed !== charged)).toEqual([])
   })
 
   it('on review, finished page and in the account', () => {

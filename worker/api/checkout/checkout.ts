@@ -25,8 +25,11 @@ export const checkoutApi = new Hono<AppEnv>()
     return answerCheck(c, fields)
   })
   .post('/checkout/tax', async (c) => {
-    const { fields } = await readFields(c, orderBytes)
-    return answerTax(c, fields)
+    const { fields, json } = await readFields(c, orderBytes)
+    const values = parseCheckoutValues(fields)
+    return json
+      ? answerTax(c, fields)
+      : showInfoAgain(c, { fields, status: 200, show: () => ({ values }) })
   })
   .get('/checkout/company', answerCompany)
   .post('/checkout/company', async (c) => {
