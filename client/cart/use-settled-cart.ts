@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { cheapestShipper } from '../../domain/checkout/checkout-totals.ts'
 import { settleCart } from '../../domain/order/settle-cart.ts'
@@ -14,14 +15,21 @@ export function useSettledCart(
   const { context, frame } = useShop()
   const { gifts, choose } = useOrderGifts(props.gifts, cart)
   const { currencies } = frame.globals
-  const taxation = props.taxation ?? estimateTaxation(cart, context.country)
-  const choice = {
-    shipper: cheapestShipper(cart, props.shippers),
-    payment: null,
-    gifts: gifts?.chosen ?? [],
-    decimalPlaces: currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2,
-  }
-  const settlement = settleCart(cart, choice, taxation)
+  const { shippers } = props
+  const taxation = useMemo(
+    () => props.taxation ?? estimateTaxation(cart, context.country),
+    [props.taxation, cart, context.country],
+  )
+  const chosen = gifts?.chosen
+  const decimalPlaces = currencies.find(({ code }) => code === context.currency)?.decimalPlaces ?? 2
+  const settlement = useMemo(() => {
+    const shipper = cheapestShipper(cart, shippers)
+    return settleCart(
+      cart,
+      { shipper, payment: null, gifts: chosen ?? [], decimalPlaces },
+      taxation,
+    )
+  }, [cart, shippers, chosen, decimalPlaces, taxation])
   const view = context.netPrices ? 'net' : 'gross'
   return { settlement, tax: taxation.tax, view, gifts, choose } as const
 }

@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react'
-import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { cheapestShipper } from '../../../domain/checkout/checkout-totals.ts'
@@ -38,12 +38,13 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
   const { removed, troubles } = changes
   const shipper = cheapestShipper(cart, shippers)
   const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
-  const delivery = (delayDays: number) => {
+  const handlers = useLasting(changes)
+  const delivery = memoized((delayDays: number) => {
     if (!shipper) return text('delivery.later')
     const { country, locale } = context
     const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
     return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
-  }
+  })
   // What would be there sooner without the slowest lines, where the others are.
   const longest = longestDelay(cart)
   const rest = itemsOf(cart).filter(({ variant }) => variant.delayDays < longest)
@@ -67,8 +68,8 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
               delays={others !== '' && item.variant.delayDays === longest ? others : ''}
               trouble={troubles[item.id]}
               changed={changed?.variantId === item.variantId ? changed : null}
-              onAmount={(amount) => changes.setAmount(item, amount)}
-              onRemove={() => changes.remove(item)}
+              onAmount={handlers.setAmount}
+              onRemove={handlers.remove}
             />
           </Fragment>
         ))}
@@ -98,4 +99,27 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
       )}
     </section>
   )
+}
+
+/** Handlers that stay the same while what they call is made anew with each rendering. */
+function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove'>) {
+  const latest = useRef(changes)
+  useEffect(() => {
+    latest.current = changes
+  })
+  const [handlers] = useState(() => ({
+    setAmount: (item: CartItem, amount: number) => void latest.current.setAmount(item, amount),
+    remove: (item: CartItem) => void latest.current.remove(item),
+  }))
+  return handlers
+}
+
+/** Many lines are ready on the same few days. */
+function memoized(find: (days: number) => string) {
+  const found = new Map<number, string>()
+  return (days: number) => {
+    const text = found.get(days) ?? find(days)
+    found.set(days, text)
+    return text
+  }
 }

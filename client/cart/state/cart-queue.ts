@@ -4,6 +4,7 @@ import { api } from '../../../domain/api.ts'
 import type * as answers from './cart-answers.ts'
 import { formatRemoved, type RemovedLine } from '../../../domain/cart/removed-lines.ts'
 import { createChangeQueue } from './change-queue.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { getJson } from '../../http/get-json.ts'
 import { openChannel } from '../../storage/open-channel.ts'
 import { sendJson } from '../../http/send-json.ts'
@@ -39,7 +40,10 @@ const queue = createChangeQueue<CartAnswer>(async (last) => {
   overtaken = false
   const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
-  if (known) await mutate<CartAnswer>(api.cart, shownOf(known), { revalidate: false })
+  if (known) {
+    const keep = (shown: CartAnswer | undefined) => keepUnchanged(shown, shownOf(known))
+    await mutate<CartAnswer>(api.cart, keep, { revalidate: false })
+  }
   cartChannel?.postMessage('changed')
 })
 

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getJson } from '../../http/get-json.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 
 /** Spec §9 Invalid cart notification. */
@@ -27,7 +28,13 @@ export function useCart(initial?: Cart | null): UseCart {
   useSignals()
   const { text } = useShop()
   const updating = cartIsUpdating.value
-  const { data, error } = useSWR(api.cart, (url) => getJson(url, CartAnswer), {
+  const { cache } = useSWRConfig()
+  const load = async (url: string) => {
+    const answer = await getJson(url, CartAnswer)
+    return keepUnchanged(cache.get(url)?.data ?? { cart: initial }, answer)
+  }
+  const { data, error } = useSWR(api.cart, load, {
+    compare: Object.is,
     // An answer from before a change under way would take the change back on the screen.
     isPaused: () => cartIsUpdating.peek(),
     ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
