@@ -31,7 +31,8 @@ const symbols: Record<CurrencyCode, string> = { EUR: '€', CZK: 'Kč' }
 
 /** For texts to people, e.g. in a mail: `1.234,50 €`, as the shop writes it too. */
 export function formatMoney(minor: number, currency: CurrencyCode, locale: string): string {
-  const digits = currency === 'CZK' ? 0 : 2
+  // Crowns are whole; what is left of them without VAT is not, and has to add up.
+  const digits = currency === 'CZK' && minor % 100 === 0 ? 0 : 2
   const number = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -9,6 +9,8 @@ const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk
 export interface Format {
   /** Amount with symbol, by the currency's record; an unknown code is shown as the code. */
   price(amount: number, code?: CurrencyCode): string
+  /** The same to the hundredth, where it does not end on the currency's smallest amount: so that sums add up. */
+  sum(amount: number, code?: CurrencyCode): string
   number(value: number, decimals?: number): string
   /** `95 m³/h`: number and unit with a no-break space. */
   quantity(value: number, unit: string): string
@@ -27,6 +29,14 @@ export function createFormat(locale: Locale, active: CurrencyCode, currencies: C
     price(amount, code = active) {
       const currency = currencies.find((entry) => entry.code === code)
       return currency ? formatPrice(amount, currency) : `${amount.toFixed(2)}${nbsp}${code}`
+    },
+    sum(amount, code = active) {
+      const currency = currencies.find((entry) => entry.code === code)
+      if (!currency) return `${amount.toFixed(2)}${nbsp}${code}`
+      const isRound = Number.isInteger(
+        Math.round(amount * 100) / 10 ** (2 - currency.decimalPlaces),
+      )
+      return formatPrice(amount, isRound ? currency : { ...currency, decimalPlaces: 2 })
     },
     number,
     quantity: (value, unit) => (unit ? `${number(value)}${nbsp}${unit}` : number(value)),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { orderConfirmationText } from '../../backend/mail/order/order-confirmation.ts'
+import { formatMoney } from '../../backend/pricing/money.ts'
 import { orderCsv } from '../../backend/store/orders/order-csv.ts'
 import { OrderSheet } from '../../client/checkout/review/order-sheet.tsx'
 import { purchaseEvent } from '../../client/events/purchase-event.ts'
@@ -104,6 +106,22 @@ describe('§3 Order: 2,000 random orders say the same everywhere', () => {
       expect(rows.slice(0, document.lines.length).map((row) => cents(Number(row[10])))).toEqual(
         document.lines.map(({ total }) => cents(total.gross)),
       )
+    }
+  })
+
+  it('in the mail that confirms it', () => {
+    for (const { document } of orders) {
+      const written = orderConfirmationText(document, seller, 'de')
+      const { lines, totals, taxes, priceView: view, allowances, currencyCode } = document
+      const money = (amount: number) =>
+        formatMoney(cents(amount), currencyCode, 'de').replace('-', '\u2212')
+      const wanted = [
+        totals.order.gross,
+        ...lines.map(({ total }) => total[view]),
+        ...allowances.map(({ total }) => total[view]),
+        ...(document.tax.category === 'S' ? taxes.map(({ vat }) => vat) : []),
+      ]
+      expect(wanted.map(money).filter((amount) => !written.includes(amount))).toEqual([])
     }
   })
 

@@ -113,7 +113,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </p>
       <p className="cart-line__total">
         <span className="visually-hidden">{text('cartPage.lineTotal')} </span>
-        {format.price(total)}
+        {format.sum(total)}
       </p>
       {changed && <ChangedNote item={item} changed={changed} />}
       {trouble && <TroubleNote trouble={trouble} />}

@@ -30,7 +30,7 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
           <span className="no-wrap">{text.count('cart.items', items.length)}</span>
         </span>
         <strong className="order-aside__sum">
-          {format.price(sums.settlement.totals.order.gross)}
+          {format.sum(sums.settlement.totals.order.gross)}
         </strong>
         <Icon name="chevron-down" className="order-aside__arrow" />
       </summary>
@@ -52,7 +52,7 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
                 </span>
               </span>
               <span className="order-aside__price">
-                {format.price(totals.get(item.id)?.[sums.view] ?? 0)}
+                {format.sum(totals.get(item.id)?.[sums.view] ?? 0)}
               </span>
             </li>
           ))}

@@ -16,7 +16,7 @@ interface OrderLinesProps {
 /** What is ordered: each line with its code, amount, what is free of it, unit price and sum. */
 export function OrderLines({ lines, view, currency, essentials }: OrderLinesProps) {
   const { format, text } = useShop()
-  const price = (amount: number) => format.price(amount, currency)
+  const price = (amount: number) => format.sum(amount, currency)
   return (
     <ul className="order-review__lines">
       {lines.map((line) => {

@@ -23,7 +23,7 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()
   const { lines, allowances, shipping, payment, taxes, totals } = settlement
-  const price = (amount: number) => format.price(amount, currency)
+  const price = (amount: number) => format.sum(amount, currency)
   const shown = (sum: TaxedSum) => price(view === 'net' ? sum.net : sum.gross)
   const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
   const gifts = lines.filter(({ kind }) => kind === 'gift')
