@@ -8,10 +8,13 @@ export interface Env {
   ASSETS: Fetcher
   /** The storefront, where both run in one account; else it is reached by its address. */
   SHOP?: Fetcher
+  /** Cloudflare's Email Service, where the account has it. */
+  EMAIL?: SendEmail
   [variable: string]: unknown
 }
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
+const resendUrl = 'https://api.resend.com'
 const web = z.url({ protocol: /^https?$/ })
 
 const path = z.string().regex(/^\/[a-z/]*[a-z]$/)
@@ -76,6 +79,15 @@ const Variables = z.object({
   PPL_PICKER: flag,
   /** Days that items are reserved for a bank transfer before its customer is reminded once. */
   TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  /** Address that mails are sent from; empty: they stay in the outbox. */
+  MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
+  /** Key of the API of Resend, which sends mails then; empty: the binding EMAIL does, if there is one. */
+  RESEND_API_KEY: z.union([z.literal(''), z.string().regex(/^re_/)]).default(''),
+  /** Another address of that API, for trying out; empty: Resend's own. */
+  MAIL_API_URL: z
+    .union([z.literal(''), shop])
+    .default('')
+    .transform((url) => url || resendUrl),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,
@@ -100,7 +112,11 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
   if (vars.STRIPE_SECRET_KEY && vars.PAY_SANDBOX) {
     refuse('PAY_SANDBOX', 'must be 0 where STRIPE_SECRET_KEY is set')
   }
+  if (vars.RESEND_API_KEY && vars.MAIL_FROM === '') {
+    refuse('MAIL_FROM', 'is missing: RESEND_API_KEY is set, but nobody would be the sender')
+  }
   if (vars.ENVIRONMENT !== 'production') return
+  if (vars.MAIL_API_URL !== resendUrl) refuse('MAIL_API_URL', 'must be empty in production')
   if (vars.STRIPE_API_URL) refuse('STRIPE_API_URL', 'must be empty in production')
   for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')
   if (!vars.SHOP_URL.startsWith('https://')) refuse('SHOP_URL', 'must begin with https://')

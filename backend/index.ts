@@ -4,6 +4,7 @@ import { clearImports } from './operator/import/clear-imports.ts'
 import { readConfig, type Env } from './env.ts'
 import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
+import { sendMails } from './mail/sending/send-mails.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
 import { retryRefunds } from './pay/refund.ts'
 import { purgeChanges } from './purge/purge-changed.ts'
@@ -12,13 +13,18 @@ import { releaseAbandoned } from './store/orders/release-abandoned.ts'
 import { remindUnpaid } from './store/orders/remind-unpaid.ts'
 import { notifyAllWatchers } from './store/products/notify-watchers.ts'
 
+/** As in wrangler.toml. */
+const everyMinute = '* * * * *'
+
 export default {
   fetch: (request, env, context) =>
     withFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
-  /** Every quarter of an hour (wrangler.toml): what nobody has paid or needs any more. */
-  async scheduled({ scheduledTime }, env) {
+  /** Every minute what is to be mailed; every quarter of an hour what nobody has paid or needs any more. */
+  async scheduled({ scheduledTime, cron }, env) {
     const now = new Date(scheduledTime)
+    if (cron === everyMinute)
+      return runJobs([{ name: 'send-mails', run: () => sendMails(env, now) }])
     const config = readConfig(env)
     await runJobs([
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
@@ -31,5 +37,6 @@ export default {
       { name: 'clear-expired', run: () => clearExpired(env.DB, now) },
       { name: 'purge-changes', run: () => purgeChanges(env, now) },
     ])
+    return undefined
   },
 } satisfies ExportedHandler<Env>

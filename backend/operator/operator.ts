@@ -6,6 +6,7 @@ import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
 import { contentCalls } from './content/content-calls.ts'
+import { mailCalls } from './mail-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
@@ -19,4 +20,5 @@ importCalls(operator, productImport)
 productExportCalls(operator)
 contentCalls(operator)
 merchantCalls(operator)
+mailCalls(operator)
 refuseOtherCalls(operator)

@@ -7,6 +7,7 @@ export const OperatorScope = z.enum([
   'orders:read',
   'orders:write',
   'merchant:write',
+  'mail:write',
   'products:import',
   'products:export',
   'content:import',

@@ -93,6 +93,8 @@ export const Order = z.object({
   /** What happened since it was placed, oldest first. */
   history: z.optional(z.array(OrderHistoryEntry)),
   shipments: z.optional(z.array(Shipment)),
+  /** A mail about it came back, or no provider takes one for this address. */
+  isMailUndeliverable: z.optional(z.boolean()),
   attributes: z.optional(
     z.object({
       cartId: z.string(),

@@ -8,13 +8,15 @@ const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
 /** Of Stripe: without either of them no payment would ever be taken in. */
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const stripePage = 'checkout.stripe.com'
-const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', ...stripeKeys]
+const mailKey = 'RESEND_API_KEY'
+const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', mailKey, ...stripeKeys]
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
   return [
     ...refuseWorker(file, backend, { needed, optional, given: secrets.backend }),
     ...refuseVariables(backend),
     ...refuseStripe(storefront, secrets.backend ?? []),
+    ...refuseMail(backend, secrets.backend ?? []),
     ...refuseAddresses(backend, hostsOf(storefront.vars)),
     ...refusePlatform(backend),
   ]
@@ -36,6 +38,26 @@ function refuseVariables({ vars }: WorkerSettings): string[] {
     refusals.push(
       `${file}: ENVIRONMENT must be "production", which refuses what is for trying out.`,
     )
+  }
+  return refusals
+}
+
+/** A sender with somebody who sends, or neither; and a run that is early enough for a confirmation. */
+function refuseMail(
+  { vars, triggers, send_email: bindings }: WorkerSettings,
+  given: readonly string[],
+): string[] {
+  const hasProvider = given.includes(mailKey) || bindings.some(({ name }) => name === 'EMAIL')
+  const hasSender = Boolean(vars['MAIL_FROM'])
+  const refusals: string[] = []
+  if (hasProvider && !hasSender) refusals.push(`${file}: MAIL_FROM is empty, so no mail is sent.`)
+  if (hasSender && !hasProvider) {
+    refusals.push(
+      `${file}: MAIL_FROM is set, but nobody sends: set the secret ${mailKey} or the binding EMAIL.`,
+    )
+  }
+  if (hasSender && !triggers.crons.includes('* * * * *')) {
+    refusals.push(`${file}: crons lacks "* * * * *", which sends mails.`)
   }
   return refusals
 }

@@ -12,6 +12,7 @@ const worker = {
   kv_namespaces: [],
   d1_databases: [],
   services: [],
+  send_email: [],
   triggers: { crons: [] },
 }
 
@@ -37,7 +38,7 @@ const backend: WorkerSettings = {
     PURGE_URL: 'https://www.luft.shop/hooks/purge',
   },
   d1_databases: [{ binding: 'DB', database_id: '01234567-89ab-cdef-0123-456789abcdef' }],
-  triggers: { crons: ['*/15 * * * *'] },
+  triggers: { crons: ['* * * * *', '*/15 * * * *'] },
 }
 const secrets = {
   storefront: ['SESSION_SECRET', 'PURGE_SECRET', 'BACKEND_TOKEN'],
@@ -143,6 +144,27 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     },
     /PAYMENT_HOSTS must name checkout\.stripe\.com/,
   ],
+  ['a sender that nobody sends for', storeVars({ MAIL_FROM: 'shop@luft.shop' }), /nobody sends/],
+  [
+    'a provider of mails without a sender',
+    { secrets: { ...secrets, backend: [...secrets.backend, 'RESEND_API_KEY'] } },
+    /MAIL_FROM is empty/,
+  ],
+  [
+    'a provider that is bound without a sender',
+    store({ send_email: [{ name: 'EMAIL' }] }),
+    /MAIL_FROM is empty/,
+  ],
+  [
+    'mails that no run sends',
+    store({
+      vars: { ...backend.vars, MAIL_FROM: 'shop@luft.shop' },
+      send_email: [{ name: 'EMAIL' }],
+      triggers: { crons: ['*/15 * * * *'] },
+    }),
+    /crons lacks/,
+  ],
+  ['another Resend', storeVars({ MAIL_API_URL: 'https://mail.other' }), /MAIL_API_URL/],
   [
     'a key of Stripe in the file',
     storeVars({ STRIPE_SECRET_KEY: 'sk_live_1' }),

@@ -54,21 +54,26 @@ export async function startShop(options: ShopOptions) {
   const db = await miniflare.getD1Database('DB', built.backend.name)
   const store = await miniflare.getWorker(built.backend.name)
   // The simulator has no clock of its own for `crons`.
-  const timer = setInterval(() => {
-    store.scheduled({ cron: everyQuarter }).catch((error: unknown) => {
-      console.error('The scheduled run has failed', error)
-    })
-  }, 15 * 60_000)
-  timer.unref()
+  const timers = crons.map(({ cron, minutes }) =>
+    setInterval(() => {
+      store.scheduled({ cron }).catch((error: unknown) => {
+        console.error('The scheduled run has failed', error)
+      })
+    }, minutes * 60_000),
+  )
+  for (const timer of timers) timer.unref()
   const stop = () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     return miniflare.dispose()
   }
   return { miniflare, db, store, address: address.origin, stop }
 }
 
 /** As `crons` in backend/wrangler.toml. */
-const everyQuarter = '*/15 * * * *'
+const crons = [
+  { cron: '* * * * *', minutes: 1 },
+  { cron: '*/15 * * * *', minutes: 15 },
+]
 
 interface Built {
   storefront: BuiltWorker

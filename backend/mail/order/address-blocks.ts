@@ -4,15 +4,22 @@ import { countryLine } from '../../store/invoices/pdf/country-line.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
 import { shopTexts } from './shop-texts.ts'
 
-/** Both addresses and what the customer told; where the goods are collected, the shop's own words only. */
-export function addressBlocks(document: OrderDocument, isProven: boolean): Block[] {
+interface Options {
+  /** Else nothing that was typed is told: only where the goods are collected. */
+  isProven: boolean
+  /** Name of the branch or point where they are. */
+  place?: string | undefined
+}
+
+/** Both addresses and what the customer told. */
+export function addressBlocks(document: OrderDocument, { isProven, place }: Options): Block[] {
   const { locale, business, customer, recipient, shipping, shippingAddress } = document
   const text = shopTexts(locale)
   const isPickup = document.delivery.type === 'PERSONAL'
   const delivery = {
     title: text(isPickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress'),
     lines: isPickup
-      ? [shipping?.name ?? '', ...linesOf(shippingAddress, document)]
+      ? [place ?? shipping?.name ?? '', ...linesOf(shippingAddress, document)]
       : [recipient.businessName, recipient.name, ...linesOf(shippingAddress, document)],
   }
   const billing = {

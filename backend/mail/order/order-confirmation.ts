@@ -26,6 +26,8 @@ interface Options {
   /** An online payment that has not arrived. */
   isUnpaid?: boolean
   slot?: Order['deliveryTime']
+  /** Name of the branch or point where the goods are collected. */
+  place?: string | undefined
   /** Of the order's page. */
   href?: string
 }
@@ -42,6 +44,7 @@ export function orderConfirmation(
     isProven,
     isUnpaid: order.payment.online,
     slot: order.deliveryTime,
+    place: order.branch?.name,
     href: shopUrl + routesOf(locale).checkoutFinished(order.token),
   })
   return {
@@ -76,7 +79,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
     blocks: [
       ...lineBlocks(document),
       ...exemptionBlocks(merchant, document),
-      ...addressBlocks(document, isProven),
+      ...addressBlocks(document, options),
       ...blocks,
     ],
     ...(href && { button: { label: texts.button, href } }),

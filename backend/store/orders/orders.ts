@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Order } from '../../../domain/order/order.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
-import { json } from '../../db/columns.ts'
+import { flag, json } from '../../db/columns.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { withProgress } from './with-progress.ts'
@@ -17,18 +17,26 @@ export const OrderRow = rowSchema('sale_order', {
 })
 type OrderRow = RowOf<typeof OrderRow>
 
+const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
+
 export async function findOrderByToken(
   db: D1Database,
   token: string,
   payUrl: string | null,
 ): Promise<Order | null> {
   const row = await findRow(
-    db.prepare('SELECT status, snapshot, pay_until FROM sale_order WHERE token = ?1').bind(token),
-    OrderRow,
+    db
+      .prepare(
+        `SELECT status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
+          AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable
+        FROM sale_order o WHERE token = ?1`,
+      )
+      .bind(token),
+    PageRow,
   )
   if (!row) return null
   const [order] = await withProgress(db, [orderOf(row, payUrl, await loadMerchant(db))])
-  return order ?? null
+  return order ? { ...order, ...(row.isMailUndeliverable && { isMailUndeliverable: true }) } : null
 }
 
 type Nullable<T> = { [Name in keyof T]: T[Name] | null }

@@ -31,8 +31,15 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <p className="finished__code">
           {text('orderDone.finished.code')} <strong>{code}</strong>
         </p>
-        <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
+        {!order.isMailUndeliverable && (
+          <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
+        )}
       </header>
+      {order.isMailUndeliverable && (
+        <Notice kind="danger" role="alert" title={text('orderDone.mailFailed.title')}>
+          {text('orderDone.mailFailed.text', { email: customer.email })}
+        </Notice>
+      )}
       {registered && (
         <Notice
           kind="success"

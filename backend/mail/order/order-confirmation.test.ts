@@ -1,0 +1,109 @@
+import { describe, it } from 'vitest'
+import { seller } from '../../../domain/invoice/testing/corpus.ts'
+import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import { shopTexts } from './shop-texts.ts'
+import { amountsIn } from './amounts.ts'
+import { orderConfirmationText } from './order-confirmation.ts'
+
+const documents = worlds.flatMap((world, index) =>
+  Array.from({ length: 20 }, (_, seed): OrderDocument => {
+    const document = randomDocument(index * 100 + seed, world)
+    return { ...document, priceView: seed % 2 ? 'net' : 'gross' }
+  }),
+)
+const textOf = (document: OrderDocument) => orderConfirmationText(document, seller, document.locale)
+const [first] = documents
+if (!first) throw new Error('There are no documents')
+
+describe('S2-g, S2-h: the confirmation of an order says what its document says', () => {
+  it('names each line with code, amount, unit, prices and free pieces', ({ expect }) => {
+    for (const document of documents) {
+      const { locale, priceView } = document
+      const { money, number } = amountsIn(locale, document.currencyCode)
+      const words = shopTexts(locale)
+      const text = textOf(document)
+      for (const line of document.lines) {
+        const unit = words(`unit.${line.unit.code}`)
+        expect(text).toContain(line.name)
+        expect(text).toContain(line.catalogCode)
+        expect(text).toContain(
+          `${number(line.amount)}\u00a0${unit} × ${money(line.unitPrice[priceView])}`,
+        )
+        if (line.total.gross > 0) expect(text).toContain(money(line.total[priceView]))
+        if (line.freeAmount > 0) {
+          const amount = `${number(line.freeAmount)}\u00a0${unit}`
+          expect(text).toContain(words('sums.freeAmount', { amount }))
+        }
+      }
+    }
+  })
+
+  it('shows VAT by rate, on top of net prices or contained in gross ones, or why there is none', ({
+    expect,
+  }) => {
+    for (const document of documents) {
+      const { locale, tax, taxes, totals, priceView } = document
+      const { money, number } = amountsIn(locale, document.currencyCode)
+      const words = shopTexts(locale)
+      const text = textOf(document)
+      expect(text).toContain(`= ${words('sums.totals.whole')}: ${money(totals.order.gross)}`)
+      const net = `${words('sums.totals.net')}: ${money(totals.order.net)}`
+      expect(text.includes(net)).toBe(priceView === 'net')
+      if (tax.category === 'S') {
+        const key = priceView === 'net' ? 'sums.totals.vatPlus' : 'sums.totals.vatIn'
+        for (const { rate, vat } of taxes) {
+          expect(text).toContain(`${words(key, { rate: number(rate) })}: ${money(vat)}`)
+        }
+      } else {
+        const id = tax.vatId?.vatId ?? ''
+        expect(text).toContain(words(`sums.exempt.${tax.category}`, { id }))
+        expect(text).toContain(id)
+        expect(text).toContain(seller.vatId)
+      }
+    }
+  })
+
+  it('has both addresses, the company, the customer’s own number and notes', ({ expect }) => {
+    const document = {
+      ...first,
+      customerOrderNumber: 'BV Chemnitz 2026-117',
+      note: 'Bitte hinten\nabladen',
+      shipperNote: 'Klingel defekt',
+      business: { businessName: 'Bau AG', tin: '123', vatin: 'DE123', vatinsvk: '' },
+      recipient: { name: 'Peter Platz', businessName: 'Baustelle', phone: '' },
+    }
+    const text = textOf(document)
+    for (const typed of [
+      'BV Chemnitz 2026-117',
+      'Bitte hinten\nabladen',
+      'Klingel defekt',
+      'Bau AG',
+    ]) {
+      expect(text).toContain(typed)
+    }
+    expect(text).toContain('Peter Platz')
+    expect(text).toContain(document.billingAddress.street)
+    expect(text).toContain(document.shippingAddress.city)
+  })
+
+  it.for([
+    ['de', 'Abholbereit Dienstag, 24. November.'],
+    ['cs', 'K vyzvednutí: úterý 24. listopadu.'],
+    ['sk', 'Na vyzdvihnutie: utorok 24. novembra.'],
+    ['en', 'Ready for collection Tuesday 24 November.'],
+  ] as const)('S3 speaks of collection in %s', ([locale, sentence], { expect }) => {
+    const promise = { kind: 'date', day: '2026-11-24', orderBy: null } as const
+    const document = { ...first, locale, delivery: { type: 'PERSONAL' as const, promise } }
+    expect(textOf(document)).toContain(sentence)
+  })
+
+  it('asks for a transfer only where one is due', ({ expect }) => {
+    const [charge] = documents.flatMap(({ payment }) => payment ?? [])
+    if (!charge) throw new Error('No document has a payment')
+    const paidBy = (id: string) => textOf({ ...first, payment: { ...charge, id } })
+    expect(paidBy('prepayment')).toContain(`Verwendungszweck: ${first.code}`)
+    expect(paidBy('prepayment')).toContain('IBAN: DE89 3704 0044 0532 0130 00')
+    expect(paidBy('cash_on_delivery')).not.toContain('Verwendungszweck')
+  })
+})

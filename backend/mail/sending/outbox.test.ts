@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { operate } from '../../testing/operator.ts'
+import { request } from '../../testing/request.ts'
+import { guestCart, orderBody, place, valueOf } from '../../testing/shop.ts'
+import { AttachmentRef } from '../attachments/attachment-ref.ts'
+import { makeAttachments } from '../attachments/make-attachments.ts'
+import { isSuppressed } from './suppression.ts'
+
+const newOrder = async (): Promise<Order> =>
+  (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
+const shown = async ({ token }: Order) =>
+  (await request(getOrderByToken, { params: { token } })).answer.data
+const suppression = (email: string, reason: string | null) =>
+  operate({ method: 'PUT', path: '/operator/mail/suppression', body: { email, reason } })
+
+async function filesOf({ id }: Order): Promise<{ name: string; text: string }[]> {
+  const stored = await valueOf('SELECT attachments FROM mail WHERE order_id = ?1', id)
+  const refs = AttachmentRef.array().parse(JSON.parse(String(stored)))
+  const files = await makeAttachments(env.DB, refs, new Date())
+  return files.map(({ name, content }) => ({ name, text: new TextDecoder().decode(content) }))
+}
+
+describe('bad input: an address that bounces', () => {
+  it('gets no mail any more, and the page of the order says so', async ({ expect }) => {
+    const order = await newOrder()
+    expect(await shown(order)).not.toHaveProperty('isMailUndeliverable')
+    const { email } = order.customer
+    const { status } = await suppression(email.toUpperCase(), 'bounce')
+    expect(status).toBe(200)
+    expect(await isSuppressed(env.DB, email)).toBe(true)
+    expect(await shown(order)).toMatchObject({ isMailUndeliverable: true })
+    expect(await valueOf('SELECT count(*) FROM mail WHERE due_at IS NOT NULL')).toBe(0)
+    await suppression(email, null)
+    expect(await isSuppressed(env.DB, email)).toBe(false)
+  })
+
+  it.for([
+    { email: 'no address', reason: 'bounce' },
+    { email: 'anna@example.org', reason: 'mood' },
+  ])('refuses %j', async (body, { expect }) => {
+    const { status } = await operate({ method: 'PUT', path: '/operator/mail/suppression', body })
+    expect(status).toBe(422)
+  })
+})
+
+describe('law 4, 9: what comes with a confirmation on a durable medium', () => {
+  it('is the text that was agreed, whatever the page says since', async ({ expect }) => {
+    const order = await newOrder()
+    const before = await filesOf(order)
+    expect(before.length).toBeGreaterThan(0)
+    await env.DB.prepare(`UPDATE page SET content = '<p>Alles ist anders.</p>'`).run()
+    expect(await filesOf(order)).toEqual(before)
+    const later = await filesOf(await newOrder())
+    expect(later.map(({ text }) => text).join()).toContain('Alles ist anders.')
+  })
+})

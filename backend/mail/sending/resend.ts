@@ -1,0 +1,95 @@
+import { encodeBase64 } from 'hono/utils/encode'
+import * as z from 'zod'
+import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
+
+const timeout = 10_000
+
+const Accepted = z.object({ id: z.string() })
+const Problem = z.object({ name: z.string().optional(), message: z.string().optional() })
+
+interface Options {
+  key: string
+  /** `https://api.resend.com`, or another one that answers as it does. */
+  url: string
+}
+
+/** Resend's API over HTTP: POST /emails with a key of idempotency. */
+export function resend({ key, url }: Options): MailTransport {
+  return {
+    name: 'resend',
+    async send(mail) {
+      try {
+        const response = await fetch(`${url}/emails`, {
+          method: 'POST',
+          // A redirect would carry the key elsewhere.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeout),
+          headers: {
+            Authorization: `Bearer ${key}`,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': mail.id,
+          },
+          body: JSON.stringify(bodyOf(mail)),
+        })
+        return await deliveryOf(response)
+      } catch (error) {
+        // It may have been accepted all the same: the key keeps the next attempt from sending twice.
+        return { outcome: 'retry', reason: String(error) }
+      }
+    },
+  }
+}
+
+function bodyOf({ from, to, replyTo, subject, html, text, headers, attachments }: OutgoingMail) {
+  return {
+    from: `"${from.name.replaceAll(/["\\]/g, '')}" <${from.email}>`,
+    to: [to],
+    ...(replyTo && { reply_to: replyTo }),
+    subject,
+    html,
+    text,
+    headers,
+    attachments: attachments.map(({ name, contentType, content, cid }) => ({
+      filename: name,
+      content: encodeBase64(content.buffer),
+      content_type: contentType,
+      ...(cid && { content_id: cid }),
+    })),
+  }
+}
+
+async function deliveryOf(response: Response): Promise<Delivery> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    const accepted = Accepted.safeParse(body)
+    return accepted.success
+      ? { outcome: 'accepted', providerId: accepted.data.id }
+      : { outcome: 'retry', reason: `${response.status} without an id` }
+  }
+  const { name = '', message = '' } = Problem.safeParse(body).data ?? {}
+  const reason = `${response.status} ${name} ${message}`.trim().slice(0, 300)
+  // The key was used with another body: files are made anew, and an earlier attempt was accepted.
+  if (name === 'invalid_idempotent_request') return { outcome: 'accepted', providerId: '' }
+  if (isTransient(response.status, name)) {
+    return { outcome: 'retry', reason, ...afterOf(response.headers.get('Retry-After')) }
+  }
+  return { outcome: 'refused', reason }
+}
+
+/**
+ * Redirects, a wrong key and used-up quotas are faults of the set-up, which somebody mends: no mail
+ * is lost to them.
+ */
+function isTransient(status: number, name: string): boolean {
+  return (
+    status < 400 ||
+    status >= 500 ||
+    [401, 403, 404, 408, 425, 429].includes(status) ||
+    name === 'concurrent_idempotent_requests'
+  )
+}
+
+function afterOf(header: string | null): { afterSeconds?: number } {
+  const seconds = Number(header)
+  return header && seconds > 0 ? { afterSeconds: Math.min(seconds, 3600) } : {}
+}

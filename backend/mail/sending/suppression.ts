@@ -1,0 +1,55 @@
+import { hasRow } from '../../db/rows.ts'
+import { hashToken } from '../../db/hash.ts'
+
+export interface Suppressed {
+  email: string
+  reason: 'bounce' | 'complaint' | 'manual'
+  /** Who told it. */
+  source: string
+}
+
+/** Mails that were sent longer ago did arrive: a bounce comes within days. */
+const bounceWindow = 7 * 86_400_000
+
+/** Mails to an address end: those that wait are never sent, and pages of its orders say so. */
+export async function suppress(
+  db: D1Database,
+  { email, reason, source }: Suppressed,
+  now: Date,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO mail_suppression (email_hash, reason, source, at) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT DO NOTHING`,
+      )
+      .bind(await addressHash(email), reason, source, now.toISOString()),
+    db
+      .prepare(
+        `UPDATE mail SET failure = ?2, due_at = NULL WHERE lower(recipient) = ?1
+        AND (sent_at IS NULL OR sent_at > ?3)`,
+      )
+      .bind(email.toLowerCase(), reason, new Date(now.getTime() - bounceWindow).toISOString()),
+  ])
+}
+
+/** The address is good again, as its owner told. */
+export async function unsuppress(db: D1Database, email: string): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare('DELETE FROM mail_suppression WHERE email_hash = ?1 RETURNING email_hash')
+      .bind(await addressHash(email)),
+  )
+}
+
+export async function isSuppressed(db: D1Database, email: string): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare('SELECT 1 FROM mail_suppression WHERE email_hash = ?1')
+      .bind(await addressHash(email)),
+  )
+}
+
+function addressHash(email: string): Promise<string> {
+  return hashToken(email.trim().toLowerCase())
+}
