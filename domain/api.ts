@@ -16,6 +16,8 @@ export const api = {
   userAddresses: '/api/user/addresses',
   userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
   userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
+  /** A form only: all of it into the cart. */
+  sharedList: (token: string) => `/api/shared-lists/${encodeURIComponent(token)}`,
   reorder: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/again`,
   /** A file: `pdf`, or `xml` for a public buyer. */
   invoice: (orderToken: string, invoiceId: string, format: 'pdf' | 'xml') =>

@@ -82,11 +82,14 @@ export function routesOf(locale: Locale) {
       },
       order: (id: string) => path('user-order').replace(':slug', encodeURIComponent(id)),
       settings: () => path('user-settings'),
+      credits: (page = 1) => path('user-credits') + (page > 1 ? `?page=${page}` : ''),
       password: () => path('user-password'),
       addresses: () => path('user-addresses'),
       lists: () => path('shopping-lists'),
       list: (id: string) => path('shopping-list').replace(':slug', encodeURIComponent(id)),
     },
+    /** A shopping list of somebody who gave away its link. */
+    sharedList: (token: string) => path('shared-list').replace(':slug', encodeURIComponent(token)),
     /** The withdrawal function (§ 356a BGB), with the number of an order filled in. */
     withdrawal: (orderCode?: string) =>
       path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),

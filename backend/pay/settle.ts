@@ -3,6 +3,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-event.ts'
+import { settleEarnedCredits } from '../store/account/earn-credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
 import { payLate } from '../store/orders/pay-late.ts'
 import { isBooked, isBookedTwice, type Receipt, receiptInsert, wholeReceipt } from './ledger.ts'
@@ -66,6 +67,7 @@ async function book(
     ...orderEvent(db, { orderId, kind: 'paid', from: open, to: 'paid', now, data }),
     insert,
     invoiceDue(db, orderId, now),
+    settleEarnedCredits(db, orderId, now),
   ])
   if (isPaid || (await payLate(db, stored, config, now, receipt))) return
   // Paid before, another way: it is booked, and goes back.

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { addAddress } from '../../domain/contract/store-addresses.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { getInvoices } from '../../domain/contract/store-invoices.ts'
-import { saveCartAsList } from '../../domain/contract/store-lists.ts'
+import { saveCartAsList, updateList } from '../../domain/contract/store-lists.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
@@ -44,8 +44,18 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
   if (asks('guestCart')) return guestWorld()
   if (asks('customer')) return customerWorld(path)
   if (path.includes('/withdrawals/{token}')) return withdrawalWorld()
+  if (path.includes('/shared-lists/')) return sharedListWorld()
   if (!path.includes('/orders/')) return { headers: {}, ids: {} }
   return { headers: {}, ids: await orderIds({ cartToken: await guestCart('s100', 2) }) }
+}
+
+async function sharedListWorld(): Promise<World> {
+  const bearer = await newCustomer()
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  const { id } = (await request(saveCartAsList, { bearer, body: {} })).answer.data
+  const shared = await request(updateList, { bearer, params: { id }, body: { shared: true } })
+  const token = shared.answer.data.shareToken ?? ''
+  return { headers: {}, ids: { '/api/v1/shared-lists/{token}': token } }
 }
 
 async function withdrawalWorld(): Promise<World> {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 /** The pages of the account (spec §2 Account menu). */
 export function AccountMenu({ current }: { current: string }) {
-  const { routes, text } = useShop()
+  const { frame, routes, text } = useShop()
   const { account } = routes
   const entries = [
     { href: account.dashboard(), title: text('customer.dashboard.title') },
@@ -14,6 +14,9 @@ export function AccountMenu({ current }: { current: string }) {
     { href: account.addresses(), title: text('customer.addresses.title') },
     { href: account.lists(), title: text('customer.lists.title') },
     { href: routes.wishList(), title: text('customer.wishList') },
+    ...(frame.globals.functions.loyaltyCredits
+      ? [{ href: account.credits(), title: text('customer.credits.title') }]
+      : []),
   ]
   return (
     <nav className="customer-menu no-print" aria-label={text('customer.menu')}>

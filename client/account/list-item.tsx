@@ -1,21 +1,21 @@
-import { api } from '../../domain/api.ts'
+import type { ReactNode } from 'react'
 import type { ShoppingListItem } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
-import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface ListItemProps {
-  listId: string
-  item: ShoppingListItem
+  item: Omit<ShoppingListItem, 'note'> & { note?: string }
+  /** What its owner can do with it. */
+  children?: ReactNode
 }
 
 /** A line of a shopping list; what has left the range keeps its name. */
-export function ListItem({ listId, item }: ListItemProps) {
+export function ListItem({ item, children }: ListItemProps) {
   const { format, routes, text } = useShop()
-  const { product, amount, note, disabled } = item
+  const { product, amount, note, disabled, sticky } = item
   return (
-    <li className="list-items__item">
+    <li className={sticky ? 'list-items__item list-items__item--sticky' : 'list-items__item'}>
       <Picture image={product?.mainImage ?? null} width={56} height={56} alt="" />
       <div className="list-items__words">
         {product ? (
@@ -27,12 +27,7 @@ export function ListItem({ listId, item }: ListItemProps) {
         {note && <p className="caption">{note}</p>}
       </div>
       <span>{format.number(amount)} ×</span>
-      <form method="post" action={api.userList(listId)}>
-        <input type="hidden" name="itemId" value={item.id} />
-        <Button type="submit" size="small" variant="quiet" name="intent" value="remove-item">
-          {text('customer.remove')}
-        </Button>
-      </form>
+      {children}
     </li>
   )
 }

@@ -1,12 +1,14 @@
 import { api } from '../../domain/api.ts'
 import { AccountArea } from './account-area.tsx'
 import { ListItem } from './list-item.tsx'
+import { ListItemActions } from './list-item-actions.tsx'
+import { ListSharing } from './list-sharing.tsx'
 import { Button } from '../ui/button.tsx'
 import { MissingItems } from './missing-items.tsx'
 import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 
-export function Screen({ list, missing }: ShoppingListProps) {
+export function Screen({ list, origin, missing }: ShoppingListProps) {
   const { routes, text } = useShop()
   const { account } = routes
   const above = [{ title: text('customer.lists.title'), href: account.lists() }]
@@ -17,7 +19,9 @@ export function Screen({ list, missing }: ShoppingListProps) {
       {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
       <ul className="list-items">
         {list.items.map((item) => (
-          <ListItem key={item.id} listId={list.id} item={item} />
+          <ListItem key={item.id} item={item}>
+            <ListItemActions listId={list.id} item={item} />
+          </ListItem>
         ))}
       </ul>
       <form method="post" action={api.userList(list.id)} className="customer__actions">
@@ -30,6 +34,7 @@ export function Screen({ list, missing }: ShoppingListProps) {
           {text('customer.lists.remove')}
         </Button>
       </form>
+      <ListSharing list={list} origin={origin} />
     </AccountArea>
   )
 }

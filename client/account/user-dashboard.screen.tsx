@@ -14,7 +14,9 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
         {text('customer.dashboard.greeting', { name: `${user.firstName} ${user.lastName}` })}
       </p>
       {credits !== null && credits > 0 && (
-        <p className="customer__credits">{text.count('customer.dashboard.credits', credits)}</p>
+        <p className="customer__credits">
+          <a href={account.credits()}>{text.count('customer.dashboard.credits', credits)}</a>
+        </p>
       )}
       <section className="customer__section">
         <h2>{text('customer.dashboard.orders')}</h2>

@@ -30,8 +30,20 @@ const list = {
 export const ShoppingListSummary = z.object({ ...list, itemCount: z.int() })
 export type ShoppingListSummary = z.infer<typeof ShoppingListSummary>
 
-export const ShoppingList = z.object({ ...list, items: z.array(ShoppingListItem) })
+export const ShoppingList = z.object({
+  ...list,
+  items: z.array(ShoppingListItem),
+  /** Of the link that it is shared by; null or left out while it is not. */
+  shareToken: z.optional(z.nullable(z.string())),
+})
 export type ShoppingList = z.infer<typeof ShoppingList>
+
+/** A list as others see it by its link: nothing of its owner but the name they gave it. */
+export const SharedList = z.object({
+  name: z.string(),
+  items: z.array(z.omit(ShoppingListItem, { note: true })),
+})
+export type SharedList = z.infer<typeof SharedList>
 
 /** What hearts need: which variants are in, and under which item each can be taken out. */
 export const WishList = z.object({

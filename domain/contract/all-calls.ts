@@ -7,6 +7,7 @@ import * as account from './store-account.ts'
 import * as addresses from './store-addresses.ts'
 import * as cart from './store-cart.ts'
 import * as checkout from './store-checkout.ts'
+import * as credits from './store-credits.ts'
 import * as invoices from './store-invoices.ts'
 import * as lists from './store-lists.ts'
 import * as orders from './store-orders.ts'
@@ -29,6 +30,7 @@ const subjects: Record<string, object> = {
   cart,
   checkout,
   account,
+  credits,
   session,
   password,
   addresses,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShoppingList, ShoppingListSummary, WishList } from '../cart/shopping-list.ts'
+import { SharedList, ShoppingList, ShoppingListSummary, WishList } from '../cart/shopping-list.ts'
 import { data, storeCall } from './call.ts'
 
 const lists = '/api/v1/user/shopping-lists'
@@ -46,6 +46,30 @@ export const saveCartAsList = storeCall({
   body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
   answer: data(ShoppingList),
   summary: 'Saves the cart as a list, which stays as it is; 422 for an empty cart',
+})
+
+export const updateList = storeCall({
+  method: 'PATCH',
+  path: `${lists}/:id`,
+  body: z.object({ shared: z.boolean() }),
+  answer: data(ShoppingList),
+  summary:
+    'Shares a list by a secret link or ends that; a link that was ended never works again, a new one has another token',
+})
+
+export const updateListItem = storeCall({
+  method: 'PATCH',
+  path: `${lists}/:id/items/:itemId`,
+  body: z.object({ sticky: z.boolean() }),
+  answer: data(ShoppingList),
+  summary: 'Pins an item to the top of its list, or no longer',
+})
+
+export const getSharedList = storeCall({
+  method: 'GET',
+  path: '/api/v1/shared-lists/:token',
+  answer: data(SharedList),
+  summary: 'A list by the token of its link: without notes and without anything of its owner',
 })
 
 export const removeList = storeCall({

@@ -32,10 +32,12 @@ import * as paymentCallback from './checkout/payment-callback.ts'
 import * as product from './product/product.ts'
 import * as register from './account/register.ts'
 import * as search from './catalog/search.ts'
+import * as sharedList from './account/shared-list.ts'
 import * as shoppingList from './account/shopping-list.ts'
 import * as shoppingLists from './account/shopping-lists.ts'
 import * as userActivate from './account/user-activate.ts'
 import * as userAddresses from './account/user-addresses.ts'
+import * as userCredits from './account/user-credits.ts'
 import * as userDashboard from './account/user-dashboard.ts'
 import * as userOrder from './account/user-order.ts'
 import * as userOrders from './account/user-orders.ts'
@@ -79,10 +81,12 @@ export interface ScreenProps {
   product: product.ProductProps
   register: register.RegisterProps
   search: search.SearchProps
+  'shared-list': sharedList.SharedListProps
   'shopping-list': shoppingList.ShoppingListProps
   'shopping-lists': shoppingLists.ShoppingListsProps
   'user-activate': userActivate.UserActivateProps
   'user-addresses': userAddresses.UserAddressesProps
+  'user-credits': userCredits.UserCreditsProps
   'user-dashboard': userDashboard.UserDashboardProps
   'user-order': userOrder.UserOrderProps
   'user-orders': userOrders.UserOrdersProps
@@ -126,10 +130,12 @@ export const screenRoutes = {
   product: product.route,
   register: register.route,
   search: search.route,
+  'shared-list': sharedList.route,
   'shopping-list': shoppingList.route,
   'shopping-lists': shoppingLists.route,
   'user-activate': userActivate.route,
   'user-addresses': userAddresses.route,
+  'user-credits': userCredits.route,
   'user-dashboard': userDashboard.route,
   'user-order': userOrder.route,
   'user-orders': userOrders.route,
@@ -174,10 +180,12 @@ export const screenPolicies = {
   product: product.policy,
   register: register.policy,
   search: search.policy,
+  'shared-list': sharedList.policy,
   'shopping-list': shoppingList.policy,
   'shopping-lists': shoppingLists.policy,
   'user-activate': userActivate.policy,
   'user-addresses': userAddresses.policy,
+  'user-credits': userCredits.policy,
   'user-dashboard': userDashboard.policy,
   'user-order': userOrder.policy,
   'user-orders': userOrders.policy,

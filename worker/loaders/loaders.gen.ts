@@ -31,10 +31,12 @@ import { loadPaymentCallback } from './checkout/payment-callback.loader.ts'
 import { loadProduct } from './product/product.loader.ts'
 import { loadRegister } from './account/register.loader.ts'
 import { loadSearch } from './catalog/search.loader.ts'
+import { loadSharedList } from './account/shared-list.loader.ts'
 import { loadShoppingList } from './account/shopping-list.loader.ts'
 import { loadShoppingLists } from './account/shopping-lists.loader.ts'
 import { loadUserActivate } from './account/user-activate.loader.ts'
 import { loadUserAddresses } from './account/user-addresses.loader.ts'
+import { loadUserCredits } from './account/user-credits.loader.ts'
 import { loadUserDashboard } from './account/user-dashboard.loader.ts'
 import { loadUserOrder } from './account/user-order.loader.ts'
 import { loadUserOrders } from './account/user-orders.loader.ts'
@@ -78,10 +80,12 @@ export const loaders: Loaders = {
   product: loadProduct,
   register: loadRegister,
   search: loadSearch,
+  'shared-list': loadSharedList,
   'shopping-list': loadShoppingList,
   'shopping-lists': loadShoppingLists,
   'user-activate': loadUserActivate,
   'user-addresses': loadUserAddresses,
+  'user-credits': loadUserCredits,
   'user-dashboard': loadUserDashboard,
   'user-order': loadUserOrder,
   'user-orders': loadUserOrders,

@@ -105,8 +105,13 @@ export const shoppingList = sqliteTable(
     code: text().notNull(),
     name: text().notNull(),
     createdAt: text('created_at').notNull(),
+    /** Opens the list to whoever has the link; null while it is not shared. */
+    shareToken: text('share_token'),
   },
-  (t) => [uniqueIndex('shopping_list_code').on(t.customerId, t.code)],
+  (t) => [
+    uniqueIndex('shopping_list_code').on(t.customerId, t.code),
+    uniqueIndex('shopping_list_share').on(t.shareToken),
+  ],
 )
 
 export const shoppingListItem = sqliteTable(
@@ -138,7 +143,9 @@ export const creditEntry = sqliteTable(
     customerId: text('customer_id').notNull(),
     /** Whole credits: negative when spent. */
     amount: integer().notNull(),
-    reason: text({ enum: ['granted', 'spent', 'refunded', 'reclaimed'] }).notNull(),
+    reason: text({
+      enum: ['granted', 'earned', 'revoked', 'spent', 'refunded', 'reclaimed'],
+    }).notNull(),
     orderId: text('order_id'),
     createdAt: text('created_at').notNull(),
   },

@@ -21,6 +21,7 @@ import { confirm } from '../step-up/confirm.ts'
 import { addressCalls } from './address-calls.ts'
 import { checkPerson } from './check-person.ts'
 import { creditBalance } from './credits.ts'
+import { creditCalls } from './credit-calls.ts'
 import { isRestricted, requireCustomer, userOf } from './customer.ts'
 import { listCalls } from '../shopping-lists/list-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
@@ -103,6 +104,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   addressCalls(app)
   listCalls(app)
   orderCalls(app)
+  creditCalls(app)
   privacyCalls(app)
 }
 

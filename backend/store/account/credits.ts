@@ -41,7 +41,7 @@ export function refundCredits(db: D1Database, orderId: string): D1PreparedStatem
     .prepare(
       `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
       SELECT customer_id, -sum(amount), 'refunded', order_id, ?2 FROM credit_entry
-      WHERE order_id = ?1 GROUP BY customer_id HAVING sum(amount) < 0`,
+      WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id HAVING sum(amount) < 0`,
     )
     .bind(orderId, now())
 }
@@ -61,7 +61,7 @@ export function refundCreditsShare(
       SELECT customer_id, held - kept, 'refunded', ?1, ?3 FROM (
         SELECT customer_id, -sum(amount) AS held,
           CAST(round(-sum(amount) FILTER (WHERE reason = 'spent') * (1 - ?2)) AS integer) AS kept
-        FROM credit_entry WHERE order_id = ?1 GROUP BY customer_id) WHERE held > kept`,
+        FROM credit_entry WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id) WHERE held > kept`,
     )
     .bind(orderId, share, now())
 }
@@ -73,12 +73,12 @@ export function reclaimCredits(db: D1Database, orderId: string): D1PreparedState
       `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
       SELECT customer_id, amount, 'reclaimed', order_id, ?2 FROM credit_entry
       WHERE order_id = ?1 AND reason = 'spent'
-        AND (SELECT sum(amount) FROM credit_entry WHERE order_id = ?1) = 0`,
+        AND (SELECT sum(amount) FROM credit_entry WHERE order_id = ?1 AND ${isPayment}) = 0`,
     )
     .bind(orderId, now())
 }
 
-/** @internal The statement that books credits in a customer's favour; no rule of the shop earns any yet. */
+/** @internal The statement that books credits in a customer's favour without an order. */
 export function grantCredits(
   db: D1Database,
   customerId: string,
@@ -91,6 +91,9 @@ export function grantCredits(
 export function isOverdrawn(error: unknown): boolean {
   return error instanceof Error && error.message.includes('credit_not_negative')
 }
+
+/** What an order was paid with, not what it earned. */
+const isPayment = `reason IN ('spent', 'refunded', 'reclaimed')`
 
 const insertion = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
   VALUES (?1, ?2, ?3, ?4, ?5)`

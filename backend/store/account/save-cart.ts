@@ -21,6 +21,7 @@ export async function saveCart(
     code: newToken().slice(0, 12),
     name: name || defaultNames[locale](dayIn(locale, now)),
     createdAt: now.toISOString(),
+    shareToken: null,
   }
   const [created, copied] = await db.batch([
     db

@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/order/order.ts'
 import type { OrderChange } from '../../../domain/order/order-change.ts'
 import { type OrderState, statusOf } from '../../../domain/order/order-state.ts'
+import { settleEarnedCredits } from '../account/earn-credits.ts'
 import { creditNoteDue, invoiceDue } from './document-due.ts'
 import { changeOrder, furtherEvent, orderEvent } from './order-event.ts'
 
@@ -54,6 +55,7 @@ export function commitChange(db: D1Database, commit: Commit): Promise<boolean> {
     ),
     ...documentsDue(db, orderId, changes, now),
     ...(commit.statements ?? []),
+    settleEarnedCredits(db, orderId, now),
   ])
 }
 

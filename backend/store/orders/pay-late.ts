@@ -4,6 +4,7 @@ import type { Config } from '../../env.ts'
 import { type Receipt, receiptInsert } from '../../pay/ledger.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
+import { settleEarnedCredits } from '../account/earn-credits.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { invoiceDue } from './document-due.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
@@ -28,7 +29,12 @@ export async function payLate(
   if (await wasReleased(db, id)) {
     try {
       const statements = await reinstatement(db, stored, config, now)
-      return await changeOrder(db, [...statements, insert, invoiceDue(db, id, now)])
+      return await changeOrder(db, [
+        ...statements,
+        insert,
+        invoiceDue(db, id, now),
+        settleEarnedCredits(db, id, now),
+      ])
     } catch (error) {
       if (!isGone(error)) throw error
     }

@@ -3,8 +3,9 @@ import * as contract from '../../../domain/contract/store-lists.ts'
 import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { requireCustomer } from '../account/customer.ts'
-import { addListItem, removeListItem } from './list-items.ts'
+import { addListItem, pinListItem, removeListItem } from './list-items.ts'
 import { findItems, findLists, requireList, requireListByCode, showList } from './list-rows.ts'
+import { shareList, showSharedList } from './share-list.ts'
 import { saveCart } from '../account/save-cart.ts'
 
 export function listCalls(app: Hono<AppEnv>): void {
@@ -30,6 +31,23 @@ export function listCalls(app: Hono<AppEnv>): void {
     const list = await requireList(db, customer.id, param('id'))
     return { data: await showList(db, caller, customer, list) }
   })
+
+  handle(app, contract.updateList, async ({ db, caller, body, param }) => {
+    const customer = await requireCustomer(db, caller)
+    const list = await requireList(db, customer.id, param('id'))
+    return { data: await showList(db, caller, customer, await shareList(db, list, body.shared)) }
+  })
+
+  handle(app, contract.updateListItem, async ({ db, caller, body, param }) => {
+    const customer = await requireCustomer(db, caller)
+    const list = await requireList(db, customer.id, param('id'))
+    await pinListItem(db, list, param('itemId'), body.sticky)
+    return { data: await showList(db, caller, customer, list) }
+  })
+
+  handle(app, contract.getSharedList, async ({ db, caller, param }) => ({
+    data: await showSharedList(db, caller, param('token')),
+  }))
 
   handle(app, contract.removeList, async ({ db, caller, param }) => {
     const { id } = await requireCustomer(db, caller)

@@ -60,6 +60,20 @@ export async function removeListItem(db: D1Database, list: ListRow, id: string):
   if (meta.changes === 0) throw notFound()
 }
 
+/** Sticky items come first. */
+export async function pinListItem(
+  db: D1Database,
+  list: ListRow,
+  id: string,
+  sticky: boolean,
+): Promise<void> {
+  const { meta } = await db
+    .prepare('UPDATE shopping_list_item SET sticky = ?3 WHERE id = ?1 AND list_id = ?2')
+    .bind(id, list.id, Number(sticky))
+    .run()
+  if (meta.changes === 0) throw notFound()
+}
+
 const VariantRow = rowSchema('variant', {
   names: json(Text),
   amountMin: z.number(),

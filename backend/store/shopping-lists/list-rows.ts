@@ -60,6 +60,7 @@ async function openWishList(db: D1Database, customerId: string): Promise<void> {
     code: wishListCode,
     name: '',
     createdAt: new Date().toISOString(),
+    shareToken: null,
   }
   await database(db).insert(shoppingList).values(row).onConflictDoNothing()
 }
@@ -76,10 +77,13 @@ export function findItems(db: D1Database, listId: string): Promise<ListItemRow[]
 export async function showList(
   db: D1Database,
   caller: Caller,
-  customer: CustomerRow,
-  { id: listId, code, name: listName, createdAt }: ListRow,
+  customer: CustomerRow | null,
+  { id: listId, code, name: listName, createdAt, shareToken }: ListRow,
 ): Promise<ShoppingList> {
-  const [rows, groupPercent] = await Promise.all([findItems(db, listId), percentOf(db, customer)])
+  const [rows, groupPercent] = await Promise.all([
+    findItems(db, listId),
+    customer ? percentOf(db, customer) : 0,
+  ])
   const variantIds = rows.map(({ variantId }) => variantId)
   const tiles = await findListTiles(db, caller, groupPercent, variantIds)
   return {
@@ -87,6 +91,7 @@ export async function showList(
     code,
     name: listName,
     createdAt,
+    shareToken,
     items: rows.map(({ id, variantId, name, amount, sticky, note }) => {
       const tile = tiles.get(variantId)
       return {

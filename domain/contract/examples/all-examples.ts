@@ -9,6 +9,7 @@ import { storeCartExamples } from './store-cart.ts'
 import { storeCheckoutExamples } from './store-checkout.ts'
 import { storeListExamples } from './store-lists.ts'
 import { storeInvoiceExamples } from './store-invoices.ts'
+import { storeCreditExamples } from './store-credits.ts'
 import { storeOrderExamples } from './store-orders.ts'
 import { storePasswordExamples } from './store-password.ts'
 import { storeConfirmationExamples } from './store-confirmation.ts'
@@ -29,6 +30,7 @@ export const allExamples: readonly Example[] = [
   ...storeCartExamples,
   ...storeCheckoutExamples,
   ...storeAccountExamples,
+  ...storeCreditExamples,
   ...storeSessionExamples,
   ...storePasswordExamples,
   ...storeAddressExamples,

@@ -1,14 +1,17 @@
-import type { ShoppingList } from '../../cart/shopping-list.ts'
+import type { SharedList, ShoppingList } from '../../cart/shopping-list.ts'
 import {
   addListItem,
   addListItemByCode,
   getList,
   getListByCode,
   getLists,
+  getSharedList,
   getWishList,
   removeList,
   removeListItem,
   saveCartAsList,
+  updateList,
+  updateListItem,
 } from '../store-lists.ts'
 import { exampleTile } from './entities/product.ts'
 import { example, type Example } from './example.ts'
@@ -34,6 +37,9 @@ const list: ShoppingList = {
 
 const wishList: ShoppingList = { ...list, id: 'a90f1c77', code: 'wishlist', name: 'Merkzettel' }
 const { items, ...summary } = list
+const { note: _, ...sharedItem } = item
+const sharedList: SharedList = { name: list.name, items: [sharedItem] }
+const shareToken = 'JtV0XyRpK2mB7cQwE4sLhA'
 const one = { id: list.id }
 const wish = { code: 'wishlist' }
 
@@ -50,6 +56,19 @@ export const storeListExamples: Example[] = [
     answer: { data: list },
     refusals: ['cart_empty', 'too_many_lists'],
   }),
+  example(updateList, {
+    as: 'customer',
+    params: one,
+    body: { shared: true },
+    answer: { data: { ...list, shareToken } },
+  }),
+  example(updateListItem, {
+    as: 'customer',
+    params: { ...one, itemId: item.id },
+    body: { sticky: true },
+    answer: { data: { ...list, items: [{ ...item, sticky: true }] } },
+  }),
+  example(getSharedList, { params: { token: shareToken }, answer: { data: sharedList } }),
   example(removeList, { as: 'customer', params: one, answer: { data: { done: true } } }),
   example(addListItem, {
     as: 'customer',

@@ -7,6 +7,8 @@ export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface ShoppingListProps {
   list: ShoppingList
+  /** Of this shop, for the link that shares it. */
+  origin: string
   /** Names of items that could not be put into the cart. */
   missing: string[]
 }

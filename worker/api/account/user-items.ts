@@ -26,9 +26,24 @@ export const userItemsApi = new Hono<AppEnv>()
       await store.removeShoppingListItem(id, fields['itemId'] ?? '')
       return c.redirect(account.list(id), 303)
     }
+    if (fields['intent'] === 'share' || fields['intent'] === 'unshare') {
+      await store.shareShoppingList(id, fields['intent'] === 'share')
+      return c.redirect(account.list(id), 303)
+    }
+    if (fields['intent'] === 'pin' || fields['intent'] === 'unpin') {
+      await store.pinShoppingListItem(id, fields['itemId'] ?? '', fields['intent'] === 'pin')
+      return c.redirect(account.list(id), 303)
+    }
     const items = (await store.shoppingList(id))?.items.filter(({ disabled }) => !disabled) ?? []
     const requested = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
     return putIntoCart(c, requested, account.list(id))
+  })
+  .post('/shared-lists/:token', async (c) => {
+    const token = c.req.param('token')
+    const list = await privateStore(c).sharedList(token)
+    const items = list?.items.filter(({ disabled }) => !disabled) ?? []
+    const requested = items.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, requested, routesOf(c.var.context.locale).sharedList(token))
   })
   .post('/user/orders/:id/again', async (c) => {
     const { account } = routesOf(c.var.context.locale)

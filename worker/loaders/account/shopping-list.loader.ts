@@ -4,11 +4,11 @@ import { privateHead } from '../head.ts'
 
 export const loadShoppingList = forCustomer<'shopping-list'>(
   ({ routes, slug }) => routes.account.list(slug),
-  async ({ rawQuery, slug, store }) => {
+  async ({ context, rawQuery, slug, store }) => {
     const list = await store.shoppingList(slug)
     if (!list) return null
     return {
-      props: { list, missing: missingNames(rawQuery, list.items) },
+      props: { list, origin: context.origin, missing: missingNames(rawQuery, list.items) },
       head: privateHead(list.name),
     }
   },

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { UserAddress } from '../../../domain/account/address.ts'
 import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
+import { type CreditStatement, getCreditStatement } from '../../../domain/contract/store-credits.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
 import { getOrder, getOrders } from '../../../domain/contract/store-orders.ts'
 import * as privacy from '../../../domain/contract/store-privacy.ts'
@@ -13,13 +14,22 @@ import {
   type OpenSession,
 } from '../../../domain/contract/store-session.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { ShoppingList, ShoppingListSummary } from '../../../domain/cart/shopping-list.ts'
+import type {
+  SharedList,
+  ShoppingList,
+  ShoppingListSummary,
+} from '../../../domain/cart/shopping-list.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
 import { endSession } from '../../request/cookies/session.ts'
+import { requestStoreOrAsGuest } from './request-store.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { payableOrder } from './payable-order.ts'
 import { isRefusal } from '../upstream-error.ts'
+
+export interface CreditPage extends CreditStatement {
+  totalPages: number
+}
 
 export interface OrderPage {
   orders: Order[]
@@ -80,6 +90,13 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, account.getCredits, {}))?.data.amount ?? 0
     },
 
+    /** Null where the shop has no statement, too. */
+    async creditStatement(page: number): Promise<CreditPage | null> {
+      const query = { page: String(page) }
+      const answer = await orNull(requestAsCustomer(c, getCreditStatement, { query }))
+      return answer && { ...answer.data, totalPages: answer.meta.pagination.totalPages }
+    },
+
     async addresses(): Promise<UserAddress[] | null> {
       return (await requestAsCustomer(c, book.getAddresses, { query: {} }))?.data ?? null
     },
@@ -106,6 +123,24 @@ export function customerCalls(c: Context<AppEnv>) {
 
     async shoppingList(id: string): Promise<ShoppingList | null> {
       return (await orNull(requestAsCustomer(c, lists.getList, { params: { id } })))?.data ?? null
+    },
+
+    /** Shares a list by a link, or ends that. */
+    async shareShoppingList(id: string, shared: boolean): Promise<void> {
+      await orNull(requestAsCustomer(c, lists.updateList, { params: { id }, body: { shared } }))
+    },
+
+    async pinShoppingListItem(id: string, itemId: string, sticky: boolean): Promise<void> {
+      const params = { id, itemId }
+      await orNull(requestAsCustomer(c, lists.updateListItem, { params, body: { sticky } }))
+    },
+
+    /** The list of a link, for whoever has it; null when it is not shared any more. */
+    async sharedList(token: string): Promise<SharedList | null> {
+      const answer = await orNull(
+        requestStoreOrAsGuest(c, lists.getSharedList, { params: { token } }),
+      )
+      return answer?.data ?? null
     },
 
     async removeShoppingList(id: string): Promise<void> {

@@ -20,6 +20,7 @@ export interface PersonalPaths {
   callback: string
   order: string
   list: string
+  sharedList: string
 }
 
 /** Makes whoever sends the requests a customer who has ordered often, little and much. */
@@ -45,6 +46,12 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
       terms: 'on',
     })
     return location
+  }
+
+  async function share(id: string): Promise<string> {
+    await request.post(`/api/user/lists/${id}`, { form: { intent: 'share' } })
+    const html = await (await request.get(`/user/shoppinglists/${id}`)).text()
+    return /\/shared-list\/[\w-]+/.exec(html)?.[0] ?? ''
   }
 
   // Few pieces: other tests buy from the same stock.
@@ -76,6 +83,7 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
     callback: `/checkout/payment/callback?order=${unpaid}`,
     order: orderPath,
     list: `/user/shoppinglists/${list.id}`,
+    sharedList: await share(list.id),
   }
 }
 

@@ -217,6 +217,8 @@ export const views = {
     page: { path: '/mein-konto/addressliste', as: 'customer' },
     form: { path: '/mein-konto/addressliste?new=1', as: 'customer' },
   },
+  'user-credits': { page: { path: '/user/credits', as: 'customer' } },
+  'shared-list': { page: { path: ({ sharedList }) => sharedList, as: 'customer' } },
   'shopping-lists': { page: { path: '/user/shoppinglists', as: 'customer' } },
   'shopping-list': { page: { path: ({ list }) => list, as: 'customer' } },
   maintenance: { page: { path: '/maintenance', status: 503 } },

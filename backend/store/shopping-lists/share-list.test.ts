@@ -1,0 +1,81 @@
+import { beforeEach, describe, it } from 'vitest'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import * as lists from '../../../domain/contract/store-lists.ts'
+import { request } from '../../testing/request.ts'
+import { loginAs } from '../../testing/shop.ts'
+
+let bearer: string
+let id: string
+
+beforeEach(async () => {
+  bearer = await loginAs('kunde@luftbasis.example')
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  await request(addCartItem, { bearer, body: { id: 'w100', amount: 4.5 } })
+  const saved = await request(lists.saveCartAsList, { bearer, body: { name: 'Haus 7' } })
+  ;({ id } = saved.answer.data)
+})
+
+const one = () => request(lists.getList, { bearer, params: { id } })
+const share = async (shared: boolean) =>
+  (await request(lists.updateList, { bearer, params: { id }, body: { shared } })).answer.data
+    .shareToken
+const open = (token: string) => request(lists.getSharedList, { params: { token } })
+
+describe('a shopping list that is shared by a link', () => {
+  it('is closed until it is shared', async ({ expect }) => {
+    expect((await one()).answer.data.shareToken).toBeNull()
+    for (const token of ['null', ' ', id, 'x'.repeat(3000)]) {
+      expect((await open(token)).status, token).toBe(404)
+    }
+  })
+
+  it('opens for everybody, without notes and without anything of its owner', async ({ expect }) => {
+    const note = 'Schlüssel bei Frau Weber'
+    const body = { id: 's100', amount: 1, custom: { note } }
+    await request(lists.addListItem, { bearer, params: { id }, body })
+    const { answer, status } = await open((await share(true)) ?? '')
+    expect(status).toBe(200)
+    expect(answer.data.name).toBe('Haus 7')
+    expect(answer.data.items.map(({ variantId }) => variantId)).toContain('s100')
+    const told = JSON.stringify(answer)
+    for (const secret of [note, id, 'demo-b2c', 'kunde@', 'Karla']) {
+      expect(told).not.toContain(secret)
+    }
+  })
+
+  it('keeps its link while it is shared, and never gets an ended one again', async ({ expect }) => {
+    const first = await share(true)
+    expect(first).toMatch(/^[\w-]{20,}$/)
+    expect(await share(true)).toBe(first)
+    expect(await share(false)).toBeNull()
+    expect((await open(first ?? '')).status).toBe(404)
+    expect(await share(true)).not.toBe(first)
+    expect((await open(first ?? '')).status).toBe(404)
+  })
+
+  it('is shared by its owner only', async ({ expect }) => {
+    const stranger = await loginAs('handwerk@luftbasis.example')
+    const requested = { bearer: stranger, params: { id }, body: { shared: true } }
+    expect((await request(lists.updateList, requested)).status).toBe(404)
+    expect((await one()).answer.data.shareToken).toBeNull()
+  })
+
+  it('is gone when the list is', async ({ expect }) => {
+    const token = await share(true)
+    await request(lists.removeList, { bearer, params: { id } })
+    expect((await open(token ?? '')).status).toBe(404)
+  })
+})
+
+describe('M40: an item that is pinned', () => {
+  it('comes first, and goes back to its place when it is unpinned', async ({ expect }) => {
+    const before = (await one()).answer.data.items
+    const last = before.at(-1)
+    const pin = async (sticky: boolean) => {
+      const params = { id, itemId: last?.id ?? '' }
+      return (await request(lists.updateListItem, { bearer, params, body: { sticky } })).answer.data
+    }
+    expect((await pin(true)).items[0]).toMatchObject({ id: last?.id, sticky: true })
+    expect((await pin(false)).items).toEqual(before)
+  })
+})

@@ -1,0 +1,37 @@
+import { api } from '../../domain/api.ts'
+import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+
+interface ListSharingProps {
+  list: Pick<ShoppingList, 'id' | 'shareToken'>
+  /** Of this shop, for a link that can be sent. */
+  origin: string
+}
+
+/** Gives a list away by a secret link, and takes that back. */
+export function ListSharing({ list: { id, shareToken }, origin }: ListSharingProps) {
+  const { routes, text } = useShop()
+  return (
+    <section className="customer__section" aria-labelledby="share">
+      <h2 id="share">{text('customer.lists.shareTitle')}</h2>
+      <p>{text(shareToken ? 'customer.lists.shareOpen' : 'customer.lists.shareLead')}</p>
+      <form method="post" action={api.userList(id)} className="customer__form">
+        {shareToken && (
+          <Field
+            label={text('customer.lists.shareLink')}
+            name="link"
+            readOnly
+            value={origin + routes.sharedList(shareToken)}
+          />
+        )}
+        <p className="customer__actions">
+          <Button type="submit" name="intent" value={shareToken ? 'unshare' : 'share'}>
+            {text(shareToken ? 'customer.lists.unshare' : 'customer.lists.share')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

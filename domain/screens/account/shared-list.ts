@@ -1,0 +1,13 @@
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
+import type { SharedList } from '../../cart/shopping-list.ts'
+
+export const route = privateRoute('/shared-list/:slug')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface SharedListProps {
+  list: SharedList
+  token: string
+  /** Names of items that could not be put into the cart. */
+  missing: string[]
+}

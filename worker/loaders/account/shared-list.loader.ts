@@ -1,0 +1,13 @@
+import { missingNames } from './missing-names.ts'
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+
+/** A shopping list by its secret link; one that is not shared any more is not there. */
+export const loadSharedList: Loader<'shared-list'> = async ({ rawQuery, slug, store }) => {
+  const list = await store.sharedList(slug)
+  if (!list) return null
+  return {
+    props: { list, token: slug, missing: missingNames(rawQuery, list.items) },
+    head: privateHead(list.name),
+  }
+}
