@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
 
@@ -6,10 +6,10 @@ import { auditDays } from '../operator/audit.ts'
 export const withdrawalYears = 3
 
 /**
- * Whole years that orders are retained as vouchers after their own: § 147 AO, § 257 HGB; Czech and Slovak
- * law on VAT ask for longer.
+ * Whole years that orders are retained as vouchers after their own, unless the merchant says longer:
+ * § 147 AO, § 257 HGB; Czech and Slovak law on VAT ask for longer.
  */
-export const orderYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>
+const legalYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>
 
 const ofOrder = [
   'sale_order_item',
@@ -23,18 +23,22 @@ const ofOrder = [
 
 /** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
-  const { guestCartDays, mailDays, watcherDays } = (await loadMerchant(db)).retention
+  const { guestCartDays, mailDays, watcherDays, voucherYears } = (await loadMerchant(db)).retention
   const today = now.toISOString()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const lastTouch = daysAgo(guestCartDays)
   const old = 'SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ?1'
-  const years = Object.entries(orderYears).map(
-    ([locale, count]) => `WHEN '${locale}' THEN ${count}`,
-  )
+  const orderYears = locales.map((locale): [Locale, number] => [
+    locale,
+    Math.max(legalYears[locale], voucherYears[locale] ?? 0),
+  ])
+  const longest = Math.max(...orderYears.map(([, count]) => count))
+  const shortest = Math.min(...orderYears.map(([, count]) => count))
+  const years = orderYears.map(([locale, count]) => `WHEN '${locale}' THEN ${count}`)
   const thisYear = now.getUTCFullYear()
   const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
-    + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${orderYears.cs} END < ?1`
-  const ending = [thisYear, startOfYear(thisYear - Math.min(...Object.values(orderYears)))] as const
+    + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${longest} END < ?1`
+  const ending = [thisYear, startOfYear(thisYear - shortest)] as const
   await db.batch([
     ...ofOrder.map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),

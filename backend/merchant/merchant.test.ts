@@ -1,9 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, it, vi } from 'vitest'
 import { configurationQuery } from '../../domain/contract/cms-graphql/pages.ts'
-import { getGlobals } from '../../domain/contract/store.ts'
-import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
+import { getCountries, getGlobals } from '../../domain/contract/store.ts'
+import {
+  getCartPayments,
+  getCartShippers,
+  getOrderByToken,
+  getShippers,
+} from '../../domain/contract/store-checkout.ts'
+import { addDays, shopTime } from '../../domain/day.ts'
 import { locales } from '../../domain/locale.ts'
+import { Market } from '../../domain/merchant/market.ts'
 import { type Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { merchant } from '../../demo/content/merchant.ts'
@@ -63,13 +70,18 @@ describe('bad input: a missing merchant field', () => {
     error.mockReset()
   })
 
-  const required = missingFields(noMerchant, { locales: ['de'], currencies: ['EUR'] })
+  const required = missingFields(noMerchant, {
+    locales: ['de'],
+    currencies: ['EUR'],
+    markets: ['DE'],
+  })
   it('names every field, and nothing of the demo’s merchant', ({ expect }) => {
     expect(required.join(' ')).toBe(
       'brand.name company street postcode city country email phone vatId or taxId bankAccounts.EUR ' +
-        'pages.imprint.de pages.privacy.de pages.terms.de pages.withdrawal.de',
+        'pages.imprint.de pages.privacy.de pages.terms.de pages.withdrawal.de ' +
+        'shipping.offers.DE shipping.countries.DE payments.DE',
     )
-    const sold = { locales, currencies: ['EUR', 'CZK'] } as const
+    const sold = { locales, currencies: ['EUR', 'CZK'], markets: Market.options } as const
     expect(missingFields(merchant, sold)).toEqual([])
   })
 })
@@ -123,5 +135,97 @@ describe('H1: the merchant is data', () => {
     expect(await write({ ...other, pages: { terms: { xx: 'agb' } } })).toMatchObject({
       status: 422,
     })
+  })
+})
+
+describe('point 5: what is on offer is data of the merchant', () => {
+  const market = { locale: 'sk', domain: 'sk' } as const
+  const offerOf = (id: string) => {
+    const found = merchant.shipping.offers.find((offer) => offer.id === id)
+    if (!found) throw new Error(`The demo has no ${id}`)
+    return found
+  }
+  const other: Merchant = {
+    ...merchant,
+    shipping: {
+      freeFrom: { EUR: 40 },
+      offers: [
+        { ...offerOf('dhl'), id: 'bike', name: { de: 'Radkurier' }, price: { EUR: 7.35 } },
+        { ...offerOf('pickup'), markets: ['DE'], blockedPayments: [] },
+      ],
+      countries: { DE: ['DEU', 'POL'] },
+      closures: [],
+    },
+    payments: merchant.payments
+      .filter(({ id }) => id === 'prepayment')
+      .map((offer) => ({ ...offer, markets: ['DE'] })),
+  }
+
+  it('ways of delivery and payment, their prices and the free-shipping limit', async ({
+    expect,
+  }) => {
+    await become(other)
+    const cartToken = await guestCart('s100', 1)
+    const shippers = (await request(getCartShippers, { cartToken })).answer.data
+    expect(
+      shippers.map(({ id, name, priceWithTax, freeFrom }) => [id, name, priceWithTax, freeFrom]),
+    ).toEqual([
+      ['bike', 'Radkurier', 7.35, 40],
+      ['pickup', 'Abholung in der Filiale', 0, null],
+    ])
+    const payments = (await request(getCartPayments, { cartToken })).answer.data
+    expect(payments.map(({ id }) => id)).toEqual(['prepayment'])
+    expect((await request(getGlobals)).answer.data.freeShippingAt).toBe(40)
+    const countries = (await request(getCountries)).answer.data
+    expect(countries.map(({ code, phonePrefix }) => [code, phonePrefix])).toEqual([
+      ['DEU', '+49'],
+      ['POL', '+48'],
+    ])
+  })
+
+  it('a market without an offer takes no orders', async ({ expect }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await become(other)
+    expect((await tryToOrder(market)).status).toBe(403)
+    const missing = missingFields(other, { locales: ['de'], currencies: ['EUR'], markets: ['SK'] })
+    expect(missing).toEqual(['shipping.offers.SK', 'shipping.countries.SK', 'payments.SK'])
+  })
+
+  it('delivery promises skip the days on which the shop is closed', async ({ expect }) => {
+    const today = shopTime(new Date()).day
+    const closures = [{ from: today, to: addDays(today, 20) }]
+    await become({ ...merchant, shipping: { ...merchant.shipping, closures } })
+    const shippers = (await request(getShippers)).answer.data
+    expect(shippers.length).toBeGreaterThan(3)
+    for (const { delivery } of shippers) {
+      expect(delivery.nearestDeliveryDate > addDays(today, 20)).toBe(true)
+      expect(delivery.transit?.closed).toHaveLength(21)
+    }
+    const { delivery } = (await request(getGlobals)).answer.data
+    expect(delivery?.parcel?.transit?.closed?.[0]).toBe(today)
+  })
+
+  it('refuses offers that cannot be right, each by its path', async ({ expect }) => {
+    const [first, ...rest] = merchant.shipping.offers
+    const offers = [
+      { ...first, price: { EUR: 4.999 }, closesAt: '25:00', name: {} },
+      { ...first, blockedPayments: [] },
+      ...rest.map((offer) => ({ ...offer, blockedPayments: ['cheque'] })),
+    ]
+    const countries = { DE: ['DEU', 'XXX'] }
+    const closures = [{ from: '2026-12-31', to: '2026-12-24' }]
+    const shipping = { offers, countries, closures }
+    const write = (body: object) => operate({ path: '/operator/merchant', body })
+    const refused = await write({ ...merchant, shipping })
+    expect(refused.status).toBe(422)
+    const fields = JSON.stringify(refused.answer)
+    for (const path of ['offers.0.price.EUR', 'offers.0.closesAt', 'offers.0.name', 'offers']) {
+      expect(fields).toContain(`"shipping.${path}"`)
+    }
+    expect(fields).toContain('"shipping.countries.DE.1"')
+    expect(fields).toContain('"shipping.closures.0"')
+    const unknown = { ...first, id: 'x', blockedPayments: ['cheque'] }
+    const blocked = await write({ ...merchant, shipping: { offers: [unknown] } })
+    expect(JSON.stringify(blocked.answer)).toMatch(/blockedPayments.*cheque.* is no payment/)
   })
 })

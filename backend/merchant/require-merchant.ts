@@ -2,16 +2,20 @@ import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../request/caller.ts'
+import { marketOf } from '../request/market.ts'
 
 const reported = new Set<string>()
 
 /** What the merchant has not told that an order of this caller needs; the log has it once. */
 export function missingFor(
   merchant: Merchant,
-  { locale, currency }: Pick<Caller, 'locale' | 'currency'>,
+  caller: Pick<Caller, 'locale' | 'currency' | 'domain'>,
 ): string[] {
-  const missing = missingFields(merchant, { locales: [locale], currencies: [currency] })
-  const message = `No orders in ${locale} and ${currency}: the merchant lacks ${missing.join(', ')}.`
+  const { locale, currency } = caller
+  const market = marketOf(caller)
+  const sold = { locales: [locale], currencies: [currency], markets: [market] }
+  const missing = missingFields(merchant, sold)
+  const message = `No orders in ${locale}, ${currency} and ${market}: the merchant lacks ${missing.join(', ')}.`
   if (missing.length > 0 && !reported.has(message)) {
     reported.add(message)
     console.warn(message)
@@ -22,7 +26,7 @@ export function missingFor(
 /** @throws Refusal 403 where nobody would know who takes the order, or where its money goes */
 export function requireMerchant(
   merchant: Merchant,
-  caller: Pick<Caller, 'locale' | 'currency'>,
+  caller: Pick<Caller, 'locale' | 'currency' | 'domain'>,
 ): void {
   if (missingFor(merchant, caller).length === 0) return
   throw new Refusal(403, { key: 'shoppingDisabled', code: 'shopping_disabled' })

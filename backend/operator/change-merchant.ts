@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { purgeTag } from '../../domain/contract/purge.ts'
+import { Market } from '../../domain/merchant/market.ts'
 import { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
@@ -29,5 +30,11 @@ async function changeMerchant({
 }: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
   await merchantUpsert(db, body, now).run()
   waitUntil(purgeTags(env, { tags: [purgeTag.globals, purgeTag.configuration], updatedAt: now }))
-  return { missing: missingFields(body, { locales, currencies: CurrencyCode.options }) }
+  return {
+    missing: missingFields(body, {
+      locales,
+      currencies: CurrencyCode.options,
+      markets: Market.options,
+    }),
+  }
 }

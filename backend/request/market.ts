@@ -1,7 +1,5 @@
+import type { Market } from '../../domain/merchant/market.ts'
 import type { Caller } from './caller.ts'
-
-/** Where the shop's carriers and payments differ. */
-export type Market = 'DE' | 'CZ' | 'SK'
 
 // A map: the domain is what a caller says, and `constructor` is none.
 const byDomain = new Map<string, Market>([
@@ -11,8 +9,13 @@ const byDomain = new Map<string, Market>([
 ])
 
 /** The market of the domain that was asked; every other one is served as Germany. */
-export function marketOf({ domain }: Caller): Market {
+export function marketOf({ domain }: Pick<Caller, 'domain'>): Market {
   return byDomain.get(domain) ?? 'DE'
+}
+
+/** What decides which offers a caller sees. */
+export function saleOf(caller: Caller): { market: Market; currency: Caller['currency'] } {
+  return { market: marketOf(caller), currency: caller.currency }
 }
 
 /** ISO 3166-1 alpha-3 of a market, and of the warehouse that sends there. */

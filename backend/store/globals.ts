@@ -3,7 +3,6 @@ import { findRow, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency } from '../../domain/currency.ts'
-import type { Country } from '../../domain/account/address.ts'
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { findCatalogueVersion } from '../cms/catalog/products/dictionary.ts'
@@ -17,15 +16,16 @@ import { readPaging } from '../request/paging.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
 import { creditWorth } from './cart/credits.ts'
-import { freeShippingAt } from './cart/free-shipping-at.ts'
+import { deliveryCountries } from './delivery-countries.ts'
+import { freeShippingAt } from './checkout/delivery/shipping-price.ts'
 import { deliveryTerms } from './checkout/delivery/delivery-terms.ts'
 import { loadMenus } from './menu-tree.ts'
 
 export function globalsCalls(app: Hono<AppEnv>): void {
   handle(app, getCurrencies, async ({ caller }) => ({ data: currenciesOf(caller.locale) }))
 
-  handle(app, getCountries, async ({ caller, query }) => {
-    const countries = deliveryCountries(caller.locale)
+  handle(app, getCountries, async ({ db, caller, query }) => {
+    const countries = deliveryCountries(await loadMerchant(db), caller)
     const paging = readPaging(query, { usual: 100, most: 100 })
     return {
       data: countries.slice(paging.offset, paging.offset + paging.perPage),
@@ -58,11 +58,12 @@ async function globalsOf(
   ])
   const currencies = currenciesOf(locale)
   const country = countryOf[marketOf(caller)]
+  const freeAt = freeShippingAt(merchant, currency)
   return {
     contact: contactOf(merchant, locale, country),
     brand: brandOf(merchant),
     promises: promisesOf(merchant),
-    delivery: deliveryTerms(caller),
+    delivery: deliveryTerms({ merchant, caller, now: new Date() }),
     ...(merchant.newsletter[locale] && { newsletter: merchant.newsletter[locale] }),
     domain: {
       code: caller.domain,
@@ -71,7 +72,7 @@ async function globalsOf(
       currencyCode: currency,
       translationVariant: '',
     },
-    freeShippingAt: toDecimal(freeShippingAt[currency]),
+    freeShippingAt: freeAt === null ? null : toDecimal(freeAt),
     orderGiftAt: gift && gift.minFrom !== null ? toDecimal(gift.minFrom) : null,
     orderMinimumValue: toDecimal(ORDER_MINIMUM[currency]),
     creditWorth: toDecimal(creditWorth[currency]),
@@ -110,21 +111,4 @@ function currenciesOf(locale: Locale): [Currency, Currency] {
     { code: 'EUR', symbol: '€', decimalPlaces: 2, ...written },
     { code: 'CZK', symbol: 'Kč', decimalPlaces: 0, ...written },
   ]
-}
-
-const countryCodes = [
-  { code: 'DEU', region: 'DE', phonePrefix: '+49' },
-  { code: 'AUT', region: 'AT', phonePrefix: '+43' },
-  { code: 'CZE', region: 'CZ', phonePrefix: '+420' },
-  { code: 'SVK', region: 'SK', phonePrefix: '+421' },
-]
-
-/** Countries that can be delivered to, named in a language. */
-export function deliveryCountries(locale: Locale): Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return countryCodes.map(({ code, region, phonePrefix }) => ({
-    code,
-    phonePrefix,
-    title: names.of(region) ?? code,
-  }))
 }

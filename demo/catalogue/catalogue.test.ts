@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
-import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
+import { shipperOffers } from '../content/shipper-offers.ts'
 import { pageSlugs } from '../content/page-slugs.ts'
 import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 import { generateCatalogue } from './generate.ts'

@@ -1,4 +1,4 @@
-import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
+import { shipperOffers } from '../content/shipper-offers.ts'
 import type { VariantRecord } from '../../backend/db/records.ts'
 
 /** Shippers that bring an order free of charge from the shop's threshold on. */

@@ -1,7 +1,11 @@
 import { Merchant } from '../../domain/merchant/merchant.ts'
 import { t } from '../catalogue/texts/text.ts'
 import { pageSlugs } from './page-slugs.ts'
+import { paymentOffers } from './payment-offers.ts'
 import { pickupBranches } from './pickup-branches.ts'
+import { shipperOffers } from './shipper-offers.ts'
+
+const deliveredTo = ['DEU', 'AUT', 'CZE', 'SVK']
 
 /** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */
 export const merchant: Merchant = Merchant.parse({
@@ -42,5 +46,11 @@ export const merchant: Merchant = Merchant.parse({
     'news and offers about ventilation',
   ),
   promises: { deliveryDays: [1, 2] },
+  shipping: {
+    freeFrom: { EUR: 99, CZK: 2500 },
+    offers: shipperOffers,
+    countries: { DE: deliveredTo, CZ: deliveredTo, SK: deliveredTo },
+  },
+  payments: paymentOffers,
   tradeWords: ['lueftung', 'lüftung', 'ventilation', 'vetrani', 'vetranie'],
 })

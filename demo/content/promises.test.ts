@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
-import { freeShippingAt } from '../../backend/store/cart/free-shipping-at.ts'
+import { freeShippingAt, minorOf } from '../../backend/store/checkout/delivery/shipping-price.ts'
+import { offerText } from '../../domain/merchant/offers.ts'
+import type { Market } from '../../domain/merchant/market.ts'
+import { merchant } from './merchant.ts'
 import { pickupBranches as branches } from './pickup-branches.ts'
-import { countryOf, type Market } from '../../backend/request/market.ts'
-import { paymentOffers } from '../../backend/store/checkout/payment-offers.ts'
-import { shipperOffers } from '../../backend/store/checkout/delivery/shipper-offers.ts'
+import { countryOf } from '../../backend/request/market.ts'
+import { paymentOffers } from './payment-offers.ts'
+import { shipperOffers } from './shipper-offers.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { content } from './content.ts'
 
@@ -44,10 +47,10 @@ describe('the page on delivery and payment', () => {
     for (const locale of locales) {
       const text = pageText('page-shipping', locale)
       for (const offer of shippersOf(locale).filter(({ type }) => type === 'DELIVERY')) {
-        expect(text).toContain(moneyOf(offer.price[homes[locale].currency], homes[locale].currency, locale))
-        expect(text).toContain(offer.name[locale].split(' ')[0])
+        expect(text).toContain(moneyOf(minorOf(offer.price, homes[locale].currency), homes[locale].currency, locale))
+        expect(text).toContain(offerText(offer.name, locale).split(' ')[0])
         const { longestSideMm, weightGrams } = offer
-        const limits = Number.isFinite(longestSideMm) ? `${longestSideMm / 10} cm, ${weightGrams / 1000} kg` : ''
+        const limits = longestSideMm && weightGrams ? `${longestSideMm / 10} cm, ${weightGrams / 1000} kg` : ''
         expect(text).toContain(limits)
       }
       for (const { closesAt } of shippersOf(locale)) {
@@ -60,7 +63,7 @@ describe('the page on delivery and payment', () => {
   it('names the value from which parcels are free', () => {
     for (const locale of locales) {
       const { currency } = homes[locale]
-      const threshold = moneyOf(freeShippingAt[currency], currency, locale).replace(/[,.]00 €/, ' €')
+      const threshold = moneyOf(freeShippingAt(merchant, currency) ?? 0, currency, locale).replace(/[,.]00 €/, ' €')
       expect(pageText('page-shipping', locale)).toContain(threshold)
     }
   })
@@ -81,12 +84,12 @@ describe('the page on delivery and payment', () => {
     for (const locale of locales) {
       const { market, currency } = homes[locale]
       const text = pageText('page-shipping', locale)
-      for (const { name, markets, price, longestSideMm, weightGrams } of carriers) {
-        const [carrier = ''] = name[locale].split(' ')
+      for (const { name, markets, price, longestSideMm = 0, weightGrams = 0 } of carriers) {
+        const [carrier = ''] = offerText(name, locale).split(' ')
         const isNamed = new RegExp(`${carrier}[^,]*(?:box|Z-BOX)`, 'i').test(text)
         expect(isNamed, `${carrier} in ${locale}`).toBe(markets.includes(market))
         if (!markets.includes(market)) continue
-        expect(text).toContain(moneyOf(price[currency], currency, locale))
+        expect(text).toContain(moneyOf(minorOf(price, currency), currency, locale))
         expect(text).toContain(`${longestSideMm / 10} cm, ${weightGrams / 1000} kg`)
       }
     }
@@ -97,21 +100,21 @@ describe('the page on delivery and payment', () => {
     for (const locale of locales) {
       const { market, currency } = homes[locale]
       const text = pageText('page-shipping', locale)
-      const fee = cod ? moneyOf(cod.price[currency], currency, locale) : ''
+      const fee = cod ? moneyOf(minorOf(cod.price, currency), currency, locale) : ''
       expect(text.includes(` ${fee}`)).toBe(cod?.markets.includes(market) ?? false)
       expect(text + textOf(content.configuration[locale])).not.toMatch(/Apple|Google Pay|Klarna|QR/)
     }
   })
 
   it('tags as sent free only what a parcel carries and what costs enough', () => {
-    const { longestSideMm, weightGrams } = shipperOffers.find(({ id }) => id === 'dhl') ?? { longestSideMm: 0, weightGrams: 0 }
+    const { longestSideMm = 0, weightGrams = 0 } = shipperOffers.find(({ id }) => id === 'dhl') ?? {}
     const tagged = products.filter(({ freeShippers }) => freeShippers.length > 0)
     expect(tagged.length).toBeGreaterThan(10)
     for (const variant of tagged.flatMap(({ variants }) => variants)) {
       expect(variant.longestSideMm).toBeLessThanOrEqual(longestSideMm)
       expect(variant.weightGrams).toBeLessThanOrEqual(weightGrams)
       for (const currency of ['EUR', 'CZK'] as const) {
-        expect(variant.prices[currency]).toBeGreaterThanOrEqual(freeShippingAt[currency])
+        expect(variant.prices[currency]).toBeGreaterThanOrEqual(freeShippingAt(merchant, currency) ?? Infinity)
       }
     }
     expect(content.configuration.de.freeDeliveryTagByPrice).toBe(false)
@@ -122,7 +125,7 @@ describe('the page on delivery and payment', () => {
       const { currency } = homes[locale]
       const { shippingInfo } = content.configuration[locale].cart
       const parcel = shippersOf(locale).find(({ size, freeAtThreshold }) => size === 'parcel' && freeAtThreshold)
-      expect(shippingInfo.replaceAll('\u00A0', ' ')).toContain(moneyOf(parcel?.price[currency] ?? 0, currency, locale))
+      expect(shippingInfo.replaceAll('\u00A0', ' ')).toContain(moneyOf(minorOf(parcel?.price ?? {}, currency), currency, locale))
     }
   })
 })

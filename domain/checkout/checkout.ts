@@ -31,7 +31,13 @@ export const CarryingLimit = z.object({
 export type CarryingLimit = z.infer<typeof CarryingLimit>
 
 /** Working days on the way, and the country (ISO 3166-1 alpha-3) whose warehouse items leave. */
-export const Transit = z.object({ days: z.int().check(z.gte(0)), from: z.string() })
+export const Transit = z.object({
+  days: z.int().check(z.gte(0)),
+  from: z.string(),
+  /** Days on which nothing leaves, besides weekends and holidays of `from`. */
+  closed: z.optional(z.array(z.iso.date())),
+})
+export type Transit = z.infer<typeof Transit>
 
 /** What the day of a delivery is computed from, at any time. */
 export const DeliveryTerms = z.object({

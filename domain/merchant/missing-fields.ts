@@ -1,19 +1,27 @@
 import type { CurrencyCode } from '../currency.ts'
 import type { Locale } from '../locale.ts'
+import type { Market } from './market.ts'
 import { legalPages, type Merchant } from './merchant.ts'
+import { offeredIn, type PaymentOffer } from './offers.ts'
+
+type Offer = Pick<PaymentOffer, 'markets' | 'price'>
 
 interface Sold {
   locales: readonly Locale[]
   currencies: readonly CurrencyCode[]
+  markets: readonly Market[]
 }
 
 const always = ['company', 'street', 'postcode', 'city', 'country', 'email', 'phone'] as const
 
 /**
  * What a merchant must have told before anybody may order: whom the contract is with, where money
- * goes and where the legal texts stand. By paths, such as `bankAccounts.EUR`.
+ * goes, where the legal texts stand, and how items are delivered and paid for. By paths, such as `bankAccounts.EUR`.
  */
-export function missingFields(merchant: Merchant, { locales, currencies }: Sold): string[] {
+export function missingFields(
+  merchant: Merchant,
+  { locales, currencies, markets }: Sold,
+): string[] {
   return [
     ...(merchant.brand.name ? [] : ['brand.name']),
     ...always.filter((field) => merchant[field] === ''),
@@ -26,5 +34,14 @@ export function missingFields(merchant: Merchant, { locales, currencies }: Sold)
         .filter((locale) => !merchant.pages[page]?.[locale])
         .map((locale) => `pages.${page}.${locale}`),
     ),
+    ...markets.flatMap((market) => {
+      const has = (offers: readonly Offer[]) =>
+        currencies.some((currency) => offeredIn(offers, { market, currency }).length > 0)
+      return [
+        ...(has(merchant.shipping.offers) ? [] : [`shipping.offers.${market}`]),
+        ...(merchant.shipping.countries[market]?.length ? [] : [`shipping.countries.${market}`]),
+        ...(has(merchant.payments) ? [] : [`payments.${market}`]),
+      ]
+    }),
   ]
 }

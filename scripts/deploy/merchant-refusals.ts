@@ -1,3 +1,4 @@
+import { marketOf } from '../../backend/request/market.ts'
 import { DomainList } from '../../domain/domain-list.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
@@ -16,6 +17,7 @@ export function refuseMerchant(value: string | null | undefined, domains: string
   const missing = missingFields(merchant, {
     locales: [...new Set(sold.map(({ locale }) => locale))],
     currencies: [...new Set(sold.map(({ currency }) => currency))],
+    markets: [...new Set(sold.map(({ code }) => marketOf({ domain: code })))],
   })
   return missing.map((field) => `The merchant lacks ${field}: ${remedy}.`)
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
       const { method, url } = request
       const key = request.headers[operatorHeaders.key.toLowerCase()]?.toString()
       received.push({ call: `${method} ${url}`, key, company: parsed.data.company })
-      const sold = { locales: ['de'], currencies: ['EUR'] } as const
+      const sold = { locales: ['de'], currencies: ['EUR'], markets: ['DE'] } as const
       response.end(JSON.stringify({ missing: missingFields(parsed.data, sold) }))
     })
   }).listen(0, '127.0.0.1')

@@ -10,6 +10,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { addressOf, findAddresses, type AddressRow } from './address-rows.ts'
 import { forgetAddress, saveAddress } from './address-book.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { checkAddress } from './check-address.ts'
 import { requireCustomer } from './customer.ts'
 
@@ -27,7 +28,7 @@ export function addressCalls(app: Hono<AppEnv>): void {
 
   handle(app, addAddress, async ({ db, caller, body }) => {
     const { id: customerId } = await requireCustomer(db, caller)
-    checkAddress(body, caller)
+    checkAddress(await loadMerchant(db), body, caller)
     const others = await findAddresses(db, customerId)
     if (others.length >= maxAddresses) {
       throw new Refusal(422, {
@@ -59,7 +60,7 @@ export function addressCalls(app: Hono<AppEnv>): void {
     const known = (await findAddresses(db, customerId)).find(({ id }) => id === param('id'))
     if (!known) throw notFound()
     const row = changedRow(known, body)
-    checkAddress(addressOf(row), caller)
+    checkAddress(await loadMerchant(db), addressOf(row), caller)
     return { data: addressOf(await saveAddress(db, row, known)) }
   })
 

@@ -3,12 +3,13 @@ import { checkPhoneNumber } from '../../../domain/validation/phone-number.ts'
 import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
-import { deliveryCountries } from '../globals.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { deliveryCountries } from '../delivery-countries.ts'
 
 /** Refuses what could not be written on a parcel or an invoice; bills may go anywhere. */
-export function checkAddress(address: NewAddress, { locale }: Caller): void {
+export function checkAddress(merchant: Merchant, address: NewAddress, caller: Caller): void {
   const { type, postcode, phone, country_code: country } = address
-  const deliverable = deliveryCountries(locale).some(({ code }) => code === country)
+  const deliverable = deliveryCountries(merchant, caller).some(({ code }) => code === country)
   const reasons = [
     ...(type === 'shipping' && !deliverable
       ? [{ key: 'country' as const, code: 'country' as const, field: 'country_code' }]

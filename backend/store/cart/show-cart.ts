@@ -15,31 +15,36 @@ import { lineGifts, type LineGift } from './lines/line-gifts.ts'
 import { lineReadyDays } from '../checkout/delivery/ready-days-of.ts'
 import type { Shopper } from './find-shopper.ts'
 import { pair } from './lines/pair.ts'
-import { freeShippingAt } from './free-shipping-at.ts'
 import { priceCart, type PricedCart } from './priced-cart.ts'
 import { findSwap } from './swap/find-swap.ts'
 import { carriageOfAll } from '../checkout/delivery/carriage.ts'
-import { deliveriesOf, freeFrom } from '../checkout/delivery/shipping-price.ts'
-import { marketOf } from '../../request/market.ts'
+import { deliveriesOf, freeFrom, freeShippingAt } from '../checkout/delivery/shipping-price.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { saleOf } from '../../request/market.ts'
 
 /** The cart as the contract shows it; an empty one where there is none. */
 export async function showCart(db: D1Database, caller: Caller, shopper: Shopper): Promise<Cart> {
-  const [priced, { dictionary }, customer] = await Promise.all([
+  const [priced, { dictionary }, customer, merchant] = await Promise.all([
     priceCart(db, caller, shopper),
     findDictionary(db, caller.locale),
     cartCustomer(db, shopper.customer),
+    loadMerchant(db),
   ])
-  if (!priced) return { ...emptyCart(caller.currency), ...customer }
+  const freeAt = freeShippingAt(merchant, caller.currency)
+  const empty = emptyCart(caller.currency, freeAt === null ? null : toDecimal(freeAt))
+  if (!priced) return { ...empty, ...customer }
   const [gifts, swap] = await Promise.all([
     lineGifts(db, priced.lines, caller.locale),
-    findSwap(db, caller, priced, shopper.groupPercent),
+    findSwap(db, merchant, caller, priced, shopper.groupPercent),
   ])
   const carriage = carriageOfAll(priced.lines.map(({ row }) => row))
   return {
+    ...empty,
     ...cartOf(priced, gifts, dictionary, caller.locale),
     ...customer,
     carriage,
-    freeShippingAt: freeShippingFrom(carriage, caller),
+    freeShippingAt: freeShippingFrom(merchant, carriage, caller),
     ...(swap && { swap }),
   }
 }
@@ -49,7 +54,7 @@ function cartOf(
   gifts: readonly LineGift[],
   dictionary: Dictionary,
   locale: Locale,
-): Cart {
+): Omit<Cart, 'currencyCode' | 'freeShippingAt'> {
   const {
     currency,
     vatPercent,
@@ -62,7 +67,6 @@ function cartOf(
     cart,
   } = priced
   return {
-    ...emptyCart(currency),
     id: cart.id,
     items: [
       ...lines.map((line) => {
@@ -91,14 +95,14 @@ function cartOf(
 }
 
 /** What the items have to be worth; null where nothing on offer for them is ever free. */
-function freeShippingFrom(carriage: Carriage, caller: Caller): number | null {
-  const values = deliveriesOf(carriage, marketOf(caller)).flatMap(
-    (offer) => freeFrom(offer, caller.currency) ?? [],
+function freeShippingFrom(merchant: Merchant, carriage: Carriage, caller: Caller): number | null {
+  const values = deliveriesOf(merchant, carriage, saleOf(caller)).flatMap(
+    (offer) => freeFrom(merchant, offer, caller.currency) ?? [],
   )
   return values.length > 0 ? toDecimal(Math.min(...values)) : null
 }
 
-function emptyCart(currency: CurrencyCode): Cart {
+function emptyCart(currency: CurrencyCode, freeAt: number | null): Cart {
   const nothing = { withTax: 0, withoutTax: 0 }
   return {
     id: '',
@@ -110,7 +114,7 @@ function emptyCart(currency: CurrencyCode): Cart {
       ...pair('totalOriginal', nothing),
     },
     couponCode: null,
-    freeShippingAt: toDecimal(freeShippingAt[currency]),
+    freeShippingAt: freeAt,
     discountLimitPriceWithVat: null,
   }
 }

@@ -34,14 +34,14 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   cartTaxCalls(app)
 
   handle(app, getCartShippers, async ({ db, caller }) => {
-    const { branches } = await loadMerchant(db)
+    const merchant = await loadMerchant(db)
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    return { data: shippersFor(priced, { branches, caller, now: new Date() }) }
+    return { data: shippersFor(priced, { merchant, caller, now: new Date() }) }
   })
 
   handle(app, getCartPayments, async ({ db, caller, config }) => {
-    const { customer } = await findShopper(db, caller)
-    return { data: paymentsFor(caller, customer?.variant === 'b2b', config) }
+    const [{ customer }, merchant] = await Promise.all([findShopper(db, caller), loadMerchant(db)])
+    return { data: paymentsFor(merchant, caller, customer?.variant === 'b2b', config) }
   })
 
   handle(app, placeOrder, async ({ db, caller, config, body, waitUntil: later }) => {
@@ -64,7 +64,8 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, getOrderPayments, async ({ db, caller, config, param }) => {
-    return { data: otherPayments(await requireOrder(db, param('token'), config), caller, config) }
+    const order = await requireOrder(db, param('token'), config)
+    return { data: otherPayments(await loadMerchant(db), order, caller, config) }
   })
 
   handle(app, changeOrderPayment, async ({ db, caller, config, body, param }) => {

@@ -5,7 +5,7 @@ import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
-import { deliveryCountries } from '../globals.ts'
+import { deliveryCountries } from '../delivery-countries.ts'
 import { shippersFor } from './delivery/methods.ts'
 import { findPoint } from './delivery/points.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -21,14 +21,14 @@ export interface Choice {
 /** Delivery and payment of an order, as far as they are still on offer for its cart and caller. */
 export async function requireChoice(
   db: D1Database,
-  { branches }: Merchant,
+  merchant: Merchant,
   priced: PricedCart,
   caller: Caller,
   payments: readonly Payment[],
   body: PlaceOrder,
   now: Date,
 ): Promise<Choice> {
-  const shippers = shippersFor(priced, { branches, caller, now })
+  const shippers = shippersFor(priced, { merchant, caller, now })
   const shipper = shippers.find(({ id, refused }) => id === body.shipper_id && !refused)
   if (!shipper)
     throw new Refusal(409, {
@@ -72,10 +72,15 @@ async function requireBranch(
 }
 
 /** Addresses that can be delivered to and written on a parcel. */
-export function checkAddresses(body: PlaceOrder, choice: Choice, caller: Caller): void {
+export function checkAddresses(
+  merchant: Merchant,
+  body: PlaceOrder,
+  choice: Choice,
+  caller: Caller,
+): void {
   const fields: [string, Address][] = [['billing_address', body.billing_address]]
   if (choice.shipper.requiredAddress) fields.push(['shipping.address', choice.shippingAddress])
-  const countries = new Set(deliveryCountries(caller.locale).map(({ code }) => code))
+  const countries = new Set(deliveryCountries(merchant, caller).map(({ code }) => code))
   const reasons = fields.flatMap(([field, address]) => [
     ...(['street', 'city', 'postcode'] as const)
       .filter((part) => !address[part].trim())

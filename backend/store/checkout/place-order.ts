@@ -59,15 +59,15 @@ export async function place(
   if (!priced?.lines.length) throw cartEmpty()
 
   const now = new Date()
-  const payments = paymentsFor(caller, customer?.variant === 'b2b', config)
+  const payments = paymentsFor(merchant, caller, customer?.variant === 'b2b', config)
   const choice = await requireChoice(db, merchant, priced, caller, payments, body, now)
-  checkAddresses(body, choice, caller)
+  checkAddresses(merchant, body, choice, caller)
   checkStock(priced, caller)
   checkMinimum(priced, config, caller)
   const { country } = choice.shippingAddress
   const gifts = await requireGifts(db, caller, priced, body.order_gifts ?? [])
   const expectedDay = earliestDay(choice.shipper, priced, { now, country })
-  const slot = requireSlot(body.delivery_time_id, choice.shipper, expectedDay, country)
+  const slot = requireSlot(merchant, body.delivery_time_id, choice.shipper, expectedDay, country)
   const tax = await decideOrderTax(
     { db, config, caller },
     {

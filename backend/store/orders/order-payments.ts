@@ -1,3 +1,4 @@
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -5,7 +6,7 @@ import type { Config } from '../../env.ts'
 import { payUntil } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
 import { paymentsFor } from '../checkout/delivery/methods.ts'
-import { shipperOffers } from '../checkout/delivery/shipper-offers.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
 const open: Order['status'][] = ['new', 'payment_failed']
@@ -14,11 +15,16 @@ const open: Order['status'][] = ['new', 'payment_failed']
  * Other ways to pay an open order. Only those that cost the same: another total would be another
  * order, to be agreed to anew.
  */
-export function otherPayments(order: Order, caller: Caller, config: Config): Payment[] {
+export function otherPayments(
+  merchant: Merchant,
+  order: Order,
+  caller: Caller,
+  config: Config,
+): Payment[] {
   if (!open.includes(order.status)) return []
-  const shipper = shipperOffers.find(({ id }) => id === order.shipper.id)
+  const shipper = merchant.shipping.offers.find(({ id }) => id === order.shipper.id)
   const ofOrder = { ...caller, currency: order.currencyCode }
-  return paymentsFor(ofOrder, false, config).filter(
+  return paymentsFor(merchant, ofOrder, false, config).filter(
     ({ id, priceWithTax }) =>
       id !== order.payment.id &&
       priceWithTax === order.prices.paymentPriceWithTax &&
@@ -35,7 +41,8 @@ export async function changePayment(
   config: Config,
   now: Date,
 ): Promise<void> {
-  const payment = otherPayments(order, caller, config).find(({ id }) => id === paymentId)
+  const offered = otherPayments(await loadMerchant(db), order, caller, config)
+  const payment = offered.find(({ id }) => id === paymentId)
   if (!payment) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { closedDaysFrom } from '../../merchant/closed-days.ts'
+import type { Transit } from '../checkout.ts'
 import { addDays, shopInstant, shopTime } from '../../day.ts'
 import { deliveryPromise } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
@@ -33,9 +35,21 @@ function randomDelivery(random: Random): Delivery {
       delivery: {
         nearestDeliveryDate: shopTime(now).day,
         closesAt: pick('00:00', '10:00', '12:00', '15:30') ?? '12:00',
-        ...(random(3) > 0 && { transit: { days: random(5), from: pick('DEU', 'CZE') ?? 'DEU' } }),
+        ...(random(3) > 0 && { transit: randomTransit(random, now) }),
       },
     },
+  }
+}
+
+/** Of a shop that closes for some days now and then. */
+function randomTransit(random: Random, now: Date): Transit {
+  const { day } = shopTime(now)
+  const from = addDays(day, random(12))
+  const closures = random(2) ? [{ from, to: addDays(from, random(20)) }] : []
+  return {
+    days: random(5),
+    from: random(2) ? 'DEU' : 'CZE',
+    closed: closedDaysFrom(closures, day),
   }
 }
 
@@ -128,6 +142,29 @@ describe('§4, §9 delivery promise', () => {
     expect(at('2026-11-16', '11:00', 'DEU', 'CZE')).toBe('2026-11-18')
     // What can be sent in two days is not there in two days.
     expect(at('2026-11-16', '11:00', 'DEU', 'DEU', 2)).toBe('2026-11-19')
+  })
+
+  it('waits while the shop is closed, also after a payment that comes later', () => {
+    const closed = closedDaysFrom([{ from: '2026-11-23', to: '2026-12-01' }], '2026-11-20')
+    const one: Delivery = {
+      now: shopInstant('2026-11-20', '13:00'),
+      delayDays: 0,
+      country: 'DEU',
+      shipper: {
+        type: 'DELIVERY',
+        delivery: {
+          nearestDeliveryDate: '2026-11-20',
+          closesAt: '12:00',
+          transit: { days: 1, from: 'DEU', closed },
+        },
+      },
+    }
+    expect(deliveryDay(one)).toBe('2026-12-03')
+    expect(promiseDelivery(one)).toMatchObject({ orderBy: '2026-12-02T11:00:00.000Z' })
+    // In time: it travels while the shop is closed.
+    expect(deliveryDay({ ...one, now: shopInstant('2026-11-20', '11:00') })).toBe('2026-11-23')
+    const paidLater = { ...one, payment: { prepaid: true } }
+    expect(promiseDelivery(paidLater)).toEqual({ kind: 'after_payment', workdays: 2 + 7 })
   })
 
   it('holds until its cut-off, and is a later one from then on', () => {

@@ -1,5 +1,5 @@
 import { addDays, shopInstant, shopTime } from '../../day.ts'
-import type { DeliveryTerms, Payment, Shipper } from '../checkout.ts'
+import type { DeliveryTerms, Payment, Shipper, Transit } from '../checkout.ts'
 import { deliveryPromise, workingDay } from './delivery-date.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
@@ -44,7 +44,7 @@ export function deliveryDay({ now, delayDays, shipper, country }: Delivery): str
   if (!transit) return date
   const { day, time } = shopTime(now)
   const ready = addDays(day, wholeDays(delayDays) + (time >= closesAt ? 1 : 0))
-  let arrives = workingDay(ready, transit.from)
+  let arrives = leavingDay(ready, transit)
   for (let travelled = 0; travelled < transit.days; travelled++) {
     arrives = workingDay(addDays(arrives, 1), country)
   }
@@ -52,12 +52,19 @@ export function deliveryDay({ now, delayDays, shipper, country }: Delivery): str
   return arrives > date ? arrives : date
 }
 
+/** The day itself, or the next one on which the warehouse sends. */
+function leavingDay(day: string, { from, closed = [] }: Transit): string {
+  let leaves = workingDay(day, from)
+  while (closed.includes(leaves)) leaves = workingDay(addDays(leaves, 1), from)
+  return leaves
+}
+
 /** The last moment at which an order still gets the day of the present one. */
 function cutOffOf(delivery: Delivery): string | null {
   const { closesAt, transit } = delivery.shipper.delivery
   const { day: today } = shopTime(delivery.now)
   const day = deliveryDay(delivery)
-  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+  for (let ahead = 0; ahead <= daysAhead + (transit?.closed?.length ?? 0); ahead++) {
     const closing = shopInstant(addDays(today, ahead), closesAt)
     if (closing <= delivery.now) continue
     // Without the travelling time nobody can tell what the store will say after its next closing.
@@ -69,7 +76,9 @@ function cutOffOf(delivery: Delivery): string | null {
 /** Counted from the day after the payment, because it may arrive after the cut-off of its day. */
 function workdaysFromPayment(delivery: Delivery): number {
   const { transit } = delivery.shipper.delivery
-  if (transit) return wholeDays(delivery.delayDays) + transit.days + 1
+  if (transit) {
+    return wholeDays(delivery.delayDays) + transit.days + 1 + closedBefore(delivery, transit)
+  }
   const { day: today } = shopTime(delivery.now)
   const last = deliveryDay(delivery)
   let days = 1
@@ -77,6 +86,14 @@ function workdaysFromPayment(delivery: Delivery): number {
     if (workingDay(day, delivery.country) === day) days++
   }
   return last > today ? days + 1 : days
+}
+
+/** Working days on which nothing leaves until an order is there that is paid within two weeks. */
+function closedBefore(delivery: Delivery, { from, closed = [] }: Transit): number {
+  if (closed.length === 0) return 0
+  const lastPaid = new Date(delivery.now.getTime() + 14 * 86_400_000)
+  const last = deliveryDay({ ...delivery, now: lastPaid })
+  return closed.filter((day) => day <= last && workingDay(day, from) === day).length
 }
 
 function wholeDays(days: number): number {

@@ -7,7 +7,9 @@ import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal } from '../../../pricing/money.ts'
 import { priceLine } from '../../../pricing/total.ts'
 import type { Caller } from '../../../request/caller.ts'
-import { marketOf } from '../../../request/market.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import { offerText } from '../../../../domain/merchant/offers.ts'
+import { saleOf } from '../../../request/market.ts'
 import {
   carriageLimits,
   carriageOf,
@@ -60,6 +62,7 @@ interface Replaced {
  */
 export async function findSwap(
   db: D1Database,
+  merchant: Merchant,
   caller: Caller,
   priced: PricedCart,
   groupPercent: number,
@@ -77,7 +80,7 @@ export async function findSwap(
   const { currency } = caller
   const siblings = await readRows(db.prepare(siblingsQuery).bind(ids, currency), SiblingRow)
   const replaced = forcing.map((line) => replacementOf(line, siblings, priced, groupPercent))
-  return replaced.every((one) => one !== null) ? swapOf(priced, replaced, caller) : null
+  return replaced.every((one) => one !== null) ? swapOf(merchant, priced, replaced, caller) : null
 }
 
 /** The longest piece that divides the line's own without a rest, and travels smaller. */
@@ -110,12 +113,12 @@ function replacementOf(
 }
 
 function swapOf(
+  merchant: Merchant,
   priced: PricedCart,
   replaced: readonly Replaced[],
   caller: Caller,
 ): CartSwap | null {
   const { currency, locale } = caller
-  const market = marketOf(caller)
   const bySource = new Map(replaced.map((one) => [one.line, one]))
   const after = priced.lines.map((line) => {
     const other = bySource.get(line)
@@ -126,8 +129,8 @@ function swapOf(
     0,
   )
   const cheapest = (pieces: Parameters<typeof carriageOfAll>[0], value: number) =>
-    deliveriesOf(carriageOfAll(pieces), market)
-      .map((offer) => ({ offer, price: shippingPriceOf(offer, value, currency) }))
+    deliveriesOf(merchant, carriageOfAll(pieces), saleOf(caller))
+      .map((offer) => ({ offer, price: shippingPriceOf(merchant, offer, value, currency) }))
       .toSorted((a, b) => a.price - b.price)[0]
   const value = priced.total.withTax
   const from = cheapest(
@@ -139,8 +142,8 @@ function swapOf(
   const saving = from.price - to.price - difference
   if (saving <= 0) return null
   return {
-    from: from.offer.name[locale],
-    to: to.offer.name[locale],
+    from: offerText(from.offer.name, locale),
+    to: offerText(to.offer.name, locale),
     saving: toDecimal(saving),
     lines: replaced.map(({ line, sibling, amount }) => ({
       itemId: line.row.id,

@@ -20,21 +20,21 @@ import { loadMerchant } from '../../../merchant/load-merchant.ts'
 /** Ways of delivery, their times, and where items can be collected. */
 export function deliveryCalls(app: Hono<AppEnv>): void {
   handle(app, getShippers, async ({ db, caller }) => {
-    const { branches } = await loadMerchant(db)
-    return { data: allShippers({ branches, caller, now: new Date() }) }
+    const merchant = await loadMerchant(db)
+    return { data: allShippers({ merchant, caller, now: new Date() }) }
   })
 
   handle(app, getDeliveryTimes, async ({ db, caller, query }) => {
     const { since, shipperId } = query
     const priced = await priceCart(db, caller, await findShopper(db, caller))
     const now = new Date()
-    const { branches } = await loadMerchant(db)
+    const merchant = await loadMerchant(db)
     const country = callerCountry(caller)
-    const shippers = allShippers({ branches, caller, now }).filter(
+    const shippers = allShippers({ merchant, caller, now }).filter(
       ({ id, hasDeliveryTimes }) => hasDeliveryTimes && (shipperId ?? id) === id,
     )
     const earliest = (shipper: Shipper) => earliestDay(shipper, priced, { now, country })
-    return { data: await deliveryDays(db, shippers, earliest, { country, since }) }
+    return { data: await deliveryDays(db, merchant, shippers, earliest, { country, since }) }
   })
 
   handle(app, getBranches, async ({ db, caller, query }) => {

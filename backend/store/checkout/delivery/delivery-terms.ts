@@ -1,25 +1,40 @@
 import type { DeliveryTerms } from '../../../../domain/checkout/checkout.ts'
 import type { DeliveryTermsByCarriage } from '../../../../domain/frame.ts'
 import type { Caller } from '../../../request/caller.ts'
-import { marketOf, warehouseOf, type Market } from '../../../request/market.ts'
-import type { ShipperOffer } from '../offer.ts'
+import { shopTime } from '../../../../domain/day.ts'
+import { closedDaysFrom } from '../../../../domain/merchant/closed-days.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import type { ShipperOffer } from '../../../../domain/merchant/offers.ts'
+import { marketOf, saleOf, warehouseOf } from '../../../request/market.ts'
 import { carriages } from './carriage.ts'
 import { deliveriesOf } from './shipping-price.ts'
 
+/** The shop as a way of delivery depends on it, and who asks when. */
+export interface Asked {
+  merchant: Pick<Merchant, 'shipping' | 'branches'>
+  caller: Caller
+  now: Date
+}
+
 /** What the day of a way of delivery is computed from. */
-export function termsOf({ closesAt, transitDays }: ShipperOffer, market: Market): DeliveryTerms {
-  return { closesAt, transit: { days: transitDays, from: warehouseOf[market] } }
+export function termsOf(
+  { closesAt, transitDays }: ShipperOffer,
+  { merchant, caller, now }: Asked,
+): DeliveryTerms {
+  const closed = closedDaysFrom(merchant.shipping.closures, shopTime(now).day)
+  const transit = { days: transitDays, from: warehouseOf[marketOf(caller)] }
+  return { closesAt, transit: { ...transit, ...(closed.length > 0 && { closed }) } }
 }
 
 /** Terms of the cheapest delivery of each kind, which are true whatever else is in the cart. */
-export function deliveryTerms(caller: Caller): DeliveryTermsByCarriage {
-  const market = marketOf(caller)
+export function deliveryTerms(asked: Asked): DeliveryTermsByCarriage {
+  const sale = saleOf(asked.caller)
   return Object.fromEntries(
     carriages.flatMap((carriage) => {
-      const [cheapest] = deliveriesOf(carriage, market).toSorted(
-        (a, b) => a.price[caller.currency] - b.price[caller.currency],
+      const [cheapest] = deliveriesOf(asked.merchant, carriage, sale).toSorted(
+        (a, b) => (a.price[sale.currency] ?? 0) - (b.price[sale.currency] ?? 0),
       )
-      return cheapest ? [[carriage, termsOf(cheapest, market)]] : []
+      return cheapest ? [[carriage, termsOf(cheapest, asked)]] : []
     }),
   )
 }

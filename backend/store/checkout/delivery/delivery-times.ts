@@ -15,7 +15,7 @@ import type { Caller } from '../../../request/caller.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Choice } from '../choice.ts'
 import { readyDaysOf } from './ready-days-of.ts'
-import { shipperOffers } from './shipper-offers.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 
 const daysShown = 5
 /** Nobody plans further ahead, and nothing further is looked up. */
@@ -35,6 +35,7 @@ const DeliverySlotRow = rowSchema('delivery_slot', { id: z.string(), taken: z.nu
 /** Slots of the next working days that a shipper could come on, from `since` at the earliest. */
 export async function deliveryDays(
   db: D1Database,
+  merchant: Merchant,
   shippers: readonly Shipper[],
   earliest: (shipper: Shipper) => string,
   { country, since }: { country: string; since: string | undefined },
@@ -45,7 +46,7 @@ export async function deliveryDays(
     return workingDays(since !== undefined && since > first ? since : first, country).map(
       (day) => ({
         day,
-        slots: slotsOf(shipper.id, day),
+        slots: slotsOf(merchant, shipper.id, day),
       }),
     )
   })
@@ -95,6 +96,7 @@ export function promiseFor(
 
 /** The slot that an order names, when its shipper has it on a day that it can come. */
 export function requireSlot(
+  merchant: Merchant,
   id: string | null | undefined,
   shipper: Shipper,
   earliest: string,
@@ -102,7 +104,7 @@ export function requireSlot(
 ): ChosenSlot | null {
   if (!id) return null
   const day = /_(\d{4}-\d\d-\d\d)_/.exec(id)?.[1] ?? ''
-  const slot = slotsOf(shipper.id, day).find((one) => one.id === id)
+  const slot = slotsOf(merchant, shipper.id, day).find((one) => one.id === id)
   const isPossible =
     slot !== undefined &&
     isDay(day) &&
@@ -122,8 +124,8 @@ export function callerCountry(caller: Caller): string {
   return countryOf[marketOf(caller)]
 }
 
-function slotsOf(shipperId: string, day: string): ChosenSlot[] {
-  const slots = shipperOffers.find(({ id }) => id === shipperId)?.slots ?? []
+function slotsOf({ shipping }: Merchant, shipperId: string, day: string): ChosenSlot[] {
+  const slots = shipping.offers.find(({ id }) => id === shipperId)?.slots ?? []
   return slots.map(({ from, to, capacity }) => ({
     id: `${shipperId}_${day}_${from.slice(0, 2)}`,
     shipperId,

@@ -2,85 +2,76 @@ import type { CarryingLimit, Payment, Shipper } from '../../../../domain/checkou
 import { deliveryDay } from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
-import { toDecimal } from '../../../pricing/money.ts'
+import { toDecimal, toMinor } from '../../../pricing/money.ts'
 import { sumOf, type Sum } from '../../../pricing/total.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
-import type { Branch } from '../../../../domain/merchant/merchant.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import {
+  offeredIn,
+  offerText,
+  type PaymentOffer,
+  type ShipperOffer,
+} from '../../../../domain/merchant/offers.ts'
 import { pickupPlace } from './branches.ts'
-import { countryOf, marketOf } from '../../../request/market.ts'
-import { type PaymentOffer, type ShipperOffer } from '../offer.ts'
-import { paymentOffers } from '../payment-offers.ts'
-import { termsOf } from './delivery-terms.ts'
+import { countryOf, marketOf, saleOf } from '../../../request/market.ts'
+import { type Asked, termsOf } from './delivery-terms.ts'
 import { carriageOfAll } from './carriage.ts'
-import { freeFrom, shippingPriceOf } from './shipping-price.ts'
+import { freeFrom, minorOf } from './shipping-price.ts'
 import { readyDaysOf } from './ready-days-of.ts'
-import { shipperOffers } from './shipper-offers.ts'
-
-/** To whom, when, and where own branches are. */
-interface Offered {
-  branches: readonly Branch[]
-  caller: Caller
-  now: Date
-}
 
 /**
  * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
  * carriers are listed with the reason where they cannot take it.
  */
-export function shippersFor(
-  priced: PricedCart | null,
-  { branches, caller, now }: Offered,
-): Shipper[] {
-  const market = marketOf(caller)
-  const rated = shipperOffers
-    .filter(({ markets }) => markets.includes(market))
-    .map((offer) => ({ offer, refused: limitOf(offer, priced, caller) }))
+export function shippersFor(priced: PricedCart | null, asked: Asked): Shipper[] {
+  const { merchant, caller } = asked
+  const rated = offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => ({
+    offer,
+    refused: limitOf(offer, priced, caller),
+  }))
   const smallest = carriageOfAll((priced?.lines ?? []).map(({ row }) => row))
   return rated
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
     )
     .map(({ offer, refused }) => ({
-      ...shipperOf(offer, { branches, caller, now }, priced),
+      ...shipperOf(offer, asked, priced),
       refused,
     }))
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
-export function allShippers(offered: Offered): Shipper[] {
-  return shipperOffers
-    .filter(({ markets }) => markets.includes(marketOf(offered.caller)))
-    .map((offer) => shipperOf(offer, offered))
+export function allShippers(asked: Asked): Shipper[] {
+  const { merchant, caller } = asked
+  return offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => shipperOf(offer, asked))
 }
 
 /** Ways to pay of a market; none online where nobody takes such payments. */
 export function paymentsFor(
+  { payments }: Pick<Merchant, 'payments'>,
   caller: Caller,
   isBusiness: boolean,
   { PAY_URL }: Pick<Config, 'PAY_URL'>,
 ): Payment[] {
-  const market = marketOf(caller)
-  return paymentOffers
+  return offeredIn(payments, saleOf(caller))
     .filter(
-      ({ markets, businessOnly, online }) =>
-        markets.includes(market) && (isBusiness || !businessOnly) && (PAY_URL !== null || !online),
+      ({ businessOnly, online }) => (isBusiness || !businessOnly) && (PAY_URL !== null || !online),
     )
     .map((offer) => paymentOf(offer, caller))
 }
 
 /** What delivery costs for a cart, in minor units: nothing from the threshold on. */
 export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
-  const offer = shipperOffers.find(({ id }) => id === shipper.id)
-  const price = offer ? shippingPriceOf(offer, priced.total.withTax, priced.currency) : 0
+  const from = shipper.freeFrom === null ? Infinity : toMinor(shipper.freeFrom)
+  const price = priced.total.withTax >= from ? 0 : toMinor(shipper.priceWithTax)
   return sumOf(price, priced.vatPercent)
 }
 
 export function paymentSum(payment: Payment, priced: PricedCart): Sum {
-  const offer = paymentOffers.find(({ id }) => id === payment.id)
-  return sumOf(offer?.price[priced.currency] ?? 0, priced.vatPercent)
+  return sumOf(toMinor(payment.priceWithTax), priced.vatPercent)
 }
 
 function isPoint({ points }: ShipperOffer): boolean {
@@ -93,7 +84,7 @@ function limitOf(
   priced: PricedCart | null,
   { locale }: Caller,
 ): CarryingLimit | null {
-  const { longestSideMm, weightGrams, totalGrams } = offer
+  const { longestSideMm = Infinity, weightGrams = Infinity, totalGrams = Infinity } = offer
   const namesOf = (isBeyond: (row: LineRow) => boolean) =>
     (priced?.lines ?? [])
       .filter(({ row }) => isBeyond(row))
@@ -112,28 +103,26 @@ function weightOf({ row: { amount, weightGrams } }: PricedCart['lines'][number])
   return fromThousandths(amount) * weightGrams
 }
 
-function shipperOf(
-  offer: ShipperOffer,
-  { branches, caller, now }: Offered,
-  priced: PricedCart | null = null,
-): Shipper {
+function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null = null): Shipper {
+  const { merchant, caller, now } = asked
   const { locale, currency } = caller
   const market = marketOf(caller)
-  const price = sumOf(offer.price[currency], callerVatPercent(caller))
+  const price = sumOf(minorOf(offer.price, currency), callerVatPercent(caller))
+  const terms = termsOf(offer, asked)
   const own =
     offer.points === 'own'
-      ? branches.filter(({ address }) => address.country === countryOf[market])
+      ? merchant.branches.filter(({ address }) => address.country === countryOf[market])
       : []
-  const free = freeFrom(offer, currency)
+  const free = freeFrom(merchant, offer, currency)
   const atOnce = {
     type: offer.type,
-    delivery: { ...termsOf(offer, market), nearestDeliveryDate: '' },
+    delivery: { ...terms, nearestDeliveryDate: '' },
   }
   return {
     id: offer.id,
     code: offer.code,
-    name: offer.name[locale],
-    description: offer.description[locale],
+    name: offerText(offer.name, locale),
+    description: offerText(offer.description, locale),
     type: offer.type,
     requiredAddress: offer.type !== 'PERSONAL',
     priceWithTax: toDecimal(price.withTax),
@@ -147,7 +136,7 @@ function shipperOf(
         shipper: atOnce,
         country: countryOf[market],
       }),
-      ...termsOf(offer, market),
+      ...terms,
       ...(offer.before && { before: offer.before }),
     },
     branches: own.map((one) => ({
@@ -161,12 +150,12 @@ function shipperOf(
 
 function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
   const { locale, currency } = caller
-  const price = sumOf(offer.price[currency], callerVatPercent(caller))
+  const price = sumOf(minorOf(offer.price, currency), callerVatPercent(caller))
   return {
     id: offer.id,
     code: offer.id.toUpperCase(),
-    name: offer.name[locale],
-    description: offer.description[locale],
+    name: offerText(offer.name, locale),
+    description: offerText(offer.description, locale),
     priceWithTax: toDecimal(price.withTax),
     priceWithoutTax: toDecimal(price.withoutTax),
     online: offer.online,

@@ -12,9 +12,8 @@ import type { StoreBranch } from '../../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
-import type { Branch } from '../../../../domain/merchant/merchant.ts'
+import type { Branch, Merchant } from '../../../../domain/merchant/merchant.ts'
 import { openingHoursOf } from './branches.ts'
-import { shipperOffers } from './shipper-offers.ts'
 
 const PointRow = rowSchema('parcel_point', {
   id: z.string(),
@@ -79,9 +78,9 @@ export async function findPoints(db: D1Database, search: PointQuery): Promise<Po
   const { shipperId, caller, perPage, offset } = search
   const market = marketOf(caller)
   const words = foldForSearch(search.search).split(' ').filter(Boolean).slice(0, 8)
-  if (isOwn(shipperId)) {
-    const { branches } = await loadMerchant(db)
-    const found = branches
+  const merchant = await loadMerchant(db)
+  if (isOwn(merchant, shipperId)) {
+    const found = merchant.branches
       .filter(({ address }) => address.country === countryOf[market])
       .map((branch) => ownBranch(branch, caller))
       .filter((branch) => words.every((word) => searchText(branch).includes(word)))
@@ -125,9 +124,9 @@ export async function findPoint(
   column: 'id' | 'remote_id',
   value: string,
 ): Promise<StoreBranch | null> {
-  if (isOwn(shipperId)) {
-    const { branches } = await loadMerchant(db)
-    const own = branches.find(({ id }) => id === value)
+  const merchant = await loadMerchant(db)
+  if (isOwn(merchant, shipperId)) {
+    const own = merchant.branches.find(({ id }) => id === value)
     return own ? ownBranch(own, caller) : null
   }
   const row = await findRow(
@@ -160,8 +159,8 @@ export function searchText({ name, address }: Pick<StoreBranch, 'name' | 'addres
 }
 
 /** Branches of the shop itself belong to the pick-up. */
-function isOwn(shipperId: string): boolean {
-  return shipperOffers.find(({ id }) => id === shipperId)?.points === 'own'
+function isOwn({ shipping }: Merchant, shipperId: string): boolean {
+  return shipping.offers.find(({ id }) => id === shipperId)?.points === 'own'
 }
 
 function ownBranch(branch: Branch, { locale }: Caller): StoreBranch {

@@ -1,29 +1,51 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts'
-import type { Market } from '../../../request/market.ts'
-import { freeShippingAt } from '../../cart/free-shipping-at.ts'
-import type { ShipperOffer } from '../offer.ts'
-import { shipperOffers } from './shipper-offers.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import { type Amounts, offeredIn, type ShipperOffer } from '../../../../domain/merchant/offers.ts'
 import type { Carriage } from '../../../../domain/product/availability.ts'
+import { toMinor } from '../../../pricing/money.ts'
+import type { saleOf } from '../../../request/market.ts'
+
+/** Merchants write amounts in the main unit; the store computes in minor ones. */
+export function minorOf(price: Amounts, currency: CurrencyCode): number {
+  return toMinor(price[currency] ?? 0)
+}
+
+/** Value of the items in minor units from which parcels are free; null: they always cost. */
+export function freeShippingAt(
+  { shipping }: Pick<Merchant, 'shipping'>,
+  currency: CurrencyCode,
+): number | null {
+  const from = shipping.freeFrom[currency]
+  return from === undefined ? null : toMinor(from)
+}
 
 /** Value of the items in minor units from which an offer costs nothing; null: it always costs. */
-export function freeFrom({ freeAtThreshold }: ShipperOffer, currency: CurrencyCode): number | null {
-  return freeAtThreshold ? freeShippingAt[currency] : null
+export function freeFrom(
+  merchant: Pick<Merchant, 'shipping'>,
+  { freeAtThreshold }: ShipperOffer,
+  currency: CurrencyCode,
+): number | null {
+  return freeAtThreshold ? freeShippingAt(merchant, currency) : null
 }
 
 /** What an offer costs for items of a value, in minor units. */
 export function shippingPriceOf(
+  merchant: Pick<Merchant, 'shipping'>,
   offer: ShipperOffer,
   itemsWithTax: number,
   currency: CurrencyCode,
 ): number {
-  const from = freeFrom(offer, currency)
-  return from !== null && itemsWithTax >= from ? 0 : offer.price[currency]
+  const from = freeFrom(merchant, offer, currency)
+  return from !== null && itemsWithTax >= from ? 0 : minorOf(offer.price, currency)
 }
 
 /** Deliveries to the door that a market has for a kind of carriage. */
-export function deliveriesOf(carriage: Carriage, market: Market): ShipperOffer[] {
-  return shipperOffers.filter(
-    ({ type, size, markets }) =>
-      type === 'DELIVERY' && size === carriage && markets.includes(market),
+export function deliveriesOf(
+  { shipping }: Pick<Merchant, 'shipping'>,
+  carriage: Carriage,
+  sale: ReturnType<typeof saleOf>,
+): ShipperOffer[] {
+  return offeredIn(shipping.offers, sale).filter(
+    ({ type, size }) => type === 'DELIVERY' && size === carriage,
   )
 }

@@ -1,6 +1,10 @@
-import { type Amount, everywhere, type PaymentOffer, text } from './offer.ts'
+import { Market } from '../../domain/merchant/market.ts'
+import type { PaymentOffer } from '../../domain/merchant/offers.ts'
+import { t } from '../catalogue/texts/text.ts'
 
-const free: Amount = { EUR: 0, CZK: 0 }
+const everywhere = Market.options
+
+const free = { EUR: 0, CZK: 0 }
 
 /** Ways to pay and what they cost; the page on payment tells the same. */
 export const paymentOffers: PaymentOffer[] = [
@@ -11,8 +15,8 @@ export const paymentOffers: PaymentOffer[] = [
     online: true,
     prepaid: false,
     businessOnly: false,
-    name: text('Kreditkarte', 'Platba kartou', 'Platba kartou', 'Card'),
-    description: text(
+    name: t('Kreditkarte', 'Platba kartou', 'Platba kartou', 'Card'),
+    description: t(
       'Visa, Mastercard, Maestro',
       'Visa, Mastercard, Maestro',
       'Visa, Mastercard, Maestro',
@@ -26,8 +30,8 @@ export const paymentOffers: PaymentOffer[] = [
     online: true,
     prepaid: false,
     businessOnly: false,
-    name: text('PayPal', 'PayPal', 'PayPal', 'PayPal'),
-    description: text(
+    name: t('PayPal', 'PayPal', 'PayPal', 'PayPal'),
+    description: t(
       'Weiter zur Bezahlseite',
       'Přesměrování na platební stránku',
       'Presmerovanie na platobnú stránku',
@@ -41,8 +45,8 @@ export const paymentOffers: PaymentOffer[] = [
     online: false,
     prepaid: true,
     businessOnly: false,
-    name: text('Vorkasse per Überweisung', 'Bankovní převod', 'Bankový prevod', 'Bank transfer'),
-    description: text(
+    name: t('Vorkasse per Überweisung', 'Bankovní převod', 'Bankový prevod', 'Bank transfer'),
+    description: t(
       'Versand nach Zahlungseingang',
       'Odesíláme po přijetí platby',
       'Odosielame po prijatí platby',
@@ -52,12 +56,12 @@ export const paymentOffers: PaymentOffer[] = [
   {
     id: 'cod',
     markets: ['CZ', 'SK'],
-    price: { EUR: 150, CZK: 3900 },
+    price: { EUR: 1.5, CZK: 39 },
     online: false,
     prepaid: false,
     businessOnly: false,
-    name: text('Nachnahme', 'Dobírka', 'Dobierka', 'Cash on delivery'),
-    description: text(
+    name: t('Nachnahme', 'Dobírka', 'Dobierka', 'Cash on delivery'),
+    description: t(
       'Zahlung beim Zusteller',
       'Platba při převzetí',
       'Platba pri prevzatí',
@@ -71,8 +75,8 @@ export const paymentOffers: PaymentOffer[] = [
     online: false,
     prepaid: false,
     businessOnly: true,
-    name: text('Rechnung', 'Faktura', 'Faktúra', 'Invoice'),
-    description: text(
+    name: t('Rechnung', 'Faktura', 'Faktúra', 'Invoice'),
+    description: t(
       'Zahlbar in 14 Tagen',
       'Splatnost 14 dní',
       'Splatnosť 14 dní',

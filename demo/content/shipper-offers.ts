@@ -1,7 +1,11 @@
-import { carriageLimits } from './carriage.ts'
-import { everywhere, type ShipperOffer, text } from '../offer.ts'
+import { carriageLimits } from '../../backend/store/checkout/delivery/carriage.ts'
+import { Market } from '../../domain/merchant/market.ts'
+import type { ShipperOffer } from '../../domain/merchant/offers.ts'
+import { t } from '../catalogue/texts/text.ts'
 
-const doorstep = text(
+const everywhere = Market.options
+
+const doorstep = t(
   'Lieferung an die Haustür',
   'Doručení domů',
   'Doručenie domov',
@@ -16,7 +20,8 @@ const parcel = {
   closesAt: '12:00',
   blockedPayments: [],
 } satisfies Partial<ShipperOffer>
-const byAppointment = text(
+const anyLimit = { longestSideMm: undefined, weightGrams: undefined, totalGrams: undefined }
+const byAppointment = t(
   'Bis Bordsteinkante, mit Terminabsprache',
   'Po telefonické domluvě',
   'Po telefonickej dohode',
@@ -30,8 +35,8 @@ export const shipperOffers: ShipperOffer[] = [
     id: 'dhl',
     code: 'DHL',
     markets: ['DE'],
-    name: text('DHL Paket', 'DHL', 'DHL', 'DHL parcel'),
-    price: { EUR: 590, CZK: 14_900 },
+    name: t('DHL Paket', 'DHL', 'DHL', 'DHL parcel'),
+    price: { EUR: 5.9, CZK: 149 },
     transitDays: 1,
   },
   {
@@ -39,8 +44,8 @@ export const shipperOffers: ShipperOffer[] = [
     id: 'ppl',
     code: 'PPL',
     markets: ['CZ'],
-    name: text('PPL', 'PPL', 'PPL', 'PPL'),
-    price: { EUR: 490, CZK: 11_900 },
+    name: t('PPL', 'PPL', 'PPL', 'PPL'),
+    price: { EUR: 4.9, CZK: 119 },
     transitDays: 1,
   },
   {
@@ -48,8 +53,8 @@ export const shipperOffers: ShipperOffer[] = [
     id: 'ppl-sk',
     code: 'PPL',
     markets: ['SK'],
-    name: text('PPL Kurier', 'PPL kurýr', 'PPL kuriér', 'PPL courier'),
-    price: { EUR: 590, CZK: 14_900 },
+    name: t('PPL Kurier', 'PPL kurýr', 'PPL kuriér', 'PPL courier'),
+    price: { EUR: 5.9, CZK: 149 },
     transitDays: 2,
   },
   {
@@ -57,19 +62,19 @@ export const shipperOffers: ShipperOffer[] = [
     id: 'express',
     code: 'EXPRESS',
     markets: everywhere,
-    name: text(
+    name: t(
       'Express bis 12 Uhr',
       'Expres do 12 hodin',
       'Expres do 12 hodín',
       'Express before noon',
     ),
-    description: text(
+    description: t(
       'Zustellung am Vormittag',
       'Doručení dopoledne',
       'Doručenie doobeda',
       'Delivered in the morning',
     ),
-    price: { EUR: 1490, CZK: 24_900 },
+    price: { EUR: 14.9, CZK: 249 },
     freeAtThreshold: false,
     transitDays: 1,
     closesAt: '15:00',
@@ -84,14 +89,14 @@ export const shipperOffers: ShipperOffer[] = [
     type: 'PERSONAL',
     // Spec §9.
     points: { provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] },
-    name: text('PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop'),
-    description: text(
+    name: t('PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop', 'PPL ParcelShop'),
+    description: t(
       'An einen Paketshop oder eine Box, bis 60 cm und 10 kg',
       'Výdejní místo nebo box, do 60 cm a 10 kg',
       'Výdajné miesto alebo box, do 60 cm a 10 kg',
       'Collect at a parcel shop or box, up to 60 cm and 10 kg',
     ),
-    price: { EUR: 390, CZK: 8900 },
+    price: { EUR: 3.9, CZK: 89 },
     transitDays: 2,
     longestSideMm: 600,
     weightGrams: 10_000,
@@ -105,14 +110,14 @@ export const shipperOffers: ShipperOffer[] = [
     markets: ['CZ', 'SK'],
     type: 'PERSONAL',
     points: { provider: 'packeta', countries: ['CZE', 'SVK'] },
-    name: text('Packeta', 'Zásilkovna', 'Packeta', 'Packeta'),
-    description: text(
+    name: t('Packeta', 'Zásilkovna', 'Packeta', 'Packeta'),
+    description: t(
       'An eine Abgabestelle oder Z-BOX, bis 70 cm und 10 kg',
       'Výdejní místo nebo Z-BOX, do 70 cm a 10 kg',
       'Výdajné miesto alebo Z-BOX, do 70 cm a 10 kg',
       'Collect at a Packeta point or Z-BOX, up to 70 cm and 10 kg',
     ),
-    price: { EUR: 350, CZK: 7900 },
+    price: { EUR: 3.5, CZK: 79 },
     transitDays: 2,
     longestSideMm: 700,
     weightGrams: 10_000,
@@ -127,17 +132,17 @@ export const shipperOffers: ShipperOffer[] = [
     type: 'PERSONAL',
     points: 'own',
     size: 'any',
-    name: text(
+    name: t(
       'Abholung in der Filiale',
       'Osobní odběr na pobočce',
       'Osobný odber na pobočke',
       'Collect at a branch',
     ),
-    description: text('Kostenlos, ohne Versand', 'Zdarma', 'Zadarmo', 'Free of charge'),
+    description: t('Kostenlos, ohne Versand', 'Zdarma', 'Zadarmo', 'Free of charge'),
     price: { EUR: 0, CZK: 0 },
     freeAtThreshold: false,
     transitDays: 0,
-    ...carriageLimits.freight,
+    ...anyLimit,
     closesAt: '14:00',
     blockedPayments: ['cod'],
   },
@@ -147,8 +152,8 @@ export const shipperOffers: ShipperOffer[] = [
     code: 'BULKY',
     markets: everywhere,
     size: 'bulky',
-    name: text('Sperrgut', 'Nadrozměrná zásilka', 'Nadrozmerná zásielka', 'Bulky parcel'),
-    price: { EUR: 1490, CZK: 29_900 },
+    name: t('Sperrgut', 'Nadrozměrná zásilka', 'Nadrozmerná zásielka', 'Bulky parcel'),
+    price: { EUR: 14.9, CZK: 299 },
     freeAtThreshold: false,
     transitDays: 2,
     ...carriageLimits.bulky,
@@ -159,16 +164,16 @@ export const shipperOffers: ShipperOffer[] = [
     code: 'FREIGHT',
     markets: [market],
     size: 'freight',
-    name: text('Spedition', 'Paletová přeprava', 'Paletová preprava', 'Freight'),
+    name: t('Spedition', 'Paletová přeprava', 'Paletová preprava', 'Freight'),
     description: byAppointment,
     slots: [
       { from: '08:00', to: '12:00', capacity: 4 },
       { from: '12:00', to: '17:00', capacity: 4 },
     ],
-    price: { EUR: market === 'SK' ? 6900 : 5900, CZK: 149_000 },
+    price: { EUR: market === 'SK' ? 69 : 59, CZK: 1490 },
     freeAtThreshold: false,
     transitDays: 3,
-    ...carriageLimits.freight,
+    ...anyLimit,
     blockedPayments: ['cod'],
   })),
 ]

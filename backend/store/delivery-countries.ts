@@ -1,0 +1,14 @@
+import type { Country } from '../../domain/account/address.ts'
+import { knownCountries } from '../../domain/merchant/country-codes.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Caller } from '../request/caller.ts'
+import { marketOf } from '../request/market.ts'
+
+/** Countries that the caller's market delivers to, named in their language. */
+export function deliveryCountries({ shipping }: Merchant, caller: Caller): Country[] {
+  const names = new Intl.DisplayNames(caller.locale, { type: 'region' })
+  return (shipping.countries[marketOf(caller)] ?? []).map((code) => {
+    const { region, phonePrefix } = knownCountries[code]
+    return { code, phonePrefix, title: names.of(region) ?? code }
+  })
+}

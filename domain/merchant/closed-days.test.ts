@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { Closure, closedDaysFrom } from './closed-days.ts'
+
+describe('closed days of a shop', () => {
+  it('are told from today on, each once, and no further than deliveries are computed', () => {
+    const closures = [
+      { from: '2026-12-24', to: '2026-12-26' },
+      { from: '2026-12-26', to: '2026-12-27' },
+      { from: '2027-08-01', to: '2027-08-20' },
+    ]
+    expect(closedDaysFrom(closures, '2026-12-25')).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-27',
+    ])
+    expect(closedDaysFrom(closures, '2026-10-01')).toEqual([])
+    expect(closedDaysFrom(closures, '2026-12-28')).toEqual([])
+  })
+
+  it('are two days in order, at most 60 days apart', () => {
+    const isRight = (from: string, to: string) => Closure.safeParse({ from, to }).success
+    expect(isRight('2026-12-24', '2026-12-24')).toBe(true)
+    expect(isRight('2026-12-24', '2026-12-23')).toBe(false)
+    expect(isRight('2026-01-01', '2026-12-31')).toBe(false)
+    expect(isRight('2026-02-30', '2026-03-01')).toBe(false)
+  })
+})

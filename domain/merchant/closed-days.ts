@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { addDays } from '../day.ts'
+
+/** Days on which nothing leaves the shop, besides weekends and public holidays: both included. */
+export const Closure = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .check(
+    z.refine(
+      ({ from, to }) => from <= to && to <= addDays(from, 60),
+      'ends after at most 60 days, and not before it begins',
+    ),
+  )
+export type Closure = z.infer<typeof Closure>
+
+/** Further ahead no delivery is computed. */
+const daysAhead = 60
+
+/** The closed days from a day on, ascending. */
+export function closedDaysFrom(closures: readonly Closure[], today: string): string[] {
+  const last = addDays(today, daysAhead)
+  const days = new Set<string>()
+  for (const { from, to } of closures) {
+    for (let day = from < today ? today : from; day <= to && day <= last; day = addDays(day, 1)) {
+      days.add(day)
+    }
+  }
+  return [...days].sort()
+}
