@@ -19,7 +19,7 @@ const sharedChunks = [
   // Dialogs and fields of forms come with what opens them, the list of all icons with the CMS's names.
   {
     name: 'catalog',
-    test: /client\/(ui(?!\/(icon-names|dialog|field))|product|catalog|ventilation\/product)\/(?!.*\.screen)/,
+    test: /client\/(ui(?!\/(icon-names|dialog|field|time))|product|catalog|ventilation\/product)\/(?!.*\.screen)/,
     minShareCount: 4,
   },
 ]

@@ -4,6 +4,7 @@ import { lazyParts } from '../../lazy-part.ts'
 const load = () => import('./details-parts.ts')
 const part = lazyParts(load)
 
+export const CutOff = part('CutOff')
 export const CreditPrice = part('CreditPrice')
 export const OfferDetails = part('OfferDetails')
 export const ProductDetails = part('ProductDetails')

@@ -1,6 +1,6 @@
 import type { Availability, SaleUnit } from '../../../domain/product/availability.ts'
 import { availabilityText } from '../../../domain/product/availability-text.ts'
-import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
+import { workdaysText } from '../../../domain/checkout/delivery/workdays-text.ts'
 import { readyDays } from '../../../domain/checkout/delivery/ready-days.ts'
 import type { WarehouseStock } from '../../../domain/product/product.ts'
 import { type Shop, useShop } from '../../shop.tsx'
@@ -77,13 +77,12 @@ function restockText({ delayDays }: Shown, { text }: Shop): string {
 function durationText(
   { delayDays }: Shown,
   { carriage = 'parcel' }: Availability,
-  { context, frame, text }: Shop,
+  { frame, text }: Shop,
 ): string {
   if (delayDays) return text.count('product.stock.leaves', delayDays)
   const { delivery, promises } = frame.globals
   const days = delivery?.[carriage]?.transit?.days
   const [from, to] = days === undefined ? (promises?.deliveryDays ?? []) : [days, days + 1]
   if (from === undefined || to === undefined) return ''
-  const { locale } = context
-  return promiseText({ kind: 'workdays', from, to }, { type: 'DELIVERY', locale }, text)
+  return workdaysText({ from, to }, 'DELIVERY', text)
 }

@@ -6,10 +6,9 @@ import { Price } from '../../ui/price/price.tsx'
 import { QuantityInput } from '../../ui/field/quantity-input.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
-import { CutOff } from './cut-off.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { EnergyArrow } from '../lazy-product-actions.ts'
-import { CreditPrice, OfferDetails } from '../details/lazy-product-details.ts'
+import { CreditPrice, CutOff, OfferDetails } from '../details/lazy-product-details.ts'
 import { perUnit } from './per-unit.ts'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
@@ -66,7 +65,11 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
           />
         </div>
       </div>
-      {saleable && isInStock && <CutOff carriage={availability.carriage} />}
+      {saleable && isInStock && (
+        <Suspense fallback={null}>
+          <CutOff carriage={availability.carriage} />
+        </Suspense>
+      )}
       <AddToCartForm
         id="buy"
         name={variant.fullname || product.name}

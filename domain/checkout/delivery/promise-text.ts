@@ -2,6 +2,7 @@ import { addDays, shopTime } from '../../day.ts'
 import type { Locale } from '../../locale.ts'
 import type { Shipper } from '../checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
+import { workdaysText } from './workdays-text.ts'
 
 export type PromiseTextKey =
   | 'delivery.brought.date'
@@ -42,13 +43,9 @@ interface Spoken {
 /** The one sentence of a promise: `Lieferung Dienstag, 24. November`. */
 export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: PromiseTexts): string {
   const { locale, now, slot, isUnpaid = false } = spoken
-  const isPickup = spoken.type === 'PERSONAL'
   const time = slot && text('delivery.slotTime', { from: slot.from, to: slot.to })
   if (promise.kind === 'workdays') {
-    const { from, to } = promise
-    const key = isPickup ? 'delivery.workdays.collected' : 'delivery.workdays.brought'
-    // A word joiner keeps the figures on one line.
-    return text.count(key, to, from < to ? { n: `${from}–\u2060${to}` } : {})
+    return workdaysText(promise, spoken.type, text)
   }
   if (promise.kind === 'after_payment') return afterPayment(promise.workdays, spoken, text)
   const { day, orderBy, workdays } = promise
