@@ -14,7 +14,7 @@ export function CartBar({ cart }: { cart: Cart }) {
       <p className="cart-bar__total">
         <span className="cart-bar__label">{text('sums.totals.items')}</span>
         <strong>
-          {format.price(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
+          {format.sum(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
         </strong>
       </p>
       <ButtonLink href={routes.checkoutMethods()} variant="primary">

@@ -77,7 +77,8 @@ function lineOf(item: CartItem): SettleInput['lines'][number] {
     kind: 'product',
     productId: item.productId,
     variantId: item.variantId,
-    name: lineName(item),
+    // As the order will name it.
+    name: item.shoppable?.name ?? lineName(item),
     catalogCode: variant.catalogCode,
     unit: variant.unit,
     amount: item.amount,

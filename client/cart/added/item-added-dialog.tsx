@@ -50,7 +50,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           <p>{variantName(item)}</p>
           <p className="item-added__amount">
             {format.quantity(amount, unit)} ×{' '}
-            {format.price(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}
+            {format.sum(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}
           </p>
         </div>
       </div>
@@ -60,7 +60,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           <p className="item-added__total">
             <span>{text.count('cart.items', itemsOf(cart).length)}</span>
             <strong>
-              {format.price(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
+              {format.sum(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
             </strong>
           </p>
           <FreeShipping cart={cart} />

@@ -103,10 +103,10 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         </button>
       </form>
       <p className="cart-line__unit-price">
-        {format.price(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)} / {unit}
+        {format.sum(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)} / {unit}
         {prices.basePrice && (
           <span className="cart-line__base-price">
-            {format.price(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}
+            {format.sum(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}
             {prices.basePrice.unit}
           </span>
         )}
