@@ -2,7 +2,6 @@ import { api } from '../../domain/api.ts'
 import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field/field.tsx'
 
 interface ListSharingProps {
   list: Pick<ShoppingList, 'id' | 'shareToken'>
@@ -19,12 +18,15 @@ export function ListSharing({ list: { id, shareToken }, origin }: ListSharingPro
       <p>{text(shareToken ? 'customer.lists.shareOpen' : 'customer.lists.shareLead')}</p>
       <form method="post" action={api.userList(id)} className="customer__form">
         {shareToken && (
-          <Field
-            label={text('customer.lists.shareLink')}
-            name="link"
-            readOnly
-            value={origin + routes.sharedList(shareToken)}
-          />
+          <label>
+            {text('customer.lists.shareLink')}
+            <input
+              type="url"
+              readOnly
+              value={origin + routes.sharedList(shareToken)}
+              className="input"
+            />
+          </label>
         )}
         <p className="customer__actions">
           <Button type="submit" name="intent" value={shareToken ? 'unshare' : 'share'}>

@@ -1,12 +1,13 @@
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
 import { OrderList } from './orders/order-list.tsx'
+import { QuickOrder } from '../quick-order/quick-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserDashboardProps } from '../../domain/screens/account/user-dashboard.ts'
 
 export function Screen({ user, orders, addresses, credits }: UserDashboardProps) {
-  const { routes, text } = useShop()
+  const { frame, routes, text } = useShop()
   const { account } = routes
   return (
     <AccountArea title={text('customer.dashboard.title')} current={account.dashboard()}>
@@ -31,6 +32,12 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
           )}
         </p>
       </section>
+      {frame.configuration.features?.bulkOrder && (
+        <section className="customer__section customer__form">
+          <h2>{text('quickOrder.title')}</h2>
+          <QuickOrder />
+        </section>
+      )}
       <section className="customer__section">
         <h2>{text('customer.addresses.title')}</h2>
         <div className="address-cards">

@@ -33,7 +33,10 @@ export type ShoppingListSummary = z.infer<typeof ShoppingListSummary>
 export const ShoppingList = z.object({
   ...list,
   items: z.array(ShoppingListItem),
-  /** Of the link that it is shared by; null or left out while it is not. */
+  /**
+   * Of the link that it is shared by, without capitals, for paths are spelled without; null or left
+   * out while it is not shared.
+   */
   shareToken: z.optional(z.nullable(z.string())),
 })
 export type ShoppingList = z.infer<typeof ShoppingList>

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SharedList } from '../../../domain/cart/shopping-list.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { newToken } from '../../db/hash.ts'
 import { database } from '../../db/database.ts'
 import { shoppingList } from '../../db/schema/account.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -37,4 +36,10 @@ export async function showSharedList(
       disabled,
     })),
   }
+}
+
+/** 192 random bits; without capitals, for a path with some is redirected to one without (spec §2). */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

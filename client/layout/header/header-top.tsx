@@ -2,6 +2,7 @@ import { useShop } from '../../shop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
+import { HeaderQuickOrder } from './header-quick-order.tsx'
 import { ShopSwitches } from './shop-switches.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
@@ -28,6 +29,7 @@ export function HeaderTop({ url }: { url: string }) {
             </li>
           ))}
         </ul>
+        <HeaderQuickOrder />
         <ShopSwitches url={url} />
       </div>
     </div>

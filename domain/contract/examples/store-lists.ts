@@ -39,7 +39,7 @@ const wishList: ShoppingList = { ...list, id: 'a90f1c77', code: 'wishlist', name
 const { items, ...summary } = list
 const { note: _, ...sharedItem } = item
 const sharedList: SharedList = { name: list.name, items: [sharedItem] }
-const shareToken = 'JtV0XyRpK2mB7cQwE4sLhA'
+const shareToken = '7b1f0c9a52de4b6f8e3d2a1c5f7e9b04a6d8c3e1f2b5a7c9'
 const one = { id: list.id }
 const wish = { code: 'wishlist' }
 

@@ -49,7 +49,10 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
   }
 
   async function share(id: string): Promise<string> {
-    await request.post(`/api/user/lists/${id}`, { form: { intent: 'share' } })
+    const page = await request.get(`/user/shoppinglists/${id}`)
+    // A browser says where a form was; without it the post counts as another site's.
+    const headers = { Origin: new URL(page.url()).origin }
+    await request.post(`/api/user/lists/${id}`, { form: { intent: 'share' }, headers })
     const html = await (await request.get(`/user/shoppinglists/${id}`)).text()
     return /\/shared-list\/[\w-]+/.exec(html)?.[0] ?? ''
   }

@@ -1,0 +1,26 @@
+import { bulkProblem } from '../../domain/bulk/bulk-problem.ts'
+import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import { findCodes } from '../bulk-order/find-codes.ts'
+import { showItemAdded } from '../cart/added/item-added.ts'
+import { addToCart } from '../cart/state/cart-changes.ts'
+import type { Text } from '../i18n/text.ts'
+import { notifyFailure } from '../layout/notices/notify-failure.ts'
+
+/**
+ * Adds what a code stands for and says so. False where somebody has to decide: the code is unknown
+ * or means several articles, or the amount does not fit.
+ */
+export async function addByCode(form: FormData, text: Text): Promise<boolean> {
+  const line = { code: String(form.get('code')).trim(), amount: String(form.get('amount')).trim() }
+  const amount = parseAmount(line.amount)
+  try {
+    const found = await findCodes([line.code])
+    const variants = found.find(({ code }) => code === line.code)?.variants ?? []
+    const [variant] = variants
+    if (!variant || amount === null || bulkProblem(line, variants)) return false
+    showItemAdded(await addToCart(variant.id, amount), amount)
+  } catch (error) {
+    notifyFailure(error, text)
+  }
+  return true
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+
+/**
+ * An article number and an amount into the cart, for who knows what they need. Without script, and
+ * where the code needs a decision, the form is a bulk order of one line.
+ */
+export function QuickOrder() {
+  const { text } = useShop()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const { addByCode } = await import('./add-by-code.ts')
+      if (await addByCode(new FormData(form), text)) form.reset()
+      else form.submit()
+    } catch {
+      // The chunk cannot be loaded: the form works without it.
+      form.submit()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" action={api.cartBatch} onSubmit={submit} className="quick-order__form">
+      <Field
+        label={text('quickOrder.code')}
+        name="code"
+        required
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Field
+        label={text('quickOrder.amount')}
+        name="amount"
+        required
+        inputMode="decimal"
+        defaultValue="1"
+        maxLength={12}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="primary" icon="shopping-cart" busy={busy}>
+        {text('quickOrder.add')}
+      </Button>
+    </form>
+  )
+}
