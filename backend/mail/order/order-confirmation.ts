@@ -53,7 +53,11 @@ export function orderConfirmation(
   }
 }
 
-/** The confirmation's plain text to whoever is known to have ordered. */
+/**
+ * The confirmation's plain text to whoever is known to have ordered.
+ *
+ * @internal compared with the other media of an order
+ */
 export function orderConfirmationText(
   document: OrderDocument,
   merchant: Merchant,
