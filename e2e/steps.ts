@@ -112,6 +112,7 @@ export async function signIn(page: Page, email: string) {
 }
 
 interface Mail {
+  id: string
   recipient: string
   subject: string
   html: string

@@ -23,7 +23,7 @@ a { color: ${readableOn(accent, palette.light.ground)}; }
   .soft { color: ${soft} !important; }
   .line { border-color: ${line} !important; }
   a:not(.button) { color: ${link} !important; }
-  .brand { color: ${ink} !important; }
+  a.brand:not(.button) { color: ${ink} !important; }
 }
 </style>`)
 }

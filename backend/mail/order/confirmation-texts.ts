@@ -7,8 +7,7 @@ interface Texts {
   greeting: (name: string) => string
   /** Heads of the list of items. */
   columns: readonly [string, string]
-  payment: string
-  /** Below it: when the goods leave. */
+  /** How to transfer the amount, and when the goods leave. */
   transfer: string
   supplier: string
   customer: string
@@ -23,7 +22,6 @@ export const confirmationTexts: Record<Locale, Texts> = {
     thanks: 'vielen Dank für Ihre Bestellung, deren Eingang wir hiermit bestätigen.',
     greeting: (name) => `Guten Tag ${name},`,
     columns: ['Artikel', 'Summe'],
-    payment: 'Zahlung',
     transfer:
       'Bitte überweisen Sie den Betrag mit diesen Angaben. Wir versenden, sobald er eingegangen ist.',
     supplier: 'USt-IdNr. des Lieferers',
@@ -36,7 +34,6 @@ export const confirmationTexts: Record<Locale, Texts> = {
     thanks: 'děkujeme za objednávku a tímto potvrzujeme její přijetí.',
     greeting: (name) => `Dobrý den, ${name},`,
     columns: ['Položka', 'Celkem'],
-    payment: 'Platba',
     transfer: 'Částku prosím převeďte s těmito údaji. Zboží odešleme, jakmile platbu přijmeme.',
     supplier: 'DIČ dodavatele',
     customer: 'DIČ odběratele',
@@ -48,7 +45,6 @@ export const confirmationTexts: Record<Locale, Texts> = {
     thanks: 'ďakujeme za objednávku a týmto potvrdzujeme jej prijatie.',
     greeting: (name) => `Dobrý deň, ${name},`,
     columns: ['Položka', 'Spolu'],
-    payment: 'Platba',
     transfer: 'Sumu, prosím, preveďte s týmito údajmi. Tovar odošleme, hneď ako platbu prijmeme.',
     supplier: 'IČ DPH dodávateľa',
     customer: 'IČ DPH odberateľa',
@@ -60,7 +56,6 @@ export const confirmationTexts: Record<Locale, Texts> = {
     thanks: 'thank you for your order. We confirm that we have received it.',
     greeting: (name) => `Hello ${name},`,
     columns: ['Item', 'Total'],
-    payment: 'Payment',
     transfer:
       'Please transfer the amount with these details. We send the goods as soon as it has arrived.',
     supplier: 'VAT ID of the supplier',

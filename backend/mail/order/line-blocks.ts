@@ -78,7 +78,7 @@ function sumRows(document: OrderDocument, { money, number }: Amounts, text: Shop
     ...(shipping
       ? [
           {
-            label: `${text('sums.totals.shipping')}: ${shipping.name}`,
+            label: shipping.name,
             value: cost(shipping.total),
           },
         ]
