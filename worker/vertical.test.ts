@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { exampleBackend } from './testing/example-backend.ts'
 import { newIsolate } from './testing/fake-content.ts'
 
-const visit = (path: string, vertical: string) =>
+const visit = (path: string, vertical: string, backend = exampleBackend) =>
   createApp().request(
     `http://shop.test${path}`,
     {},
@@ -15,10 +15,17 @@ const visit = (path: string, vertical: string) =>
       ...newIsolate(),
       VERTICAL: vertical,
       CACHE: { get: async () => null, put: async () => {} },
-      BACKEND: { fetch: exampleBackend },
+      BACKEND: { fetch: backend },
     },
     { waitUntil() {}, passThroughOnException() {}, props: {} },
   )
+
+/** The same answer of a CMS that has nothing of the type that was asked for. */
+function withoutEntities(text: string): string {
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+    key === 'entities' ? [] : key === 'total' || key === 'count' ? 0 : value,
+  )
+}
 
 const routes = routesOf('de')
 const ofVentilation = routedScreens.filter((screen) => !hasScreen('', screen))
@@ -41,6 +48,24 @@ describe('S2-7: a shop without the vertical', () => {
       // Its own address stands in what hydrates it, as for any wrong path.
       expect(page.replaceAll(path, ''), path).not.toMatch(trace)
     }
+  })
+
+  it('lists no page in the sitemap that has nothing to show', async ({ expect }) => {
+    const lists = [routes.glossary(), routes.articles(), routes.branches()]
+    const map = async (backend: typeof exampleBackend) =>
+      (await visit('/sitemap-screens-1.xml', '', backend)).text()
+    const full = await map(exampleBackend)
+    const empty = await map(async (url, init) => {
+      const answer = await exampleBackend(url, init)
+      if (!String(init.body).includes('"type"')) return answer
+      const text = await answer.text()
+      return new Response(withoutEntities(text), answer)
+    })
+    for (const path of lists) {
+      expect(full, path).toContain(`${path}<`)
+      expect(empty, path).not.toContain(`${path}<`)
+    }
+    expect(empty).toContain(`${routes.contact()}<`)
   })
 
   it.for([routes.home(), routes.login(), routes.contact()])(

@@ -1,4 +1,5 @@
 import type { Country } from '../../domain/account/address.ts'
+import { withdrawalDaysOf } from '../../domain/order/withdrawal-days.ts'
 import type { Payment } from '../../domain/checkout/checkout.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,8 +13,8 @@ interface CartConditionsProps {
 export function CartConditions({ payments, countries }: CartConditionsProps) {
   const { frame, text } = useShop()
   const { paymentInfo, shippingInfo } = frame.configuration.cart
-  // The least that the law asks for, where the shop promises no more.
-  const { withdrawalDays: days = 14, guaranteeYears: years = 2 } = frame.globals.promises ?? {}
+  const days = withdrawalDaysOf(frame.globals)
+  const { guaranteeYears: years = 2 } = frame.globals.promises ?? {}
   return (
     <dl className="cart-conditions">
       {payments.length > 0 && (

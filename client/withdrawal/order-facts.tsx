@@ -1,3 +1,4 @@
+import { withdrawalDaysOf } from '../../domain/order/withdrawal-days.ts'
 import { useShop } from '../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
@@ -8,7 +9,8 @@ export function OrderFacts({
   state,
   isLate,
 }: Pick<WithdrawalReviewProps, 'order' | 'state' | 'isLate'>) {
-  const { format, text } = useShop()
+  const { format, frame, text } = useShop()
+  const days = withdrawalDaysOf(frame.globals)
   if (state === 'unasked') return null
   if (!order) {
     return (
@@ -24,7 +26,7 @@ export function OrderFacts({
       </Notice>
     )
   }
-  if (!order.deadline) return <Notice>{text('withdrawal.fact.open')}</Notice>
+  if (!order.deadline) return <Notice>{text('withdrawal.fact.open', { days })}</Notice>
   const date = format.date(order.deadline)
   return isLate ? (
     <Notice kind="warning" title={text('withdrawal.fact.lateTitle', { date })}>
@@ -32,7 +34,7 @@ export function OrderFacts({
     </Notice>
   ) : (
     <Notice title={text('withdrawal.fact.deadline', { date })}>
-      {text('withdrawal.fact.period')}
+      {text('withdrawal.fact.period', { days })}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { withdrawalDaysOf } from '../../domain/order/withdrawal-days.ts'
 import { useShop } from '../shop.tsx'
 import { findMenuItem } from '../ui/menu-item.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
@@ -15,7 +16,7 @@ export function WithdrawalHelp() {
         <li>{text('withdrawal.how.confirm')}</li>
         <li>{text('withdrawal.how.receipt')}</li>
       </ol>
-      <p>{text('withdrawal.how.period')}</p>
+      <p>{text('withdrawal.how.period', { days: withdrawalDaysOf(frame.globals) })}</p>
       {instructions && (
         <p>
           <ShopLink link={instructions.link}>{text('withdrawal.how.instructions')}</ShopLink>

@@ -1,3 +1,4 @@
+import type { SlugType } from '../content/slug-metadata.ts'
 import type { QueryParameter } from './query-parameter.ts'
 import type { PublicRoute } from './screen-route.ts'
 
@@ -10,8 +11,11 @@ export interface ScreenPolicy {
    * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`).
    */
   query?: readonly (QueryParameter | 'listing')[] | 'calculator'
-  /** In the sitemap: the path itself, or one address for each calculator. */
-  sitemap?: true | 'calculators'
+  /**
+   * In the sitemap: the path itself, one address for each calculator, or the path while the CMS has
+   * some of what it lists.
+   */
+  sitemap?: true | 'calculators' | { lists: SlugType }
   /** Style sheet beside app.css, of `client/styles/sheets/`. */
   sheet?: StyleSheet
 }

@@ -28,7 +28,7 @@ export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const lines = [
     `# ${company || shopNameOf(frame.globals)}`,
     '',
-    `> ${text('siteFiles.description')}`,
+    `> ${text('siteFiles.description', { shop: shopNameOf(frame.globals) })}`,
     '',
     `- ${text('siteFiles.search', { shop: shopNameOf(frame.globals) })}: ${origin}${routes.search()}?q=…`,
     `- [${text('checkout.contact')}](${origin}${routes.contact()}): ${[email, phone].filter(Boolean).join(', ')}`,

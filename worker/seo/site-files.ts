@@ -35,7 +35,7 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     id: '/',
     name: shopName,
     short_name: shopName,
-    description: text('siteFiles.description'),
+    description: text('siteFiles.description', { shop: shopName }),
     lang: locale,
     start_url: '/',
     scope: '/',

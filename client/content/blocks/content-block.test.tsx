@@ -54,7 +54,8 @@ const blocks: { [Type in Block['type']]: Extract<Block, { type: Type }> } = {
   },
 }
 
-const render = (block: Block) => renderInShop(<ContentBlock block={block} />)
+const render = (block: Block) =>
+  renderInShop(<ContentBlock block={block} />, { globals: { newsletter: 'Tee und Kaffee' } })
 
 describe('§2 CMS content blocks', () => {
   it.each(Object.values(blocks))('shows $type without a style attribute', (block) => {
@@ -83,9 +84,11 @@ describe('§2 CMS content blocks', () => {
   it('§3 with_text selects the variant of the newsletter that says what one gets', () => {
     const withText = render(blocks.newsletter)
     const without = render({ ...blocks.newsletter, withText: false })
-    expect(withText).toContain('Einmal im Monat')
-    expect(without).not.toContain('Einmal im Monat')
+    expect(withText).toContain('Tee und Kaffee, direkt')
+    expect(without).not.toContain('Tee und Kaffee')
     expect(without).toContain('method="post"')
+    // A merchant who does not say it promises nothing.
+    expect(renderInShop(<ContentBlock block={blocks.newsletter} />)).not.toContain('Postfach')
   })
 
   it('§3 hangs a divider’s picture where the CMS says, or draws a line', () => {

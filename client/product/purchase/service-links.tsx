@@ -1,3 +1,4 @@
+import { withdrawalDaysOf } from '../../../domain/order/withdrawal-days.ts'
 import type { MenuRole } from '../../../domain/frame.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { TextKey } from '../../i18n/text.ts'
@@ -15,8 +16,8 @@ const services: { role: MenuRole; title: TextKey; icon: IconName }[] = [
 /** What a buyer asks next: what shipping costs, how to return, who answers for faults (UX rule 18). */
 export function ServiceLinks() {
   const { text, frame } = useShop()
-  // The least that the law asks for, where the shop promises no more.
-  const { withdrawalDays: days = 14, guaranteeYears: years = 2 } = frame.globals.promises ?? {}
+  const days = withdrawalDaysOf(frame.globals)
+  const { guaranteeYears: years = 2 } = frame.globals.promises ?? {}
   return (
     <ul className="services">
       {services.map(({ role, title, icon }) => {

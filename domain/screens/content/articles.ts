@@ -16,7 +16,7 @@ export const route = publicRoute({
 export const policy = {
   cache: 'content',
   query: ['page'],
-  sitemap: true,
+  sitemap: { lists: 'article' },
   sheet: 'content',
 } satisfies ScreenPolicy
 

@@ -12,7 +12,7 @@ export const route = publicRoute({
 export const policy = {
   cache: 'content',
   query: ['region', 'service'],
-  sitemap: true,
+  sitemap: { lists: 'branch' },
   sheet: 'content',
 } satisfies ScreenPolicy
 

@@ -8,7 +8,11 @@ export const route = publicRoute({
   sk: '/slovnik-pojmov',
   en: '/glossary',
 })
-export const policy = { cache: 'content', sitemap: true, sheet: 'content' } satisfies ScreenPolicy
+export const policy = {
+  cache: 'content',
+  sitemap: { lists: 'glossary_term' },
+  sheet: 'content',
+} satisfies ScreenPolicy
 
 export interface GlossaryEntry {
   id: string

@@ -5,18 +5,30 @@ import type { LocalizedPath } from '../../../domain/screens/screen-route.ts'
 import { screenRoutes, screenPolicies } from '../../../domain/screens/screens.gen.ts'
 import { calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { hasScreen, type Vertical } from '../../../domain/verticals.ts'
+import type { SlugReads } from './slug-reads.ts'
 import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 
 const slugs = { calculators: Object.values(calculatorSlugs) }
 
-/** Paths of the screens that the sitemap lists and that are no content of the CMS. */
-export function indexedPaths(vertical: Vertical | ''): Partial<LocalizedPath>[] {
-  return routedScreens.flatMap((name) => {
-    const { sitemap }: ScreenPolicy = screenPolicies[name]
-    if (sitemap === undefined || !hasScreen(vertical, name)) return []
-    if (sitemap === true) return [screenRoutes[name].paths]
-    return slugs[sitemap].map((slug) => fill(name, slug))
-  })
+/**
+ * Paths of the screens that the sitemap lists and that are no content of the CMS. A list of content
+ * that the shop has none of is an empty page, which nobody should find.
+ */
+export async function indexedPaths(
+  vertical: Vertical | '',
+  list: SlugReads,
+): Promise<Partial<LocalizedPath>[]> {
+  const paths = await Promise.all(
+    routedScreens.map(async (name) => {
+      const { sitemap }: ScreenPolicy = screenPolicies[name]
+      if (sitemap === undefined || !hasScreen(vertical, name)) return []
+      if (sitemap === true) return [screenRoutes[name].paths]
+      if (sitemap === 'calculators') return slugs[sitemap].map((slug) => fill(name, slug))
+      const { total } = await list(sitemap.lists, 0, 1)
+      return total > 0 ? [screenRoutes[name].paths] : []
+    }),
+  )
+  return paths.flat()
 }
 
 function fill(name: RoutedScreenName, slug: LocalizedPath): Partial<LocalizedPath> {
@@ -24,14 +36,16 @@ function fill(name: RoutedScreenName, slug: LocalizedPath): Partial<LocalizedPat
 }
 
 /** Their addresses in a language. */
-export function indexedScreenUrls(
+export async function indexedScreenUrls(
   own: Locale,
   languages: readonly SitemapLanguage[],
   vertical: Vertical | '',
-): string {
-  return indexedPaths(vertical)
-    .map((paths) =>
-      sitemapUrl({ slugs: paths, path: (_, path) => path, updated_at: null }, own, languages),
+  list: SlugReads,
+): Promise<string> {
+  const paths = await indexedPaths(vertical, list)
+  return paths
+    .map((slugs) =>
+      sitemapUrl({ slugs, path: (_, path) => path, updated_at: null }, own, languages),
     )
     .join('')
 }

@@ -23,7 +23,9 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const languages = languagesOf(c)
   if (name === screensSection && digits === '1') {
     const { locale } = c.var.context
-    return answer([indexedScreenUrls(locale, languages, c.var.config.VERTICAL)].values())
+    const { VERTICAL } = c.var.config
+    const urls = await indexedScreenUrls(locale, languages, VERTICAL, slugReads(c))
+    return answer([urls].values())
   }
   const section = sitemapSections.find((known) => known.name === name)
   const entries = section && (await entriesOf(c, section, Number(digits)))

@@ -25,7 +25,7 @@ export async function sitemapParts(
   )
   const screens = {
     name: screensSection,
-    entries: indexedPaths(vertical).length,
+    entries: (await indexedPaths(vertical, list)).length,
     paths: pathsOf(screensSection, 1),
   }
   return [screens, ...sections]

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { WithdrawalHelp } from './withdrawal-help.tsx'
+
+const order = {
+  code: '2026000001',
+  createdAt: '2026-11-20T10:00:00Z',
+  business: false,
+  deadline: null,
+  items: [],
+}
+
+describe('point 5: days to withdraw', () => {
+  it.each([30, 14])('are the %i that the merchant promises, wherever they are told', (days) => {
+    const globals = { promises: { withdrawalDays: days } }
+    const told = [
+      <OrderFacts key="open" order={{ ...order }} state="found" isLate={false} />,
+      <OrderFacts
+        key="deadline"
+        order={{ ...order, deadline: '2026-12-24' }}
+        state="found"
+        isLate={false}
+      />,
+      <WithdrawalHelp key="help" />,
+    ].map((part) => renderInShop(part, { globals }))
+    for (const html of told) expect(html.match(/(\d+) Tage/)?.[1]).toBe(String(days))
+  })
+})
