@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:test'
+import { merchant } from '../../demo/content/merchant.ts'
+import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { describe, it } from 'vitest'
 import { getCart } from '../../domain/contract/store-cart.ts'
 import { getUser } from '../../domain/contract/store-account.ts'
@@ -46,6 +48,35 @@ describe('design §7 what is over is cleared', () => {
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(1)
     await clearExpired(env.DB, inDays(366))
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
+  })
+
+  it('keeps orders longer where the merchant says so, never shorter than the law', async ({
+    expect,
+  }) => {
+    await env.DB.batch([
+      merchantUpsert(
+        env.DB,
+        { ...merchant, retention: { ...merchant.retention, voucherYears: { de: 12, cs: 2 } } },
+        new Date(),
+      ),
+      ...['de', 'cs'].map((locale) =>
+        env.DB.prepare(
+          `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
+          VALUES (?1, ?1, ?1, ?1, 'paid', '2026-03-01T10:00:00.000Z', '{}', json_object('locale', ?2))`,
+        ).bind(`kept-${locale}`, locale),
+      ),
+    ])
+    const left = async (at: string) => {
+      await clearExpired(env.DB, new Date(at))
+      return valueOf(
+        `SELECT coalesce(group_concat(id), '') FROM (SELECT id FROM sale_order
+        WHERE id IN ('kept-de', 'kept-cs') ORDER BY id)`,
+      )
+    }
+    expect(await left('2036-12-31T12:00:00Z')).toBe('kept-cs,kept-de')
+    expect(await left('2037-01-01T12:00:00Z')).toBe('kept-de')
+    expect(await left('2039-01-01T12:00:00Z')).toBe('')
+    await merchantUpsert(env.DB, merchant, new Date()).run()
   })
 
   it('deletes orders when no tax law asks for them any more: 8 years, 10 in Czechia', async ({
