@@ -3,6 +3,7 @@
  *   --no-lighthouse     leaves out the slowest part
  *   --no-slowdown       leaves out Lighthouse on a CPU slowed down four times
  *   --purchases         only lets 200 shoppers buy at once for a minute, and prints what came of it
+ *   --against <folder>  the same by turns with the built shop of another checkout, and CPU an order
  *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
  *   --data <folder>     keeps the databases of that
  */
@@ -19,6 +20,7 @@ import { interactionsOf } from './interactions.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
 import { markupOf } from './markup.ts'
+import { comparePurchases } from './purchases/compare-purchases.ts'
 import { measurePurchases } from './purchases/measure-purchases.ts'
 import { purchaseTable } from './purchases/purchase-table.ts'
 import {
@@ -36,12 +38,18 @@ const { values: options } = parseArgs({
     'no-lighthouse': { type: 'boolean', default: false },
     'no-slowdown': { type: 'boolean', default: false },
     purchases: { type: 'boolean', default: false },
+    against: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
     data: { type: 'string', default: '' },
   },
 })
 if (options.growth) {
   await writeGrowth(options.data)
+  process.exit(0)
+}
+if (options.against) {
+  build()
+  console.log(await comparePurchases(options.against))
   process.exit(0)
 }
 if (options.purchases) {
