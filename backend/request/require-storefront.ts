@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { timingSafeEqual } from 'hono/utils/buffer'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { readConfig } from '../env.ts'
+import { timingSafeEqual } from '../store/sign-in/password.ts'
 
 /**
  * Refuses callers that do not prove themselves as the storefront. What it says of a visitor, such as
@@ -13,7 +13,7 @@ export function requireStorefront(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { BACKEND_TOKEN } = readConfig(c.env)
     const given = c.req.header(contractHeaders.storefrontToken) ?? ''
-    if (BACKEND_TOKEN !== '' && !(await timingSafeEqual(given, BACKEND_TOKEN))) {
+    if (BACKEND_TOKEN !== '' && !timingSafeEqual(given, BACKEND_TOKEN)) {
       throw new Refusal(403, { key: 'unknownCaller', code: 'unknown_caller' })
     }
     await next()

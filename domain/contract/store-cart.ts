@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Cart, CartItem, CartProblem, ChangedAmount } from '../cart/cart.ts'
 import { Gift } from '../cart/gift.ts'
 import { ApiError, data, storeCall } from './call.ts'
+import { CartIncluded, cartQuery } from './store-cart-parts.ts'
 
 const amount = z.number().check(z.gt(0), z.lte(9999))
 const id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -52,8 +53,10 @@ export const CartItemAdded = z.object({
 export const getCart = storeCall({
   method: 'GET',
   path: '/api/v1/cart',
-  answer: CartData,
-  summary: 'Cart of the bearer token or of X-Cart-Token; an empty one for neither',
+  query: z.object(cartQuery),
+  answer: z.extend(CartData, { included: z.optional(CartIncluded) }),
+  summary:
+    'Cart of the bearer token or of X-Cart-Token; an empty one for neither; with what the checkout asks for along with it',
 })
 
 export const addCartItem = storeCall({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { Address, CountryCode } from '../account/address.ts'
+import { Address } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
 import { Order } from '../order/order.ts'
 import { Taxation } from '../tax/taxation.ts'
 import { data, page, storeCall } from './call.ts'
 import { NewPassword, Registered } from './store-account.ts'
+import { taxQuery } from './store-cart-parts.ts'
 import { Custom } from './store-cart.ts'
 
 const text = z.string().check(z.maxLength(2000))
@@ -66,15 +67,7 @@ export const getCartShippers = storeCall({
 export const getCartTax = storeCall({
   method: 'GET',
   path: '/api/v1/cart/tax',
-  query: z.object({
-    /** Of the business that buys; without it a consumer does. */
-    vat_id: z.optional(z.string().check(z.maxLength(40))),
-    /** Of the destination; without it that of the market stands in. */
-    country: z.optional(CountryCode),
-    postcode: z.optional(z.string().check(z.maxLength(12))),
-    /** Country of the own branch where the cart is collected. */
-    collected_in: z.optional(CountryCode),
-  }),
+  query: z.object(taxQuery),
   answer: data(Taxation),
   summary:
     'Which VAT the present cart would be charged, with what a registry (VIES) says of the VAT id where that changes it',

@@ -15,6 +15,7 @@ import {
 } from '../../../domain/contract/store-cart.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
+import { cartIncluded } from '../checkout/cart/cart-included.ts'
 import { addItems } from './batch.ts'
 import { listGifts } from './gifts.ts'
 import { removeItem, setAmount } from './lines/change-item.ts'
@@ -23,13 +24,18 @@ import { findShopper, openShopper, type CartRow, type Shopper } from './find-sho
 import { priceCart } from './priced-cart.ts'
 import { requireCoupon } from './require-coupon.ts'
 import { setCredits } from './set-credits.ts'
-import { showCart } from './show-cart.ts'
+import { showCart, showPriced } from './show-cart.ts'
 import { cartProblems, isOrderable, notePrices } from './validate.ts'
 
 export function cartCalls(app: Hono<AppEnv>): void {
-  handle(app, getCart, async ({ db, caller }) => {
+  handle(app, getCart, async ({ db, caller, config, query }) => {
     const shopper = await findShopper(db, caller)
-    return { data: await showCart(db, caller, shopper), meta: metaOf(shopper) }
+    const priced = await priceCart(db, caller, shopper)
+    const [data, included] = await Promise.all([
+      showPriced(db, caller, shopper, priced),
+      query.with ? cartIncluded({ db, caller, config }, shopper, priced, query) : null,
+    ])
+    return { data, meta: metaOf(shopper), ...(included && { included }) }
   })
 
   handle(app, addCartItem, async ({ db, caller, body }) => {

@@ -25,8 +25,17 @@ import { saleOf } from '../../request/market.ts'
 
 /** The cart as the contract shows it; an empty one where there is none. */
 export async function showCart(db: D1Database, caller: Caller, shopper: Shopper): Promise<Cart> {
-  const [priced, { dictionary }, customer, merchant] = await Promise.all([
-    priceCart(db, caller, shopper),
+  return showPriced(db, caller, shopper, await priceCart(db, caller, shopper))
+}
+
+/** As `showCart`, for who has the prices already. */
+export async function showPriced(
+  db: D1Database,
+  caller: Caller,
+  shopper: Shopper,
+  priced: PricedCart | null,
+): Promise<Cart> {
+  const [{ dictionary }, customer, merchant] = await Promise.all([
     findDictionary(db, caller.locale),
     cartCustomer(db, shopper.customer),
     loadMerchant(db),

@@ -18,13 +18,18 @@ import {
   exampleCartToken,
   exampleEmptyCart,
 } from './entities/cart.ts'
+import { exampleShipper } from './entities/shipper.ts'
 import { example, type Example } from './example.ts'
 
 const meta = { custom: { cartToken: exampleCartToken } }
 const line = { id: exampleCartItem.id }
 
 export const storeCartExamples: Example[] = [
-  example(getCart, { as: 'guest', answer: { data: exampleCart, meta } }),
+  example(getCart, {
+    as: 'guest',
+    query: { with: 'shippers,payments,gifts,taxation', country: 'DEU', postcode: '04275' },
+    answer: { data: exampleCart, meta, included: { shippers: [exampleShipper], payments: [] } },
+  }),
   example(addCartItem, {
     as: 'guest',
     body: {

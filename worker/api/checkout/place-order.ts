@@ -17,6 +17,7 @@ import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cook
 import { endSession } from '../../request/cookies/session.ts'
 import { shippersWithChosen } from '../../loaders/checkout/checkout-offers.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
+import { joinCartCalls } from '../../loaders/checkout/join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { textOf } from '../../texts.ts'
 import { type PrivateStore, privateStore } from '../../upstream/calls/private-store.ts'
@@ -88,7 +89,7 @@ async function tryToPlace(
   values: CheckoutValues,
   { fields, key }: { fields: Fields; key: string },
 ): Promise<Outcome> {
-  const store = privateStore(c)
+  const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts'])
   const had = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found, gifts] = await Promise.all([

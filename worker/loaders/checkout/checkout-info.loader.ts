@@ -21,6 +21,7 @@ import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cook
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
 import { taxQueryOf } from './tax-query.ts'
+import { joinCartCalls } from './join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
@@ -53,11 +54,16 @@ interface Shown {
 
 /** Props of the last step, or the earlier step that has to come first. */
 export async function checkoutInfo(
-  sources: CheckoutSources,
+  plain: CheckoutSources,
   chosen: ChosenMethods,
   given: { idempotencyKey: string } | ((shipper: Shipper | null) => Shown),
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
-  const { store, context } = sources
+  const { context } = plain
+  // Who only opens the page has typed nothing yet: it goes to the market's own country.
+  const expectedTax = { country: context.country, postcode: '' }
+  const parts = ['shippers', 'payments', 'gifts', 'taxation'] as const
+  const store = joinCartCalls(plain.store, parts, expectedTax)
+  const sources = { ...plain, store }
   const [loaded, user, countries, gifts, problems] = await Promise.all([
     orElse(
       Promise.all([store.cart(), shippersWithChosen(store, chosen), store.payments()]),

@@ -6,6 +6,7 @@ import {
   removeInvalidLines,
   taxationOf,
 } from './checkout-sources.ts'
+import { joinCartCalls } from './join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 
@@ -18,12 +19,18 @@ export async function checkoutItems(
   sources: CheckoutSources,
   told: Told = {},
 ): Promise<CheckoutProps> {
-  const { store } = sources
+  const joined = {
+    ...sources,
+    store: joinCartCalls(sources.store, ['shippers', 'payments', 'gifts', 'taxation']),
+  }
   const [found, countries] = await Promise.all([
-    orElse(store.cart(), undefined),
+    orElse(joined.store.cart(), undefined),
     countriesOf(sources),
   ])
   const { cart, removed } = await removeInvalidLines(sources, found ?? null)
+  // What came with the cart was made for the lines that were in it.
+  const rest = removed.length > 0 ? sources : joined
+  const { store } = rest
   const [shippers, payments, gifts, accessories, taxation] = isEmptyCart(cart)
     ? [[], [], null, [], null]
     : await Promise.all([
@@ -31,7 +38,7 @@ export async function checkoutItems(
         orElse(store.payments(), []),
         orElse(store.orderGifts(), null),
         orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
-        taxationOf(sources, cart),
+        taxationOf(rest, cart),
       ])
   return {
     cart,

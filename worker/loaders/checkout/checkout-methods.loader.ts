@@ -10,6 +10,7 @@ import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'
 import { checkoutOffers, deliveryDays, type Offers } from './checkout-offers.ts'
 import { type CheckoutSources, staysInCart, taxationOf } from './checkout-sources.ts'
+import { joinCartCalls } from './join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
@@ -39,11 +40,13 @@ interface Asked {
 
 /** Props of the second step. Parts of the choice that are no longer valid are cleared, with a notice (spec §4). */
 export async function checkoutMethods(
-  sources: CheckoutSources,
+  given: CheckoutSources,
   chosen: ChosenMethods,
   { seen = '', search, errors = {} }: Asked = {},
 ): Promise<CheckoutMethodsProps | 'empty'> {
-  const { store, context } = sources
+  const { context } = given
+  const store = joinCartCalls(given.store, ['shippers', 'payments', 'taxation'])
+  const sources = { ...given, store }
   const now = new Date()
   const loaded = await orElse(Promise.all([store.cart(), checkoutOffers(store, chosen)]), undefined)
   if (!loaded) return { ...nothing, cart: null, chosen, errors, now: now.toISOString() }

@@ -2,6 +2,11 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import * as contract from '../../../domain/contract/store-cart.ts'
+import type {
+  CartIncluded,
+  CartPart,
+  CartQuery,
+} from '../../../domain/contract/store-cart-parts.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
 import { type SelectedGifts, selectGifts } from '../../../domain/cart/select-gifts.ts'
 import type { AppEnv } from '../../env.ts'
@@ -33,7 +38,19 @@ export function cartCalls(c: Context<AppEnv>) {
     async cart(): Promise<Cart | null> {
       const { sessionToken, cartToken } = c.var.visitor
       if (sessionToken === null && cartToken === null) return null
-      return kept(c, await requestStoreOrAsGuest(c, contract.getCart, {})).data
+      return kept(c, await requestStoreOrAsGuest(c, contract.getCart, { query: {} })).data
+    },
+
+    /** The cart and, as far as the store tells them with it, parts of the checkout. */
+    async cartWith(
+      parts: readonly CartPart[],
+      tax: Omit<CartQuery, 'with'>,
+    ): Promise<{ cart: Cart | null; included: CartIncluded }> {
+      const { sessionToken, cartToken } = c.var.visitor
+      if (sessionToken === null && cartToken === null) return { cart: null, included: {} }
+      const query = { ...tax, with: parts.join(',') }
+      const answer = kept(c, await requestStoreOrAsGuest(c, contract.getCart, { query }))
+      return { cart: answer.data, included: answer.included ?? {} }
     },
 
     async addCartItem(item: contract.NewCartItem): Promise<Added> {
@@ -71,8 +88,8 @@ export function cartCalls(c: Context<AppEnv>) {
     },
 
     /** Gifts that come with an order; what of the choice holds no more is dropped (spec §4). */
-    async orderGifts(): Promise<OrderGifts> {
-      const { data: offered } = await requestStoreOrAsGuest(c, contract.getOrderGifts, {})
+    async orderGifts(known?: Gift[]): Promise<OrderGifts> {
+      const offered = known ?? (await requestStoreOrAsGuest(c, contract.getOrderGifts, {})).data
       const ids = chosenGiftIds(c)
       const { chosen, dropped } = selectGifts(ids, offered)
       if (chosen.length < ids.length) {

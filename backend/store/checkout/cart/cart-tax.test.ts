@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { getCartTax } from '../../../domain/contract/store-checkout.ts'
-import { request } from '../../testing/request.ts'
-import { guestCart } from '../../testing/shop.ts'
+import { getCartTax } from '../../../../domain/contract/store-checkout.ts'
+import { request } from '../../../testing/request.ts'
+import { guestCart } from '../../../testing/shop.ts'
 
 const checks = () => env.DB.prepare('SELECT count(*) AS total FROM vat_id_check').first('total')
 

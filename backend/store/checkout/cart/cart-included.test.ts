@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest'
+import { getCart, getOrderGifts } from '../../../../domain/contract/store-cart.ts'
+import { cartParts } from '../../../../domain/contract/store-cart-parts.ts'
+import {
+  getCartPayments,
+  getCartShippers,
+  getCartTax,
+} from '../../../../domain/contract/store-checkout.ts'
+import { request } from '../../../testing/request.ts'
+import { guestCart } from '../../../testing/shop.ts'
+
+describe('§7 cart: what the checkout asks for along with it', () => {
+  it('is what the call of each part answers', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const tax = { country: 'AUT', postcode: '1010' }
+    const query = { with: cartParts.join(','), ...tax }
+    const { answer } = await request(getCart, { cartToken, query })
+    const shippers = await request(getCartShippers, { cartToken })
+    const payments = await request(getCartPayments, { cartToken })
+    const gifts = await request(getOrderGifts, { cartToken })
+    const taxation = await request(getCartTax, { cartToken, query: tax })
+    expect(answer.included).toEqual({
+      shippers: shippers.answer.data,
+      payments: payments.answer.data,
+      gifts: gifts.answer.data,
+      taxation: taxation.answer.data,
+    })
+    expect(answer.data).toEqual((await request(getCart, { cartToken, query: {} })).answer.data)
+  })
+
+  it('is nothing that nobody asked for or that does not exist', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const { answer } = await request(getCart, { cartToken, query: { with: 'payments,secrets' } })
+    expect(Object.keys(answer.included ?? {})).toEqual(['payments'])
+    const plain = await request(getCart, { cartToken, query: {} })
+    expect(plain.answer).not.toHaveProperty('included')
+  })
+})

@@ -1,0 +1,31 @@
+import type { CartQuery } from '../../../../domain/contract/store-cart-parts.ts'
+import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import type { Taxation } from '../../../../domain/tax/taxation.ts'
+import type { PricedCart } from '../../cart/priced-cart.ts'
+import type { EvidenceContext } from '../../services/find-evidence.ts'
+import { decideOrderTax } from '../order-tax.ts'
+import type { OrderedAmount } from '../take-stock.ts'
+import { taxationOf } from '../taxation.ts'
+
+interface TaxedCart {
+  priced: PricedCart | null
+  query: Omit<CartQuery, 'with'>
+  merchant: Merchant
+}
+
+/** Which VAT a cart would be charged, as far as it is known where it goes and who buys. */
+export async function decideCartTax(
+  context: EvidenceContext,
+  { priced, query, merchant }: TaxedCart,
+  now: Date,
+): Promise<Taxation> {
+  const { vat_id, country, postcode = '', collected_in } = query
+  const order = {
+    ordered: (priced?.lines ?? []).map(({ row }): OrderedAmount => [row.variantId, row.amount]),
+    business: vat_id ? { vatin: vat_id, vatinsvk: '' } : null,
+    destination: country ? { country, postcode } : null,
+    collectedIn: collected_in ?? null,
+    merchant,
+  }
+  return taxationOf(await decideOrderTax(context, order, now), context.caller, now)
+}

@@ -1,0 +1,39 @@
+import type {
+  CartIncluded,
+  CartPart,
+  CartQuery,
+} from '../../../domain/contract/store-cart-parts.ts'
+import type { CheckoutSources } from './checkout-sources.ts'
+
+type Store = CheckoutSources['store']
+type TaxQuery = Omit<CartQuery, 'with'>
+
+/**
+ * The store for one screen of the checkout: the cart and the parts named are asked for in one call
+ * instead of one each. What a store leaves out of the answer is asked for by itself.
+ */
+export function joinCartCalls(
+  store: Store,
+  parts: readonly CartPart[],
+  expectedTax: TaxQuery = {},
+): Store {
+  let asked: ReturnType<Store['cartWith']> | undefined
+  const ask = () => (asked ??= store.cartWith(parts, expectedTax))
+  const part = async <Part extends CartPart>(name: Part): Promise<CartIncluded[Part]> =>
+    parts.includes(name) ? (await ask()).included[name] : undefined
+  return {
+    ...store,
+    cart: async () => (await ask()).cart,
+    shippers: async () => (await part('shippers')) ?? store.shippers(),
+    payments: async () => (await part('payments')) ?? store.payments(),
+    orderGifts: async () => store.orderGifts(await part('gifts')),
+    cartTax: async (query) => {
+      const isExpected = writtenOf(query) === writtenOf(expectedTax)
+      return (isExpected ? await part('taxation') : undefined) ?? store.cartTax(query)
+    },
+  }
+}
+
+function writtenOf({ vat_id, country, postcode, collected_in }: TaxQuery): string {
+  return JSON.stringify([vat_id, country, postcode, collected_in])
+}
