@@ -13,7 +13,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + c
 
 const inputs = Array.from({ length: 2000 }, (_, index) => randomOrder(index + 1))
 
-describe('§9 the money of 2,000 random orders', () => {
+describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
   it('is a settlement whose every share is net plus VAT', () => {
     for (const input of inputs) {
       const settled = Settlement.parse(settle(input))

@@ -63,7 +63,7 @@ const amounts = (html: string, name: string) =>
 /** `12.30 EUR`, or the word for nothing. */
 const amountOf = (text: string) => (/\d/.test(text) ? cents(Number.parseFloat(text)) : 0)
 
-describe('§3 Order: 2,000 random orders say the same everywhere', () => {
+describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 120_000 }, () => {
   it('and it is what an oracle says that is owed', () => {
     const owing = orders.flatMap(({ input, document }) => {
       const owed = owedFor(input)

@@ -191,11 +191,18 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
     request(findWithdrawalOrder, { body: { orderCode, email: by } })
 
   it('tell items and deadline to who knows number and address', async ({ expect }) => {
-    const { code, items } = await order()
+    const { code, items } = await order({ payment_id: 'card' })
     const found = (await find(code)).answer.data.order
     expect(found).toMatchObject({ code, business: false })
     expect(found?.items).toEqual(items.map(({ id, name, amount }) => ({ id, name, amount })))
     expect(found?.deadline).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('tell no deadline of what is sent once it is paid: nobody knows when it arrives', async ({
+    expect,
+  }) => {
+    const { code } = await order({ payment_id: 'prepayment' })
+    expect((await find(code)).answer.data.order?.deadline).toBeNull()
   })
 
   it('tell nothing to anybody else', async ({ expect }) => {

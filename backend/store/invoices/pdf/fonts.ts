@@ -1,17 +1,16 @@
-// PDF/A embeds its fonts. They are part of the bundle, so that no file has to be asked for.
-import bold from '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf?inline'
-import regular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf?inline'
+import { env } from 'cloudflare:workers'
 
-export function regularFont(): Uint8Array<ArrayBuffer> {
-  return bytesOf(regular)
-}
+/*
+ * PDF/A embeds its fonts: Roboto, whose licence (OFL 1.1) lies beside the files. They are files of the
+ * binding ASSETS, since not every bundler takes a font for a module.
+ */
 
-export function boldFont(): Uint8Array<ArrayBuffer> {
-  return bytesOf(bold)
-}
+export const regularFont = (): Promise<Uint8Array<ArrayBuffer>> => loadFont('roboto-400')
+export const boldFont = (): Promise<Uint8Array<ArrayBuffer>> => loadFont('roboto-700')
 
-/** Of a `data:` address. */
-function bytesOf(address: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(address.slice(address.indexOf(',') + 1))
-  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
+async function loadFont(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!env.ASSETS) throw new Error('Invoices need the binding ASSETS, which `npm run dev` has not')
+  const file = await env.ASSETS.fetch(`https://assets/font/${name}.ttf`)
+  if (!file.ok) throw new Error(`assets/font/${name}.ttf: ${file.status}`)
+  return new Uint8Array(await file.arrayBuffer())
 }

@@ -22,8 +22,11 @@ export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Arr
   const document = await PDFDocument.create()
   document.registerFontkit(fontkit)
   const fonts = {
-    regular: await document.embedFont(regularFont(), { subset: true, features: { liga: false } }),
-    bold: await document.embedFont(boldFont(), { subset: true, features: { liga: false } }),
+    regular: await document.embedFont(await regularFont(), {
+      subset: true,
+      features: { liga: false },
+    }),
+    bold: await document.embedFont(await boldFont(), { subset: true, features: { liga: false } }),
   }
   const sheets = draw(invoice, look, () => new Sheet(document, fonts))
   sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
