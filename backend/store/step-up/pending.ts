@@ -90,13 +90,15 @@ export async function requestConfirmation(
 ): Promise<Refusal> {
   const { caller } = context
   const { email } = pending
-  const known = await hasRow(
-    db.prepare('SELECT 1 FROM pending_action WHERE attempt_key = ?1').bind(pending.attemptKey),
-  )
-  if (!known) {
+  if (!(await isPending(db, pending))) {
     await spend(db, caller, budgets.stepUp, caller.network)
     await spend(db, caller, budgets.stepUpMail, email)
-    await db.batch(await pendingInserts(db, context, pending))
+    try {
+      await db.batch(await pendingInserts(db, context, pending))
+    } catch (error) {
+      // A second press at the same moment: the other request has stored it, and mailed the link.
+      if (!(await isPending(db, pending))) throw error
+    }
   }
   const refusal = new Refusal(409, {
     key: pending.kind === 'order' ? 'confirmOrder' : 'confirmByMail',
@@ -105,6 +107,10 @@ export async function requestConfirmation(
   })
   refusal.isLiftedByChallenge = isLiftedByChallenge
   return refusal
+}
+
+function isPending(db: D1Database, { attemptKey }: NewPending): Promise<boolean> {
+  return hasRow(db.prepare('SELECT 1 FROM pending_action WHERE attempt_key = ?1').bind(attemptKey))
 }
 
 const PendingActionRow = rowSchema('pending_action', {

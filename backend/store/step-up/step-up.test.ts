@@ -72,6 +72,17 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(80_000)
   })
 
+  it('mails one link for one order that is sent twice at once', async () => {
+    const cartToken = await guestCart('s100', 50)
+    const email = `${crypto.randomUUID()}@example.org`
+    const presses = await Promise.all([1, 2, 3].map(() => order(50, { again: cartToken, email })))
+    expect(presses.map(({ status, errors }) => [status, errors[0]?.code])).toEqual(
+      presses.map(() => [409, 'confirmation_required']),
+    )
+    const sent = `SELECT count(*) FROM mail WHERE recipient = '${email}'`
+    expect(await valueOf(sent)).toBe(1)
+  })
+
   it('gives everybody one piece, however few there are', async () => {
     await stock(2)
     expect((await order(1)).status).toBe(200)
