@@ -23,6 +23,8 @@ export const test = base.extend<Fixtures>({
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
+    // A route that is still being answered would hold up the closing of the browser's context.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = errors.filter(
       (text) => !expectedErrors.some((pattern) => pattern.test(text)),
     )

@@ -60,12 +60,12 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
     /** The order that an attempt has made; null: none so far. */
     findAttempt(key: string): Promise<Order | null> {
-      return attemptOrNull(requestStore(c, contract.findAttempt, { params: { key } }))
+      return attemptOrNull(requestStoreOrAsGuest(c, contract.findAttempt, { params: { key } }))
     },
 
     /** The order that an attempt has made; null: none, and it will never make one. */
     closeAttempt(key: string): Promise<Order | null> {
-      return attemptOrNull(requestStore(c, contract.closeAttempt, { params: { key } }))
+      return attemptOrNull(requestStoreOrAsGuest(c, contract.closeAttempt, { params: { key } }))
     },
 
     /** Other ways to pay an open order. */

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type ContactForm, sendContactForm } from '../../../domain/contract/store-services.ts'
 import type { AppEnv } from '../../env.ts'
-import { requestStore } from './request-store.ts'
+import { requestStoreOrAsGuest } from './request-store.ts'
 
-/** Messages to the shop. */
+/** Messages to the shop; an expired login must stop nobody. */
 export function contactCalls(c: Context<AppEnv>) {
   return {
     async sendContactForm(body: ContactForm): Promise<void> {
-      await requestStore(c, sendContactForm, { body })
+      await requestStoreOrAsGuest(c, sendContactForm, { body })
     },
   }
 }

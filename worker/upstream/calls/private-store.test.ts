@@ -38,6 +38,7 @@ const user = {
   business: null,
   address: null,
 }
+const message = { name: 'A B', email: 'a@b.test', message: 'Hallo', consent: true }
 const unauthorised = () =>
   Response.json({ errors: [{ status: 401, title: 'Abgelaufen' }] }, { status: 401 })
 
@@ -114,6 +115,25 @@ describe('§4 login and logout', () => {
     expect(value).toMatchObject({ id: 'c' })
     expect(visitor).toEqual({ sessionToken: null, cartToken: 'c1' })
     expect(cookies.filter((each) => /^(session|price_group)=; Max-Age=0/.test(each)).length).toBe(2)
+  })
+
+  it.for<[string, (store: PrivateStore) => Promise<unknown>]>([
+    ['asks what has become of an order', (store) => store.findAttempt('attempt-0123456789')],
+    ['gives an order up', (store) => store.closeAttempt('attempt-0123456789')],
+    ['writes to the shop', (store) => store.sendContactForm(message)],
+    ['withdraws', (store) => store.withdrawalOrder('2026000001', 'a@b.test')],
+    ['sees an order by its link', (store) => store.order('token')],
+  ])('§4 an expired login stops nobody who %s', async ([, run], { expect }) => {
+    const unknown = { status: 404, title: 'Unbekannt', code: 'attempt_unknown' }
+    const backend = ({ headers, url }: Request) => {
+      if (headers.has('Authorization')) return unauthorised()
+      return url.includes('contact') || url.includes('withdrawal')
+        ? Response.json({ data: { sent: true, order: null } })
+        : Response.json({ errors: [unknown] }, { status: 404 })
+    }
+    const { visitor, requested } = await visit('session=old', backend, run)
+    expect(visitor).toMatchObject({ sessionToken: null })
+    expect(requested.map(({ headers }) => headers.has('Authorization'))).toEqual([true, false])
   })
 
   it('go on as a guest once, whichever of several calls learns it first', async ({ expect }) => {

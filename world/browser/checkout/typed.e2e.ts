@@ -62,6 +62,7 @@ test('issue 5 a wrong clock and a second tab lose nothing', async ({ page, conte
   await open(other, '/checkout/info')
   await expect(field(other, 'city')).toHaveValue('Leipzig')
   await field(other, 'note').fill('aus dem zweiten Tab')
+  await expect(field(page, 'note')).toHaveValue('aus dem zweiten Tab')
   await field(page, 'noteForShipper').fill('aus dem ersten Tab')
   await other.close()
   await page.reload()

@@ -47,7 +47,10 @@ for (const useScript of [true, false]) {
       await fillIn(page, { name: 'Jana Weber', orderCode: code, email })
 
       await expect(heading(page)).toHaveText('Widerruf prüfen')
-      await expect(page.getByRole('main')).toContainText('Ihre Frist endet voraussichtlich am')
+      await expect(page.getByRole('main')).toContainText(
+        // Paid in advance: no day of delivery is known.
+        'Die Frist endet 14 Tage nach Erhalt der letzten Ware.',
+      )
       await expect(page.locator('.declaration')).toContainText(`die Bestellung ${code}.`)
       await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
 
