@@ -21,8 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  recordSuccess('cms')
-  recordSuccess('store')
+  for (const upstream of ['cms', 'store']) recordSuccess(`https://backend.internal/${upstream}`)
 })
 
 describe('§2 maintenance', () => {
@@ -42,11 +41,17 @@ describe('§8 errors', () => {
     expect(await response.text()).toContain('<h1')
   })
 
-  it('answers 503 where nothing is stored and the backend is down', async () => {
-    const response = await ask('/', {}, {}, 500)
-    expect(response.status).toBe(503)
-    expect(await response.text()).toContain('<h1')
-  })
+  it.for([
+    [500, 500],
+    [503, 503],
+  ] as const)(
+    'answers a backend of %i with %i where nothing is stored',
+    async ([status, shown], { expect }) => {
+      const response = await ask('/', {}, {}, status)
+      expect(response.status).toBe(shown)
+      expect(await response.text()).toContain('<h1')
+    },
+  )
 
   it('names what is wrong with the configuration to developers, instead of half a page', async () => {
     const response = await ask('/', {}, { DOMAINS: 'not json' })

@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '../domain/contract/call.ts'
 import { type AppEnv, ConfigError, type Env } from './env.ts'
 import { lastResort } from './render/last-resort.ts'
-import { statusOf } from './loaders/failed-page.ts'
 import { requestIdHeader, traceIdOf } from './upstream/trace.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
@@ -19,13 +18,18 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
   // A 4xx keeps its status: the request is wrong, the shop is not.
   const isRefused = error instanceof UpstreamError && error.isRefusal
-  const status = isRefused ? (error.status ?? 422) : statusOf(error)
+  const status = isRefused ? (error.status ?? 422) : statusOfCall(error)
   const refused = isRefused ? error.errors : []
   const answer: Failure = {
     errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
   }
   const headers = [['Cache-Control', 'no-store'], requestIdHeader(c.req.raw)] as [string, string][]
   return Response.json(answer, { status, headers })
+}
+
+/** For scripts and forms, which may try again, it makes no difference in which way an upstream fails. */
+function statusOfCall(error: Error): number {
+  return error instanceof UpstreamError && error.isOutage ? 503 : 500
 }
 
 /** Names of variables are for the log; only on a developer's machine also for the page. */

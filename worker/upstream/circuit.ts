@@ -7,9 +7,17 @@ interface Circuit {
   /** A half-open circuit lets the calls of one request through; until then others are refused. */
   probeUntil: number
   probe: object | null
+  /** Of the last failure, where the upstream answered. */
+  status: number | undefined
 }
 
-const closed: Circuit = { failures: 0, openUntil: 0, probeUntil: 0, probe: null }
+const closed: Circuit = {
+  failures: 0,
+  openUntil: 0,
+  probeUntil: 0,
+  probe: null,
+  status: undefined,
+}
 const circuits = new Map<string, Circuit>()
 
 /**
@@ -34,13 +42,19 @@ export function recordSuccess(upstream: string): void {
   circuits.delete(upstream)
 }
 
-/** Refused, timed out or 5xx. */
-export function recordFailure(upstream: string, now: number): void {
+/** Refused, timed out or 5xx with its status. */
+export function recordFailure(upstream: string, now: number, status?: number): void {
   const circuit = circuits.get(upstream) ?? { ...closed }
   circuit.failures += 1
+  circuit.status = status
   circuit.probeUntil = 0
   if (circuit.failures >= failuresToOpen) circuit.openUntil = now + openFor
   circuits.set(upstream, circuit)
+}
+
+/** What an upstream last answered that is not asked at present. */
+export function lastStatus(upstream: string): number | undefined {
+  return circuits.get(upstream)?.status
 }
 
 /** The call was given up before it was clear whether the upstream works. */

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { modes, test } from '../../e2e/broken-shop.ts'
+import { type Mode, modes, test } from '../../e2e/broken-shop.ts'
 import {
   acceptTerms,
   fan,
@@ -16,7 +16,10 @@ import { expectAccessible } from '../../e2e/test.ts'
 const visited = ['/', '/ventilatoren/bad-kleinraumluefter', fan.path, '/seite/impressum']
 const unreachable = 'Warenkorb derzeit nicht erreichbar'
 
-test.use({ expectedErrors: [/status of 503/] })
+/** What answers, if wrongly, is broken; what cannot be reached is in maintenance (spec §8). */
+const isAway = (mode: Mode) => mode === 'timeout' || mode === 'refuse'
+
+test.use({ expectedErrors: [/status of 50[03]/] })
 test.afterEach(({ shop }) => shop.repair())
 
 test.describe('design §5 outage', () => {
@@ -40,10 +43,16 @@ test.describe('design §5 outage', () => {
         expect(answer.status(), path).toBe(200)
         expect(answer.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
       }
-      const answer = await request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
-      expect(answer.status()).toBe(503)
+      const openUnvisited = () => request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
+      // For seconds the circuit remembers how the last test broke the shop.
+      await expect
+        .poll(async () => (await openUnvisited()).status(), { timeout: 15_000 })
+        .toBe(isAway(mode) ? 503 : 500)
+      const answer = await openUnvisited()
       expect(answer.headers()['cache-control']).toContain('no-store')
-      expect(await answer.text()).toContain('Der Shop ist gerade nicht erreichbar')
+      expect(await answer.text()).toContain(
+        isAway(mode) ? 'Der Shop ist gerade nicht erreichbar' : 'Da ist etwas schiefgegangen',
+      )
       const cart = await request.get('/api/cart', { headers: { Cookie: 'cart=abc' } })
       expect(cart.status()).toBe(503)
       expect((await cart.json()).errors[0].title).toBeTruthy()
@@ -53,8 +62,10 @@ test.describe('design §5 outage', () => {
   test('a page that cannot be had is accessible and helps on', async ({ page, shop }) => {
     await open(page, '/')
     await shop.breakDown('500')
-    const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
-    expect(answer?.status()).toBe(503)
+    await expect(async () => {
+      const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
+      expect(answer?.status()).toBe(500)
+    }).toPass({ timeout: 15_000 })
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
   })
@@ -63,7 +74,7 @@ test.describe('design §5 outage', () => {
     await open(page, '/')
     await shop.breakDown('500')
     await page.getByRole('link', { name: /AGB/ }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('gerade nicht erreichbar')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/schiefgegangen|erreichbar/)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   storefrontHeaders,
   visitorHeaders,
 } from '../upstream-context.ts'
-import { allowRequest, recordSuccess, recordFailure, releaseProbe } from '../circuit.ts'
+import { allowRequest, lastStatus, recordSuccess, recordFailure, releaseProbe } from '../circuit.ts'
 import type { Prepared } from '../prepare.ts'
 import { readBody, TooLargeError } from '../read-body.ts'
 import { traceparentOf } from '../trace.ts'
@@ -51,7 +51,7 @@ export async function attemptRead<Body>(
       request: upstreamContext.request ?? upstreamContext,
     })
   ) {
-    throw new UpstreamError({ upstream, kind: 'circuit-open' })
+    throw new UpstreamError({ upstream, kind: 'circuit-open', ...statusBefore(request.base) })
   }
   const timeout = AbortSignal.timeout(deadline)
   const signal = upstreamContext.signal
@@ -81,9 +81,15 @@ export async function attemptRead<Body>(
   }
 }
 
+/** As it failed before, so that a page says the same of it (spec §8). */
+function statusBefore(base: string): { status?: number } {
+  const status = lastStatus(base)
+  return status === undefined ? {} : { status }
+}
+
 /** One that the shop can do without. */
 function isService({ upstream }: AnyCall): boolean {
-  return upstream === 'search' || upstream === 'recommender'
+  return upstream !== 'cms' && upstream !== 'store'
 }
 
 /** Ends the wait at the deadline, whether or not the other side looks at the signal. */
@@ -169,7 +175,7 @@ function translate(
 function keepCircuit(base: string, failure: UpstreamError): void {
   if (failure.isRefusal) return
   if (failure.kind === 'aborted' || failure.kind === 'too-large') return releaseProbe(base)
-  recordFailure(base, Date.now())
+  recordFailure(base, Date.now(), failure.kind === 'status' ? failure.status : undefined)
 }
 
 function updatedAtOf(headers: Headers): number | null {
