@@ -2,6 +2,8 @@
 export interface EventConsumers {
   /** The campaign of a link is kept for the order, with the visitor's yes to marketing. */
   campaigns?: true
+  /** Script of a chat or an assistant, which is loaded after a yes to marketing. */
+  chat?: { url: string }
   /** Script of a tag manager, which reads `window.dataLayer`. */
   tagManager?: { url: string }
   /** Conversions of the price comparison service Heureka. */

@@ -81,6 +81,7 @@ const Vars = z.object({
   /** Services that the shop can do without (domain/contract/services.ts). */
   SEARCH_URL: address,
   RECOMMENDER_URL: address,
+  CONTEXT_RECOMMENDER_URL: address,
   /** Another address of Heureka's API than its public one, such as a proxy. */
   HEUREKA_API_URL: address,
   /** Key of Packeta's picker of pick-up points, where the store gives none (spec §9). */
@@ -88,6 +89,9 @@ const Vars = z.object({
   /** Script of a tag manager, and hosts that what it loads may talk to, separated by commas. */
   TAG_MANAGER_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   TAG_MANAGER_HOSTS: hosts,
+  /** Script of a chat or an assistant, and hosts of its frames, files and messages. */
+  CHAT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  CHAT_HOSTS: hosts,
   /** Heureka's keys by site, `cz=…,sk=…`: for conversions, which pages carry, and for orders. */
   HEUREKA_KEYS: siteKeys,
   HEUREKA_CERTIFICATION_KEYS: siteKeys,

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { firstPageOf } from '../../domain/catalog/shown-pages.ts'
 import { BelowList, ChildCategories, ListBanner } from './lazy-around.ts'
 import { Listing } from './listing.tsx'
+import { Recommended } from '../product/strips/recommended.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
 import type { CategoryProps } from '../../domain/screens/catalog/category.ts'
@@ -40,6 +41,7 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
       <Suspense>
         <BelowList {...below} textBelow={textBelow} withTexts={firstPageOf(scope) === 1} />
       </Suspense>
+      {scope.categoryId && <Recommended placement="category" category={scope.categoryId} />}
     </div>
   )
 }

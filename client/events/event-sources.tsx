@@ -20,6 +20,7 @@ import { createEventStream, type EventStream } from './event-stream.ts'
 import { pageEvents } from './page-events.ts'
 import { forgetCampaign, rememberCampaign } from './remember-campaign.ts'
 import { noteSent, wasSent } from './sent-orders.ts'
+import { useChat } from './use-chat.ts'
 
 /** Emits events to the configured consumers; loaded only where there is one. */
 export function EventSources({ consumers }: { consumers: EventConsumers }) {
@@ -28,6 +29,7 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
   const given = consent.value
   useEffect(() => stream.consentChanged(), [stream, given])
   useCampaign(consumers, given)
+  useChat(consumers, given)
   const viewed = useViewedPages(stream)
   useSessionLoaded(stream, viewed)
   useCartChanges(stream)

@@ -25,6 +25,11 @@ export function loadScript(src: string): Promise<void> {
   return loaded
 }
 
+/** Whether this document has loaded a script, or tried to. */
+export function hasRequestedScript(src: string): boolean {
+  return loading.has(src)
+}
+
 /**
  * Who has the token of an order can see it, and scripts of third parties send the address of a page
  * along. The Worker knows the order from a cookie, so a reload shows it again.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Whoever answers calls: the two that every shop has, and services that it can do without. */
-export type Upstream = 'cms' | 'store' | 'search' | 'recommender'
+export type Upstream = 'cms' | 'store' | 'search' | 'recommender' | 'contextRecommender'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -52,6 +52,7 @@ export const cmsCall = callOf('cms')
 export const storeCall = callOf('store')
 export const searchServiceCall = callOf('search')
 export const recommenderCall = callOf('recommender')
+export const contextRecommenderCall = callOf('contextRecommender')
 
 interface FileDefinition {
   path: string

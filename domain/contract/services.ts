@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recommenderCall, searchServiceCall } from './call.ts'
+import { contextRecommenderCall, recommenderCall, searchServiceCall } from './call.ts'
 
 /** Product ids, the best first. */
 const Found = z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(100))) })
@@ -8,7 +8,7 @@ const Found = z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLeng
 export const maxFound = 200
 
 /** Where recommendations are shown. */
-export const placements = ['home', 'product'] as const
+export const placements = ['home', 'product', 'category'] as const
 export type Placement = (typeof placements)[number]
 
 /** The search service (spec §7): what it finds is listed and filtered by the CMS. */
@@ -35,4 +35,21 @@ export const recommendProductIds = recommenderCall({
   }),
   answer: Found,
   summary: 'Products for a place of the shop',
+})
+
+/** The other recommendation service (spec §7): it is told of the visit instead of a place. */
+export const recommendInContext = contextRecommenderCall({
+  method: 'POST',
+  path: '/recommendations',
+  body: z.object({
+    /** Of a customer who has agreed to be recognised. */
+    userId: z.optional(z.string()),
+    /** Codes of the products in the cart of somebody who has agreed to it, else none. */
+    cartProductCodes: z.array(z.string()),
+    displayedProduct: z.optional(z.string()),
+    displayedCategory: z.optional(z.string()),
+    limit: z.int(),
+  }),
+  answer: z.object({ product_ids: Found.shape.ids }),
+  summary: 'Products for a visit',
 })

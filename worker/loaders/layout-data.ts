@@ -40,7 +40,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     languages,
     assetVersion: assets.version,
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
-    ...(config.RECOMMENDER_URL !== '' && { recommends: true }),
+    ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
     ...(consumers && { consumers }),
   }
 }

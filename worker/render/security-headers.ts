@@ -1,7 +1,7 @@
 import assets from 'virtual:asset-manifest'
 import { allowsThirdParties, type ScreenName } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
-import { consumerOrigins } from '../request/event-consumers.ts'
+import { chatOrigins, consumerOrigins } from '../request/event-consumers.ts'
 
 /** Headers of every document (design §8). `nonce` is null for documents that may be stored. */
 export function documentHeaders(
@@ -10,10 +10,12 @@ export function documentHeaders(
   screen: ScreenName,
 ): [string, string][] {
   // Nobody else's without configuration.
-  const others = allowsThirdParties(screen) ? consumerOrigins(config) : []
+  const isOpen = allowsThirdParties(screen)
+  const others = isOpen ? consumerOrigins(config) : []
+  const chat = isOpen ? chatOrigins(config) : []
   const policy: [string, string] = [
     'Content-Security-Policy',
-    contentSecurityPolicy(config, nonce, others),
+    contentSecurityPolicy(config, { nonce, others, chat }),
   ]
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
@@ -35,20 +37,20 @@ export const sharedHeaders: [string, string][] = [
 ]
 
 function contentSecurityPolicy(
-  config: Config,
-  nonce: string | null,
-  others: readonly string[],
+  { CDN_URL: cdn, PAYMENT_HOSTS: paymentHosts }: Config,
+  { nonce, others, chat }: { nonce: string | null; others: string[]; chat: string[] },
 ): string {
-  const { CDN_URL: cdn, PAYMENT_HOSTS: paymentHosts } = config
   const images = cdn.startsWith('/') ? [] : [new URL(cdn).origin]
   const source = (...origins: string[]) => ["'self'", ...origins, ...others].join(' ')
   return [
     "default-src 'self'",
     `script-src ${source(...(nonce ? [`'nonce-${nonce}'`] : []))}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...chat].join(' '),
     `img-src ${source(...images)} data:`,
-    "font-src 'self'",
-    `connect-src ${source()}`,
+    ["font-src 'self'", ...chat].join(' '),
+    // Messages come over a socket, whose scheme counts as another one.
+    [`connect-src ${source()}`, ...chat.map((origin) => origin.replace('https', 'wss'))].join(' '),
+    ...(chat.length > 0 ? [["frame-src 'self'", ...chat].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     // A form that orders may be redirected to the payment page.

@@ -56,6 +56,23 @@ describe('§7 third parties', () => {
     }
   })
 
+  it('§7 chat: may have frames, style sheets and sockets, in public pages only', ({ expect }) => {
+    const chat = { CHAT_URL: 'https://chat.example/loader.js', CHAT_HOSTS: 'files.example' }
+    expect(eventConsumers(configOf(chat), 'DEU')).toEqual({ chat: { url: chat.CHAT_URL } })
+    const origins = 'https://chat.example https://files.example'
+    expect(policyOf(chat).split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${origins}`,
+        `style-src 'self' ${origins}`,
+        `frame-src 'self' ${origins}`,
+        `connect-src 'self' ${origins} wss://chat.example wss://files.example`,
+      ]),
+    )
+    expect(policyOf(chat, 'checkout-info')).toBe(policyOf({}, 'checkout-info'))
+    expect(policyOf()).not.toContain('frame-src')
+    expect(policyOf({ TAG_MANAGER_URL: all.TAG_MANAGER_URL })).not.toMatch(/frame-src|wss:/)
+  })
+
   it('may be loaded and talked to, and nobody else', ({ expect }) => {
     const policy = policyOf({
       TAG_MANAGER_URL: all.TAG_MANAGER_URL,
@@ -69,6 +86,8 @@ describe('§7 third parties', () => {
   it.for([
     [{ TAG_MANAGER_URL: 'http://tags.example/x.js' }],
     [{ TAG_MANAGER_HOSTS: 'https://a.example; script-src *' }],
+    [{ CHAT_URL: 'javascript:alert(1)' }],
+    [{ CHAT_HOSTS: "chat.example 'unsafe-inline'" }],
     [{ HEUREKA_KEYS: 'hu=some-key-123' }],
     [{ HEUREKA_KEYS: 'cz=a b' }],
     [{ ZBOZI_ID: '"><' }],

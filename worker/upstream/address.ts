@@ -9,6 +9,7 @@ const variables = {
   store: 'STORE_URL',
   search: 'SEARCH_URL',
   recommender: 'RECOMMENDER_URL',
+  contextRecommender: 'CONTEXT_RECOMMENDER_URL',
 } as const satisfies Record<Upstream, keyof Config>
 
 /** Where an upstream is: its configured URL, else a path of the service binding. */

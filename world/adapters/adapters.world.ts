@@ -5,7 +5,15 @@ import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
 /* Every third party that a Worker asks, from the built Workers in workerd over real HTTP. */
 
-const names = ['search', 'recommender', 'country', 'addresses', 'register', 'heureka'] as const
+const names = [
+  'search',
+  'recommender',
+  'contextRecommender',
+  'country',
+  'addresses',
+  'register',
+  'heureka',
+] as const
 type Name = (typeof names)[number]
 
 let services: Record<Name, Awaited<ReturnType<typeof startService>>>
@@ -20,6 +28,7 @@ beforeAll(async () => {
     vars: {
       SEARCH_URL: services.search.url,
       RECOMMENDER_URL: services.recommender.url,
+      CONTEXT_RECOMMENDER_URL: services.contextRecommender.url,
       GEO_CURRENCY: '1',
       IP_COUNTRY_URL: services.country.url,
       ADDRESS_CHECK_URL: services.addresses.url,
@@ -104,6 +113,64 @@ describe('§7 recommender', () => {
   it.for(allMisbehaviours)('that %s recommends nothing', async (how, { expect }) => {
     services.recommender.misbehave(how)
     expect(await page(path)).toEqual({ status: 200, text: '[]' })
+  })
+})
+
+describe('§7 the other recommender', () => {
+  const known = 'p-plastic-round-simplo-plus'
+  const path = `/api/recommendations?placement=product&product=${fan}&category=A1`
+
+  it('is told of product and category, and of nobody who has not agreed', async ({ expect }) => {
+    services.contextRecommender.answerJson({ product_ids: [known] })
+    const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
+    expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
+    const [asked] = services.contextRecommender.received
+    expect(asked).toMatchObject({ method: 'POST', path: '/recommendations' })
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      cartProductCodes: [],
+      displayedProduct: fan,
+      displayedCategory: 'A1',
+      limit: 24,
+    })
+    expect(JSON.stringify(asked)).not.toMatch(/somebodys|secret/)
+  })
+
+  it('is told of the cart of who has agreed', async ({ expect }) => {
+    const added = await fetch(urlOf('/api/cart/items'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: urlOf('') },
+      body: 'id=v-bath-axial-aura-100-standard&amount=1',
+      redirect: 'manual',
+    })
+    const Cookie = added.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+    expect(Cookie).toContain('cart=')
+    services.contextRecommender.answerJson({ product_ids: [known] })
+    await page(`${path}&personal=1`, { headers: { Cookie } })
+    const { cartProductCodes, userId } = JSON.parse(
+      services.contextRecommender.received[0]?.body ?? '',
+    )
+    expect(cartProductCodes).toEqual([expect.stringMatching(/^[\w.-]{2,40}$/)])
+    expect(userId).toBeUndefined()
+  })
+
+  it('names ids that the shop does not know, and ten thousand of them', async ({ expect }) => {
+    const unknown = Array.from({ length: 10_000 }, (_, index) => `unknown-${index}`)
+    services.contextRecommender.answerJson({ product_ids: [known, ...unknown] })
+    const { status, text } = await page(path)
+    expect([status, JSON.parse(text).length]).toEqual([200, 1])
+    services.contextRecommender.answerJson({ product_ids: unknown })
+    expect(await page(path)).toEqual({ status: 200, text: '[]' })
+  })
+
+  it.for(allMisbehaviours)('that %s leaves what the first one names', async (how, { expect }) => {
+    services.contextRecommender.misbehave(how)
+    services.recommender.answerJson({ ids: [known] })
+    const { status, text } = await page(path)
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
   })
 })
 

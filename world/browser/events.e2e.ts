@@ -5,8 +5,9 @@ import { expect, hydrated, test } from '../../e2e/test.ts'
 const consumers = {
   tagManager: { url: 'https://tags.example/manager.js' },
   heureka: { key: 'key', country: 'cz' },
+  chat: { url: 'https://chat.example/chat.js' },
 }
-const foreign = 'https://tags.example https://www.heureka.cz'
+const foreign = 'https://tags.example https://www.heureka.cz https://chat.example'
 
 /** Tells of every purchase that it finds in the data layer, as a tag manager does. */
 const manager = `
@@ -24,6 +25,9 @@ async function withThirdParties(page: Page): Promise<string[]> {
     const headers = { 'Access-Control-Allow-Origin': '*' }
     return route.fulfill({ body: manager, contentType: 'text/javascript', headers })
   })
+  await page.route('https://chat.example/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  )
   await page.route('https://www.heureka.cz/**', (route) => {
     asked.push(route.request().url())
     return route.fulfill({ body: 'throw new Error("third party")', contentType: 'text/javascript' })
@@ -100,6 +104,29 @@ test.describe('§7 §9 third parties', () => {
       .click()
     await expect.poll(async () => (await told()).at(-1)).toBe('add_to_cart')
     expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
+  })
+
+  test('a chat is in the head after consent, and gone when it is withdrawn while open', async ({
+    page,
+  }) => {
+    await withThirdParties(page)
+    await open(page, '/')
+    const chat = page.locator('head script[src$="/chat.js"]')
+    await page.mouse.move(20, 20)
+    await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
+    await expect(chat).toBeAttached()
+    // What a chat leaves in the page.
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="chat">'))
+    await page.evaluate(() => {
+      const answer = { statistics: true, marketing: false, at: Date.now() }
+      const newValue = JSON.stringify(answer)
+      localStorage.setItem('consent.v1', newValue)
+      // As another tab tells it.
+      dispatchEvent(new StorageEvent('storage', { key: 'consent.v1', newValue }))
+    })
+    await expect(page.locator('#chat')).toHaveCount(0)
+    await hydrated(page)
+    await expect(chat).toHaveCount(0)
   })
 
   test('hear nothing where the answer is no', async ({ page }) => {

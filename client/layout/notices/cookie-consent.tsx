@@ -12,7 +12,7 @@ import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
  * stays usable (domain part 3, law 23).
  */
 export function CookieConsent() {
-  const { frame, text } = useShop()
+  const { consumers, frame, text } = useShop()
   const section = useRef<HTMLElement>(null)
   const privacy = findMenuItem(frame.menus, 'privacy')
   const given = consent.peek()
@@ -63,7 +63,7 @@ export function CookieConsent() {
           <CheckboxField
             name="marketing"
             label={text('consent.marketing')}
-            hint={text('consent.marketingHint')}
+            hint={text(consumers?.chat ? 'consent.marketingHintChat' : 'consent.marketingHint')}
             defaultChecked={given?.marketing ?? false}
           />
           <Button type="submit">{text('consent.save')}</Button>

@@ -11,17 +11,18 @@ import { TileStrip } from './tile-strip.tsx'
 export interface RecommendedStripProps {
   placement: Placement
   product?: { id: string; categoryId: string }
+  /** The category that is looked at. */
+  category?: string
 }
 
 /** What the recommendation service names for this place. */
-export function RecommendedStrip({ placement, product }: RecommendedStripProps) {
+export function RecommendedStrip({ placement, product, category }: RecommendedStripProps) {
   useSignals()
   const { text } = useShop()
   const query = new URLSearchParams({ placement })
-  if (product) {
-    query.set('product', product.id)
-    query.set('category', product.categoryId)
-  }
+  if (product) query.set('product', product.id)
+  const shown = product?.categoryId ?? category
+  if (shown) query.set('category', shown)
   // Nobody is recognised who has not agreed to it.
   if (consent.value?.marketing) query.set('personal', '1')
   const { data = [] } = useSWR(api.recommendations(query), (url) => getJson(url, parseTiles), {

@@ -2,12 +2,19 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { placements, recommendProductIds } from '../../../domain/contract/services.ts'
+import {
+  placements,
+  recommendInContext,
+  recommendProductIds,
+} from '../../../domain/contract/services.ts'
 import { recommended } from '../../../domain/catalog/recommended.ts'
+import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import type { AppEnv } from '../../env.ts'
 import { day, hostCookieName, setHostCookie } from '../../request/cookies/cookies.ts'
 import { requestUpstream } from '../../upstream/request-upstream.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import { publicUpstreamContext } from '../../upstream/upstream-context.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const Id = z.string().regex(/^[\w.:-]{1,64}$/)
@@ -19,13 +26,15 @@ const Query = z.object({
   personal: z.literal('1').optional(),
 })
 
+type Place = z.infer<typeof Query>
+
 /** More than is shown: some of it will be sold out. */
 const requested = 24
 const sessionCookie = 'recommendations'
 /** Spec §9 session uuid: 24 hex characters. */
 const SessionId = z.string().regex(/^[0-9a-f]{24}$/)
 
-/** Tiles for a place of the shop (spec §7); none where there is no service, or where it fails. */
+/** Tiles for a place of the shop (spec §7); none where there is no service, or where all fail. */
 export const recommendationsApi = new Hono<AppEnv>().get(
   '/recommendations',
   zValidator('query', Query, (result, c) => {
@@ -33,22 +42,54 @@ export const recommendationsApi = new Hono<AppEnv>().get(
     return undefined
   }),
   async (c) => {
-    if (c.var.config.RECOMMENDER_URL === '') return c.json([])
-    const { personal, ...place } = c.req.valid('query')
-    try {
-      const session = personal ? ownSession(c) : newSession()
-      const query = { ...place, session, limit: String(requested) }
-      const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
-        query,
-      })
-      const unique = [...new Set(ids)].slice(0, requested)
-      return c.json(recommended(await publicReads(c).products({ ids: unique }), place.product))
-    } catch {
-      // Logged where it was asked, without anything about the visitor.
-      return c.json([])
-    }
+    const place = c.req.valid('query')
+    // What fails is logged where it was asked, without anything about the visitor.
+    const named = await Promise.all([
+      orElse(idsInContext(c, place), []),
+      orElse(idsForPlacement(c, place), []),
+    ])
+    const ids = [...new Set(named.flat())].slice(0, requested)
+    if (ids.length === 0) return c.json([])
+    const tiles = await orElse(publicReads(c).products({ ids }), [])
+    return c.json(recommended(tiles, place.product))
   },
 )
+
+async function idsForPlacement(c: Context<AppEnv>, place: Place): Promise<string[]> {
+  if (c.var.config.RECOMMENDER_URL === '') return []
+  const { personal, ...query } = place
+  const session = personal ? ownSession(c) : newSession()
+  const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
+    query: { ...query, session, limit: String(requested) },
+  })
+  return ids
+}
+
+async function idsInContext(c: Context<AppEnv>, place: Place): Promise<string[]> {
+  if (c.var.config.CONTEXT_RECOMMENDER_URL === '') return []
+  const { product, category } = place
+  const body = {
+    ...(place.personal ? await visitOf(c) : { cartProductCodes: [] }),
+    ...(product && { displayedProduct: product }),
+    ...(category && { displayedCategory: category }),
+    limit: requested,
+  }
+  const asked = { body, readOnly: true }
+  const found = await requestUpstream(publicUpstreamContext(c), recommendInContext, asked)
+  return found.product_ids
+}
+
+/** Who is here and what they have chosen; a store that cannot be asked tells nothing. */
+async function visitOf(c: Context<AppEnv>) {
+  const store = privateStore(c)
+  const [user, cart] = await Promise.all([orElse(store.user(), null), orElse(store.cart(), null)])
+  return {
+    ...(user && !user.restricted && { userId: user.id }),
+    cartProductCodes: [
+      ...new Set((cart ? itemsOf(cart) : []).map(({ product }) => product.catalogCode)),
+    ],
+  }
+}
 
 /** The visitor's, for a day. */
 function ownSession(c: Context<AppEnv>): string {
