@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assetManifest, styleSheets } from './scripts/build/asset-manifest.ts'
+import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
@@ -57,7 +57,13 @@ export default defineConfig(({ command }) => ({
         // The document preloads what a page needs (worker/render/document.ts).
         modulePreload: false,
         rollupOptions: {
-          input: ['client/start.ts', 'client/entry.tsx', 'client/styles/app.css', ...styleSheets],
+          input: [
+            'client/start.ts',
+            'client/entry.tsx',
+            'client/styles/app.css',
+            rightToLeft,
+            ...styleSheets,
+          ],
           // Small modules that several screens share travel together: fewer requests, better packed.
           output: { codeSplitting: { groups: sharedChunks } },
         },

@@ -3,7 +3,9 @@ export interface Chunks {
   entry: string
   /** Of the screen's module. */
   screen: string
-  /** Folder of all texts in the page's language. */
+  /** File with the texts of a visit language, which stand before those of the locale. */
+  language?: string
+  /** Folder of all texts in the page's locale. */
   textFolder: string
   /** Files of the screen's texts in it. */
   texts: string[]

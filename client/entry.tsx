@@ -1,12 +1,13 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { languageTag } from '../domain/language.ts'
 import { adoptEarlyInput } from './adopt-early-input.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
 import { createText } from './i18n/text.ts'
-import { loadTexts, provideText } from './i18n/with-texts.ts'
+import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 import type { ShownPage } from './navigation/shown-page.ts'
@@ -19,14 +20,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start() {
   const { page, layoutData, deferred } = readBoot()
-  const { locale } = layoutData.context
   const chunks = readChunks()
-  const [{ Screen }, ...texts] = await Promise.all([
+  const [{ Screen }, own, ...texts] = await Promise.all([
     import(/* @vite-ignore */ chunks.screen),
+    chunks.language ? loadFile(chunks.language) : undefined,
     ...chunks.texts.map((name) => loadTexts(chunks.textFolder, name)),
   ])
   const first: ShownPage = { page, deferred, Screen }
-  const text = createText(locale, Object.assign({}, ...texts))
+  const text = createText(languageTag(layoutData.context), Object.assign({}, ...texts), own)
   provideText(chunks.textFolder, text)
   let show: (next: ShownPage) => void = () => {}
 

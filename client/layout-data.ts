@@ -10,8 +10,8 @@ export interface LayoutData {
   frame: Frame
   /** Address of the image server. */
   cdn: string
-  /** Home page of each language's domain. */
-  languages: { locale: Locale; href: string }[]
+  /** Home page of each language's domain; of a visit language with the name that it gives itself. */
+  languages: { locale: Locale; language?: string; name?: string; href: string }[]
   assetVersion: string
   /** The trade whose features the shop has, where it has some. */
   vertical?: Vertical

@@ -13,7 +13,7 @@ export interface Head {
   nofollow?: boolean
   /** Absolute URL; null where the page has no canonical address (errors, checkout). */
   canonical: string | null
-  alternates: { locale: Locale; href: string }[]
+  alternates: { locale: Locale; language?: string; href: string }[]
   /** null: that of the brand. */
   shareImage: string | null
   /** What a shared link is of (Open Graph); a website unless said. */

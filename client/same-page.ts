@@ -9,10 +9,13 @@ type Languages = LayoutData['languages']
  * there, else on its home page.
  */
 export function samePageIn(languages: Languages, { head, screen }: AnyPage): Languages {
-  return languages.map(({ locale, href }) => {
-    const alternate = head.alternates.find((each) => each.locale === locale)
-    if (alternate) return { locale, href: alternate.href }
+  return languages.map((own) => {
+    const { locale, language, href } = own
+    const alternate = head.alternates.find(
+      (each) => each.locale === locale && each.language === language,
+    )
+    if (alternate) return { ...own, href: alternate.href }
     const path = screen === 'error' ? ':slug' : pathOf(screen, locale)
-    return { locale, href: path.includes(':slug') ? href : href + path }
+    return { ...own, href: path.includes(':slug') ? href : href + path }
   })
 }

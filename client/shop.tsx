@@ -28,7 +28,7 @@ interface ShopProviderProps {
 export function ShopProvider({ layoutData, text, deferred, page, children }: ShopProviderProps) {
   const shop = useMemo(() => {
     const { context, frame } = layoutData
-    const format = createFormat(context.locale, context.currency, frame.globals.currencies)
+    const format = createFormat(context, context.currency, frame.globals.currencies)
     return { ...layoutData, text, format, routes: routesOf(context.locale) }
   }, [layoutData, text])
   return (

@@ -13,7 +13,10 @@ export const PublicContext = z.object({
   /** Scheme and host the visitor came to, e.g. `https://www.shop.example`. */
   origin: z.string(),
   domainCode: z.string(),
+  /** Of content, paths and law. */
   locale: Locale,
+  /** Of texts and formats, where it is not the locale's own (domain/visit-languages.ts). */
+  language: z.optional(z.string()),
   country: z.string(),
   currency: CurrencyCode,
   translationVariant: z.string(),

@@ -1,19 +1,37 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './currency.ts'
-import { Locale } from './locale.ts'
+import { Locale, locales } from './locale.ts'
+import { VisitLanguageCode, visitLanguages } from './visit-languages.ts'
 
 /** One host of the shop and what it stands for (spec §2: domain list per language). */
-export const Domain = z.object({
-  /** Host with port where it is not the default, e.g. `cs.localhost:8787`. */
-  host: z.string().check(z.minLength(1)),
-  /** Domain code sent to the upstreams as `X-Domain`. */
-  code: z.string().check(z.minLength(1)),
-  locale: Locale,
-  /** ISO 3166-1 alpha-3, the forms' default country (spec §9: CZE). */
-  country: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  currency: CurrencyCode,
-  translationVariant: z.optional(z.string()),
-})
+export const Domain = z
+  .object({
+    /** Host with port where it is not the default, e.g. `cs.localhost:8787`. */
+    host: z.string().check(z.minLength(1)),
+    /** Domain code sent to the upstreams as `X-Domain`. */
+    code: z.string().check(z.minLength(1)),
+    /** Of content, paths and law; what `language` has no text for is shown in it. */
+    locale: Locale,
+    /** Language of a visit, home page to cart, where it is not the locale's own. */
+    language: z.optional(VisitLanguageCode),
+    /** The operator answers for the texts of `language`, which nobody has reviewed. */
+    reviewed: z.optional(z.boolean()),
+    /** ISO 3166-1 alpha-3, the forms' default country (spec §9: CZE). */
+    country: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: CurrencyCode,
+    translationVariant: z.optional(z.string()),
+  })
+  .check(
+    z.refine(
+      ({ language, reviewed }) =>
+        language === undefined || reviewed || visitLanguages.get(language)?.reviewed,
+      {
+        path: ['language'],
+        error:
+          'The texts of this language are not reviewed. Have them read, then add "reviewed": true to the domain',
+      },
+    ),
+  )
 export type Domain = z.infer<typeof Domain>
 
 export const DomainList = z.array(Domain).check(z.minLength(1))
@@ -23,7 +41,17 @@ export function findDomain(list: readonly Domain[], host: string): Domain | null
   return list.find((entry) => entry.host === host) ?? null
 }
 
-/** The entry that speaks a locale, for hreflang and the language switch. */
+/** The entry that speaks a locale itself. */
 export function domainOfLocale(list: readonly Domain[], locale: Locale): Domain | null {
-  return list.find((entry) => entry.locale === locale) ?? null
+  return list.find((entry) => entry.locale === locale && !entry.language) ?? null
+}
+
+/** The entries of the language switch and of hreflang: the first of each language. */
+export function spokenDomains(list: readonly Domain[]): Domain[] {
+  const own = locales.flatMap((locale) => domainOfLocale(list, locale) ?? [])
+  const visited = list.filter(
+    (entry, index) =>
+      entry.language && list.findIndex(({ language }) => language === entry.language) === index,
+  )
+  return [...own, ...visited]
 }

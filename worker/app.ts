@@ -39,6 +39,7 @@ import { forwardOperatorCall } from './operator/forward-operator-call.ts'
 import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
+import { closedWithoutOrderButton } from './request/order-language.ts'
 import { closedForMaintenance } from './request/maintenance.ts'
 import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed.ts'
 import { canonicalUrl } from './request/canonical-url.ts'
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/hooks', hooks)
 
   app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
+  app.use('/api/checkout/*', closedWithoutOrderButton())
   app.route('/api', sessionApi)
   app.route('/api', accountApi)
   app.route('/api', passwordApi)

@@ -1,19 +1,27 @@
 import dictionaries from 'virtual:texts'
-import { fallbackLocale, type Locale } from '../domain/locale.ts'
+import { languageTag, type Spoken } from '../domain/language.ts'
+import { fallbackLocale } from '../domain/locale.ts'
 import { createText, type Text, type Texts } from '../client/i18n/text.ts'
 
-const texts = new Map<Locale, Text>()
+const texts = new Map<string, Text>()
 
-/** Texts of a locale; where it has a gap, Czech fills it (spec §1). Made once per isolate. */
-export async function textOf(locale: Locale): Promise<Text> {
-  const known = texts.get(locale)
+/**
+ * Texts of a language; what it has not is filled from the locale's, and what that has not from the
+ * Czech ones (spec §1). Made once per isolate.
+ */
+export async function textOf(spoken: Spoken): Promise<Text> {
+  const { locale, language } = spoken
+  const name = language ? `${language} ${locale}` : locale
+  const known = texts.get(name)
   if (known) return known
-  const [own, fallback] = await Promise.all([
-    dictionaries[locale](),
-    dictionaries[fallbackLocale](),
+  const [fallback, own, visited] = await Promise.all([
+    dictionaries[fallbackLocale]?.(),
+    dictionaries[locale]?.(),
+    language ? dictionaries[language]?.() : undefined,
   ])
-  const text = createText(locale, fill(fallback.default, own.default))
-  texts.set(locale, text)
+  const written = fill(fallback?.default ?? {}, own?.default ?? {})
+  const text = createText(languageTag(spoken), fill(written, visited?.default ?? {}))
+  texts.set(name, text)
   return text
 }
 

@@ -1,7 +1,7 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArticleDate } from './article-date.tsx'
-import { foreignLanguage } from './foreign-language.ts'
+import { foreignLanguage } from '../../domain/language.ts'
 import type { Teaser } from '../../domain/content/articles/teaser.ts'
 
 // Article pictures are 3 : 2.
@@ -19,7 +19,7 @@ export function ArticleCard({ article, headingLevel = 2, priority = false }: Art
   const { context, routes } = useShop()
   const { category, image, locale, perex, published, slug, title } = article
   const Heading = `h${headingLevel}` as const
-  const lang = foreignLanguage(locale, context.locale)
+  const lang = foreignLanguage(locale, context)
   return (
     <article className="article-card">
       <Picture

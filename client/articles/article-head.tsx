@@ -1,14 +1,14 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArticleDate } from './article-date.tsx'
-import { foreignLanguage } from './foreign-language.ts'
+import { foreignLanguage } from '../../domain/language.ts'
 import type { ShownArticle } from '../../domain/screens/content/article.ts'
 
 /** Title, who wrote it and when, and the picture. */
 export function ArticleHead({ article }: { article: ShownArticle }) {
   const { context, routes, text } = useShop()
   const { author, image, locale, minutes, perex, published, title } = article
-  const lang = foreignLanguage(locale, context.locale)
+  const lang = foreignLanguage(locale, context)
   return (
     <header className="article__head">
       <div>

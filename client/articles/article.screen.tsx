@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ArticleAuthor } from './article-author.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleToc } from './article-toc.tsx'
-import { foreignLanguage } from './foreign-language.ts'
+import { foreignLanguage } from '../../domain/language.ts'
 import { ArticleProducts, RichText } from './lazy-article.ts'
 import { RelatedArticles } from './related-articles.tsx'
 import { TagLinks } from './tag-links.tsx'
@@ -20,7 +20,7 @@ export function Screen({ article, above }: ArticleProps) {
       <article className="article">
         <ArticleHead article={article} />
         <ArticleToc entries={toc} />
-        <div className="article__text" lang={foreignLanguage(locale, context.locale)}>
+        <div className="article__text" lang={foreignLanguage(locale, context)}>
           <Suspense>
             <RichText doc={content} />
           </Suspense>

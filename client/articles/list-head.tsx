@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { foreignLanguage } from './foreign-language.ts'
+import { foreignLanguage } from '../../domain/language.ts'
 import type { ListSubject } from '../../domain/content/articles/list-subject.ts'
 
 interface ListHeadProps {
@@ -14,7 +14,7 @@ export function ListHead({ subject, picture }: ListHeadProps) {
   const { context } = useShop()
   const { title, perex, content, locale = context.locale } = subject
   return (
-    <header className="article-head" lang={foreignLanguage(locale, context.locale)}>
+    <header className="article-head" lang={foreignLanguage(locale, context)}>
       {picture}
       <div className="article-head__words">
         <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../articles/foreign-language.ts'
+import { foreignLanguage } from '../../domain/language.ts'
 import { BranchAddress } from './branch-address.tsx'
 import { BranchFacts } from './branch-facts.tsx'
 import { BranchMap } from './branch-map.tsx'
@@ -41,7 +41,7 @@ export function Screen({ branch, near }: BranchProps) {
             />
           )}
         </header>
-        <div className="branch__main" lang={foreignLanguage(branch.locale, context.locale)}>
+        <div className="branch__main" lang={foreignLanguage(branch.locale, context)}>
           <RichText doc={branch.description} />
           <BranchTeam employees={branch.employees} />
           <BranchFacts branch={branch} />

@@ -1,16 +1,18 @@
 import type { Cart } from '../../domain/cart/cart.ts'
+import { takesOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** The way on, or what is in it: the shop's minimum value of items, or a shop that sells nothing now. */
 export function CartContinue({ cart }: { cart: Cart }) {
-  const { format, frame, routes, text } = useShop()
+  const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame
   const missing = globals.orderMinimumValue - cart.prices.itemsWithTax
   if (configuration.shoppingDisabled) {
     return <Notice kind="warning">{configuration.shoppingDisabledText}</Notice>
   }
+  if (!takesOrders(context)) return <Notice kind="warning">{text('cartPage.noOrders')}</Notice>
   if (missing > 0) {
     return (
       <Notice kind="warning">

@@ -25,7 +25,7 @@ const koruna: Currency = {
 
 describe('§3 Currency', () => {
   it('writes an amount as its record says', () => {
-    const format = createFormat('de', 'EUR', [euro, koruna])
+    const format = createFormat({ locale: 'de' }, 'EUR', [euro, koruna])
     expect(format.price(1234.5)).toBe('1.234,50\u00a0€')
     expect(format.price(1290, 'CZK')).toBe('1\u00a0290\u00a0Kč')
     expect(format.price(-5)).toBe('−5,00\u00a0€')
@@ -42,21 +42,23 @@ describe('§3 Currency', () => {
       decimalPoint: '.',
       millesimalPoint: ',',
     }
-    expect(createFormat('en', 'EUR', [left]).price(1234567.891)).toBe('€1,234,567.89')
+    expect(createFormat({ locale: 'en' }, 'EUR', [left]).price(1234567.891)).toBe('€1,234,567.89')
   })
 
   it('falls back to the code for a currency without a record', () => {
-    expect(createFormat('de', 'EUR', []).price(3)).toBe('3.00\u00a0EUR')
+    expect(createFormat({ locale: 'de' }, 'EUR', []).price(3)).toBe('3.00\u00a0EUR')
   })
 })
 
 describe('§9 formats', () => {
   it('keeps number and unit together', () => {
-    expect(createFormat('de', 'EUR', []).quantity(1234.5, 'm³/h')).toBe('1.234,5\u00a0m³/h')
+    expect(createFormat({ locale: 'de' }, 'EUR', []).quantity(1234.5, 'm³/h')).toBe(
+      '1.234,5\u00a0m³/h',
+    )
   })
 
   it('keeps a range on one line, in whichever of its forms', () => {
-    const format = createFormat('de', 'EUR', [])
+    const format = createFormat({ locale: 'de' }, 'EUR', [])
     const joined = '\u2060–\u2060'
     expect(format.range(95, 1290.5, 'm³/h')).toBe(`95${joined}1.290,5\u00a0m³/h`)
     expect(format.range(1, 2, '')).toBe(`1${joined}2`)
@@ -77,7 +79,11 @@ describe('§9 formats', () => {
   })
 
   it('writes dates in the time zone of the shop, not of the machine', () => {
-    expect(createFormat('de', 'EUR', []).date('2026-11-20T23:30:00Z')).toBe('21. November 2026')
-    expect(createFormat('cs', 'CZK', []).date('2026-11-20T12:00:00Z')).toBe('20. listopadu 2026')
+    expect(createFormat({ locale: 'de' }, 'EUR', []).date('2026-11-20T23:30:00Z')).toBe(
+      '21. November 2026',
+    )
+    expect(createFormat({ locale: 'cs' }, 'CZK', []).date('2026-11-20T12:00:00Z')).toBe(
+      '20. listopadu 2026',
+    )
   })
 })

@@ -1,10 +1,9 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { isRightToLeft, languageTag, type Spoken } from '../../domain/language.ts'
 import { noBreakRanges } from './no-break-ranges.ts'
 
 const nbsp = '\u00a0'
 const timeZone = 'Europe/Paris'
-const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
 
 export interface Format {
   /** Amount with symbol, by the currency's record; an unknown code is shown as the code. */
@@ -22,26 +21,35 @@ export interface Format {
   weekday(iso: string): string
 }
 
-/** Formats of one locale; prices follow the currency's record, not the locale (spec §3 Currency). */
-export function createFormat(locale: Locale, active: CurrencyCode, currencies: Currency[]): Format {
+/** Formats of one language; prices follow the currency's record, not the locale (spec §3 Currency). */
+export function createFormat(spoken: Spoken, active: CurrencyCode, currencies: Currency[]): Format {
+  const locale = languageTag(spoken)
+  // Between right-to-left words a number and its unit would change places.
+  const isolate = isRightToLeft(spoken.language)
+    ? (shown: string) => `\u2066${shown}\u2069`
+    : (shown: string) => shown
   const number = (value: number, decimals = 2) => numbersOf(locale, decimals).format(value)
   return {
     price(amount, code = active) {
       const currency = currencies.find((entry) => entry.code === code)
-      return currency ? formatPrice(amount, currency) : `${amount.toFixed(2)}${nbsp}${code}`
+      return isolate(
+        currency ? formatPrice(amount, currency) : `${amount.toFixed(2)}${nbsp}${code}`,
+      )
     },
     sum(amount, code = active) {
       const currency = currencies.find((entry) => entry.code === code)
-      if (!currency) return `${amount.toFixed(2)}${nbsp}${code}`
+      if (!currency) return isolate(`${amount.toFixed(2)}${nbsp}${code}`)
       const isRound = Number.isInteger(
         Math.round(amount * 100) / 10 ** (2 - currency.decimalPlaces),
       )
-      return formatPrice(amount, isRound ? currency : { ...currency, decimalPlaces: 2 })
+      return isolate(formatPrice(amount, isRound ? currency : { ...currency, decimalPlaces: 2 }))
     },
     number,
-    quantity: (value, unit) => (unit ? `${number(value)}${nbsp}${unit}` : number(value)),
+    quantity: (value, unit) => isolate(unit ? `${number(value)}${nbsp}${unit}` : number(value)),
     range: (from, to, unit) =>
-      noBreakRanges(`${number(from)}–${unit ? `${number(to)}${nbsp}${unit}` : number(to)}`),
+      isolate(
+        noBreakRanges(`${number(from)}–${unit ? `${number(to)}${nbsp}${unit}` : number(to)}`),
+      ),
     date: (iso) => datesOf(locale, 'date').format(new Date(iso)),
     weekday: (iso) => datesOf(locale, 'weekday').format(new Date(iso)),
   }
@@ -54,21 +62,20 @@ const dateStyles = {
 
 // Making one of these takes longer than rendering a product: each is made once.
 const numbersOf = remembered(
-  (locale: Locale, decimals: number) =>
-    new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: decimals }),
+  (tag: string, decimals: number) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }),
 )
 const datesOf = remembered(
-  (locale: Locale, style: keyof typeof dateStyles) =>
-    new Intl.DateTimeFormat(languageTags[locale], dateStyles[style]),
+  (tag: string, style: keyof typeof dateStyles) => new Intl.DateTimeFormat(tag, dateStyles[style]),
 )
 
-function remembered<Key extends string | number, Made>(make: (locale: Locale, key: Key) => Made) {
+function remembered<Key extends string | number, Made>(make: (tag: string, key: Key) => Made) {
   const made = new Map<string, Made>()
-  return (locale: Locale, key: Key): Made => {
-    const name = `${locale} ${key}`
+  return (tag: string, key: Key): Made => {
+    const name = `${tag} ${key}`
     const known = made.get(name)
     if (known) return known
-    const fresh = make(locale, key)
+    const fresh = make(tag, key)
     made.set(name, fresh)
     return fresh
   }

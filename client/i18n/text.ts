@@ -1,5 +1,4 @@
 import rosetta from 'rosetta'
-import type { Locale } from '../../domain/locale.ts'
 import type german from './locales/de.json'
 import { noBreakRanges } from './no-break-ranges.ts'
 
@@ -38,9 +37,12 @@ export interface Text {
   count(key: PluralTextKey, n: number, params?: TextParams): string
 }
 
-/** Texts of one locale. A missing one is an error, and shows its key so that it can be found. */
-export function createText(locale: Locale, initial: Texts): Text {
-  const texts = rosetta({ [locale]: initial })
+/**
+ * Texts of a language, by its tag; `own` stand before all that is added. A missing one is an error,
+ * and shows its key so that it can be found.
+ */
+export function createText(locale: string, initial: Texts, own?: Texts): Text {
+  const texts = rosetta({ [locale]: { ...initial, ...own } })
   texts.locale(locale)
   const rules = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
@@ -56,6 +58,6 @@ export function createText(locale: Locale, initial: Texts): Text {
     const zero = n === 0 && find(`${key}.zero`, shown)
     return zero || find(`${key}.${rules.select(n)}`, shown) || require(`${key}.other`, shown)
   }
-  const add = (more: Texts) => texts.set(locale, more)
+  const add = (more: Texts) => texts.set(locale, { ...more, ...own })
   return Object.assign((key: TextKey, params?: TextParams) => require(key, params), { count, add })
 }

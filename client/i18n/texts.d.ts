@@ -1,9 +1,7 @@
 /** Made by scripts/texts/text-chunks-plugin.ts, whose types cannot be imported here. */
 declare module 'virtual:texts' {
-  const dictionaries: Record<
-    'cs' | 'de' | 'en' | 'sk',
-    () => Promise<{ default: Record<string, string> }>
-  >
+  /** By locale or visit language. */
+  const dictionaries: Record<string, () => Promise<{ default: Record<string, string> }>>
   export default dictionaries
 }
 

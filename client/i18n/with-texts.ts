@@ -19,7 +19,11 @@ export async function withTexts<Module>(module: Promise<Module>, name: string): 
   return loaded
 }
 
-export async function loadTexts(folder: string, name: string): Promise<Texts> {
-  const file: { default: Texts } = await import(/* @vite-ignore */ `${folder}/${name}.js`)
+export function loadTexts(folder: string, name: string): Promise<Texts> {
+  return loadFile(`${folder}/${name}.js`)
+}
+
+export async function loadFile(url: string): Promise<Texts> {
+  const file: { default: Texts } = await import(/* @vite-ignore */ url)
   return file.default
 }

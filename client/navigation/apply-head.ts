@@ -14,7 +14,10 @@ export function applyHead(head: Head) {
     canonical ? [{ rel: 'canonical', href: canonical }] : [],
   )
   // As in render/document.ts the first language stands for all that are not listed.
-  const languages = alternates.map(({ locale, href }) => ({ hreflang: locale as string, href }))
+  const languages = alternates.map(({ locale, language, href }) => ({
+    hreflang: language ?? locale,
+    href,
+  }))
   const others = languages.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))
   replaceAll(
     'link[rel="alternate"]',

@@ -3,7 +3,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { locales } from '../../domain/locale.ts'
-import { readTextFiles, textFolder } from '../texts/read-texts.ts'
+import { visitLanguages } from '../../domain/visit-languages.ts'
+import { languageFile, readDictionary, readTextFiles, textFolder } from '../texts/read-texts.ts'
 import { screenOf } from '../texts/text-chunks.ts'
 
 const id = 'virtual:asset-manifest'
@@ -11,6 +12,9 @@ const sheetFolder = 'client/styles/sheets'
 
 /** Sources of the style sheets that only some screens have (`sheet` in domain/screens). */
 export const styleSheets = readdirSync(sheetFolder).map((file) => `${sheetFolder}/${file}`)
+
+/** What only right-to-left languages need. */
+export const rightToLeft = 'client/styles/right-to-left.css'
 
 /**
  * Gives the Worker the client build's files as `virtual:asset-manifest`: entry, stylesheet, and per
@@ -42,6 +46,8 @@ function sources(dev: boolean) {
     styles: '/client/styles/app.css',
     sheets: sheetsFrom((source) => source),
     font: null,
+    rightToLeft: `/${rightToLeft}`,
+    languages: languagesFrom((language) => `/@id/__x00__virtual:texts/${language}`),
     texts: Object.fromEntries(
       locales.map((locale) => [locale, `/@id/__x00__virtual:texts/${locale}`]),
     ),
@@ -62,11 +68,14 @@ function builtAssets(text: string) {
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, `/${textFolder(locale, files[locale])}`]),
   )
+  const languages = languagesFrom(
+    (language) => `/${languageFile(language, readDictionary(language))}`,
+  )
   const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'))
   return {
     version: createHash('sha256')
       .update(text)
-      .update(JSON.stringify(texts))
+      .update(JSON.stringify([texts, languages]))
       .digest('hex')
       .slice(0, 12),
     dev: false,
@@ -75,9 +84,15 @@ function builtAssets(text: string) {
     styles: `/${manifest['client/styles/app.css']?.file}`,
     sheets: sheetsFrom((source) => manifest[source]?.file),
     font: fonts.find((chunk) => /inter-latin/.test(chunk.file))?.file ?? null,
+    rightToLeft: `/${manifest[rightToLeft]?.file}`,
+    languages,
     texts,
     chunks,
   }
+}
+
+function languagesFrom(fileOf: (language: string) => string) {
+  return Object.fromEntries([...visitLanguages.keys()].map((name) => [name, fileOf(name)]))
 }
 
 /** The second style sheets by their names. */

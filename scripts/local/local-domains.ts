@@ -7,9 +7,11 @@ import { DomainList, type Domain } from '../../domain/domain-list.ts'
  */
 export function localDomains(configured: string, port: number): Domain[] {
   const domains = parseDomains(configured)
-  const count = (locale: string) => domains.filter((one) => one.locale === locale).length
+  const spoken = ({ language, locale }: Domain) => language ?? locale
+  const count = (name: string) => domains.filter((one) => spoken(one) === name).length
   return domains.map((domain, index) => {
-    const name = count(domain.locale) === 1 ? domain.locale : domain.code.toLowerCase()
+    const language = spoken(domain)
+    const name = count(language) === 1 ? language : domain.code.toLowerCase()
     return { ...domain, host: `${index === 0 ? '' : `${name}.`}localhost:${port}` }
   })
 }

@@ -23,8 +23,11 @@ export function backendVars(domains: readonly Domain[]): Vars {
   const operator = { ...localOperatorKey(), scopes: operatorScopes }
   const [first] = domains
   const shop = `http://${first?.host}`
-  // The first of a language speaks for it, as everywhere.
-  const urls = domains.toReversed().map(({ host, locale }) => [locale, `http://${host}`])
+  // The first of a locale speaks for it, as everywhere.
+  const urls = domains
+    .filter(({ language }) => !language)
+    .toReversed()
+    .map(({ host, locale }) => [locale, `http://${host}`])
   return {
     ENVIRONMENT: 'local',
     SHOP_URL: shop,

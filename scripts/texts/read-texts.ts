@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '../../domain/locale.ts'
+import { visitLanguages } from '../../domain/visit-languages.ts'
 import { flatten, type Texts, type Tree } from './flatten.ts'
 import { screenOf, textChunks, textFile } from './text-chunks.ts'
 
-export const dictionaryFile = (locale: Locale) => `client/i18n/locales/${locale}.json`
+export const dictionaryFile = (locale: string) =>
+  `client/i18n/${visitLanguages.has(locale) ? 'languages' : 'locales'}/${locale}.json`
 
-export function readDictionary(locale: Locale): Texts {
+export function readDictionary(locale: string): Texts {
   const tree: Tree = JSON.parse(readFileSync(dictionaryFile(locale), 'utf8'))
   return flatten(tree)
 }
@@ -34,8 +36,16 @@ function pick(texts: Texts, wanted: ReadonlySet<string>): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([path]) => wanted.has(keyOf(path))))
 }
 
-/** Where a language's files are, below the client's build; another folder after every change. */
+/** Where a locale's files are, below the client's build; another folder after every change. */
 export function textFolder(locale: Locale, files: Record<string, Texts>): string {
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
-  return `assets/texts-${locale}-${hash}`
+  return `assets/texts-${locale}-${hashOf(files)}`
+}
+
+/** File of a visit language, below the client's build. */
+export function languageFile(language: string, texts: Texts): string {
+  return `assets/language-${language}-${hashOf(texts)}.js`
+}
+
+function hashOf(texts: object): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 8)
 }

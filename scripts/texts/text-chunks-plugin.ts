@@ -1,7 +1,14 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { locales } from '../../domain/locale.ts'
-import { dictionaryFile, readDictionary, readTextFiles, textFolder } from './read-texts.ts'
+import { visitLanguages } from '../../domain/visit-languages.ts'
+import {
+  dictionaryFile,
+  languageFile,
+  readDictionary,
+  readTextFiles,
+  textFolder,
+} from './read-texts.ts'
 import { scanModule } from './scan-module.ts'
 import { textFile } from './text-chunks.ts'
 
@@ -12,7 +19,8 @@ const withTexts = resolve('client/i18n/with-texts.ts')
 /**
  * Gives every chunk of the app the texts that it may show, in a file of its own for each language.
  * In the browser's code each `import()` of a chunk with texts brings these along, so that it cannot
- * be rendered before they are there. The Worker has all texts: `virtual:texts`, by language.
+ * be rendered before they are there. A visit language has one file, whatever the page.
+ * The Worker has all texts: `virtual:texts`, by language.
  */
 export function textChunksPlugin(): Plugin {
   return {
@@ -22,11 +30,10 @@ export function textChunksPlugin(): Plugin {
     load(source) {
       if (source === `\0${id}`) return dictionaries()
       const [, code, name] = file.exec(source) ?? []
+      if (code === undefined) return null
       const locale = locales.find((one) => one === code)
-      if (!locale) return null
-      this.addWatchFile(resolve(dictionaryFile(locale)))
-      const texts = name ? readTextFiles()[locale][name] : readDictionary(locale)
-      return `export default ${JSON.stringify(texts)}`
+      this.addWatchFile(resolve(dictionaryFile(code)))
+      return moduleOf(locale && name ? readTextFiles()[locale][name] : readDictionary(code))
     },
     transform(code, path) {
       const [source = ''] = path.split('?')
@@ -39,13 +46,20 @@ export function textChunksPlugin(): Plugin {
       for (const locale of locales) {
         const folder = textFolder(locale, all[locale])
         for (const [name, texts] of Object.entries(all[locale])) {
-          const content = `export default ${JSON.stringify(texts)}`
-          this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source: content })
+          const fileName = `${folder}/${name}.js`
+          this.emitFile({ type: 'asset', fileName, source: moduleOf(texts) })
         }
+      }
+      for (const language of visitLanguages.keys()) {
+        const texts = readDictionary(language)
+        const fileName = languageFile(language, texts)
+        this.emitFile({ type: 'asset', fileName, source: moduleOf(texts) })
       }
     },
   }
 }
+
+const moduleOf = (texts: unknown) => `export default ${JSON.stringify(texts)}`
 
 /** `import('./dialog.tsx')` -> `withTexts(import('./dialog.tsx'), 'dialog')` where there are some. */
 function bringTexts(code: string, source: string): { code: string; map: null } | undefined {
@@ -64,6 +78,7 @@ function bringTexts(code: string, source: string): { code: string; map: null } |
 }
 
 function dictionaries(): string {
-  const rows = locales.map((locale) => `${locale}: () => import('${id}/${locale}')`)
+  const languages = [...locales, ...visitLanguages.keys()]
+  const rows = languages.map((language) => `${language}: () => import('${id}/${language}')`)
   return `export default { ${rows.join(', ')} }`
 }

@@ -21,7 +21,7 @@ import { readFields } from './form/read-fields.ts'
 export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
   const { fields, json } = await readFields(c)
   const refused = await send(c, fields)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (json) {
     const headers = { 'Cache-Control': 'no-store' }
     return refused
@@ -33,8 +33,8 @@ export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
 
 /** Null: it was sent. */
 async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | null> {
-  const { country, locale } = c.var.context
-  const text = await textOf(locale)
+  const { country } = c.var.context
+  const text = await textOf(c.var.context)
   const form = parseForm(contactForm(country), fields)
   if (form.errors) return refuseFields(text, form.errors)
   try {
@@ -58,7 +58,7 @@ async function showContact(
   refused: Refusal | null,
 ): Promise<Response> {
   const { locale } = c.var.context
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   const url = routesOf(locale).contact()
   return renderScreen(c, {
     screen: 'contact',

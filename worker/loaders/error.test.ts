@@ -11,7 +11,10 @@ describe('§8 error pages', () => {
     ['sk', 'Túto stránku sa nepodarilo nájsť'],
     ['en', 'This page could not be found'],
   ] as const)('says in %s that a page could not be found', async (locale, title) => {
-    const { head, props } = await errorScreen(404, { reads: silent, text: await textOf(locale) })
+    const { head, props } = await errorScreen(404, {
+      reads: silent,
+      text: await textOf({ locale }),
+    })
     expect(head.title).toContain(title)
     expect(head.noindex).toBe(true)
     expect(props).toEqual({ status: 404, errorPage: null, reference: null })
@@ -24,14 +27,14 @@ describe('§8 error pages', () => {
       image: null,
     }
     const reads = { errorPage: async () => errorPage }
-    const { head, props } = await errorScreen(404, { reads, text: await textOf('de') })
+    const { head, props } = await errorScreen(404, { reads, text: await textOf({ locale: 'de' }) })
     expect(head.title).toContain('Verlüftet')
     expect(props.errorPage).toBe(errorPage)
   })
 
   it('gives its own words when the CMS cannot be asked, and a 500 a reference', async () => {
     const reads = { errorPage: async () => Promise.reject(new Error('down')) }
-    const { props } = await errorScreen(500, { reads, text: await textOf('de') })
+    const { props } = await errorScreen(500, { reads, text: await textOf({ locale: 'de' }) })
     expect(props.errorPage).toBeNull()
     expect(props.reference).toMatch(/^[\dA-F]{8}$/)
   })

@@ -36,7 +36,7 @@ export async function failedPage(
   status: FailureStatus,
   url: string,
 ): Promise<AnyPage> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const { props, head } = await errorScreen(status, { reads, text })
   return { screen: 'error', props, head, status, url }
 }

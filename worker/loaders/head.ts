@@ -1,5 +1,5 @@
-import { type Domain, domainOfLocale } from '../../domain/domain-list.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import { type Domain, spokenDomains } from '../../domain/domain-list.ts'
+import type { Locale } from '../../domain/locale.ts'
 import type { PageMeta } from '../../domain/content/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { Head } from '../../client/page.ts'
@@ -58,10 +58,11 @@ function alternatesOf(
   origin: string,
   path: (locale: Locale) => string | null,
 ): Head['alternates'] {
-  return locales.flatMap((locale) => {
-    const domain = domainOfLocale(domains, locale)
+  return spokenDomains(domains).flatMap((domain) => {
+    const { locale, language } = domain
     const found = path(locale)
-    return domain && found !== null ? [{ locale, href: originOf(domain, origin) + found }] : []
+    if (found === null) return []
+    return [{ locale, ...(language && { language }), href: originOf(domain, origin) + found }]
   })
 }
 

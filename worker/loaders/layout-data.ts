@@ -1,10 +1,10 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
-import { domainOfLocale } from '../../domain/domain-list.ts'
+import { type Domain, spokenDomains } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
-import { locales } from '../../domain/locale.ts'
+import { visitLanguages } from '../../domain/visit-languages.ts'
 import type { LayoutData } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
 import { eventConsumers } from '../request/event-consumers.ts'
@@ -28,10 +28,11 @@ export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Pr
 
 function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
   const { config, context } = c.var
-  const languages = locales.flatMap((locale) => {
-    const domain = domainOfLocale(config.DOMAINS, locale)
-    return domain ? [{ locale, href: originOf(domain, context.origin) }] : []
-  })
+  const languages = spokenDomains(config.DOMAINS).map((domain) => ({
+    locale: domain.locale,
+    ...languageOf(domain),
+    href: originOf(domain, context.origin),
+  }))
   const consumers = eventConsumers(config, context.country)
   return {
     context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
@@ -43,6 +44,12 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
     ...(consumers && { consumers }),
   }
+}
+
+function languageOf({ language }: Domain): { language?: string; name?: string } {
+  if (!language) return {}
+  const name = visitLanguages.get(language)?.name
+  return { language, ...(name && { name }) }
 }
 
 /**

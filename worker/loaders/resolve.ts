@@ -101,7 +101,7 @@ async function loadScreen(
     cdn: c.var.config.CDN_URL,
     addressCheck: c.var.config.ADDRESS_CHECK_URL !== '',
     routes: routesOf(c.var.context.locale),
-    text: await textOf(c.var.context.locale),
+    text: await textOf(c.var.context),
     reads,
     slug: address.slug,
     query: address.query,

@@ -11,7 +11,11 @@ declare module 'virtual:asset-manifest' {
     sheets: Record<string, string>
     /** File of the font to preload, below /; null in the dev server. */
     font: string | null
-    /** Folder of the texts of each language. */
+    /** URL of what only right-to-left languages need. */
+    rightToLeft: string
+    /** File of each visit language. */
+    languages: Record<string, string>
+    /** Folder of the texts of each locale. */
     texts: Record<'cs' | 'de' | 'en' | 'sk', string>
     /** Name of a screen, or source of another chunk, to the URLs of the chunk and of all that it imports. */
     chunks: Record<string, string[]>

@@ -1,10 +1,10 @@
 import assets from 'virtual:asset-manifest'
 import type { Chunks } from '../../client/chunks.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Spoken } from '../../domain/language.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
 /** The app's entry and all that this screen needs, for client/start.ts. */
-export function chunksOf(screen: ScreenName, locale: Locale): Chunks {
+export function chunksOf(screen: ScreenName, { locale, language }: Spoken): Chunks {
   const needed = [assets.chunks['client/entry.tsx'] ?? [assets.entry], assets.chunks[screen] ?? []]
   const [entry = '', own = ''] = needed.map(([href]) => href ?? '')
   return {
@@ -12,6 +12,7 @@ export function chunksOf(screen: ScreenName, locale: Locale): Chunks {
     screen: own,
     // As the build names them (scripts/texts/text-chunks.ts).
     textFolder: assets.texts[locale],
+    ...(language && { language: assets.languages[language] }),
     texts: ['entry', `${screen}.screen`],
     rest: [...new Set(needed.flat())].filter((href) => href !== entry && href !== own),
   }

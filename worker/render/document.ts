@@ -2,6 +2,7 @@ import assets from 'virtual:asset-manifest'
 import type { Boot, Head } from '../../client/page.ts'
 import { pageTitle, shopNameOf } from '../../client/page-title.ts'
 import { robotsOf } from '../../client/robots.ts'
+import { isRightToLeft } from '../../domain/language.ts'
 import { type ScreenName, siteFiles } from '../../domain/routes.ts'
 import type { ShopBrand } from '../../domain/frame.ts'
 import { brandFiles } from '../loaders/brand-files.ts'
@@ -13,11 +14,12 @@ import { styleSheetsOf } from './style-sheets.ts'
 
 /** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
 export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
-  const { locale } = layoutData.context
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
+  const { locale, language } = layoutData.context
+  const direction = isRightToLeft(language) ? ' dir="rtl"' : ''
+  return `<!doctype html><html lang="${language ?? locale}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
     layoutData,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
 }
 
 /** Everything after it: what hydration needs, as data. */
@@ -25,7 +27,7 @@ export function documentEnd(boot: Boot, deferred: Record<string, unknown>): stri
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
     : ''
-  const chunks = chunksOf(boot.page.screen, boot.layoutData.context.locale)
+  const chunks = chunksOf(boot.page.screen, boot.layoutData.context)
   return `</div>${parts}<script type="application/json" id="boot">${scriptJson(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
@@ -41,7 +43,8 @@ function headElements(head: Head, { cdn, context, frame }: Boot['layoutData']): 
   const description = escapeHtml(head.description)
   const title = escapeHtml(pageTitle(head.title, shopName))
   const links = head.alternates.map(
-    ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
+    ({ locale, language, href }) =>
+      `<link rel="alternate" hreflang="${language ?? locale}" href="${escapeHtml(href)}">`,
   )
   const [standard] = head.alternates
   if (standard) {
@@ -62,8 +65,12 @@ function brandSheet(brand: ShopBrand | undefined): string {
   return href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''
 }
 
+function sheetLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}">`
+}
+
 function assetElements(screen: ScreenName): string {
-  const sheets = styleSheetsOf(screen).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const sheets = styleSheetsOf(screen).map(sheetLink)
   const font = assets.font
     ? `<link rel="preload" as="font" type="font/woff2" href="/${assets.font}" crossorigin>`
     : ''

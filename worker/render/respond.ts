@@ -25,7 +25,7 @@ export interface Answer extends Shown {
 /** Streams a page to the visitor: the shell first. */
 export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
   const { page, layoutData, deferred, nonce, dependencies } = answer
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const body = await measure(c, 'render', () =>
     renderPage({
       boot: { page, layoutData },
@@ -51,7 +51,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
 /** The document as it is stored: whole, without a nonce, the same for everybody of the context. */
 export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
   const { page, layoutData, deferred } = shown
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const boot = { page, layoutData }
   const body = await renderPage({ boot, text, deferred, nonce: null, complete: true })
   return {

@@ -69,6 +69,7 @@ function compose(
     origin: originOf(config, domain),
     domainCode: domain.code,
     locale: domain.locale,
+    ...(domain.language && { language: domain.language }),
     country: domain.country,
     currency,
     translationVariant: domain.translationVariant ?? '',

@@ -7,7 +7,7 @@ import { textOf } from '../texts.ts'
 export function closedForMaintenance() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!c.var.config.MAINTENANCE) return next()
-    const text = await textOf(c.var.context.locale)
+    const text = await textOf(c.var.context)
     const answer: Failure = { errors: [{ status: 503, title: text('maintenance.title') }] }
     return c.json(answer, 503, { 'Retry-After': '120' })
   })

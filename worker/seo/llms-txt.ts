@@ -22,7 +22,10 @@ const sections: { title: TextKey; menus: readonly MenuCode[] }[] = [
 export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)
-  const [text, { frame }] = await Promise.all([textOf(locale), loadLayoutData(c, publicReads(c))])
+  const [text, { frame }] = await Promise.all([
+    textOf(c.var.context),
+    loadLayoutData(c, publicReads(c)),
+  ])
   const { company, email, phone } = frame.globals.contact
   const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
   const lines = [

@@ -23,7 +23,7 @@ function typeOf(src: string): { type?: string } {
 /** What a phone needs to put the shop on its home screen. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   const { locale } = c.var.context
-  const [text, brand] = await Promise.all([textOf(locale), brandOf(c)])
+  const [text, brand] = await Promise.all([textOf(c.var.context), brandOf(c)])
   const { shopName } = brand
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
@@ -65,7 +65,7 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
 /** Lets browsers add the shop's search (OpenSearch 1.1), in the language of the host. */
 export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
-  const [text, { favicon, shopName }] = await Promise.all([textOf(locale), brandOf(c)])
+  const [text, { favicon, shopName }] = await Promise.all([textOf(c.var.context), brandOf(c)])
   const address = (path: string) => escapeHtml(origin + path)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

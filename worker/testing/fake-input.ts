@@ -21,7 +21,7 @@ export async function fakeInput(
     query: canonicalQuery(url.searchParams, screen),
     reads,
     routes: routesOf(locale),
-    text: await textOf(locale),
+    text: await textOf({ locale }),
   }
   // The loaders use nothing else of the context; a read that is missing here fails the test.
   return given as unknown as PublicInput

@@ -9,7 +9,7 @@ const morning = new Date('2026-11-23T08:00:00Z')
 const evening = new Date('2026-11-23T18:00:00Z')
 
 async function said(locale: Locale, day: string, isPickup = false, now = morning) {
-  const text = createText(locale, (await dictionaries[locale]()).default)
+  const text = createText(locale, (await dictionaries[locale]?.())?.default ?? {})
   const promise = { kind: 'date', day, orderBy: '2026-11-23T11:00:00.000Z' } as const
   return promiseText(promise, { type: isPickup ? 'PERSONAL' : 'DELIVERY', locale, now }, text)
 }

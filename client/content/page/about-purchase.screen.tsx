@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { foreignLanguage } from '../../../domain/language.ts'
 import { PageAside } from './page-aside.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -34,7 +34,7 @@ export function Screen({ groups }: AboutPurchaseProps) {
               <details
                 key={question}
                 className="collapsible"
-                lang={foreignLanguage(locale, context.locale)}
+                lang={foreignLanguage(locale, context)}
               >
                 <summary className="collapsible__summary">
                   <h3 className="collapsible__title">{words}</h3>

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { foreignLanguage } from '../../../domain/language.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -19,7 +19,7 @@ export function BrandCard({ brand, headingLevel }: BrandCardProps) {
     <article className="brand-card" id={`brand-${id}`}>
       {image && <Picture image={image} width={140} height={56} alt="" />}
       <Heading className="brand-card__title">{title}</Heading>
-      <div lang={foreignLanguage(locale, context.locale)}>
+      <div lang={foreignLanguage(locale, context)}>
         {perex && <p className="brand-card__perex">{perex}</p>}
         {description && <RichText doc={description} headingLevel={headingLevel + 1} />}
       </div>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { foreignLanguage } from '../../../domain/language.ts'
 import { ArticleProducts } from '../../articles/lazy-article.ts'
 import { ReferenceList } from './reference-list.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -10,7 +10,7 @@ import type { GlossaryTermProps } from '../../../domain/screens/content/glossary
 export function Screen({ term }: GlossaryTermProps) {
   const { context, routes, text } = useShop()
   const { description, locale, perex, references, title } = term
-  const lang = foreignLanguage(locale, context.locale)
+  const lang = foreignLanguage(locale, context)
   return (
     <div className="container article-page">
       <Breadcrumbs

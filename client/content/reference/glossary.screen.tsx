@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../../articles/foreign-language.ts'
+import { foreignLanguage } from '../../../domain/language.ts'
 import { byLetter } from './by-letter.ts'
 import { LetterNav } from './letter-nav.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -21,7 +21,7 @@ export function Screen({ terms }: GlossaryProps) {
           <h2 className="letter__title">{letter}</h2>
           <dl className="letter__list">
             {members.map(({ id, locale, perex, slug, title }) => (
-              <div key={id} lang={foreignLanguage(locale, context.locale)}>
+              <div key={id} lang={foreignLanguage(locale, context)}>
                 <dt>
                   <a href={routes.glossaryTerm(slug)}>{title}</a>
                 </dt>

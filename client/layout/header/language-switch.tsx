@@ -14,19 +14,22 @@ const names: Record<Locale, TextKey> = {
 export function LanguageSwitch() {
   const { context, text } = useShop()
   const languages = useLanguages()
+  const shown = languages.find(
+    ({ locale, language }) => locale === context.locale && language === context.language,
+  )
   return (
-    <SwitchMenu title={text(names[context.locale])} label={text('language.label')}>
+    <SwitchMenu title={shown?.name ?? text(names[context.locale])} label={text('language.label')}>
       <ul className="language-list">
-        {languages.map(({ locale, href }) => (
-          <li key={locale}>
+        {languages.map(({ locale, language = locale, name = text(names[locale]), href }) => (
+          <li key={language}>
             <a
               className="preference-form__choice"
               href={href}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === context.locale || undefined}
+              hrefLang={language}
+              lang={language}
+              aria-current={href === shown?.href || undefined}
             >
-              {text(names[locale])}
+              {name}
             </a>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function LanguageOverlay() {
   const closed = closedBanners.value
   // One question at a time: the one about cookies comes first. And never while hydrating.
   if (!storageIsLoaded.value || consentIsOpen.value || consent.value === null) return null
-  const spoken = languages.map(({ locale }) => locale)
+  const spoken = languages.flatMap(({ locale, language }) => (language ? [] : locale))
   const offered = offeredLanguage(navigator.languages, context.locale, spoken)
   if (!offered || closed.includes(`language-${offered}`)) return null
   return <LanguageBanner offered={offered} />

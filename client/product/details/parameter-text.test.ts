@@ -5,7 +5,7 @@ import { createText } from '../../i18n/text.ts'
 import { parameterText } from './parameter-text.ts'
 
 const shop = {
-  format: createFormat('de', 'EUR', []),
+  format: createFormat({ locale: 'de' }, 'EUR', []),
   text: createText('de', { 'product.yes': 'Ja', 'product.no': 'Nein' }),
 }
 const parameter = (rest: Partial<Parameter>): Parameter => ({

@@ -48,7 +48,7 @@ export const accountApi = new Hono<AppEnv>().post('/register', async (c) => {
   const routes = routesOf(c.var.context.locale)
   const redirect = safeRedirect(requested, routes.home())
   const outcome = await tryRegister(c, values)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if ('user' in outcome) {
     return json ? c.json({ redirect, message: text('register.done') }) : c.redirect(redirect, 303)
   }
@@ -73,8 +73,8 @@ async function tryRegister(
   c: Context<AppEnv>,
   values: FieldValues,
 ): Promise<{ user: User } | { pending: true } | Refusal> {
-  const { locale, country } = c.var.context
-  const text = await textOf(locale)
+  const { country } = c.var.context
+  const text = await textOf(c.var.context)
   const form = parseForm(registrationForm(country), values)
   if (form.errors) return refuseFields(text, form.errors)
   try {

@@ -33,7 +33,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
   const { fields } = await readFields(c)
   const token = fields['token'] ?? ''
   const purpose = Purpose.parse(fields['purpose'])
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   try {
     if (!token) return show(c, purpose, refused(404, text('activation.broken')))
     const { kind, order } = await privateStore(c).confirmAction(token)
@@ -75,7 +75,7 @@ async function show(
   { status, ...props }: Outcome,
 ): Promise<Response> {
   const { locale } = c.var.context
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   const titles = {
     sent: 'activation.sent.title',
     open: `activation.${purpose}.title`,

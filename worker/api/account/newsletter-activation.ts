@@ -28,7 +28,7 @@ export const newsletterActivationApi = new Hono<AppEnv>().post(
     const { fields } = await readFields(c)
     const { status, ...props } = await activate(c, fields['token'] ?? '')
     const { locale } = c.var.context
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     return renderScreen(c, {
       screen: 'user-activate',
       props: { purpose: 'newsletter', ...props },
@@ -40,7 +40,7 @@ export const newsletterActivationApi = new Hono<AppEnv>().post(
 )
 
 async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (!token) return { status: 404, state: 'refused', token: '', told: text('activation.broken') }
   try {
     const { email } = await privateStore(c).activateNewsletter(token)

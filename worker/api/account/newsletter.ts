@@ -22,7 +22,7 @@ interface Outcome {
 export const newsletterApi = new Hono<AppEnv>().post('/newsletter', async (c) => {
   const { fields, json } = await readFields(c)
   const { status, message } = await subscribe(c, (fields['email'] ?? '').trim())
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (!json) {
     return showMessage(c, {
       id: 'newsletter',
@@ -39,7 +39,7 @@ export const newsletterApi = new Hono<AppEnv>().post('/newsletter', async (c) =>
 
 async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
   const { locale, origin } = c.var.context
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   if (!email) return { status: 422, message: text('newsletter.emailMissing') }
   if (checkEmail(email)) return { status: 422, message: text('validation.email') }
   const callbackUrl = origin + routesOf(locale).userActivate()

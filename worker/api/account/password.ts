@@ -25,7 +25,7 @@ export const passwordApi = new Hono<AppEnv>()
   .post('/password/forgotten', async (c) => {
     const { fields, json } = await readFields(c)
     const { locale, origin } = c.var.context
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     const routes = routesOf(locale)
     const { email = '' } = fields
     return answerCheckedForm(c, {
@@ -51,7 +51,7 @@ export const passwordApi = new Hono<AppEnv>()
   .post('/password/reset', async (c) => {
     const { fields, json } = await readFields(c)
     const { locale } = c.var.context
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     const routes = routesOf(locale)
     const { email = '', token = '' } = fields
     return answerCheckedForm(c, {

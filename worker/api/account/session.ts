@@ -33,7 +33,7 @@ export const sessionApi = new Hono<AppEnv>()
     const { locale } = c.var.context
     const redirect = safeRedirect(fields['redirect'], routesOf(locale).home())
     const outcome = await tryLogin(c, fields)
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     if ('user' in outcome) {
       return json ? c.json({ redirect, message: text('login.done') }) : c.redirect(redirect, 303)
     }
@@ -53,7 +53,7 @@ export const sessionApi = new Hono<AppEnv>()
     const { locale } = c.var.context
     const redirect = safeRedirect(fields['redirect'], routesOf(locale).home())
     if (!json) return c.redirect(redirect, 303)
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     return c.json({ redirect, message: text('login.ended') })
   })
 
@@ -79,7 +79,7 @@ function hasPriceGroup(c: Context<AppEnv>, { variant, groups }: User): boolean {
 }
 
 async function tryLogin(c: Context<AppEnv>, fields: FormFields): Promise<{ user: User } | Refusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const form = parseForm(loginForm, fields)
   if (form.errors) return refuseFields(text, form.errors)
   try {

@@ -37,7 +37,7 @@ async function end(
 ): Promise<Response> {
   const { fields } = await readFields(c)
   const { locale } = c.var.context
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   const { status, ...props } = await tryToEnd(fields['token'] ?? '', call, text)
   return renderScreen(c, {
     screen: 'user-activate',

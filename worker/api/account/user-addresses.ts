@@ -59,7 +59,7 @@ export const userAddressesApi = new Hono<AppEnv>()
 
 async function formAgain(c: Context<AppEnv>, fields: FieldValues, { status, errors }: Refusal) {
   const { context } = c.var
-  const text = await textOf(context.locale)
+  const text = await textOf(context)
   const sources = { store: privateStore(c), reads: publicReads(c), context }
   return renderScreen(c, {
     screen: 'user-addresses',

@@ -39,7 +39,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const store = privateStore(c)
     const user = await store.user()
     if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     return answerCheckedForm(c, {
       json,
       names: profileNames,
@@ -78,7 +78,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const store = privateStore(c)
     const user = await store.user()
     if (!user) return c.redirect(routes.login(routes.account.password()), 303)
-    const text = await textOf(locale)
+    const text = await textOf(c.var.context)
     return answerCheckedForm(c, {
       json,
       names: passwordNames,

@@ -68,7 +68,7 @@ async function refuse(
   const { locale } = c.var.context
   const routes = routesOf(locale)
   if (status === 401) return c.redirect(routes.login(wayOn(c, requested)), 303)
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   const list = await privateStore(c)
     .wishListInFull()
     .catch(() => null)
@@ -87,18 +87,18 @@ function wayOn(c: Context<AppEnv>, { redirect }: Pick<Change, 'redirect'>): stri
 }
 
 async function loginFirst(c: Context<AppEnv>): Promise<StoreRefusal> {
-  const title = (await textOf(c.var.context.locale))('wishList.loginFirst')
+  const title = (await textOf(c.var.context))('wishList.loginFirst')
   return { status: 401, errors: [{ status: 401, title, code: 'unauthorized' }] }
 }
 
 async function noVariant(c: Context<AppEnv>, status: 404 | 422): Promise<StoreRefusal> {
-  const title = (await textOf(c.var.context.locale))('product.variantRequired')
+  const title = (await textOf(c.var.context))('product.variantRequired')
   return { status, errors: [{ status, title }] }
 }
 
 /** The store's own words where it says no, else the generic ones (spec §8). */
 async function refusalOf(c: Context<AppEnv>, error: unknown): Promise<StoreRefusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (error instanceof UpstreamError && !error.isRefusal) {
     const title = text('failure.title')
     return { status: 503, errors: [{ status: 503, title, code: 'unavailable' }] }

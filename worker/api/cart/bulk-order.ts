@@ -28,7 +28,7 @@ export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => 
 async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
   const requested = Asked.safeParse(json)
   const noStore = { 'Cache-Control': 'no-store' }
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (!requested.success) {
     const title = text('bulk.wrongCodes', { limit: maxBulkLines })
     return c.json({ errors: [{ status: 422, field: 'codes', title }] }, 422, noStore)
@@ -43,7 +43,7 @@ async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response>
 
 async function showTable(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   const { lines, added } = form
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (form.screen === 'bulk-order' && !(await hasBulkOrder(c))) return c.notFound()
   if (lines.length + added.length > maxBulkLines) {
     const count = lines.length + added.length
@@ -68,7 +68,7 @@ export async function showLines(
   { screen, pasted }: Pick<BulkForm, 'screen' | 'pasted'>,
   { lines, message, status = 200 }: Table,
 ): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   try {
     const resolved = await resolveLines(privateStore(c), lines)
     const page = bulkPage(screen, text, { ...resolved, message: message ?? null, pasted })

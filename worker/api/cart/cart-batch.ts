@@ -50,7 +50,7 @@ async function answerItems(
 
 /** The table of a bulk order: what is all right is added, the rest is shown again. */
 async function addLines(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const { screen, lines: sent, pasted } = form
   if (sent.length > maxBulkLines) return showLines(c, form, await tooMany(c))
   const resolved = await resolveLines(privateStore(c), sent).catch(() => null)
@@ -100,7 +100,7 @@ async function addVariants(c: Context<AppEnv>, form: URLSearchParams): Promise<R
   const added = batch.success ? await tryToAdd(c, batch.data.items) : await refuseJunk(c)
   const checkout = routesOf(c.var.context.locale).checkout()
   if ('imported' in added && added.errors.length === 0) return c.redirect(checkout, 303)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const words = added.errors.map(({ title }) => title)
   if ('imported' in added) {
     const { imported, total } = added
@@ -117,7 +117,7 @@ function showProblem(c: Context<AppEnv>, words: string, status: number): Promise
 
 /** Adds all available lines; a store that may still be working is reported (spec §8: HTTP 500). */
 async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded | StoreRefusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   try {
     return await privateStore(c).addCartItems(items)
   } catch (error) {
@@ -127,13 +127,13 @@ async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded |
 }
 
 async function refuseJunk(c: Context<AppEnv>): Promise<StoreRefusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const title = text('batch.wrong', { limit: maxBulkLines })
   return { status: 422, errors: [{ status: 422, field: 'items', title }] }
 }
 
 async function tooMany(c: Context<AppEnv>) {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const words = text('batch.wrong', { limit: maxBulkLines })
   return { lines: [], message: { kind: 'danger' as const, text: words }, status: 422 }
 }

@@ -30,7 +30,7 @@ export async function refuseInput(
   field: keyof typeof wrongInput,
   sent: ReadFields,
 ): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const errors = [{ status: 422, field, title: text(wrongInput[field]) }]
   return refuse(c, sent, { status: 422, errors })
 }
@@ -41,7 +41,7 @@ export async function refuseCart(
   sent: ReadFields,
   error: unknown,
 ): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   return refuse(c, sent, storeRefusal(error, text))
 }
 
@@ -52,7 +52,7 @@ async function refuse(
 ): Promise<Response> {
   const { status, errors } = refusal
   if (json) return c.json({ errors }, status, { 'Cache-Control': 'no-store' })
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const sources = { store: privateStore(c), reads: publicReads(c), context: c.var.context }
   const isAtField = ({ field }: ApiError) => field !== undefined && fieldsOfPage.has(field)
   const problem = errors

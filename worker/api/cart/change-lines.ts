@@ -18,7 +18,7 @@ export async function addLine(
     return await privateStore(c).addCartItem(item)
   } catch (error) {
     if (!isRefusal(error, 404)) throw error
-    const text = await textOf(c.var.context.locale)
+    const text = await textOf(c.var.context)
     throw notThere(text('cartPage.wrong.item'), 'not_found')
   }
 }

@@ -7,7 +7,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 /** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */
 export async function lineGone(c: Context<AppEnv>): Promise<UpstreamError> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const empty = isEmptyCart(await privateStore(c).cart())
   return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineGone'), 'line_gone')
 }

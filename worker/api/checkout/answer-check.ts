@@ -22,7 +22,7 @@ export async function answerCheck(
     const shippers = await privateStore(c).shippers()
     const shipper = shippers.find(({ id }) => id === shipperId) ?? null
     const errors = await validateCheckout(c, parseCheckoutValues(fields), needsOf(shipper))
-    const text = await textOf(c.var.context.locale)
+    const text = await textOf(c.var.context)
     const told = Object.entries(errors).map(([field, key]) => [field, text(key)])
     return c.json({ errors: Object.fromEntries(told) })
   } catch (error) {

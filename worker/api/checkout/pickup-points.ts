@@ -18,7 +18,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get('/checkout/places', async 
     const { points, total } = await privateStore(c).searchPoints(shipperId, search)
     return c.json({ places: points.map(pickupPointOf), total }, 200, noStore)
   } catch (error) {
-    const { status, errors } = storeRefusal(error, await textOf(c.var.context.locale))
+    const { status, errors } = storeRefusal(error, await textOf(c.var.context))
     return c.json({ errors }, status, noStore)
   }
 })

@@ -41,7 +41,7 @@ export async function placeOrder(
 ): Promise<Response> {
   const had = c.var.visitor.sessionToken
   const values = await normalised(c, parseCheckoutValues(fields))
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const attempt = { values, json, fields }
   const key = attemptKey(fields)
   const earlier = placedAttempt(c)

@@ -51,7 +51,7 @@ export const placedOrderApi = new Hono<AppEnv>()
 
 async function sourcesOf(c: Context<AppEnv>) {
   const { locale } = c.var.context
-  return { store: privateStore(c), text: await textOf(locale), routes: routesOf(locale) }
+  return { store: privateStore(c), text: await textOf(c.var.context), routes: routesOf(locale) }
 }
 
 type Page = Awaited<ReturnType<typeof finishedPage>> | Awaited<ReturnType<typeof paymentPage>>

@@ -60,7 +60,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
     const notices = clearedChoices(typed, methods, offers.payments)
     return c.json({ chosen, place, notices }, 200, noStore)
   } catch (error) {
-    const { status, errors } = storeRefusal(error, await textOf(c.var.context.locale))
+    const { status, errors } = storeRefusal(error, await textOf(c.var.context))
     return c.json({ errors }, status, noStore)
   }
 }
@@ -78,7 +78,7 @@ async function findPicked(
 
 /** Nothing is saved: the previous choice still holds. */
 async function refusePoint(c: Context<AppEnv>): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const title = text('checkout.place.unknown')
   const errors = [{ status: 422, field: 'branch', code: 'point_unknown', title }]
   return c.json({ errors }, 422, noStore)
@@ -87,7 +87,7 @@ async function refusePoint(c: Context<AppEnv>): Promise<Response> {
 /** The form: on to the next step, or the same step again with what is missing. */
 export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const routes = routesOf(c.var.context.locale)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const sources = { store: privateStore(c), reads: publicReads(c), context: c.var.context }
   const typed = parseChosenMethods(fields)
   const cookie = getCookie(c, checkoutCookie)
@@ -142,7 +142,7 @@ async function showAgain(
   props: CheckoutMethodsProps,
   errors: FieldErrors,
 ): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const response = await renderScreen(c, {
     screen: 'checkout-methods',
     props: { ...props, errors },

@@ -40,7 +40,7 @@ export async function notOrdered(
 ): Promise<Response> {
   const idempotencyKey = crypto.randomUUID()
   setOpenAttempt(c, idempotencyKey)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const title = text('checkout.outcome.none')
   // A settled question is no failure; `errors` tells it to those who have asked to order.
   const errors = [errorOf('not_ordered', title)]
@@ -58,7 +58,7 @@ export async function outcomeUnknown(
   json: boolean,
 ): Promise<Response> {
   setOpenAttempt(c, attemptKey(fields))
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (json) {
     return c.json({ errors: [errorOf('outcome_unknown', text('checkout.outcome.checking'))] }, 503)
   }

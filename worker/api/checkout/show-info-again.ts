@@ -55,7 +55,7 @@ export async function showInfoAgain(
   })
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
   if (props === 'methods') return c.redirect(routes.checkoutMethods(), 303)
-  const text = await textOf(context.locale)
+  const text = await textOf(context)
   const head = privateHead(text('checkout.info.title'))
   const page = { screen: 'checkout-info' as const, props, head, status }
   return withCookies(c, await renderScreen(c, page))

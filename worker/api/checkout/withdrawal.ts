@@ -27,7 +27,7 @@ const longest = { name: 120, orderCode: 40, goods: 1000 }
 export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) => {
   const { fields } = await readFields(c)
   const declared = declarationOf(fields)
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const refused = refuseFields(text, parseForm(withdrawalForm, declared.values).errors ?? {})
   if (fields['intent'] === 'edit') return showForm(c, declared.values, { ...refused, errors: {} })
   if (Object.keys(refused.errors).length > 0) return showForm(c, declared.values, refused)
@@ -62,7 +62,7 @@ function keyOf(key = ''): string {
 }
 
 async function review(c: Context<AppEnv>, declared: Declared, key: string, refused?: Refusal) {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   let found: Awaited<ReturnType<typeof reviewWithdrawal>>
   try {
     if (!refused) await countAttempt(c, 'withdrawal')
@@ -77,7 +77,7 @@ async function review(c: Context<AppEnv>, declared: Declared, key: string, refus
 
 async function confirm(c: Context<AppEnv>, declared: Declared, key: string): Promise<Response> {
   const { locale } = c.var.context
-  const text = await textOf(locale)
+  const text = await textOf(c.var.context)
   const { name = '', orderCode = '', email = '', goods = '' } = declared.values
   const { itemIds } = declared
   try {
@@ -97,7 +97,7 @@ async function confirm(c: Context<AppEnv>, declared: Declared, key: string): Pro
 }
 
 async function showForm(c: Context<AppEnv>, values: FieldValues, { errors, status }: Refusal) {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const isWrong = Object.keys(errors).length > 0
   const props: WithdrawalProps = { step: 'form', values, errors, orders: [] }
   return show(c, props, text('withdrawal.title'), isWrong ? status : 200)

@@ -23,7 +23,7 @@ export async function challengePage(
 ): Promise<Response> {
   const { config, context, challenge } = c.var
   const { path } = c.req
-  const text = await textOf(context.locale)
+  const text = await textOf(context)
   const { shopName, favicon } = await brandOf(c)
   const nonce = crypto.randomUUID()
   const sealed = await sealForm(config.SESSION_SECRET, path, fields)

@@ -25,7 +25,7 @@ export async function answerCheckedForm<Values>(
   c: Context<AppEnv>,
   { json, form, call, names, redirect, message, again }: CheckedForm<Values>,
 ): Promise<Response> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   let refusal: Refusal
   try {
     if (!form.errors) {

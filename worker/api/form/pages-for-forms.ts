@@ -38,7 +38,7 @@ function isPage(response: Response): boolean {
 
 async function failurePage(c: Context<AppEnv>, response: Response): Promise<Response> {
   const { status } = response
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const told = await titlesOf(response)
   if (status >= 500 || status === 404 || told.length === 0) {
     const known = wordsByStatus[status]

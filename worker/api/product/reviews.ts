@@ -44,7 +44,7 @@ async function write(
   productId: string,
   fields: Record<string, string>,
 ): Promise<{ message: string } | Refusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const { email = '', ...rest } = fields
   const isGuest = c.var.visitor.sessionToken === null
   const given = isGuest || email.trim() ? { email: email.trim() } : {}

@@ -26,7 +26,7 @@ async function watch(
   variantId: string,
   email: string,
 ): Promise<{ message: string } | Refusal> {
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   if (!email || checkEmail(email)) {
     return { status: 422, errors: { email: text('validation.email') } }
   }

@@ -24,7 +24,7 @@ async function load(query: string, user: () => Promise<User | null>) {
   const given = {
     rawQuery: new URLSearchParams(query),
     routes: routesOf('de'),
-    text: await textOf('de'),
+    text: await textOf({ locale: 'de' }),
     store: { user },
   }
   // The loader uses nothing else of its input.

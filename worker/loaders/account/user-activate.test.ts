@@ -5,7 +5,7 @@ import { loadUserActivate } from './user-activate.loader.ts'
 
 async function load(query: string) {
   // Nothing else of its input is used; above all not the store.
-  const given = { rawQuery: new URLSearchParams(query), text: await textOf('de') }
+  const given = { rawQuery: new URLSearchParams(query), text: await textOf({ locale: 'de' }) }
   return loadUserActivate(given as unknown as PrivateInput)
 }
 

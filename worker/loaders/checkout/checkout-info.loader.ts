@@ -1,3 +1,4 @@
+import { takesOrders } from '../../../domain/language.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import {
   type Methods,
@@ -29,6 +30,7 @@ import { announceGifts } from './announce-gifts.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 export const loadCheckoutInfo: Loader<'checkout-info'> = async (input) => {
+  if (!takesOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
   const made = await input.attempt.placedOrder()
   if (made) return { redirect: made, status: 303 }
   const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)), {
@@ -105,7 +107,7 @@ export async function checkoutInfo(
     gifts: gifts?.chosen ?? [],
     changes: [
       ...(shown ? [] : (problems || []).map(({ title }) => title)),
-      ...(await announceGifts(gifts, context.locale)),
+      ...(await announceGifts(gifts, context)),
     ],
     ...methods,
     slot: chosenTime,

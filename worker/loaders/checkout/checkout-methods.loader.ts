@@ -1,3 +1,4 @@
+import { takesOrders } from '../../../domain/language.ts'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
@@ -17,6 +18,7 @@ import type { Loader } from '../screen.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 export const loadCheckoutMethods: Loader<'checkout-methods'> = async (input) => {
+  if (!takesOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
   const cookie = input.cookie(checkoutCookie)
   const props = await checkoutMethods(input, parseChosen(cookie), {
     seen: parseSeen(cookie),

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locale.ts'
 import { pathOf, routedScreens, type RoutedScreenName, slugPath } from '../../../domain/routes.ts'
 import type { ScreenPolicy } from '../../../domain/screens/screen-policy.ts'
 import type { LocalizedPath } from '../../../domain/screens/screen-route.ts'
@@ -37,7 +37,7 @@ function fill(name: RoutedScreenName, slug: LocalizedPath): Partial<LocalizedPat
 
 /** Their addresses in a language. */
 export async function indexedScreenUrls(
-  own: Locale,
+  own: string,
   languages: readonly SitemapLanguage[],
   vertical: Vertical | '',
   list: SlugReads,

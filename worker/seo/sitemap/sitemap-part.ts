@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { domainOfLocale } from '../../../domain/domain-list.ts'
-import { locales } from '../../../domain/locale.ts'
+import { spokenDomains } from '../../../domain/domain-list.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { type SlugEntry, slugListLimit } from '../../../domain/content/slug-list.ts'
 import type { AppEnv } from '../../env.ts'
@@ -22,9 +21,9 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
     /^\/sitemap-([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(c.req.path) ?? []
   const languages = languagesOf(c)
   if (name === screensSection && digits === '1') {
-    const { locale } = c.var.context
+    const { locale, language = locale } = c.var.context
     const { VERTICAL } = c.var.config
-    const urls = await indexedScreenUrls(locale, languages, VERTICAL, slugReads(c))
+    const urls = await indexedScreenUrls(language, languages, VERTICAL, slugReads(c))
     return answer([urls].values())
   }
   const section = sitemapSections.find((known) => known.name === name)
@@ -62,9 +61,9 @@ async function* written(
   entries: Entries,
   languages: readonly SitemapLanguage[],
 ): AsyncGenerator<string> {
-  const { locale } = c.var.context
+  const { locale, language = locale } = c.var.context
   for await (const part of entries) {
-    yield part.map((entry) => sitemapUrl({ ...entry, path }, locale, languages)).join('')
+    yield part.map((entry) => sitemapUrl({ ...entry, path }, language, languages)).join('')
   }
 }
 
@@ -89,8 +88,10 @@ function answer(texts: AsyncIterator<string> | Iterator<string>): Response {
 
 function languagesOf(c: Context<AppEnv>): SitemapLanguage[] {
   const { origin } = c.var.context
-  return locales.flatMap((locale) => {
-    const domain = domainOfLocale(c.var.config.DOMAINS, locale)
-    return domain ? [{ locale, origin: originOf(domain, origin), routes: routesOf(locale) }] : []
-  })
+  return spokenDomains(c.var.config.DOMAINS).map((domain) => ({
+    locale: domain.locale,
+    ...(domain.language && { language: domain.language }),
+    origin: originOf(domain, origin),
+    routes: routesOf(domain.locale),
+  }))
 }

@@ -6,6 +6,7 @@ import { escapeHtml } from '../../render/escape.ts'
 /** A language that pages are listed in, and where it is spoken. */
 export interface SitemapLanguage {
   locale: Locale
+  language?: string
   origin: string
   routes: Routes
 }
@@ -17,17 +18,19 @@ interface Listed extends Pick<SlugEntry, 'slugs' | 'updated_at'> {
 /** One address with its counterparts; empty where it is not written in the language. */
 export function sitemapUrl(
   { slugs, updated_at: updatedAt, path }: Listed,
-  own: Locale,
+  own: string,
   languages: readonly SitemapLanguage[],
 ): string {
-  const alternates = languages.flatMap(({ locale, origin, routes }) => {
+  const alternates = languages.flatMap(({ locale, language, origin, routes }) => {
     const slug = slugs[locale]
-    return slug === undefined ? [] : [{ locale, href: escapeHtml(origin + path(routes, slug)) }]
+    return slug === undefined
+      ? []
+      : [{ locale, hreflang: language ?? locale, href: escapeHtml(origin + path(routes, slug)) }]
   })
-  const loc = alternates.find(({ locale }) => locale === own)?.href
+  const loc = alternates.find(({ hreflang }) => hreflang === own)?.href
   if (loc === undefined) return ''
   const day = updatedAt === null ? '' : `<lastmod>${updatedAt.slice(0, 10)}</lastmod>`
-  const links = alternates.map(({ locale, href }) => link(locale, href))
+  const links = alternates.map(({ hreflang, href }) => link(hreflang, href))
   // As in the head of the page itself (render/document.ts).
   if (alternates[0]) links.push(link('x-default', alternates[0].href))
   return `<url><loc>${loc}</loc>${day}${links.join('')}</url>\n`

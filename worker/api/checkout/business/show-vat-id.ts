@@ -12,7 +12,7 @@ export async function showVatId(
   fields: Record<string, string>,
 ): Promise<Response> {
   const values = { ...parseCheckoutValues(fields), isBusiness: 'on' }
-  const text = await textOf(c.var.context.locale)
+  const text = await textOf(c.var.context)
   const isWrong = !parseVatId(vatIdOf(values))
   return showInfoAgain(c, {
     fields,

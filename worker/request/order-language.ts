@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory'
+import type { Failure } from '../../domain/contract/call.ts'
+import { takesOrders } from '../../domain/language.ts'
+import type { AppEnv } from '../env.ts'
+import { textOf } from '../texts.ts'
+
+/** Refuses the steps after the cart in a language without the words that the law wants of a button. */
+export function closedWithoutOrderButton() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (takesOrders(c.var.context)) return next()
+    const text = await textOf(c.var.context)
+    const answer: Failure = { errors: [{ status: 403, title: text('cartPage.noOrders') }] }
+    return c.json(answer, 403)
+  })
+}
