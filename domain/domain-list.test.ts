@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { DomainList, spokenDomains } from './domain-list.ts'
+
+const domain = { host: 'a.shop', code: 'a', locale: 'en', country: 'FRA', currency: 'EUR' }
+const messageOf = (entry: object) => {
+  const { error } = DomainList.safeParse([entry])
+  return error ? z.prettifyError(error) : ''
+}
+
+describe('§1 languages of a domain', () => {
+  it('a visit language is configuration only', () => {
+    expect(messageOf({ ...domain, language: 'fr', reviewed: true })).toBe('')
+  })
+
+  it('one that nobody has reviewed is not offered until the operator says so', () => {
+    expect(messageOf({ ...domain, language: 'fr' })).toMatch(/not reviewed[^]*language/)
+    expect(messageOf({ ...domain, language: 'fr', reviewed: false })).toContain('not reviewed')
+  })
+
+  it('an unknown one is named together with those that there are', () => {
+    expect(messageOf({ ...domain, language: 'xx', reviewed: true })).toMatch(
+      /Unknown.*fr[^]*language/,
+    )
+  })
+
+  it('one of its own never speaks for the locale behind it', () => {
+    const list = DomainList.parse([
+      { ...domain, host: 'fr.shop', language: 'fr', reviewed: true },
+      { ...domain, host: 'en.shop' },
+      { ...domain, host: 'fr2.shop', language: 'fr', reviewed: true },
+      { ...domain, host: 'de.shop', locale: 'de' },
+    ])
+    expect(spokenDomains(list).map(({ host }) => host)).toEqual(['de.shop', 'en.shop', 'fr.shop'])
+  })
+})

@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { recordSuccess } from './upstream/circuit.ts'
+import { textOf } from './texts.ts'
+
+const domains = [
+  { host: 'shop.test', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
+  { host: 'en.shop.test', code: 'en', locale: 'en', country: 'DEU', currency: 'EUR' },
+  ...['ar', 'fr'].map((language) => ({
+    host: `${language}.shop.test`,
+    code: language,
+    locale: 'en',
+    language,
+    reviewed: true,
+    country: 'DEU',
+    currency: 'EUR',
+  })),
+]
+
+/** The Worker with upstreams that know nothing, and the calls that reached them. */
+function shop() {
+  const asked: Request[] = []
+  const fetch = async (...request: [string, RequestInit]) => {
+    asked.push(new Request(...request))
+    return Response.json({ errors: [{ status: 404, title: 'no' }] }, { status: 404 })
+  }
+  const bindings = { ...env, DOMAINS: JSON.stringify(domains), BACKEND: { fetch } }
+  const ask = (url: string, init: RequestInit = {}) => createApp().request(url, init, bindings)
+  return { ask, asked }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  recordSuccess('cms')
+  recordSuccess('store')
+})
+
+describe('§1 a domain with a visit language', () => {
+  it('speaks it, names its direction, and asks the upstreams for the content of its locale', async () => {
+    const { ask, asked } = shop()
+    const html = await (await ask('http://ar.shop.test/')).text()
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('right-to-left.css')
+    expect(html).toContain('تسجيل الدخول')
+    expect(new Set(asked.map(({ headers }) => headers.get('X-Locale')))).toEqual(new Set(['en']))
+  })
+
+  it('costs the domains of the locales nothing', async () => {
+    const html = await (await shop().ask('http://en.shop.test/')).text()
+    expect(html).toContain('<html lang="en"><head>')
+    expect(html).not.toMatch(/right-to-left|"language":"\/|<html[^>]* dir=/)
+  })
+
+  it('stands in the language switch under its own name', async () => {
+    const html = await (await shop().ask('http://shop.test/')).text()
+    expect(html).toMatch(/href="http:\/\/fr\.shop\.test"[^>]*hrefLang="fr"[^>]*>Français</i)
+  })
+
+  it('fills gaps from the locale behind it, plural groups whole, and that from the Czech', async () => {
+    const text = await textOf({ locale: 'en', language: 'fr' })
+    expect(text('header.cart')).toBe('Panier')
+    expect(text('contact.title')).toBe((await textOf({ locale: 'en' }))('contact.title'))
+    expect(text.count('catalog.results', 0)).toBe('Aucun produit')
+    expect(text.count('catalog.results', 2)).toBe('2 produits')
+  })
+
+  it('takes no orders: the steps after the cart lead back to it, and calls are refused in words', async () => {
+    const { ask, asked } = shop()
+    for (const step of ['methods', 'info']) {
+      const response = await ask(`http://fr.shop.test/checkout/${step}`)
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
+    }
+    for (const call of ['place', 'methods', 'attempt']) {
+      const response = await ask(`http://fr.shop.test/api/checkout/${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'http://fr.shop.test' },
+        body: '{}',
+      })
+      expect(response.status, call).toBe(403)
+      expect(await response.text()).toContain('Nous ne prenons pas de commandes dans cette langue')
+    }
+    expect(asked.filter(({ url }) => url.includes('cart/place'))).toEqual([])
+  })
+})
