@@ -24,7 +24,8 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; set it to look into a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
