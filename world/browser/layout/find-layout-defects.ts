@@ -41,23 +41,25 @@ export function findLayoutDefects(): LayoutDefect[] {
     return steps.join(' > ') + (text ? ` "${text}"` : '')
   }
 
-  const styles = new Map<Element, CSSStyleDeclaration>()
-  function styleOf(element: Element): CSSStyleDeclaration {
-    const known = styles.get(element)
-    if (known) return known
-    const style = getComputedStyle(element)
-    styles.set(element, style)
-    return style
+  /** Remembers an answer for each element: ancestors are asked again and again. */
+  function perElement<T>(answer: (element: Element) => T): (element: Element) => T {
+    const known = new Map<Element, T>()
+    return (element) => {
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const found = answer(element)
+      known.set(element, found)
+      return found
+    }
   }
 
-  const isHiddenFromSight = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const style = styleOf(at)
-      if (/inset\(50%/.test(style.clipPath) || style.clip === 'rect(0px, 0px, 0px, 0px)')
-        return true
-    }
-    return false
-  }
+  const styleOf = perElement((element) => getComputedStyle(element))
+
+  const isHiddenFromSight = perElement((element): boolean => {
+    const style = styleOf(element)
+    if (/inset\(50%/.test(style.clipPath) || style.clip === 'rect(0px, 0px, 0px, 0px)') return true
+    return element.parentElement !== null && isHiddenFromSight(element.parentElement)
+  })
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -72,7 +74,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     (Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderRightWidth) > 0)
 
   /** Ancestors whose overflow applies to an element, nearest first: positioned ones skip some. */
-  function containers(element: Element): Element[] {
+  const containers = perElement((element) => {
     const found: Element[] = []
     let position = styleOf(element).position
     for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
@@ -86,13 +88,13 @@ export function findLayoutDefects(): LayoutDefect[] {
       if (at === topLayer) break
     }
     return found
-  }
+  })
 
   const scrolls = (style: CSSStyleDeclaration) =>
     /auto|scroll/.test(style.overflowX + style.overflowY)
 
   /** The layer that lies over the rest of the page: what sticks, is fixed, or opens with a ground of its own. */
-  function layerOf(element: Element): Element {
+  const layerOf = perElement((element) => {
     for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
       const style = styleOf(at)
       if (style.position === 'fixed' || style.position === 'sticky') return at
@@ -101,7 +103,7 @@ export function findLayoutDefects(): LayoutDefect[] {
       if (isOpened && at.childElementCount > 0) return at
     }
     return scope
-  }
+  })
 
   interface TextLine {
     element: Element
