@@ -129,21 +129,45 @@ export const Configuration = z.object({
   shoppingDisabled: z.boolean(),
   shoppingDisabledText: z.string(),
   maintenance: z.boolean(),
-  cart: z.object({ shippingInfo: z.string(), paymentInfo: z.string() }),
+  cart: z.object({
+    shippingInfo: z.string(),
+    paymentInfo: z.string(),
+    /** Of the bonus club, in the cart; nothing is said of what is left out. */
+    bonusClub: z.optional(z.object({ text: z.string(), image: z.nullable(Image) })),
+    /** The texts are shown on the domain of the call; they are, unless this says no. */
+    domainEnabled: z.optional(z.boolean()),
+  }),
+  /** Explains sizes at every product, such as how a diameter is measured. */
+  sizeImage: z.optional(z.nullable(Image)),
+  /** Beside every offer of contact. */
+  contactImage: z.optional(z.nullable(Image)),
   freeDeliveryTagByPrice: z.boolean(),
   topBanner: z.nullable(
     z.object({
       text: z.string(),
       icon: z.string(),
+      /** A word beside the icon. */
+      iconText: z.optional(z.string()),
+      /** It is shown on the domain of the call; it is, unless this says no. */
+      domainEnabled: z.optional(z.boolean()),
       backgroundColor: z.string(),
       fontColor: z.string(),
       lastModified: z.string(),
       link: z.nullable(Link),
     }),
   ),
-  usp: z.array(z.object({ icon: z.string(), title: z.string(), description: z.string() })),
+  usp: z.array(
+    z.object({
+      icon: z.string(),
+      title: z.string(),
+      description: z.string(),
+      link: z.optional(z.nullable(Link)),
+    }),
+  ),
   footer: z.object({
     copyrightName: z.string(),
+    copyrightYear: z.optional(z.nullable(z.int())),
+    image: z.optional(z.nullable(Image)),
     text: z.string(),
     social: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
   }),
@@ -155,6 +179,11 @@ export const Configuration = z.object({
       bulkOrder: z.optional(z.boolean()),
       /** Business customers put several variants of a product into the cart at once (spec §6). */
       variantBatch: z.optional(z.boolean()),
+      /** Each of these is on unless it is said to be off. */
+      compare: z.optional(z.boolean()),
+      shoppingLists: z.optional(z.boolean()),
+      addressList: z.optional(z.boolean()),
+      favourites: z.optional(z.boolean()),
       /** Lists link products below their categories: `/ventilatoren/badluefter/silva` (spec §2). */
       wildcardProductLinks: z.optional(z.boolean()),
     }),

@@ -6,14 +6,21 @@ import { Icon } from '../ui/icon.tsx'
 export function AccountMenu({ current }: { current: string }) {
   const { frame, routes, text } = useShop()
   const { account } = routes
+  const { features } = frame.configuration
   const entries = [
     { href: account.dashboard(), title: text('customer.dashboard.title') },
     { href: account.orders(), title: text('customer.orders.title') },
     { href: account.settings(), title: text('customer.settings.title') },
     { href: account.password(), title: text('customer.password.title') },
-    { href: account.addresses(), title: text('customer.addresses.title') },
-    { href: account.lists(), title: text('customer.lists.title') },
-    { href: routes.wishList(), title: text('customer.wishList') },
+    ...(features?.addressList === false
+      ? []
+      : [{ href: account.addresses(), title: text('customer.addresses.title') }]),
+    ...(features?.shoppingLists === false
+      ? []
+      : [{ href: account.lists(), title: text('customer.lists.title') }]),
+    ...(features?.favourites === false
+      ? []
+      : [{ href: routes.wishList(), title: text('customer.wishList') }]),
     ...(frame.globals.functions.loyaltyCredits
       ? [{ href: account.credits(), title: text('customer.credits.title') }]
       : []),

@@ -1,4 +1,5 @@
 // One chunk of what lazy-cart.ts loads: a request each would cost more than it saves.
+export { BonusClub } from './bonus-club.tsx'
 export { CartAccessories } from './added/cart-accessories.tsx'
 export { CartConditions } from './cart-conditions.tsx'
 export { CommentForm } from './comment-form.tsx'

@@ -7,6 +7,7 @@ import { CartContinue } from './cart-continue.tsx'
 import { DiscountLimit } from './discount-limit.tsx'
 import { FreeShipping } from './delivery/free-shipping.tsx'
 import {
+  BonusClub,
   CartConditions,
   CommentForm,
   CouponForm,
@@ -50,6 +51,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
         <CommentForm cart={cart} error={errors['comment']} typed={values['comment']} />
         <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
+        <BonusClub />
         <CartConditions payments={payments} countries={countries} />
       </Suspense>
     </section>

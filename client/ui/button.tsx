@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
 interface ButtonVariant {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'coloured'
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
   iconAfter?: IconName

@@ -19,6 +19,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     shoppingDisabledText: texts.disabled[locale],
     maintenance: false,
     cart: { shippingInfo: glueUnits(texts.shipping[locale]), paymentInfo: glueUnits(texts.payment[locale]) },
+    contactImage: { path: 'article/open-in-vienna', alt: '' },
     // Bulky and heavy goods are never sent free: the catalogue tags what is.
     freeDeliveryTagByPrice: false,
     features: { bulkOrder: true, variantBatch: true },
@@ -29,6 +30,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     usp: uspItems(locale),
     footer: {
       copyrightName: merchant.company,
+      copyrightYear: 2026,
       text: texts.footer[locale],
       social: [
         { type: 'youtube', title: 'YouTube', url: 'https://www.youtube.com/@luftbasis.example' },

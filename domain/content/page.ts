@@ -13,7 +13,18 @@ export const TextPage = z.object({
   title: z.string(),
   content: RichText,
   blocks: z.array(Block),
-  contactBox: z.nullable(z.object({ title: z.string(), description: z.string() })),
+  contactBox: z.nullable(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      /** A button to the contact form below it. */
+      showButton: z.optional(z.boolean()),
+    }),
+  ),
+  /** How many blocks stand on one page of it; left out or null: all of them. */
+  blocksPerPage: z.optional(z.nullable(z.int().check(z.gte(1)))),
+  /** Path of a picture above its title. */
+  backgroundImage: z.optional(z.nullable(z.string())),
   pageMeta: PageMeta,
 })
 export type TextPage = z.infer<typeof TextPage>
@@ -23,6 +34,8 @@ export const Banner = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** A second line, smaller. */
+  text2: z.optional(z.string()),
   buttonText: z.string(),
   url: z.string(),
   image: z.nullable(Image),

@@ -10,6 +10,7 @@ import type { AppEnv } from '../env.ts'
 import { eventConsumers } from '../request/event-consumers.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
+import { onThisDomain } from './on-this-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
 /** What surrounds every page of the present context. Parts that cannot be had are left empty. */
@@ -23,7 +24,7 @@ export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Pr
     orElse(reads.globals(), emptyGlobals),
     orElse(reads.configuration(), emptyConfiguration),
   ])
-  return surround(c, { menus, globals, configuration })
+  return surround(c, { menus, globals, configuration: onThisDomain(configuration) })
 }
 
 function surround(c: Context<AppEnv>, frame: Frame): LayoutData {

@@ -42,10 +42,18 @@ describe('design §3: the query of a cache key', () => {
     expect(canonical(values.toReversed().join('&'))).toBe(canonical(values.join('&')))
   })
 
+  it('§3 price_range: an inverted range is the same range', ({ expect }) => {
+    const ask = (query: string) => String(canonicalQuery(new URLSearchParams(query), 'category'))
+    expect(ask('price_from=300&price_to=100,5')).toBe('price_from=100.5&price_to=300')
+    expect(ask('price_from=100&price_to=300')).toBe('price_from=100&price_to=300')
+    expect(ask('price_from=9&price_to=10')).toBe('price_from=9&price_to=10')
+    expect(ask('price_from=300')).toBe('price_from=300')
+  })
+
   it('knows for each screen what its page depends on', ({ expect }) => {
     const everything = new URLSearchParams('q=Rohr&variant_id=v1&page=2&f_dn=100')
     expect(canonicalQuery(everything, 'home').toString()).toBe('')
-    expect(canonicalQuery(everything, 'page').toString()).toBe('')
+    expect(canonicalQuery(everything, 'page').toString()).toBe('page=2')
     expect(canonicalQuery(everything, 'product').toString()).toBe('variant_id=v1')
     const reviews = new URLSearchParams('reviews_page=2&reviews_sort=best&reviews_junk=1')
     expect(canonicalQuery(reviews, 'product').toString()).toBe('reviews_page=2&reviews_sort=best')

@@ -57,6 +57,7 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
     const parsed = names.includes(name) ? parse(params.get(name) ?? '', isListing) : null
     if (parsed !== null) kept.push([name, parsed])
   }
+  swapInverted(kept)
   const duty = names.includes('reaches') ? parseOperatingPoint(params) : null
   if (duty) kept.push(['reaches', serializeOperatingPoint(duty)])
   if (isListing) kept.push(...filterValues(params))
@@ -81,6 +82,16 @@ export function seoQuery(canonical: URLSearchParams): URLSearchParams {
   // Several pages shown together are copies of single ones.
   const page = shown ? serializePages({ page: firstPageOf(shown) }) : ''
   return new URLSearchParams([...(page ? [['page', page]] : []), ...(q === null ? [] : [['q', q]])])
+}
+
+/** A price range that somebody typed the wrong way round means the same range. */
+function swapInverted(kept: [string, string][]): void {
+  const from = kept.find(([name]) => name === 'price_from')
+  const to = kept.find(([name]) => name === 'price_to')
+  if (!from || !to || Number(from[1]) <= Number(to[1])) return
+  const lower = to[1]
+  to[1] = from[1]
+  from[1] = lower
 }
 
 function filterValues(params: URLSearchParams): [string, string][] {

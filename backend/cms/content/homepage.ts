@@ -45,6 +45,7 @@ function bannerOf({ id, facts, text }: FoundEntry<'banner_wide'>): Banner {
     id,
     title: text.title,
     text: text.text,
+    ...(text.text_2 && { text2: text.text_2 }),
     buttonText: text.button_text,
     url: text.url,
     image: text.main_image,

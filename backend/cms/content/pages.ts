@@ -71,7 +71,10 @@ async function textPage({ db, caller }: GraphqlContext, page: FoundPage): Promis
     contactBox: contactBox && {
       title: contactBox.title_frontend,
       description: contactBox.description,
+      showButton: contactBox.show_button,
     },
+    blocksPerPage: page.blocksPerPage,
+    backgroundImage: page.backgroundImage,
     pageMeta: pageMetaOf(page),
   }
 }

@@ -1,8 +1,9 @@
 import { Backdrop } from './backdrop.tsx'
+import { Ink } from './ink.tsx'
 import { parseColour, toneOf } from './tone.ts'
 import type { BlockOf } from './block-of.ts'
 
-/** The editor chooses the ground; the ink is whichever of the two is read well on it. */
+/** The editor chooses ground and ink; an ink that is not read well gives way to black or white. */
 export function BigTitleBlock({ block }: { block: BlockOf<'big_title'> }) {
   const ground = parseColour(block.backgroundColor)
   const tone = ground ? toneOf(ground) : 'light'
@@ -10,8 +11,18 @@ export function BigTitleBlock({ block }: { block: BlockOf<'big_title'> }) {
     <section className={`big-title big-title--${tone}`}>
       <Backdrop colour={ground} />
       <div className="big-title__inner">
-        <h2 className="big-title__title">{block.title}</h2>
-        {block.text && <p className="big-title__text">{block.text}</p>}
+        <h2 className="big-title__title">
+          <Ink colour={block.textColor} ground={ground}>
+            {block.title}
+          </Ink>
+        </h2>
+        {block.text && (
+          <p className="big-title__text">
+            <Ink colour={block.textColor} ground={ground}>
+              {block.text}
+            </Ink>
+          </p>
+        )}
       </div>
     </section>
   )

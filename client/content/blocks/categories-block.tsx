@@ -1,13 +1,24 @@
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { categoryTitleLength, truncate } from '../page/truncate.ts'
+import { Backdrop } from './backdrop.tsx'
+import { Ink } from './ink.tsx'
+import { groundClass, parseColour } from './tone.ts'
 import type { BlockOf } from './block-of.ts'
 
 /** The way into the catalogue by pictures; the whole tile leads to the category. */
 export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
+  const ground = parseColour(block.backgroundColor)
   return (
-    <section className="band">
-      {block.blockTitle && <h2 className="band__title">{block.blockTitle}</h2>}
+    <section className={`band${groundClass(ground)}`}>
+      <Backdrop colour={ground} />
+      {block.blockTitle && (
+        <h2 className="band__title">
+          <Ink colour={block.textColor} ground={ground}>
+            {block.blockTitle}
+          </Ink>
+        </h2>
+      )}
       <ul className="category-grid">
         {block.categories.map(({ title, image, link, links }) => (
           <li key={link.target} className="category-grid__tile">

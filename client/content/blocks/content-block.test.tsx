@@ -98,6 +98,60 @@ describe('§2 CMS content blocks', () => {
     expect(render({ ...blocks.divider, wallpaper: null })).toContain('<hr')
   })
 
+  it('§3 text_color is the editor’s where it is read on the ground, else black or white', () => {
+    expect(render(blocks.big_title)).not.toContain('<font')
+    const read = render({ ...blocks.big_title, textColor: '#FFEEDD' })
+    expect(read.match(/<font color="#ffeedd">/g)).toHaveLength(2)
+  })
+
+  it('§3 block_categories has the colours of its editor', () => {
+    const html = render({ ...blocks.categories, backgroundColor: '#FFF', textColor: '#00535d' })
+    expect(html).toContain('<rect width="100%" height="100%" fill="#ffffff"')
+    expect(html).toContain('<font color="#00535d">Sortiment</font>')
+    expect(html).toContain('ground--light')
+  })
+
+  it('§3 block_text_boxes: images, colours, box_styles, colours and style of buttons', () => {
+    const button = { text: 'Mehr', link, backgroundColor: '#123456', textColor: '#ffff00' }
+    const box = { title: 'Druck', text: 'Pa', image: null, backgroundColor: '#ffeecc' }
+    const html = render({
+      ...blocks.text_boxes,
+      backgroundColor: '#112233',
+      images: [{ path: 'banner/duct', alt: 'Rohr' }],
+      boxes: [
+        { ...box, textColor: '#330000', button: { ...button, style: 'filled' } },
+        { ...box, boxStyle: 'plain', button: { ...button, style: 'outlined', textColor: null } },
+        { ...box, boxStyle: 'plain', backgroundColor: null, button: { ...button, style: 'text' } },
+      ],
+    })
+    expect(html).toContain('alt="Rohr"')
+    expect(html).toContain('text-boxes ground ground--dark')
+    expect(html).toContain('text-boxes__box--framed ground ground--light')
+    expect(html).toContain('<font color="#330000">Druck</font>')
+    expect(html).toContain('button button--primary ground ground--dark')
+    expect(html).toContain('<font color="#ffff00">Mehr</font>')
+    expect(html).toContain('fill="none" stroke="#123456"')
+    // A plain box is seen through: its ink follows the ground of the block.
+    expect(html).toContain('text-boxes__box--plain ground ground--dark')
+  })
+
+  it.each(['', 'red', 'x'.repeat(5000), '"><script>alert(1)</script>', 'url(//evil)'])(
+    'stays whole with %.20j for every colour',
+    (colour) => {
+      const colours = { backgroundColor: colour, textColor: colour }
+      const button = { text: 'Mehr', link, ...colours, style: 'filled' as const }
+      const box = { title: 'Druck', text: 'Pa', image: null, ...colours, button }
+      for (const block of [
+        { ...blocks.big_title, ...colours },
+        { ...blocks.categories, ...colours },
+        { ...blocks.text_boxes, ...colours, boxes: [box] },
+      ]) {
+        const html = render(block)
+        expect(html).not.toMatch(/<font|<rect|<script|evil/)
+      }
+    },
+  )
+
   it('leaves out a row without products', () => {
     expect(render(blocks.products)).toBe('')
   })

@@ -1,37 +1,67 @@
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ShopLink } from '../../ui/shop-link.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { parseColour, toneOf } from './tone.ts'
+import { BlockButton } from './block-button.tsx'
+import { Ink } from './ink.tsx'
+import { groundClass, parseColour } from './tone.ts'
 import type { BlockOf } from './block-of.ts'
 
-/** A dark ground stays behind the title only; the boxes keep white and so their ink. */
+type Box = BlockOf<'text_boxes'>['boxes'][number]
+
+/** A ground of the CMS stays behind the title; a box keeps white unless it has one of its own. */
 export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {
   const ground = parseColour(block.backgroundColor)
-  const tone = ground ? toneOf(ground) : 'none'
+  const images = block.images ?? []
   return (
-    <section className={`text-boxes text-boxes--${tone}`}>
+    <section className={`text-boxes${groundClass(ground)}`}>
       <Backdrop colour={ground} />
       {block.blockTitle && <h2 className="band__title">{block.blockTitle}</h2>}
+      {images.length > 0 && (
+        <ul className="text-boxes__pictures">
+          {images.map((image, index) => (
+            <li key={index}>
+              <Picture image={image} width={640} height={256} className="text-boxes__scene" />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="text-boxes__list">
-        {block.boxes.map(({ title, text, image, button }, index) => (
-          <li key={index} className="text-boxes__box">
-            {image && (
-              <Picture image={image} width={320} height={200} className="text-boxes__picture" />
-            )}
-            <div className="text-boxes__words">
-              <h3 className="text-boxes__title">{title}</h3>
-              <p>{text}</p>
-              {button && (
-                <ShopLink link={button.link} className="text-boxes__button">
-                  {button.text}
-                  <Icon name="arrow-right" size={16} />
-                </ShopLink>
-              )}
-            </div>
-          </li>
+        {block.boxes.map((box, index) => (
+          <TextBox key={index} box={box} behind={ground} />
         ))}
       </ul>
     </section>
+  )
+}
+
+interface TextBoxProps {
+  box: Box
+  /** Ground of the block, which is seen through a plain box. */
+  behind: string | null
+}
+
+function TextBox({ box, behind }: TextBoxProps) {
+  const { title, text, image, button, boxStyle = 'framed', textColor } = box
+  const own = parseColour(box.backgroundColor)
+  const isPlain = boxStyle === 'plain'
+  const ground = own ?? (isPlain ? behind : null)
+  const classes = `text-boxes__box text-boxes__box--${boxStyle}${groundClass(ground ?? '#ffffff')}`
+  return (
+    <li className={classes}>
+      <Backdrop colour={own} />
+      {image && <Picture image={image} width={320} height={200} className="text-boxes__picture" />}
+      <div className="text-boxes__words">
+        <h3 className="text-boxes__title">
+          <Ink colour={textColor} ground={ground}>
+            {title}
+          </Ink>
+        </h3>
+        <p>
+          <Ink colour={textColor} ground={ground}>
+            {text}
+          </Ink>
+        </p>
+        {button && <BlockButton button={button} ground={ground} />}
+      </div>
+    </li>
   )
 }

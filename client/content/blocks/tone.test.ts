@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseColour, toneOf } from './tone.ts'
+import { contrastOf, parseColour, toneOf } from './tone.ts'
 
 describe('§3 colours of CMS blocks', () => {
   it('takes hexadecimal colours, long and short', () => {
@@ -14,5 +14,11 @@ describe('§3 colours of CMS blocks', () => {
     expect(toneOf('#e2f2f4')).toBe('light')
     expect(toneOf('#00707d')).toBe('dark')
     expect(toneOf('#16232a')).toBe('dark')
+  })
+  it('knows the contrast of two colours, whichever comes first', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21)
+    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrastOf('#00707d', '#00707d')).toBe(1)
   })
 })

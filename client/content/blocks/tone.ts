@@ -1,7 +1,7 @@
 export type Tone = 'light' | 'dark'
 
 /** A colour of the CMS as `#rrggbb`; null for what is none. */
-export function parseColour(value: string | null): string | null {
+export function parseColour(value: string | null | undefined): string | null {
   const text = value?.trim().toLowerCase() ?? ''
   if (/^#[\da-f]{6}$/.test(text)) return text
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(text)
@@ -18,12 +18,26 @@ export function parseColour(value: string | null): string | null {
  * colours, not make a text unreadable.
  */
 export function toneOf(colour: string): Tone {
+  // White on it and black on it have the same contrast at 0.179 (WCAG 2.2).
+  return luminanceOf(colour) > 0.179 ? 'light' : 'dark'
+}
+
+/** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Classes of what has a ground of the CMS; of nothing where it has none. */
+export function groundClass(ground: string | null): string {
+  return ground ? ` ground ground--${toneOf(ground)}` : ''
+}
+
+function luminanceOf(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
   )
-  const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-  // White on it and black on it have the same contrast at 0.179 (WCAG 2.2).
-  return luminance > 0.179 ? 'light' : 'dark'
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
 function linear(channel: number): number {

@@ -20,6 +20,7 @@ export function Hero({ banner, hints }: HeroProps) {
         <div className="hero__words">
           <h1 className="hero__title">{banner.title}</h1>
           <p className="hero__text">{banner.text}</p>
+          {banner.text2 && <p className="caption">{banner.text2}</p>}
           {target && banner.buttonText && (
             <ButtonLink href={target.href} variant="primary" size="large" iconAfter="arrow-right">
               {banner.buttonText}

@@ -1,6 +1,7 @@
 import { Brands } from '../reference/brands.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
+import { InfoBoxes } from './info-boxes.tsx'
 import { PopularTasks } from './popular-tasks.tsx'
 import { Promos } from './promos.tsx'
 import { Recommended } from '../../product/strips/recommended.tsx'
@@ -22,6 +23,7 @@ export function Screen({ home }: HomeProps) {
         <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
       )}
       <PopularTasks tasks={home.popularTasks ?? []} />
+      <InfoBoxes />
       <HomeBlocks blocks={home.blocks.slice(0, firstProducts)} />
       {!hasUsp && (
         <div className="container">

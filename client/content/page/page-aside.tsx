@@ -1,6 +1,8 @@
 import type { TextPage } from '../../../domain/content/page.ts'
 import type { MenuItem } from '../../../domain/frame.ts'
 import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
@@ -14,6 +16,7 @@ interface PageAsideProps {
 /** Beside a text: its neighbours in the footer menu, and the contact. */
 export function PageAside({ path, contactBox }: PageAsideProps) {
   const { frame, routes, text } = useShop()
+  const { contactImage } = frame.configuration
   const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
   const isThis = ({ link }: MenuItem) => linkHref(link, routes)?.href === path
   const menu = menus.find(({ items }) => items.some(isThis)) ?? menus[0]
@@ -36,7 +39,15 @@ export function PageAside({ path, contactBox }: PageAsideProps) {
       <section className="contact-box">
         <h2 className="page-aside__title">{contactBox?.title ?? text('header.advice')}</h2>
         {contactBox && <p>{contactBox.description}</p>}
+        {contactImage && (
+          <Picture image={contactImage} width={320} height={160} className="contact-box__picture" />
+        )}
         <ContactLines />
+        {contactBox?.showButton && (
+          <ButtonLink href={routes.contact()} variant="primary" icon="mail">
+            {text('contact.title')}
+          </ButtonLink>
+        )}
       </section>
     </aside>
   )

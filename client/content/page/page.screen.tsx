@@ -1,24 +1,40 @@
 import { ContentBlock } from '../blocks/content-block.tsx'
 import { PageAside } from './page-aside.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
 import type { PageProps } from '../../../domain/screens/content/page.ts'
 
-export function Screen({ page }: PageProps) {
+export function Screen({ page, pagination }: PageProps) {
   const { routes } = useShop()
-  const { title, content, blocks } = page
+  const { title, content, blocks, backgroundImage } = page
+  const path = routes.page(page.pageMeta.slug)
   return (
     <div className="container text-page">
       <Breadcrumbs items={[]} current={title} />
       <article className="text-page__article">
+        {backgroundImage && (
+          <Picture
+            image={{ path: backgroundImage, alt: '' }}
+            width={1200}
+            height={320}
+            sizes="(min-width: 1024px) 60vw, 100vw"
+            className="text-page__scene"
+          />
+        )}
         <h1>{title}</h1>
-        <RichText doc={content} />
+        {/* The text leads to the first of the blocks; further pages go on with them. */}
+        {(pagination?.page ?? 1) === 1 && <RichText doc={content} />}
         {blocks.map((block) => (
           <ContentBlock key={block.id} block={block} />
         ))}
+        {pagination && (
+          <Pagination {...pagination} href={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
+        )}
       </article>
-      <PageAside path={routes.page(page.pageMeta.slug)} contactBox={page.contactBox} />
+      <PageAside path={path} contactBox={page.contactBox} />
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { readChoice, readFlag, readText } from './attributes.ts'
 import { findIcon } from '../blocks/find-icon.ts'
 import type { NodeProps } from './node-props.ts'
 
-const quietColours = ['white', 'gray', 'secondary', 'transparent'] as const
+/** Colours that buttons share with tags; the shop's own colour is the usual one. */
+const colours = ['black', 'blue', 'gray', 'green', 'orange', 'purple', 'red', 'yellow'] as const
+const quietColours = ['white', 'secondary', 'transparent'] as const
 
 /** A link that the editor made a button; without a target that may be linked it is not shown. */
 export function RichTextButton({ node: { attrs } }: NodeProps) {
@@ -19,11 +21,14 @@ export function RichTextButton({ node: { attrs } }: NodeProps) {
   const before = findIcon(readText(attrs, 'icon_left'))
   const after = findIcon(readText(attrs, 'icon_right'))
   const blank = readFlag(attrs, 'link_target_blank')
+  const colour = readChoice(attrs, 'color', colours)
+  const quiet = readChoice(attrs, 'color', quietColours) ? 'secondary' : 'primary'
   return (
     <p className={float ? `rich-text__button rich-text__button--${float}` : 'rich-text__button'}>
       <ButtonLink
         href={found.href}
-        variant={readChoice(attrs, 'color', quietColours) ? 'secondary' : 'primary'}
+        variant={colour ? 'coloured' : quiet}
+        {...(colour ? { className: `tag--${colour}` } : {})}
         size={readChoice(attrs, 'size', ['small', 'large']) ?? 'medium'}
         {...(before ? { icon: before } : {})}
         {...(after ? { iconAfter: after } : {})}

@@ -6,7 +6,7 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 export function LegalLine() {
   const { frame, routes, text } = useShop()
   const legal = frame.menus.find(({ code }) => code === 'footer-legal')
-  const { copyrightName } = frame.configuration.footer
+  const { copyrightName, copyrightYear } = frame.configuration.footer
   return (
     <div className="legal-line container">
       <ul className="legal-line__links">
@@ -33,7 +33,9 @@ export function LegalLine() {
           </button>
         </li>
       </ul>
-      {copyrightName && <p className="caption">© {copyrightName}</p>}
+      {copyrightName && (
+        <p className="caption">{['©', copyrightYear, copyrightName].filter(Boolean).join(' ')}</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -28,6 +29,14 @@ export function PageFooter() {
           )}
         </div>
         <div className="page-footer__notes">
+          {footer.image && (
+            <Picture
+              image={footer.image}
+              width={240}
+              height={96}
+              className="page-footer__picture"
+            />
+          )}
           {footer.text && <p>{footer.text}</p>}
           <SocialLinks />
         </div>

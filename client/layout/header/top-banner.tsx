@@ -4,9 +4,13 @@ import { closeBanner, closedBanners } from './closed-banners.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Backdrop } from '../../content/blocks/backdrop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
+import { Ink } from '../../content/blocks/ink.tsx'
 import { parseColour, toneOf } from '../../content/blocks/tone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
+
+/** What the banner has behind it without a colour of its own (`--color-ink`). */
+const shopInk = '#16232a'
 
 /** A line of the CMS above everything; closed once, it stays away until it is changed. */
 export function TopBanner() {
@@ -19,6 +23,11 @@ export function TopBanner() {
   if (closedBanners.value.includes(id) && hydrated) return null
   const ground = parseColour(banner.backgroundColor)
   const icon = findIcon(banner.icon)
+  const words = (
+    <Ink colour={banner.fontColor} ground={ground ?? shopInk}>
+      {banner.text}
+    </Ink>
+  )
   return (
     <aside
       className={`top-banner top-banner--${ground ? toneOf(ground) : 'dark'} no-print`}
@@ -27,7 +36,8 @@ export function TopBanner() {
       <Backdrop colour={ground} />
       <p className="top-banner__text">
         {icon && <Icon name={icon} size={20} />}
-        {banner.link ? <ShopLink link={banner.link}>{banner.text}</ShopLink> : banner.text}
+        {banner.iconText && <strong>{banner.iconText}</strong>}
+        {banner.link ? <ShopLink link={banner.link}>{words}</ShopLink> : words}
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterGroups } from '../../../domain/product/visible-parameters.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ParameterExplanation } from './parameter-explanation.tsx'
 import type { ParameterNotes } from './parameter-notes.ts'
 import { parameterText } from './parameter-text.ts'
@@ -12,7 +13,8 @@ interface ParameterTableProps {
 
 /** All technical data, grouped (spec §5: only what has a value); explanations come with the notes. */
 export function ParameterTable({ parameters }: ParameterTableProps) {
-  const { text } = useShop()
+  const { frame, text } = useShop()
+  const { sizeImage } = frame.configuration
   if (parameterGroups(parameters).length === 0) return null
   return (
     <section className="product__section" id="parameters">
@@ -20,6 +22,9 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
       <Suspense fallback={<Groups parameters={parameters} notes={{}} />}>
         <Explained parameters={parameters} />
       </Suspense>
+      {sizeImage && (
+        <Picture image={sizeImage} width={640} height={320} className="data-sheet__sizes" />
+      )}
     </section>
   )
 }

@@ -8,8 +8,14 @@ export const route = publicRoute({
   sk: '/stranka/:slug',
   en: '/page/:slug',
 })
-export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
+export const policy = {
+  cache: 'content',
+  query: ['page'],
+  sheet: 'content',
+} satisfies ScreenPolicy
 
 export interface PageProps {
   page: TextPage
+  /** Of its blocks, where they stand on several pages. */
+  pagination?: { page: number; totalPages: number }
 }

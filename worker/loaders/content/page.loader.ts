@@ -1,11 +1,17 @@
+import { blocksOnPage } from '../../../domain/content/blocks-on-page.ts'
 import { publicHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
 export const loadPage: Loader<'page'> = async (input) => {
   const page = await input.reads.page(input.slug)
-  if (!page) return null
+  const shown = page && blocksOnPage(page, Number(input.query.get('page') ?? 1))
+  if (!shown) return null
+  const { blocks, ...pagination } = shown
   return {
-    props: { page },
+    props: {
+      page: { ...page, blocks },
+      ...(pagination.totalPages > 1 && { pagination }),
+    },
     head: publicHead(input, { meta: page.pageMeta, path: (routes, slug) => routes.page(slug) }),
   }
 }

@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/icon.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import { Backdrop } from './backdrop.tsx'
+import { Ink } from './ink.tsx'
+import { groundClass, parseColour } from './tone.ts'
+import type { BlockOf } from './block-of.ts'
+
+interface BlockButtonProps {
+  button: NonNullable<BlockOf<'text_boxes'>['boxes'][number]['button']>
+  /** Of the box that it is in. */
+  ground: string | null
+}
+
+const looks = {
+  filled: 'button button--primary',
+  outlined: 'button button--secondary',
+  text: 'text-boxes__button',
+}
+
+/** A link of a box, as its editor wants it to look; without a colour it has the shop's own. */
+export function BlockButton({ button, ground }: BlockButtonProps) {
+  const { style = 'text', text, link, textColor } = button
+  const colour = style === 'text' ? null : parseColour(button.backgroundColor)
+  const isOutlined = style === 'outlined'
+  const own = isOutlined ? null : colour
+  // What stands on the shop's own colour keeps the shop's own ink.
+  const hasInk = style !== 'filled' || own !== null
+  return (
+    <ShopLink
+      link={link}
+      className={`${looks[style]}${groundClass(isOutlined && colour ? '#ffffff' : own)}`}
+    >
+      <Backdrop colour={colour} outline={isOutlined} />
+      <Ink colour={hasInk ? textColor : null} ground={style === 'text' ? ground : own}>
+        {text}
+      </Ink>
+      <Icon name="arrow-right" size={16} />
+    </ShopLink>
+  )
+}

@@ -1,0 +1,24 @@
+import { shownInfoBoxes } from '../../../domain/content/shown-info-boxes.ts'
+import { useShop } from '../../shop.tsx'
+import { Backdrop } from '../blocks/backdrop.tsx'
+import { groundClass, parseColour } from '../blocks/tone.ts'
+
+/** Short notices of the CMS, each on its colour; none without one (spec §5). */
+export function InfoBoxes() {
+  const { frame } = useShop()
+  const boxes = shownInfoBoxes(frame.configuration.infoBoxes).flatMap(({ color, text }) => {
+    const ground = parseColour(color)
+    return ground ? [{ ground, text }] : []
+  })
+  if (boxes.length === 0) return null
+  return (
+    <ul className="container info-boxes">
+      {boxes.map(({ ground, text }) => (
+        <li key={text} className={`info-boxes__box${groundClass(ground)}`}>
+          <Backdrop colour={ground} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
