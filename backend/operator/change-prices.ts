@@ -1,5 +1,6 @@
 import { type ChangeResults, PriceChanges } from '../../domain/operator/changes.ts'
-import { roundPrice, toMinor } from '../pricing/money.ts'
+import { toMinor } from '../../domain/minor-units.ts'
+import { roundPrice } from '../pricing/money.ts'
 import { setPrices } from '../pricing/set-prices.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'

@@ -14,7 +14,7 @@ import {
 import { type OrderCommand, OrderRefusal } from '../../domain/order/order-command.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import { hashToken } from '../db/hash.ts'
-import { toMinor } from '../pricing/money.ts'
+import { toMinor } from '../../domain/minor-units.ts'
 import { purgeVariants } from '../purge/purge-changed.ts'
 import { type CommandOptions, commandOrder, KeyReused } from '../store/orders/command-order.ts'
 import { loadProgress } from '../store/orders/order-progress.ts'

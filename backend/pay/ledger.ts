@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
-import { toMinor } from '../pricing/money.ts'
+import { toMinor } from '../../domain/minor-units.ts'
 
 /** Money that has come in for an order. */
 export interface Receipt {

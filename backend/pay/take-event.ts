@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { findRow, hasRow, rowSchema } from '../db/rows.ts'
 import type { Config } from '../env.ts'
-import { toMinor } from '../pricing/money.ts'
+import { toMinor } from '../../domain/minor-units.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
 import { takeRefundEvent } from './refund.ts'

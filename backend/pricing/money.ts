@@ -1,16 +1,8 @@
+import { toDecimal } from '../../domain/minor-units.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 
 /** Prices with tax end on whole cents and whole crowns. */
 const smallestStep: Record<CurrencyCode, number> = { EUR: 1, CZK: 100 }
-
-/** Minor units as the decimal amount of the wire. */
-export function toDecimal(minor: number): number {
-  return minor / 100
-}
-
-export function toMinor(decimal: number): number {
-  return Math.round(decimal * 100)
-}
 
 /** What is left of an amount with tax when the tax is taken out, to whole minor units. */
 export function withoutTax(minor: number, vatPercent: number): number {

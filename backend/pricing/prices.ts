@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Prices } from '../../domain/product/prices.ts'
-import { reduced, toDecimal, withoutTax } from './money.ts'
+import { toDecimal } from '../../domain/minor-units.ts'
+import { reduced, withoutTax } from './money.ts'
 
 /** What the price list says of a variant, in minor units with tax. */
 export interface ListPrice {

@@ -1,3 +1,4 @@
+import { roundToMinor } from '../minor-units.ts'
 import type { Gift } from './gift.ts'
 
 interface Amounts {
@@ -28,14 +29,10 @@ export function giftTotal(
       const price = giftPrice(gift, decimalPlaces)
       const ratio = gift.priceWithTax > 0 ? gift.priceWithoutTax / gift.priceWithTax : 1
       return {
-        withTax: cents(sum.withTax + price),
-        withoutTax: cents(sum.withoutTax + price * ratio),
+        withTax: roundToMinor(sum.withTax + price),
+        withoutTax: roundToMinor(sum.withoutTax + price * ratio),
       }
     },
     { withTax: 0, withoutTax: 0 },
   )
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

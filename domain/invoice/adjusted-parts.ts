@@ -1,5 +1,6 @@
+import { addUp } from '../order/add-up.ts'
+import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
-import { cents, sumOf } from './draw-invoice.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import type { Invoice, InvoiceLine, InvoicePart } from './invoice.ts'
 
@@ -27,7 +28,7 @@ export function minus(share: TaxShare): TaxShare {
  */
 export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: number }): Parts {
   if (gross === undefined) return parts
-  const rest = cents(gross - sumOf(sharesOf(parts)).gross)
+  const rest = roundToMinor(gross - addUp(sharesOf(parts)).gross)
   if (rest === 0) return parts
   const { adjustment } = invoiceTexts[invoice.locale]
   const weights = parts.lines.length > 0 ? parts.lines.map(({ total }) => total) : invoice.taxes
@@ -41,18 +42,18 @@ export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: nu
 /** A sum with tax over the rates of some shares, as they weigh; the heaviest takes what is left. */
 function spread(gross: number, weights: readonly TaxShare[]): TaxShare[] {
   const rates = Map.groupBy(weights, ({ rate }) => rate)
-  const all = sumOf(weights).gross
+  const all = addUp(weights).gross
   let left = gross
   return [...rates.values()]
-    .map((same) => ({ first: same[0], weight: sumOf(same).gross }))
+    .map((same) => ({ first: same[0], weight: addUp(same).gross }))
     .toSorted((one, other) => one.weight - other.weight)
     .flatMap(({ first, weight }, index) => {
       if (!first) return []
       const isLast = index === rates.size - 1
-      const part = isLast || all === 0 ? left : cents((gross * weight) / all)
-      left = cents(left - part)
-      const net = cents(part / (1 + first.rate / 100))
-      return part === 0 ? [] : [{ ...first, net, vat: cents(part - net), gross: part }]
+      const part = isLast || all === 0 ? left : roundToMinor((gross * weight) / all)
+      left = roundToMinor(left - part)
+      const net = roundToMinor(part / (1 + first.rate / 100))
+      return part === 0 ? [] : [{ ...first, net, vat: roundToMinor(part - net), gross: part }]
     })
 }
 

@@ -1,6 +1,7 @@
+import { addUp } from '../order/add-up.ts'
+import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
 import { adjusted, minus, type Parts, sharesOf } from './adjusted-parts.ts'
-import { cents, sumOf } from './draw-invoice.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
@@ -44,11 +45,11 @@ export function drawCreditNote(
   const isWhole = credit.items === 'all' || includesCharges(costs, credit.gross)
   const { allowances, charges, ...parts } = adjusted(isWhole ? costs : goods, invoice, credit)
   const shares = sharesOf({ ...parts, allowances, charges })
-  const before = sumOf(earlier.map(({ totals }) => totals.order)).gross
-  const { gross } = sumOf(shares)
+  const before = addUp(earlier.map(({ totals }) => totals.order)).gross
+  const { gross } = addUp(shares)
   if (gross <= 0 && parts.lines.length + charges.length === 0)
     throw new CreditRefused('nothing left')
-  if (cents(before + gross) > invoice.totals.order.gross) throw new CreditRefused('too much')
+  if (roundToMinor(before + gross) > invoice.totals.order.gross) throw new CreditRefused('too much')
   const { number, issueDate } = invoice
   return {
     // Parsing drops the number, which is not the note's.
@@ -62,10 +63,10 @@ export function drawCreditNote(
     charges,
     taxes: byRate(shares),
     totals: {
-      lines: sumOf(parts.lines.map(({ total }) => total)),
-      allowances: sumOf(allowances.map(({ share }) => share)),
-      charges: sumOf(charges.map(({ share }) => share)),
-      order: sumOf(shares),
+      lines: addUp(parts.lines.map(({ total }) => total)),
+      allowances: addUp(allowances.map(({ share }) => share)),
+      charges: addUp(charges.map(({ share }) => share)),
+      order: addUp(shares),
     },
     payment: {
       ...invoice.payment,
@@ -97,7 +98,7 @@ function lineOf(line: InvoiceLine, before: number, amount: number): InvoiceLine 
     amount,
     freeAmount: thousandths(amount - paid),
     unitNet: price,
-    freeNet: cents(priceOf(price, amount) - total.net),
+    freeNet: roundToMinor(priceOf(price, amount) - total.net),
     total,
   }
 }
@@ -134,7 +135,7 @@ function chargesOf(invoice: Invoice, earlier: readonly InvoiceModel[]): InvoiceP
 
 /** What was agreed to leaves room for shipping and fees; a few cents are rounding. */
 function includesCharges(parts: Parts, gross: number | undefined): boolean {
-  return gross !== undefined && gross > sumOf(sharesOf(parts)).gross - 0.05
+  return gross !== undefined && gross > addUp(sharesOf(parts)).gross - 0.05
 }
 
 function amountOf(lineId: string, notes: readonly InvoiceModel[]): number {
@@ -143,26 +144,26 @@ function amountOf(lineId: string, notes: readonly InvoiceModel[]): number {
 }
 
 function grossAt(rate: number, lines: readonly InvoiceLine[]): number {
-  return sumOf(lines.map(({ total }) => total).filter((total) => total.rate === rate)).gross
+  return addUp(lines.map(({ total }) => total).filter((total) => total.rate === rate)).gross
 }
 
 /** A part of a sum; net and gross are rounded, VAT is what lies between them. */
 function partOf(share: TaxShare, part: number, whole: number): TaxShare {
   const quota = whole === 0 ? 1 : part / whole
-  const net = cents(share.net * quota)
-  const gross = cents(share.gross * quota)
-  return { ...share, net, gross, vat: cents(gross - net) }
+  const net = roundToMinor(share.net * quota)
+  const gross = roundToMinor(share.gross * quota)
+  return { ...share, net, gross, vat: roundToMinor(gross - net) }
 }
 
 function difference(share: TaxShare, before: TaxShare): TaxShare {
-  return { ...share, ...sumOf([share, minus(before)]) }
+  return { ...share, ...addUp([share, minus(before)]) }
 }
 
 function byRate(shares: readonly TaxShare[]): TaxShare[] {
   const rates = [...new Set(shares.map(({ rate }) => rate))]
   return rates.flatMap((rate) => {
     const same = shares.filter((share) => share.rate === rate)
-    return same[0] ? [{ ...same[0], ...sumOf(same) }] : []
+    return same[0] ? [{ ...same[0], ...addUp(same) }] : []
   })
 }
 

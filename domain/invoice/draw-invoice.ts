@@ -1,5 +1,7 @@
+import { addUp } from '../order/add-up.ts'
+import { roundToMinor } from '../minor-units.ts'
 import type { Merchant } from '../merchant/merchant.ts'
-import type { Charge, DocumentLine, OrderDocument, TaxShare } from '../order/order-document.ts'
+import type { Charge, DocumentLine, OrderDocument } from '../order/order-document.ts'
 import type { InvoiceLine, InvoiceModel, InvoicePart } from './invoice.ts'
 import { buyerOf, sellerOf } from './parties.ts'
 import { priceOf, unitNet } from './unit-net.ts'
@@ -48,8 +50,8 @@ export function drawInvoice(order: OrderDocument, merchant: Merchant, issue: Iss
     totals: {
       lines: order.totals.lines,
       // A fee that takes off is an allowance here: neither of the two may be negative.
-      allowances: sumOf(allowances.map(({ share }) => share)),
-      charges: sumOf(charges.map(({ share }) => share)),
+      allowances: addUp(allowances.map(({ share }) => share)),
+      charges: addUp(charges.map(({ share }) => share)),
       order: order.totals.order,
     },
     payment,
@@ -69,7 +71,7 @@ function lineOf(line: DocumentLine): InvoiceLine {
     isPart: line.parentId !== null,
     unitNet: price,
     // The rest to the sum, so that amount, price and sum agree to the cent.
-    freeNet: cents(priceOf(price, amount) - total.net),
+    freeNet: roundToMinor(priceOf(price, amount) - total.net),
     total,
   }
 }
@@ -83,18 +85,4 @@ function partsOf(kind: InvoicePart['kind'], { name, shares }: Pick<Charge, 'name
 function positive({ share, ...part }: InvoicePart): InvoicePart {
   const { net, vat, gross, ...rate } = share
   return { ...part, share: { ...rate, net: -net, vat: -vat, gross: -gross } }
-}
-
-/** Sums of cents, without what binary fractions leave behind. */
-export function sumOf(shares: readonly Pick<TaxShare, 'net' | 'vat' | 'gross'>[]) {
-  return {
-    net: cents(shares.reduce((sum, { net }) => sum + net, 0)),
-    vat: cents(shares.reduce((sum, { vat }) => sum + vat, 0)),
-    gross: cents(shares.reduce((sum, { gross }) => sum + gross, 0)),
-  }
-}
-
-/** To the cent; never a negative zero. */
-export function cents(amount: number): number {
-  return Math.round(amount * 100) / 100 + 0
 }

@@ -1,5 +1,5 @@
+import { roundToMinor } from '../minor-units.ts'
 import { drawCreditNote } from './credit-note.ts'
-import { cents } from './draw-invoice.ts'
 import type { InvoiceModel } from './invoice.ts'
 
 /** What was taken off an order before its invoice: nothing is invoiced to be corrected at once. */
@@ -16,7 +16,7 @@ export function drawRest(
 ): InvoiceModel | null {
   if (reductions.length === 0) return invoice
   const gone = reductions.flatMap(({ items }) => items)
-  const gross = cents(
+  const gross = roundToMinor(
     reductions.reduce((sum, reduction) => sum - reduction.gross, invoice.totals.order.gross),
   )
   if (gross <= 0) return null

@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '../minor-units.ts'
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
@@ -150,5 +151,5 @@ export type InvoiceModel = z.infer<typeof InvoiceModel>
 
 /** What is to be paid (BT-115). */
 export function amountDue({ totals, payment }: InvoiceModel): number {
-  return (Math.round(totals.order.gross * 100) - Math.round(payment.paid * 100)) / 100
+  return toDecimal(toMinor(totals.order.gross) - toMinor(payment.paid))
 }

@@ -1,3 +1,4 @@
+import { toMinor } from '../minor-units.ts'
 const mostDecimals = 10
 
 /**
@@ -5,7 +6,7 @@ const mostDecimals = 10
  * the line's net sum to the cent. By whole numbers: binary fractions would miss it.
  */
 export function unitNet(net: number, amount: number): string {
-  const cents = BigInt(Math.round(net * 100))
+  const cents = BigInt(toMinor(net))
   const thousandths = BigInt(Math.round(amount * 1000))
   if (thousandths === 0n) return '0.00'
   for (let decimals = 2; ; decimals++) {

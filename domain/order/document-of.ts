@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '../minor-units.ts'
 import { defaultLocale, type Locale } from '../locale.ts'
 import { addUp } from './add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
@@ -115,6 +116,10 @@ function lineOf(item: OrderItem, shareOf: (gross: number) => TaxShare): Document
 }
 
 function sumOf(gross: number, net: number): TaxedSum {
-  const [wholeGross, wholeNet] = [Math.round(gross * 100), Math.round(net * 100)]
-  return { net: wholeNet / 100, vat: (wholeGross - wholeNet) / 100, gross: wholeGross / 100 }
+  const [wholeGross, wholeNet] = [toMinor(gross), toMinor(net)]
+  return {
+    net: toDecimal(wholeNet),
+    vat: toDecimal(wholeGross - wholeNet),
+    gross: toDecimal(wholeGross),
+  }
 }

@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '../minor-units.ts'
 import type { Cart, CartItem } from '../cart/cart.ts'
 import { giftPrice } from '../cart/gift-price.ts'
 import type { Gift } from '../cart/gift.ts'
@@ -43,8 +44,8 @@ export function settleCart(cart: Cart, choice: Choice, taxation: Taxation): Sett
 
 /** What is taken off, and what the store's total has besides its lines: the total is its word. */
 function allowancesOf({ items, prices, credits }: Cart): SettleInput['allowances'] {
-  const inLines = items.reduce((sum, item) => sum + Math.round(item.prices.totalWithTax * 100), 0)
-  const others = Math.round(prices.totalWithTax * 100) - inLines
+  const inLines = items.reduce((sum, item) => sum + toMinor(item.prices.totalWithTax), 0)
+  const others = toMinor(prices.totalWithTax) - inLines
   return [
     ...items
       .filter(({ isDiscount }) => isDiscount)
@@ -63,7 +64,7 @@ function allowancesOf({ items, prices, credits }: Cart): SettleInput['allowances
             code: '',
             credits: 0,
             name: '',
-            listedGross: others / 100,
+            listedGross: toDecimal(others),
           },
         ]),
   ]

@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '../minor-units.ts'
 import type { TaxClass, TaxDecision } from '../tax/tax-decision.ts'
 import { addUp } from './add-up.ts'
 import { apportion, roundTogether } from './apportion.ts'
@@ -135,18 +136,10 @@ function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput
 }
 
 function unitSum(gross: number, percent: number, isTaxed: boolean) {
-  const net = fromMinor(Math.round((toMinor(gross) * 100) / (100 + percent)))
+  const net = toDecimal(Math.round((toMinor(gross) * 100) / (100 + percent)))
   return { net, gross: isTaxed ? gross : net }
 }
 
 function sumOf(net: number, gross: number): TaxedSum {
-  return { net: fromMinor(net), vat: fromMinor(gross - net), gross: fromMinor(gross) }
-}
-
-function toMinor(decimal: number): number {
-  return Math.round(decimal * 100)
-}
-
-function fromMinor(minor: number): number {
-  return minor / 100
+  return { net: toDecimal(net), vat: toDecimal(gross - net), gross: toDecimal(gross) }
 }

@@ -1,6 +1,6 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import { toMinor } from '../../pricing/money.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
 import { type Bits, join, noBits } from '../listing/bits.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { type Segment, within } from '../listing/segment.ts'

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { formatMoney, toMinor } from '../../pricing/money.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
+import { formatMoney } from '../../pricing/money.ts'
 
 export interface Amounts {
   money: (amount: number) => string

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { CurrencyCode } from '../../../domain/currency.ts'
 import { insert, type Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
-import { toMinor } from '../../pricing/money.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
 import { priceChange } from '../../pricing/price-change.ts'
 import type { WrittenProduct } from './number-products.ts'
 

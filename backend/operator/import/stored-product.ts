@@ -4,7 +4,7 @@ import { Locale } from '../../../domain/locale.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { toDecimal } from '../../pricing/money.ts'
+import { toDecimal } from '../../../domain/minor-units.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import { recordParameters } from './parameters.ts'
 

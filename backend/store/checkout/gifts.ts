@@ -1,6 +1,7 @@
 import { giftPrice, giftTotal } from '../../../domain/cart/gift-price.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { formatMoney, toMinor } from '../../pricing/money.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
+import { formatMoney } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
 import { decimalPlaces, listGifts, type OfferedGift } from '../cart/gifts.ts'

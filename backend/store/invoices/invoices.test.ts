@@ -1,7 +1,8 @@
+import { addUp } from '../../../domain/order/add-up.ts'
 import { env, SELF } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { CreditRefused } from '../../../domain/invoice/credit-note.ts'
-import { drawInvoice, sumOf } from '../../../domain/invoice/draw-invoice.ts'
+import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
 import { readConfig } from '../../env.ts'
@@ -178,7 +179,7 @@ describe('credit notes', () => {
       'rejected',
     ])
     const notes = (await documentsOf(order.id)).slice(1)
-    const gross = sumOf(notes.map((note) => note.invoice.totals.lines)).gross
+    const gross = addUp(notes.map((note) => note.invoice.totals.lines)).gross
     expect(gross).toBe(invoice?.invoice.totals.lines.gross)
   })
 

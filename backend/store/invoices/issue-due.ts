@@ -1,5 +1,5 @@
 import type { Credit } from '../../../domain/invoice/credit-note.ts'
-import { toDecimal } from '../../pricing/money.ts'
+import { toDecimal } from '../../../domain/minor-units.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice, issueProforma, itemsOf } from './issue-invoice.ts'
 import type { OrderFacts } from './order-facts.ts'

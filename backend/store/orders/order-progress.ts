@@ -20,7 +20,7 @@ import {
 import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { toDecimal } from '../../pricing/money.ts'
+import { toDecimal } from '../../../domain/minor-units.ts'
 import { termsOf } from './order-terms.ts'
 
 const quantities = z.record(z.string(), z.int())

@@ -3,7 +3,7 @@ import type { OrderedLine, OrderTerms } from '../../../domain/order/order-state.
 import { orderedItems } from '../../../domain/order/ordered-items.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import { isPaidBefore } from '../../pay/bank-account.ts'
-import { toMinor } from '../../pricing/money.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
 
 type Placed = Pick<Order, 'items' | 'prices' | 'payment' | 'document'>
 

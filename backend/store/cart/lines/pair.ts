@@ -1,4 +1,4 @@
-import { toDecimal } from '../../../pricing/money.ts'
+import { toDecimal } from '../../../../domain/minor-units.ts'
 import type { Sum } from '../../../pricing/total.ts'
 
 type Pair<Name extends string> = Record<`${Name}WithTax` | `${Name}WithoutTax`, number>

@@ -2,7 +2,7 @@ import type { CarryingLimit, Payment, Shipper } from '../../../../domain/checkou
 import { deliveryDay } from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
-import { toDecimal, toMinor } from '../../../pricing/money.ts'
+import { toDecimal, toMinor } from '../../../../domain/minor-units.ts'
 import { sumOf, type Sum } from '../../../pricing/total.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { type Amounts, offeredIn, type ShipperOffer } from '../../../../domain/merchant/offers.ts'
 import type { Carriage } from '../../../../domain/product/availability.ts'
-import { toMinor } from '../../../pricing/money.ts'
+import { toMinor } from '../../../../domain/minor-units.ts'
 import type { saleOf } from '../../../request/market.ts'
 
 /** Merchants write amounts in the main unit; the store computes in minor ones. */

@@ -1,3 +1,4 @@
+import { roundToMinor } from '../../../../domain/minor-units.ts'
 import { rgb } from '@cantoo/pdf-lib'
 import type { Invoice, InvoiceLine } from '../../../../domain/invoice/invoice.ts'
 import { grey, paper, type Sheet } from './sheet.ts'
@@ -47,7 +48,7 @@ export function lineTable(
     }
     writeLine(page, line, index + 1, written, numbers, texts)
     page.top += height
-    sum = Math.round((sum + line.total.net) * 100) / 100
+    sum = roundToMinor(sum + line.total.net)
   }
   page.sheet.line(page.top, paper.left, paper.right)
   return page
