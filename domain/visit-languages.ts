@@ -12,8 +12,10 @@ const unreviewed = (name: string): VisitLanguage => ({ name, reviewed: false })
 /** Languages that a domain can speak from home page to cart, each with a file in client/i18n/languages. */
 export const visitLanguages: ReadonlyMap<string, VisitLanguage> = new Map([
   ['ar', unreviewed('العربية')],
+  ['az', unreviewed('Azərbaycanca')],
   ['be', unreviewed('Беларуская')],
   ['bg', unreviewed('Български')],
+  ['bn', unreviewed('বাংলা')],
   ['bs', unreviewed('Bosanski')],
   ['ca', unreviewed('Català')],
   ['da', unreviewed('Dansk')],
@@ -25,13 +27,21 @@ export const visitLanguages: ReadonlyMap<string, VisitLanguage> = new Map([
   ['fr', unreviewed('Français')],
   ['ga', unreviewed('Gaeilge')],
   ['he', unreviewed('עברית')],
+  ['hi', unreviewed('हिन्दी')],
   ['hr', unreviewed('Hrvatski')],
   ['hu', unreviewed('Magyar')],
+  ['hy', unreviewed('Հայերեն')],
+  ['id', unreviewed('Bahasa Indonesia')],
   ['is', unreviewed('Íslenska')],
   ['it', unreviewed('Italiano')],
+  ['ja', unreviewed('日本語')],
+  ['ka', unreviewed('ქართული')],
+  ['kk', unreviewed('Қазақша')],
+  ['ko', unreviewed('한국어')],
   ['lt', unreviewed('Lietuvių')],
   ['lv', unreviewed('Latviešu')],
   ['mk', unreviewed('Македонски')],
+  ['ms', unreviewed('Bahasa Melayu')],
   ['mt', unreviewed('Malti')],
   ['nb', unreviewed('Norsk bokmål')],
   ['nl', unreviewed('Nederlands')],
@@ -47,6 +57,8 @@ export const visitLanguages: ReadonlyMap<string, VisitLanguage> = new Map([
   ['tr', unreviewed('Türkçe')],
   ['uk', unreviewed('Українська')],
   ['ur', unreviewed('اردو')],
+  ['vi', unreviewed('Tiếng Việt')],
+  ['zh', unreviewed('中文')],
 ])
 
 export const VisitLanguageCode = z.string().check(
