@@ -5,7 +5,7 @@ import { Pagination } from '../ui/pagination/pagination.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserCreditsProps } from '../../domain/screens/account/user-credits.ts'
 
-export function Screen({ statement, page, totalPages }: UserCreditsProps) {
+export function Screen({ statement, page, totalPages, featured }: UserCreditsProps) {
   const { context, format, routes, text } = useShop()
   const price = (amount: number) => format.price(amount, context.currency)
   return (
@@ -26,6 +26,18 @@ export function Screen({ statement, page, totalPages }: UserCreditsProps) {
             <li>{text('customer.credits.spend', { price: price(statement.worth) })}</li>
             <li>{text('customer.credits.expiry')}</li>
           </ul>
+          {featured && (
+            <>
+              <h2>{featured.title}</h2>
+              <ul className="customer__rules">
+                {featured.products.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={routes.product(slug, undefined, true)}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <CreditEntries entries={statement.entries} />
           <Pagination page={page} totalPages={totalPages} href={routes.account.credits} />
         </>

@@ -10,6 +10,7 @@ import { UspBlock } from './blocks/usp-block.tsx'
 import { Hero } from './home/hero.tsx'
 import { InfoBoxes } from './home/info-boxes.tsx'
 import { Promos } from './home/promos.tsx'
+import { ProductActions } from '../product/product-actions.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
 
 const image = { path: 'banner/club', alt: 'Klub' }
@@ -125,4 +126,14 @@ it('§3 rich-text button: each colour has its look, junk has that of the shop', 
   const colours = 'black blue gray green orange purple red white yellow primary'.split(' ')
   expect(new Set(colours.map(show)).size).toBe(colours.length)
   for (const color of junk) expect(show(color)).toBe(show('primary'))
+})
+
+it('§9 feature flags: compare and favourites may be off at every product', () => {
+  const show = (features: object) =>
+    renderInShop(<ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v" page="/p" />, {
+      configuration: { features },
+    })
+  expect(show({})).toContain('compare-toggle')
+  expect(show({ compare: false })).not.toContain('class="compare-toggle"')
+  expect(show({ favourites: false })).not.toContain('wish')
 })

@@ -1,6 +1,7 @@
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GuestWish } from '../wish-list/guest-wish.tsx'
 import { WishForm } from '../wish-list/wish-form.tsx'
+import { useShop } from '../shop.tsx'
 import { WishToggle } from '../wish-list/wish-toggle.tsx'
 
 interface ProductActionsProps {
@@ -14,12 +15,14 @@ interface ProductActionsProps {
 /** What can be done with a product besides buying it: compare it, keep it in mind. */
 export function ProductActions({ product, variantId, page }: ProductActionsProps) {
   const { id, name } = product
+  const { features } = useShop().frame.configuration
+  const keeps = features?.favourites !== false
   return (
     <div className="product-actions no-print">
-      <CompareToggle product={{ id, name }} />
-      <WishToggle variantId={variantId} name={name} />
-      {page !== undefined && <GuestWish variantId={variantId} name={name} />}
-      {page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}
+      {features?.compare !== false && <CompareToggle product={{ id, name }} />}
+      {keeps && <WishToggle variantId={variantId} name={name} />}
+      {keeps && page !== undefined && <GuestWish variantId={variantId} name={name} />}
+      {keeps && page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}
     </div>
   )
 }

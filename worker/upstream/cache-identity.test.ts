@@ -64,6 +64,7 @@ const requested: Arguments = {
   ],
   comments: [['x'], ['y']],
   homepage: [[]],
+  featuredProducts: [[3], [4]],
   page: [['x'], ['y']],
   errorPage: [[404], [503]],
   branchServices: [[one], [two]],

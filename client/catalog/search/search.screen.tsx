@@ -4,6 +4,7 @@ import { totalFound } from '../../../domain/catalog/search-tabs.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { Listing } from '../listing.tsx'
+import { FeaturedRow } from '../featured-row.tsx'
 import { BrowseInstead, NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHits } from './search-hits.tsx'
@@ -15,7 +16,7 @@ import { noteSearch } from './last-search.ts'
 import type { SearchProps } from '../../../domain/screens/catalog/search.ts'
 
 export function Screen(props: SearchProps) {
-  const { query, asTyped, scope, tab, totals, state, results, categories } = props
+  const { query, asTyped, scope, tab, totals, state, results, categories, bestsellers } = props
   const { text, routes } = useShop()
   const found = totals ? totalFound(totals) : 0
   const corrected = asTyped ? null : results.suggestion
@@ -47,7 +48,10 @@ export function Screen(props: SearchProps) {
         </>
       )}
       {isSearched && found === 0 && !hasList && (
-        <NothingFound query={query} suggestion={results.suggestion} categories={categories} />
+        <>
+          <NothingFound query={query} suggestion={results.suggestion} categories={categories} />
+          {bestsellers && <FeaturedRow featured={bestsellers} />}
+        </>
       )}
       {isSearched && found > 0 && (
         <>

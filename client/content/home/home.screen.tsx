@@ -1,4 +1,5 @@
 import { Brands } from '../reference/brands.tsx'
+import { FeaturedRow } from '../../catalog/featured-row.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
 import { InfoBoxes } from './info-boxes.tsx'
@@ -9,7 +10,7 @@ import { UspBlock } from '../blocks/usp-block.tsx'
 import { useShop } from '../../shop.tsx'
 import type { HomeProps } from '../../../domain/screens/content/home.ts'
 
-export function Screen({ home }: HomeProps) {
+export function Screen({ home, featured }: HomeProps) {
   const { frame } = useShop()
   const [first, ...banners] = home.banners
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
@@ -31,6 +32,11 @@ export function Screen({ home }: HomeProps) {
         </div>
       )}
       <Promos banners={banners} />
+      {featured && (
+        <div className="container">
+          <FeaturedRow featured={featured} />
+        </div>
+      )}
       <HomeBlocks blocks={home.blocks.slice(firstProducts)} />
       <div className="container">
         <Recommended placement="home" />

@@ -11,4 +11,6 @@ export interface UserCreditsProps {
   /** From 1. */
   page: number
   totalPages: number
+  /** What they can be spent on; left out where the CMS names nothing. */
+  featured?: { title: string; products: { slug: string; name: string }[] }
 }

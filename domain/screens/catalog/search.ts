@@ -1,6 +1,7 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
+import type { FeaturedProducts } from '../../content/featured-products.ts'
 import type { SearchTab, SearchTotals } from '../../catalog/search-tabs.ts'
 import type { SearchResults } from '../../catalog/search.ts'
 import type { CategoryLink } from '../../catalog/category.ts'
@@ -31,4 +32,6 @@ export interface SearchProps {
   results: SearchResults
   /** Somewhere to go on when nothing was found. */
   categories: CategoryLink[]
+  /** Beside them (spec §9 Bestsellers limit). */
+  bestsellers?: FeaturedProducts
 }

@@ -1,3 +1,4 @@
+import type { FeaturedProducts } from '../../content/featured-products.ts'
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Homepage } from '../../content/page.ts'
@@ -8,4 +9,6 @@ export const policy = { cache: 'home', sitemap: true } satisfies ScreenPolicy
 export interface HomeProps {
   /** Its banners are those that are shown now. */
   home: Homepage
+  /** Where no block names products (spec §7 featured products). */
+  featured?: FeaturedProducts
 }

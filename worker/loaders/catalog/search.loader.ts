@@ -10,11 +10,15 @@ import {
   totalFound,
 } from '../../../domain/catalog/search-tabs.ts'
 import { searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import { findProducts } from './found-products.ts'
 import { privateHead } from '../head.ts'
 import { listedState } from './listed-state.ts'
 import type { Loader } from '../screen.ts'
 import { withShortTitle } from '../short-title.ts'
+
+/** Spec §9 Bestsellers limit. */
+const bestsellersLimit = 3
 
 export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text }) => {
   const words = (query.get('q') ?? '').trim()
@@ -52,7 +56,11 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
 
   const suggestion = found.fromService ? null : results.suggestion
   const shown = suggestion !== null && !asTyped ? suggestion : words
-  const top = totalFound(totals) === 0 ? await reads.topCategories() : []
+  const isNothing = totalFound(totals) === 0
+  const [top, bestsellers] = await Promise.all([
+    isNothing ? reads.topCategories() : Promise.resolve([]),
+    isNothing ? orElse(reads.featuredProducts(bestsellersLimit), null) : null,
+  ])
   return {
     props: {
       query: words,
@@ -64,6 +72,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
       // Products are in the list; those of the search would only make the page longer.
       results: { ...results, suggestion, products: noResults.products },
       categories: top.map(withShortTitle),
+      ...(bestsellers && { bestsellers }),
     },
     head: privateHead(text('searchPage.resultsFor', { query: shown })),
   }

@@ -37,6 +37,10 @@ async function load(address: string, { results = {}, total = 0, ids = null, know
       const products = { entities: [exampleTile], total }
       return { ...noResults, products, ...results }
     },
+    featuredProducts: async (limit) => {
+      const products = Array.from({ length: limit }, () => exampleTile)
+      return { _id: 'home', locale: 'de', title: 'Beliebt', products }
+    },
     foundIds: async () => ids,
     catalogState: async (scope) => {
       scopes.push(scope)
@@ -168,5 +172,16 @@ describe('§7 search service', () => {
   it('is not asked for words as they are typed', async ({ expect }) => {
     const { scopes } = await load('?q=rohr&typed=1', { total: 7, ids: ['a'] })
     expect(scopes[0]?.productIds).toBeUndefined()
+  })
+})
+
+describe('§9 Bestsellers limit', () => {
+  it('offers three where a search finds nothing, and none beside what it finds', async ({
+    expect,
+  }) => {
+    const nothing = await load('/suche?q=Teppich')
+    expect(nothing.props?.bestsellers?.products).toHaveLength(3)
+    const found = await load('/suche?q=Rohr', { total: 9 })
+    expect(found.props?.bestsellers).toBeUndefined()
   })
 })

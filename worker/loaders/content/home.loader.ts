@@ -1,7 +1,11 @@
 import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import { publicHead } from '../head.ts'
 import { organizationJsonLd } from '../organization.ts'
 import type { Loader } from '../screen.ts'
+
+/** One row of the product grid (spec §9). */
+const featuredLimit = 4
 
 export const loadHome: Loader<'home'> = async (input) => {
   const { context, reads, routes } = input
@@ -10,10 +14,13 @@ export const loadHome: Loader<'home'> = async (input) => {
     reads.globals().catch(() => null),
     reads.configuration().catch(() => null),
   ])
+  // Editors who choose no goods themselves have those that they put forward.
+  const hasProducts = found.blocks.some(({ type }) => type === 'products')
+  const featured = hasProducts ? null : await orElse(reads.featuredProducts(featuredLimit), null)
   const now = Date.now()
   const home = { ...found, banners: found.banners.filter((banner) => isBannerShown(banner, now)) }
   return {
-    props: { home },
+    props: { home, ...(featured && { featured }) },
     head: publicHead(input, {
       meta: home.pageMeta,
       path: (each) => each.home(),

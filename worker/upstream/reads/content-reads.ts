@@ -2,9 +2,10 @@ import type { BranchServices } from '../../../domain/content/reference/branch.ts
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
 import * as cms from '../../../domain/contract/cms.ts'
 import type { Menu } from '../../../domain/frame.ts'
+import type { FeaturedProducts } from '../../../domain/content/featured-products.ts'
 import type { ErrorPage, Homepage, TextPage } from '../../../domain/content/page.ts'
 import type { ReadScope } from './content-cache.ts'
-import { tag } from '../../cache/content/content-tags.ts'
+import { productTags, tag } from '../../cache/content/content-tags.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
 import { readGraphql } from './graphql.ts'
 import { findCall, readCall } from './read-call.ts'
@@ -16,6 +17,14 @@ export function contentReads(scope: ReadScope) {
       return readGraphql(scope, graphql.homepageQuery, {}, 'content', () => [
         tag.homepage,
         tag.catalog,
+      ])
+    },
+
+    /** What an editor puts forward, so many of it at most (spec §9). */
+    featuredProducts(limit: number): Promise<FeaturedProducts | null> {
+      return readGraphql(scope, graphql.featuredProductsQuery, { limit }, 'content', (found) => [
+        tag.homepage,
+        ...productTags(found?.products ?? []),
       ])
     },
 
