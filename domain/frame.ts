@@ -2,6 +2,7 @@ import { DeliveryTerms } from './checkout/checkout.ts'
 import * as z from 'zod/mini'
 import { Currency } from './currency.ts'
 import { Image } from './content/image.ts'
+import { Badge, Modal } from './content/modals.ts'
 import { Link } from './link.ts'
 
 /** Pages that the shop itself has to lead to: legal texts and terms of delivery. */
@@ -172,6 +173,10 @@ export const Configuration = z.object({
     social: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
   }),
   infoBoxes: z.array(z.object({ color: z.nullable(z.string()), order: z.int(), text: z.string() })),
+  /** What may open over a page, one of each type (spec §2 Modals). */
+  modals: z.optional(z.array(Modal)),
+  /** Seals and memberships below every page. */
+  badges: z.optional(z.array(Badge)),
   /** What a shop may offer besides; off unless it is said (spec §9 Feature flags). */
   features: z.optional(
     z.object({

@@ -73,6 +73,8 @@ const Vars = z.object({
   GEO_CURRENCY: flag,
   /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
   MAINTENANCE: flag,
+  /** Every page has a panel that shows its context and overrides it; for staging, not for shoppers. */
+  ENVIRONMENT_OVERRIDE: flag,
   /** Off for measuring what a page costs that is not stored. */
   PAGE_CACHE: z.stringbool({ truthy: ['1', 'true', ''], falsy: ['0', 'false'] }).default(true),
   IP_COUNTRY_URL: address,

@@ -5,6 +5,7 @@ import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
 import {
+  Badges,
   CheckoutFooter,
   CheckoutHeader,
   NewsletterBand,
@@ -31,7 +32,7 @@ interface LayoutProps {
 
 /** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
-  const { text } = useShop()
+  const { frame, text } = useShop()
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
   return (
@@ -60,6 +61,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {children}
       </main>
       <Suspense fallback={null}>
+        {!reduced && frame.configuration.badges?.length && <Badges />}
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>

@@ -17,3 +17,8 @@ const loadLinks = () => import('./header/header-links.tsx')
 const links = lazyParts(loadLinks)
 
 export const HeaderLinks = links('HeaderLinks')
+
+/** Most shops have none. */
+const loadBadges = () => import('./badges/badges.tsx')
+
+export const Badges = lazyParts(loadBadges)('Badges')

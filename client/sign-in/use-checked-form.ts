@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import type { Routes } from '../../domain/routes.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { type FormFields, type FormSchema, parseForm } from '../../domain/validation/form.ts'
+import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
 import { useShop } from '../shop.tsx'
 import { markSignInToOrder } from './identity.ts'
 import { RequestFailed } from '../http/request-failed.ts'
@@ -18,22 +19,13 @@ export interface CheckedForm {
   normalise?: Record<string, (value: string) => string>
   /** Replaces sending the form and following its redirect. */
   onValid?(fields: FormFields): Promise<void>
-  /** A refusal that is shown in a way of its own, by its code. */
-  onRefused?(code: string): void
 }
 
 /**
  * A form that is checked on change and blur (spec §5) and sent as JSON; without JavaScript the
  * browser posts it and the server answers with the same screen.
  */
-export function useCheckedForm({
-  action,
-  errors: first,
-  schema,
-  normalise,
-  onValid,
-  onRefused,
-}: CheckedForm) {
+export function useCheckedForm({ action, errors: first, schema, normalise, onValid }: CheckedForm) {
   const { routes, text } = useShop()
   const [errors, setErrors] = useState(first)
   const [busy, setBusy] = useState(false)
@@ -86,7 +78,7 @@ export function useCheckedForm({
       setBusy(false)
       if (!(error instanceof RequestFailed)) throw error
       const { errors: refused } = error
-      if (refused[0]?.code && onRefused) return onRefused(refused[0].code)
+      if (refused[0]?.code === 'restricted') openRedirectModal()
       show(
         refused.length > 0
           ? Object.fromEntries(refused.map(({ field = '', title }) => [field, title]))

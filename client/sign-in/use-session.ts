@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { Session, User } from '../../domain/account/user.ts'
+import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
 import { getJson } from '../http/get-json.ts'
 import { setIdentity } from './identity.ts'
 
@@ -28,5 +29,6 @@ async function parseSession(body: unknown): Promise<Session> {
       ? guest
       : (await import('../../domain/account/user.ts')).Session.parse(body)
   setIdentity(session.user?.id ?? null)
+  if (session.restricted) openRedirectModal()
   return session
 }

@@ -167,6 +167,7 @@ describe('§4 Persisted client state', () => {
     expect(makers).toHaveLength(declaredPrivacy().size)
     expect(Object.fromEntries([...declaredPrivacy()].toSorted())).toEqual({
       'closed-banners.v1': 'device',
+      'closed-modals.v1': 'device',
       'compare.v1': 'device',
       'consent.v1': 'device',
       'last-visited.v1': 'device',
@@ -174,6 +175,7 @@ describe('§4 Persisted client state', () => {
       'personal.bulk-order.v2': 'personal',
       'personal.checkout-inputs.v2': 'personal',
       'personal.last-places.v2': 'personal',
+      'redirect-modal.v1': 'device',
       'sent-orders.v1': 'device',
       // Ids of products for the wish list of whoever logs in within a day, which is what they are for.
       'wanted-wishes.v1': 'device',

@@ -23,5 +23,9 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** How the customer's details of a finished login reach the browser: never with the token. */
-export const Session = z.object({ user: z.nullable(User) })
+export const Session = z.object({
+  user: z.nullable(User),
+  /** They were logged out just now, because their group may not shop here any more. */
+  restricted: z.optional(z.boolean()),
+})
 export type Session = z.infer<typeof Session>

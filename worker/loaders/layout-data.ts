@@ -43,6 +43,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     assetVersion: assets.version,
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
+    ...(config.ENVIRONMENT_OVERRIDE && { override: true }),
     ...(consumers && { consumers }),
   }
 }

@@ -47,6 +47,8 @@ beforeEach(() => {
     service.received.length = 0
     service.misbehave('answers 500')
   }
+  // It is asked beside the first one, whose tests shall not open its circuit.
+  services.contextRecommender.answerJson({ product_ids: [] })
 })
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
@@ -120,7 +122,14 @@ describe('§7 the other recommender', () => {
   const known = 'p-plastic-round-simplo-plus'
   const path = `/api/recommendations?placement=product&product=${fan}&category=A1`
 
+  it('is asked beside the first one, whose circuit is closed again', async ({ expect }) => {
+    services.recommender.answerJson({ ids: [known] })
+    await expect.poll(async () => (await page(path)).text, { timeout: 15_000 }).toContain(known)
+    expect(services.contextRecommender.received.length).toBeGreaterThan(0)
+  })
+
   it('is told of product and category, and of nobody who has not agreed', async ({ expect }) => {
+    services.recommender.answerJson({ ids: [] })
     services.contextRecommender.answerJson({ product_ids: [known] })
     const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
     expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
@@ -147,6 +156,7 @@ describe('§7 the other recommender', () => {
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
     expect(Cookie).toContain('cart=')
+    services.recommender.answerJson({ ids: [] })
     services.contextRecommender.answerJson({ product_ids: [known] })
     await page(`${path}&personal=1`, { headers: { Cookie } })
     const { cartProductCodes, userId } = JSON.parse(
@@ -157,6 +167,7 @@ describe('§7 the other recommender', () => {
   })
 
   it('names ids that the shop does not know, and ten thousand of them', async ({ expect }) => {
+    services.recommender.answerJson({ ids: [] })
     const unknown = Array.from({ length: 10_000 }, (_, index) => `unknown-${index}`)
     services.contextRecommender.answerJson({ product_ids: [known, ...unknown] })
     const { status, text } = await page(path)

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useLanguages, useShop } from '../../shop.tsx'
+import { localeCookie } from './locale-cookie.ts'
 import { closeBanner } from '../header/closed-banners.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,11 +16,15 @@ const words: Record<Locale, { offer: TextKey; go: TextKey }> = {
 }
 
 export function LanguageBanner({ offered }: { offered: Locale }) {
-  const { text } = useShop()
+  const { context, text } = useShop()
   const href = useLanguages().find(({ locale }) => locale === offered)?.href
   useReturnFocus(href !== undefined)
   if (!href) return null
   const close = () => closeBanner(`language-${offered}`)
+  function stay() {
+    document.cookie = localeCookie(context.locale)
+    close()
+  }
   return (
     <aside className="language-banner" aria-label={text('language.label')}>
       <Icon name="globe" />
@@ -31,7 +36,7 @@ export function LanguageBanner({ offered }: { offered: Locale }) {
         type="button"
         className="icon-button"
         aria-label={text('banner.close')}
-        onClick={close}
+        onClick={stay}
       >
         <Icon name="x" size={16} />
       </button>

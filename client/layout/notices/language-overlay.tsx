@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
 import { useShop } from '../../shop.tsx'
 import { closedBanners } from '../header/closed-banners.ts'
 import { consent, consentIsOpen } from './consent.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
+import { comesFromOtherLanguage, hasChosenLocale, localeCookie } from './locale-cookie.ts'
 import { offeredLanguage } from './offered-language.ts'
 import { browserPart } from '../../lazy-part.ts'
 
@@ -14,11 +16,17 @@ const LanguageBanner = browserPart(
 export function LanguageOverlay() {
   useSignals()
   const { context, languages } = useShop()
+  const { locale, origin } = context
   const closed = closedBanners.value
+  useEffect(() => {
+    if (comesFromOtherLanguage(document.referrer, languages, origin))
+      document.cookie = localeCookie(locale)
+  }, [languages, locale, origin])
   // One question at a time: the one about cookies comes first. And never while hydrating.
   if (!storageIsLoaded.value || consentIsOpen.value || consent.value === null) return null
-  const spoken = languages.flatMap(({ locale, language }) => (language ? [] : locale))
-  const offered = offeredLanguage(navigator.languages, context.locale, spoken)
+  const spoken = languages.flatMap(({ locale: other, language }) => (language ? [] : other))
+  const offered = offeredLanguage(navigator.languages, locale, spoken)
+  if (hasChosenLocale(document.cookie, locale)) return null
   if (!offered || closed.includes(`language-${offered}`)) return null
   return <LanguageBanner offered={offered} />
 }

@@ -5,6 +5,7 @@ import { useAddToCartFromUrl } from '../../cart/added/add-to-cart-from-url.ts'
 import { ItemAddedHost } from '../../cart/added/item-added-host.tsx'
 import { ConsentOverlay } from './consent-overlay.tsx'
 import { LanguageOverlay } from './language-overlay.tsx'
+import { ModalHost } from '../modals/modal-host.tsx'
 import { forgetRestored } from '../../sign-in/forget-restored.ts'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
 
@@ -12,9 +13,11 @@ const EventSources = browserPart(
   async () => (await import('../../events/event-sources.tsx')).EventSources,
 )
 
+const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.tsx')).AdminPanel)
+
 /** What may open over a page once it stands: the added item, the questions about cookies and language. */
 export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
-  const { consumers } = useShop()
+  const { consumers, override } = useShop()
   useAddToCartFromUrl()
   usePopoverFocus()
   // Nothing personal is on the page before this part is.
@@ -27,6 +30,8 @@ export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
         {offersLanguage && <LanguageOverlay />}
         <ConsentOverlay />
       </div>
+      <ModalHost greets={offersLanguage} />
+      {override && <AdminPanel />}
     </>
   )
 }

@@ -25,6 +25,7 @@ import { Image } from '../../content/image.ts'
 import { InfoBox } from '../../content/info-box.ts'
 import { Link } from '../../link.ts'
 import { Locale } from '../../locale.ts'
+import { Badge, Modal } from '../../content/modals.ts'
 import { Banner, Brand, ErrorPage, Homepage, TextPage } from '../../content/page.ts'
 import { PageMeta } from '../../content/page-meta.ts'
 import { Parameter, ParameterValue } from '../../product/parameter.ts'
@@ -56,6 +57,7 @@ const named: Record<string, z.core.$ZodType> = {
   Author: author.Author,
   AuthorLink: author.AuthorLink,
   Availability,
+  Badge,
   Banner,
   BannerWide,
   BasePrice,
@@ -84,6 +86,7 @@ const named: Record<string, z.core.$ZodType> = {
   InfoBox,
   Link,
   Locale,
+  Modal,
   OpeningHours,
   PageLink,
   PageMeta,

@@ -158,6 +158,14 @@ describe('§6 restricted group', () => {
     expect(cookiesOf(response)).not.toContain(token)
   })
 
+  it('logs out who has become a member meanwhile, and says so on any page', async ({ expect }) => {
+    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
+    expect(await response.json()).toEqual({ user: null, restricted: true })
+    expect(requested.map(({ path }) => path)).toContain('/store/api/oauth/logout')
+    expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
+  })
+
   it('clears an older session with the form that is shown again', async ({ expect }) => {
     answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await postForm(api.login, credentials, { Cookie: 'session=older' })

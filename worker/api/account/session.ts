@@ -25,7 +25,7 @@ import { readFields } from '../form/read-fields.ts'
 /** Who is logged in; login; logout. The token of the store stays in its HttpOnly cookie. */
 export const sessionApi = new Hono<AppEnv>()
   .get('/session', async (c) => {
-    const session: Session = { user: await findUser(c) }
+    const session = await findSession(c)
     return c.json(session, 200, { 'Cache-Control': 'no-store' })
   })
   .post('/login', async (c) => {
@@ -57,18 +57,18 @@ export const sessionApi = new Hono<AppEnv>()
     return c.json({ redirect, message: text('login.ended') })
   })
 
-/** The customer of the session cookie. Who has become restricted meanwhile is logged out. */
-async function findUser(c: Context<AppEnv>): Promise<User | null> {
+/** The customer of the session cookie. Who has become restricted meanwhile is logged out and told. */
+async function findSession(c: Context<AppEnv>): Promise<Session> {
   const { sessionToken } = c.var.visitor
   const store = privateStore(c)
   const user = await store.user()
-  if (!user || !sessionToken) return null
+  if (!user || !sessionToken) return { user: null }
   if (user.restricted) {
     await store.logout()
-    return null
+    return { user: null, restricted: true }
   }
   if (!hasPriceGroup(c, user)) await startSession(c, sessionToken, user)
-  return user
+  return { user }
 }
 
 /** Variant or groups may have changed in the store since the login. */

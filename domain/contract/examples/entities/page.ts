@@ -91,5 +91,39 @@ export const exampleConfiguration: Configuration = {
     },
   ],
   footer: { copyrightName: 'LuftBasis GmbH', text: '', social: [] },
+  modals: [
+    {
+      type: 'entry',
+      id: 'heating-season-2026',
+      title: 'Heizzeit ist Lüftungszeit',
+      text: 'Filter jetzt wechseln: drei Sätze zum Preis von zwei.',
+      image: { path: 'banner/hero-hrv', alt: 'Lüftungsgerät an der Wand' },
+      link: { type: 'category', target: 'filter' },
+      linkTitle: 'Zu den Filtern',
+    },
+    {
+      type: 'redirect',
+      title: 'Bestellen Sie bei Ihrem Großhändler',
+      text: 'Ihr Konto gehört zu einem Partner, der über den Großhandel bestellt.',
+      link: { type: 'custom_link', target: 'https://grosshandel.example/' },
+      linkTitle: 'Zum Großhandel',
+    },
+    {
+      type: 'seasonal',
+      title: 'Frohe Weihnachten',
+      images: {
+        cs: { path: 'banner/christmas-cs', alt: 'Krásné Vánoce a klidné svátky' },
+        de: { path: 'banner/christmas-de', alt: 'Frohe Weihnachten und ruhige Tage' },
+      },
+      link: null,
+    },
+  ],
+  badges: [
+    {
+      title: 'Geprüfter Onlineshop',
+      image: { path: 'badge/tested-shop', alt: '' },
+      link: { type: 'custom_link', target: 'https://siegel.example/luftbasis' },
+    },
+  ],
   infoBoxes: [{ color: '#0b6e4f', order: 1, text: 'Ab 99 € liefern wir frei Haus.' }],
 }

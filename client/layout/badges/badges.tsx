@@ -1,0 +1,25 @@
+import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
+
+const maxShown = 12
+
+/** Seals and memberships of the shop, above the newsletter (spec §2 Page layout). */
+export function Badges() {
+  const { frame, text } = useShop()
+  const badges = (frame.configuration.badges ?? []).slice(0, maxShown)
+  return (
+    <aside className="badges container no-print" aria-label={text('badges.label')}>
+      {badges.map(({ title, image, link }) => {
+        const picture = <Picture image={image} alt={title} width={96} height={96} />
+        return link ? (
+          <ShopLink key={image.path} link={link}>
+            {picture}
+          </ShopLink>
+        ) : (
+          <span key={image.path}>{picture}</span>
+        )
+      })}
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { findModal, type Modal } from '../../../domain/content/modals.ts'
+import { closedModals } from './closed-modals.ts'
+import { EntryModal } from './entry-modal.tsx'
+import { hasSeenSeasonal } from './seasonal-cookie.ts'
+import { SeasonalModal } from './seasonal-modal.tsx'
+import { useUndisturbed } from './use-undisturbed.ts'
+
+/** What greets a visitor: the shop's entry modal, then that of the season; one on a page. */
+export function EntryModals({ modals }: { modals: readonly Modal[] }) {
+  useSignals()
+  const [isShown, setShown] = useState(false)
+  // Of the moment when the page was opened: the greeting itself sets the cookie.
+  const [seen] = useState(() => hasSeenSeasonal(document.cookie))
+  const entry = findModal(modals, 'entry')
+  const seasonal = findModal(modals, 'seasonal')
+  const closed = closedModals.value
+  const mayOpen = useUndisturbed()
+  if (isShown || !mayOpen) return null
+  const close = () => setShown(true)
+  if (entry && !closed.includes(entry.id)) return <EntryModal {...entry} onClose={close} />
+  if (seasonal && !seen) return <SeasonalModal {...seasonal} onClose={close} />
+  return null
+}

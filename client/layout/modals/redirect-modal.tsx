@@ -1,0 +1,24 @@
+import { findModal } from '../../../domain/content/modals.ts'
+import { useShop } from '../../shop.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { modalLink } from './modal-link.tsx'
+import { closeRedirectModal } from './redirect-modal-is-open.ts'
+
+/**
+ * Tells a member of a restricted group that they cannot shop here, wherever they were logged out, and
+ * leads them on where the CMS says where to (spec §4, §6).
+ */
+export function RedirectModal() {
+  const { frame, text } = useShop()
+  const modal = findModal(frame.configuration.modals ?? [], 'redirect')
+  return (
+    <Dialog
+      open
+      onClose={closeRedirectModal}
+      title={modal?.title || text('login.restrictedTitle')}
+      footer={modal && modalLink({ ...modal, onClick: closeRedirectModal })}
+    >
+      <p className="modal__text">{modal?.text || text('login.restricted')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** True once nobody types and no other dialog is open: nothing takes the focus away from either. */
+export function useUndisturbed(): boolean {
+  const [isFree, setFree] = useState(() => !isBusy())
+  useEffect(() => {
+    if (isFree) return
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    // The focus is on its way when a field loses it.
+    const look = () => requestAnimationFrame(() => setFree(!isBusy()))
+    for (const type of ['focusout', 'close']) addEventListener(type, look, options)
+    return () => listening.abort()
+  }, [isFree])
+  return isFree
+}
+
+function isBusy(): boolean {
+  const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]')
+  return isTyping === true || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,91 @@
+import { beforeEach, afterEach, describe, it, vi } from 'vitest'
+import type { Configuration } from '../domain/frame.ts'
+import { exampleConfiguration } from '../domain/contract/examples/entities/page.ts'
+import { createApp } from './app.ts'
+import { exampleBackend } from './testing/example-backend.ts'
+import { testEnv } from './testing/fake-backend.ts'
+
+const { modals: _modals, badges: _badges, ...plain } = exampleConfiguration
+const picture = { path: 'seal/seal', alt: '' }
+const entry = {
+  type: 'entry' as const,
+  id: 'autumn',
+  title: '</script><script>alert(1)</script>',
+  text: 'Filter wechseln',
+  image: null,
+  link: null,
+  linkTitle: '',
+}
+
+const logged = vi.fn<(...parts: unknown[]) => void>()
+beforeEach(() => {
+  logged.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(logged)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The home page of a shop with these settings. */
+async function homePage(
+  configuration: Configuration | object,
+  variables: Record<string, string> = {},
+) {
+  const backend = async (request: Request) => {
+    const body = request.method === 'GET' ? undefined : await request.text()
+    if (body?.includes('{ configuration')) return Response.json({ data: { configuration } })
+    return exampleBackend(request.url, { method: request.method, ...(body && { body }) })
+  }
+  const bindings = {
+    ...testEnv(backend, variables),
+    CACHE: { get: async () => null, put: async () => {} },
+  }
+  const response = await createApp().request('http://shop.test/', {}, bindings)
+  return { status: response.status, html: await response.text() }
+}
+
+describe('§2 optional parts of the layout', () => {
+  it('cost a page no byte where they are off', async ({ expect }) => {
+    const { status, html } = await homePage(plain)
+    expect(status).toBe(200)
+    expect(html).toContain(plain.footer.copyrightName)
+    expect(html).not.toMatch(/modal|badge|"override"|"recommends"|"consumers"|"chat"/i)
+  })
+
+  it('are in the page where they are on', async ({ expect }) => {
+    const badges = [
+      { title: 'Geprüfter Shop', image: picture, link: null },
+      { title: 'Fachverband', image: picture, link: { type: 'custom_link', target: '/x' } },
+    ]
+    const { html } = await homePage(
+      { ...plain, modals: [entry], badges },
+      { ENVIRONMENT_OVERRIDE: '1' },
+    )
+    expect(html).toContain('"override":true')
+    expect(html).toMatch(/<img[^>]+alt="Geprüfter Shop"/)
+    expect(html).toMatch(/<a href="\/x"[^>]*><img[^>]+alt="Fachverband"/)
+    expect(html).toContain('"id":"autumn"')
+    expect(html).not.toContain(entry.title)
+  })
+
+  it.for([
+    ['a modal of a type that there is not', { modals: [{ type: 'roulette' }] }],
+    ['a modal without a title', { modals: [{ ...entry, title: undefined }] }],
+    [
+      'a season without a Czech picture',
+      { modals: [{ type: 'seasonal', title: 'x', images: {} }] },
+    ],
+    ['a badge with a wrong picture', { badges: [{ title: 'x', image: 7, link: null }] }],
+  ] as const)('leave out what is wrong, and the log says so: %s', async ([, wrong], { expect }) => {
+    const { status, html } = await homePage({ ...plain, ...wrong })
+    expect(status).toBe(200)
+    expect(html).toContain(plain.footer.copyrightName)
+    expect(html).not.toContain('roulette')
+    expect(logged).toHaveBeenCalled()
+  })
+})
+
+describe('§2 Page layout: JavaScript-required notice', () => {
+  it('is in every page, for browsers without it', async ({ expect }) => {
+    const { html } = await homePage(plain)
+    expect(html).toMatch(/<noscript><p class="needs-script-notice[^"]*">[^<]{20,}/)
+  })
+})
