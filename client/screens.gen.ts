@@ -23,6 +23,7 @@ export const screenComponents: ScreenComponents = {
   compare: () => import('./compare/compare.screen.tsx'),
   contact: () => import('./contact/contact.screen.tsx'),
   error: () => import('./content/page/error.screen.tsx'),
+  faq: () => import('./content/page/faq.screen.tsx'),
   glossary: () => import('./content/reference/glossary.screen.tsx'),
   'glossary-term': () => import('./content/reference/glossary-term.screen.tsx'),
   home: () => import('./content/home/home.screen.tsx'),

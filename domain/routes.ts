@@ -56,6 +56,7 @@ export function routesOf(locale: Locale) {
     glossary: () => path('glossary'),
     glossaryTerm: (slug: string) => at('glossary-term', slug),
     /** All help topics, or the question with an id there. */
+    faq: () => path('faq'),
     aboutPurchase: (id?: string) =>
       path('about-purchase') + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
     contact: () => path('contact'),

@@ -19,6 +19,7 @@ import * as checkoutMethods from './checkout/checkout-methods.ts'
 import * as compare from './catalog/compare.ts'
 import * as contact from './content/contact.ts'
 import * as error from './content/error.ts'
+import * as faq from './content/faq.ts'
 import * as glossary from './content/glossary.ts'
 import * as glossaryTerm from './content/glossary-term.ts'
 import * as home from './content/home.ts'
@@ -68,6 +69,7 @@ export interface ScreenProps {
   compare: compare.CompareProps
   contact: contact.ContactProps
   error: error.ErrorProps
+  faq: faq.FaqProps
   glossary: glossary.GlossaryProps
   'glossary-term': glossaryTerm.GlossaryTermProps
   home: home.HomeProps
@@ -117,6 +119,7 @@ export const screenRoutes = {
   'checkout-methods': checkoutMethods.route,
   compare: compare.route,
   contact: contact.route,
+  faq: faq.route,
   glossary: glossary.route,
   'glossary-term': glossaryTerm.route,
   home: home.route,
@@ -167,6 +170,7 @@ export const screenPolicies = {
   compare: compare.policy,
   contact: contact.policy,
   error: error.policy,
+  faq: faq.policy,
   glossary: glossary.policy,
   'glossary-term': glossaryTerm.policy,
   home: home.policy,

@@ -18,6 +18,7 @@ import { loadCheckoutInfo } from './checkout/checkout-info.loader.ts'
 import { loadCheckoutMethods } from './checkout/checkout-methods.loader.ts'
 import { loadCompare } from './catalog/compare.loader.ts'
 import { loadContact } from './content/contact.loader.ts'
+import { loadFaq } from './content/faq.loader.ts'
 import { loadGlossary } from './content/glossary.loader.ts'
 import { loadGlossaryTerm } from './content/glossary-term.loader.ts'
 import { loadHome } from './content/home.loader.ts'
@@ -67,6 +68,7 @@ export const loaders: Loaders = {
   'checkout-methods': loadCheckoutMethods,
   compare: loadCompare,
   contact: loadContact,
+  faq: loadFaq,
   glossary: loadGlossary,
   'glossary-term': loadGlossaryTerm,
   home: loadHome,

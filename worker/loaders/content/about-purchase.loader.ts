@@ -1,10 +1,9 @@
-import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import { faqPage } from '../structured-data/faq-page.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
-import type { QuestionGroup } from '../../../domain/screens/content/about-purchase.ts'
+import { questionGroups } from './question-groups.ts'
 
 /** All help topics: what is often asked, by subject. */
 export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
@@ -14,7 +13,7 @@ export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
   // What is in another language is answered under that language's domain.
   const own = questions.filter(({ locale }) => locale === context.locale)
   return {
-    props: { groups: groupsOf(questions) },
+    props: { groups: questionGroups(questions) },
     head: publicHead(input, {
       meta: screenMeta(title, text('help.description')),
       path: (others) => others.aboutPurchase(),
@@ -24,15 +23,4 @@ export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
       ],
     }),
   }
-}
-
-/** In the order in which the CMS gives them. */
-function groupsOf(questions: readonly FaqQuestion[]): QuestionGroup[] {
-  const groups = new Map<string, QuestionGroup>()
-  for (const { _id, answer, group, locale, title } of questions) {
-    const known = groups.get(group._id) ?? { id: group._id, title: group.title, questions: [] }
-    known.questions.push({ id: _id, question: title, answer, locale })
-    groups.set(group._id, known)
-  }
-  return [...groups.values()]
 }

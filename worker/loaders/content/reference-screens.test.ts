@@ -4,6 +4,7 @@ import { examplePage } from '../../../domain/contract/examples/entities/page.ts'
 import { exampleDocument } from '../../../domain/contract/examples/entities/rich-text.ts'
 import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts'
+import { loadFaq } from './faq.loader.ts'
 import { loadAboutPurchase } from './about-purchase.loader.ts'
 import { loadBrands } from './brands.loader.ts'
 import { loadContact } from './contact.loader.ts'
@@ -71,16 +72,16 @@ describe('§2 glossary', () => {
   })
 })
 
-describe('§2 help topics', () => {
-  const question = (id: string, group: string, locale: 'de' | 'cs' = 'de'): FaqQuestion => ({
-    _id: id,
-    locale,
-    title: `${id}?`,
-    answer: exampleDocument('Ja.'),
-    group: { _id: group, title: group },
-    weight: 1,
-  })
+const question = (id: string, group: string, locale: 'de' | 'cs' = 'de'): FaqQuestion => ({
+  _id: id,
+  locale,
+  title: `${id}?`,
+  answer: exampleDocument('Ja.'),
+  group: { _id: group, title: group },
+  weight: 1,
+})
 
+describe('§2 help topics', () => {
   it('stand under their groups; search engines get those of the language', async ({ expect }) => {
     const questions = [
       question('a', 'Versand'),
@@ -100,6 +101,26 @@ describe('§2 help topics', () => {
     expect(loaded.head.jsonLd[0]).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'a?' }, { name: 'c?' }],
+    })
+  })
+})
+
+describe('§2 FAQ', () => {
+  it('is a screen of its own: what is asked most of each subject, and all subjects', async ({
+    expect,
+  }) => {
+    const many = ['a', 'b', 'c'].flatMap((id) => [
+      question(`${id}1`, 'Versand'),
+      question(`${id}2`, 'Technik'),
+    ])
+    const input = await fakeInput('/haeufige-fragen', { questions: async () => many })
+    const loaded = await loadFaq(input)
+    expect(loaded).toMatchObject({
+      props: {
+        questions: ['a1', 'b1', 'a2', 'b2'].map((id) => ({ id })),
+        topics: [{ id: 'Versand' }, { id: 'Technik' }],
+      },
+      head: { canonical: 'https://shop.test/haeufige-fragen' },
     })
   })
 })

@@ -46,6 +46,7 @@ describe('§2 structured data of whole documents', () => {
     ['a branch', routes.branch(exampleBranch.page_meta.slug), ['Store', 'BreadcrumbList']],
     ['the contact', routes.contact(), ['ContactPage', 'Organization', 'BreadcrumbList']],
     ['the glossary', routes.glossary(), ['DefinedTermSet', 'BreadcrumbList']],
+    ['faq', routes.faq(), ['FAQPage', 'BreadcrumbList']],
     ['help', routes.aboutPurchase(), ['FAQPage', 'BreadcrumbList']],
     [
       'an article',

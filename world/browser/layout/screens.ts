@@ -120,6 +120,7 @@ export const views = {
   branch: { page: { path: '/niederlassung/leipzig' } },
   glossary: { page: { path: '/glossar' } },
   'glossary-term': { page: { path: '/glossar/absperrvorrichtung-18017' } },
+  faq: { page: { path: '/haeufige-fragen' } },
   'about-purchase': { page: { path: '/alle-hilfethemen' } },
   contact: { page: { path: '/impressum' } },
   brands: { page: { path: '/marken' } },

@@ -1,0 +1,29 @@
+import type { QuestionGroup } from '../../../domain/screens/content/about-purchase.ts'
+import { foreignLanguage } from '../../../domain/language.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+
+interface QuestionsListProps {
+  questions: QuestionGroup['questions']
+  /** Of each question. */
+  headingLevel: 2 | 3
+}
+
+/** Questions that open below each other, without script too. */
+export function QuestionsList({ questions, headingLevel }: QuestionsListProps) {
+  const { context } = useShop()
+  const Heading = `h${headingLevel}` as const
+  return questions.map(({ id, question, answer, locale }) => (
+    <details key={id} className="collapsible" lang={foreignLanguage(locale, context)}>
+      <summary className="collapsible__summary">
+        <Heading className="collapsible__title">{question}</Heading>
+        <Icon name="plus" className="collapsible__sign" />
+      </summary>
+      {/* A link to what is inside opens the question. */}
+      <div id={id} className="help-group__answer">
+        <RichText doc={answer} headingLevel={headingLevel === 2 ? 3 : 4} />
+      </div>
+    </details>
+  ))
+}
