@@ -9,14 +9,14 @@ const RedirectModal = browserPart(async () => (await import('./redirect-modal.ts
 const EntryModals = browserPart(async () => (await import('./entry-modals.tsx')).EntryModals)
 
 /**
- * Place of the modals in the layout; their code comes where one has to be shown. They wait for the
- * question about cookies, which stays in sight and can be answered.
+ * Place of the modals in the layout; their code comes where one has to be shown. Greetings wait for
+ * an answer to the question about cookies; what a visitor's own press led to does not.
  */
 export function ModalHost({ greets }: { greets: boolean }) {
   useSignals()
   const { modals } = useShop().frame.configuration
-  if (!storageIsLoaded.value || consentIsOpen.value) return null
+  if (!storageIsLoaded.value) return null
   if (redirectModalIsOpen.value) return <RedirectModal />
-  if (!greets || !modals || consent.value === null) return null
+  if (!greets || !modals || consentIsOpen.value || consent.value === null) return null
   return <EntryModals modals={modals} />
 }
