@@ -12,7 +12,7 @@ export interface ArticleText {
   body: string
 }
 
-/** An article as its author hands it in: German always, other languages where translated. */
+/** An article as its author hands it in, whole in every language. */
 export interface ArticleSource {
   /** Also the name of its picture. */
   id: string
@@ -21,5 +21,5 @@ export interface ArticleSource {
   tags: TagId[]
   /** Day it appears, `2026-03-12`. */
   published: string
-  texts: { de: ArticleText } & Partial<Record<Locale, ArticleText>>
+  texts: Record<Locale, ArticleText>
 }
