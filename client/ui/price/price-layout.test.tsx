@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { Price } from './price.tsx'
+
+it('§9 Price box layout switches at a unit price of 999 and of 99999', () => {
+  const classOf = (unitWithTax: number) => {
+    const prices = { ...exampleTile.variant.prices, unitWithTax }
+    return /class="(price [^"]*)"/.exec(renderInShop(<Price prices={prices} />))?.[1]
+  }
+  const usual = 'price price--tile'
+  expect([999, 999.01, 99_999, 99_999.01].map(classOf)).toEqual([
+    usual,
+    `${usual} price--long`,
+    `${usual} price--long`,
+    `${usual} price--longest`,
+  ])
+})
