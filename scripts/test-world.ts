@@ -5,6 +5,7 @@
 import { globSync } from 'node:fs'
 import { sep } from 'node:path'
 import { build } from './build/build.ts'
+import { checkRequirements } from './specification/check-requirements.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { nothing, type Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
@@ -51,5 +52,6 @@ const results: Result[] = await runSteps([
   // Last, because it is the longest by far.
   playwright('World: browser', ['--config', 'world/browser'], budget),
 ])
+results.push(checkRequirements(results, (file) => file.startsWith('world/')))
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)

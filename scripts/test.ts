@@ -3,6 +3,7 @@
  * is the sum: `N passed, N failed`.
  */
 import { rmSync } from 'node:fs'
+import { checkRequirements } from './specification/check-requirements.ts'
 import { readBuiltWorkers } from './build/built-workers.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { check } from './test/check.ts'
@@ -44,5 +45,7 @@ const results = await runSideBySide(
 )
 // Both cores belong to the browsers and the shop.
 results.push(...(await runSteps([playwright('Browser tests', [])])))
+// Tests in world/ run with `npm run test:world`.
+results.push(checkRequirements(results, (file) => !file.startsWith('world/')))
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)

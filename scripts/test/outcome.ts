@@ -11,6 +11,8 @@ export interface Outcome {
 export interface TestFile {
   name: string
   seconds: number
+  /** Titles of the tests that passed, behind those of the groups they are in. */
+  passed: string[]
 }
 
 export interface Step {

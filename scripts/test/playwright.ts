@@ -4,8 +4,9 @@ import { readReport, reportFile } from './report-file.ts'
 import { runCommand } from './run-command.ts'
 
 interface Suite {
+  title: string
   suites?: Suite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
 }
 
 interface Report {
@@ -47,7 +48,15 @@ function filesOf({ config, suites }: Report): TestFile[] {
   return suites.map((suite) => ({
     name: relative('.', join(config.rootDir, suite.file)),
     seconds: millisecondsOf(suite) / 1000,
+    passed: passedIn(suite),
   }))
+}
+
+function passedIn({ suites = [], specs }: Suite): string[] {
+  return [
+    ...specs.filter(({ ok }) => ok).map(({ title }) => title),
+    ...suites.flatMap((suite) => passedIn(suite).map((title) => `${suite.title} ${title}`)),
+  ]
 }
 
 function millisecondsOf({ suites = [], specs }: Suite): number {

@@ -7,7 +7,12 @@ interface Report {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { name: string; startTime: number; endTime: number }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 /** Tests that Vitest runs; `args` choose them. */
@@ -32,9 +37,12 @@ function outcomeOf(report: Report | null): Outcome {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
+    files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       name: relative('.', name),
       seconds: (endTime - startTime) / 1000,
+      passed: assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ fullName }) => fullName),
     })),
     notes: [],
   }

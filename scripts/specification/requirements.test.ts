@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { didPass } from './check-requirements.ts'
+import { isRow, readRequirements } from './requirements.ts'
+
+const requirements = readRequirements()
+
+describe('the table of the specification', () => {
+  it('has each of its 62 rows once, and all nine sections', () => {
+    const rows = requirements.filter(isRow).map(({ what }) => what.slice(0, 3))
+    expect(rows).toEqual(
+      Array.from({ length: 62 }, (_, index) => `M${String(index + 1).padStart(2, '0')}`),
+    )
+    const sections = new Set(requirements.map(({ section }) => section.split(' ')[0]))
+    for (let number = 1; number <= 9; number++) expect(sections).toContain(`§${number}`)
+  })
+
+  it('names for each line a test that there is, or what is open', () => {
+    const wrong = requirements.flatMap(({ what, tests, open }) => {
+      if (tests.length === 0 && !open) return [`${what}: nothing`]
+      return tests
+        .filter(
+          ({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+        )
+        .map(({ file, title }) => `${what}: ${file} › ${title}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a test that the table names', () => {
+  const passed = new Map([
+    ['a.test.ts', ['§1 texts say "zwei" as "2" in cs', 'a list has 3 pages']],
+  ])
+
+  it.each([
+    ['a.test.ts', 'say %s as %j in', true],
+    ['a.test.ts', 'has $count pages', true],
+    ['a.test.ts', 'has ${count} pages', true],
+    ['a.test.ts', 'has no pages', false],
+    ['b.test.ts', 'has $count pages', false],
+  ])('of %s with the title %j has passed: %s', (file, title, expected) => {
+    expect(didPass({ file, title }, passed)).toBe(expected)
+  })
+})

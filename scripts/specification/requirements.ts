@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface NamedTest {
+  /** Path from the root of the project. */
+  file: string
+  /** A part of the title of the test, or of the group it is in, as it is written in the file. */
+  title: string
+}
+
+export interface Requirement {
+  section: string
+  what: string
+  tests: NamedTest[]
+  /** What is not held yet; empty: all of it is. */
+  open: string
+}
+
+const table = 'docs/specification.md'
+
+/** Every line of the tables in docs/specification.md. */
+export function readRequirements(): Requirement[] {
+  const found: Requirement[] = []
+  let section = ''
+  for (const line of readFileSync(table, 'utf8').split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3)
+    const cells = /^\| (.+) \| (.+) \|$/.exec(line)
+    const [, what = '', held = ''] = cells ?? []
+    if (!cells || what === '---' || what === 'requirement') continue
+    const parts = held.split('<br>')
+    found.push({
+      section,
+      what,
+      tests: parts.filter((part) => !isOpen(part)).map(testOf),
+      open: parts.find(isOpen) ?? '',
+    })
+  }
+  return found
+}
+
+export const isRow = ({ section }: Requirement) => section === 'Rows'
+
+const isOpen = (part: string) => part.startsWith('open: ')
+
+function testOf(part: string): NamedTest {
+  const [, path, title] = /^\[.+\]\((.+?)\) › (.+)$/.exec(part) ?? []
+  if (!path || !title) throw new Error(`${table}: "${part}" is neither a test nor "open: …"`)
+  return { file: join('docs', path), title }
+}
