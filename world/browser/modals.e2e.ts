@@ -75,6 +75,25 @@ test.describe('§2 modals', () => {
     await expect(page.getByRole('dialog', { name: entry.title })).toBeVisible()
   })
 
+  test('wait for who types, also when another tab has answered the question', async ({ page }) => {
+    await withModals(page, [entry])
+    await open(page, '/')
+    await page.mouse.move(20, 20)
+    await page.getByRole('button', { name: 'Alles ablehnen' }).waitFor()
+    const field = page.locator('input[type=email]').first()
+    await field.focus()
+    await page.evaluate(() => {
+      const newValue = JSON.stringify({ statistics: false, marketing: false, at: Date.now() })
+      localStorage.setItem('consent.v1', newValue)
+      dispatchEvent(new StorageEvent('storage', { key: 'consent.v1', newValue }))
+    })
+    await expect(page.getByRole('button', { name: 'Alles ablehnen' })).toBeHidden()
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await field.blur()
+    await expect(page.getByRole('dialog', { name: entry.title })).toBeVisible()
+  })
+
   for (const how of ['its button', 'a press beside it'])
     test(`the seasonal modal closes by ${how} and comes once in 100 days`, async ({ page }) => {
       await answerConsent(page)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShop } from '../../shop.tsx'
 import { consent, giveConsent } from './consent.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,8 @@ export function CookieConsent() {
   const { consumers, frame, text } = useShop()
   const section = useRef<HTMLElement>(null)
   const privacy = findMenuItem(frame.menus, 'privacy')
-  const given = consent.peek()
+  // When it was opened: an answer in another tab must not take the focus here.
+  const [given] = useState(() => consent.peek())
   useReturnFocus(true)
   useEffect(() => {
     // Opened by its link in the footer: the answer is looked for here.
