@@ -7,8 +7,8 @@ import { shopTexts } from './shop-texts.ts'
 interface Options {
   /** Else nothing that was typed is told: only where the goods are collected. */
   isProven: boolean
-  /** Name of the branch or point where they are. */
-  place?: string | undefined
+  /** The branch or point where they are, as it was when the order was placed. */
+  place?: { name: string; openingHours?: string | undefined } | null | undefined
 }
 
 /** Both addresses and what the customer told. */
@@ -19,7 +19,11 @@ export function addressBlocks(document: OrderDocument, { isProven, place }: Opti
   const delivery = {
     title: text(isPickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress'),
     lines: isPickup
-      ? [place ?? shipping?.name ?? '', ...linesOf(shippingAddress, document)]
+      ? [
+          place?.name ?? shipping?.name ?? '',
+          ...linesOf(shippingAddress, document),
+          place?.openingHours ?? '',
+        ]
       : [recipient.businessName, recipient.name, ...linesOf(shippingAddress, document)],
   }
   const billing = {

@@ -2,9 +2,11 @@ import { describe, it } from 'vitest'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
+import { exampleOrder } from '../../../domain/contract/examples/entities/order.ts'
+import { addressBlocks } from './address-blocks.ts'
 import { shopTexts } from './shop-texts.ts'
 import { amountsIn } from './amounts.ts'
-import { orderConfirmationText } from './order-confirmation.ts'
+import { orderConfirmation, orderConfirmationText } from './order-confirmation.ts'
 
 const documents = worlds.flatMap((world, index) =>
   Array.from({ length: 20 }, (_, seed): OrderDocument => {
@@ -96,6 +98,32 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     const promise = { kind: 'date', day: '2026-11-24', orderBy: null } as const
     const document = { ...first, locale, delivery: { type: 'PERSONAL' as const, promise } }
     expect(textOf(document)).toContain(sentence)
+  })
+
+  it('says when the branch is open only where the goods are collected', ({ expect }) => {
+    const place = { name: 'Berlin Mitte', openingHours: 'Mo–Fr 9:00–18:30' }
+    const textFor = (type: 'PERSONAL' | 'DELIVERY', isProven: boolean) => {
+      const document = { ...first, delivery: { ...first.delivery, type } }
+      return JSON.stringify(addressBlocks(document, { isProven, place }))
+    }
+    for (const isProven of [true, false]) {
+      expect(textFor('PERSONAL', isProven)).toContain('Berlin Mitte')
+      expect(textFor('PERSONAL', isProven)).toContain('Mo–Fr 9:00–18:30')
+      expect(textFor('DELIVERY', isProven)).not.toContain('Mo–Fr')
+    }
+  })
+
+  it('carries the opening hours that the order was placed with', ({ expect }) => {
+    const openingHours = 'Mo–Fr 9:00–18:30'
+    const branch = { id: 'berlin', name: 'Berlin Mitte', openingHours }
+    const shipper = { ...exampleOrder.shipper, type: 'PERSONAL' as const }
+    const collected = orderConfirmation(
+      { merchant: seller, locale: 'de', shopUrl: 'https://shop.example' },
+      { ...exampleOrder, shipper, branch },
+      { isProven: true },
+    )
+    expect(collected.text).toContain(openingHours)
+    expect(collected.html).toContain(openingHours)
   })
 
   it('asks for a transfer only where one is due', ({ expect }) => {

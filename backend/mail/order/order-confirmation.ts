@@ -26,8 +26,8 @@ interface Options {
   /** An online payment that has not arrived. */
   isUnpaid?: boolean
   slot?: Order['deliveryTime']
-  /** Name of the branch or point where the goods are collected. */
-  place?: string | undefined
+  /** The branch or point where the goods are collected. */
+  place?: Order['branch']
   /** Of the order's page. */
   href?: string
 }
@@ -44,7 +44,7 @@ export function orderConfirmation(
     isProven,
     isUnpaid: order.payment.online,
     slot: order.deliveryTime,
-    place: order.branch?.name,
+    place: order.branch,
     href: shopUrl + routesOf(locale).checkoutFinished(order.token),
   })
   return {
