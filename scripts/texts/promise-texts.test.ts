@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { templates } from '../../backend/mail/promise-texts.ts'
+import { templates } from '../../backend/texts/promise-texts.ts'
 import { locales } from '../../domain/locale.ts'
 import { readDictionary } from './read-texts.ts'
 

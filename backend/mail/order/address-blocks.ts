@@ -2,7 +2,7 @@ import type { Address } from '../../../domain/account/address.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { countryLine } from '../../store/invoices/pdf/country-line.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
-import { shopTexts } from './shop-texts.ts'
+import { shopTexts } from '../../texts/shop-texts.ts'
 
 interface Options {
   /** Else nothing that was typed is told: only where the goods are collected. */

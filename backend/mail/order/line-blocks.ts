@@ -3,7 +3,7 @@ import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/orde
 import { type Block, oneLine } from '../letter/letter.ts'
 import { type Amounts, amountsIn } from './amounts.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { type ShopTexts, shopTexts } from './shop-texts.ts'
+import { type ShopTexts, shopTexts } from '../../texts/shop-texts.ts'
 
 /** What is ordered, and what it costs: net with VAT on top for whoever sees net prices. */
 export function lineBlocks(document: OrderDocument): Block[] {

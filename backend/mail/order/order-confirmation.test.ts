@@ -4,7 +4,7 @@ import { randomDocument, worlds } from '../../../domain/invoice/testing/random-d
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { exampleOrder } from '../../../domain/contract/examples/entities/order.ts'
 import { addressBlocks } from './address-blocks.ts'
-import { shopTexts } from './shop-texts.ts'
+import { shopTexts } from '../../texts/shop-texts.ts'
 import { amountsIn } from './amounts.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.ts'
 

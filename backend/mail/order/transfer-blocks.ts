@@ -6,7 +6,7 @@ import type { Block } from '../letter/letter.ts'
 import type { AttachmentRef } from '../attachments/attachment-ref.ts'
 import { amountsIn } from './amounts.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { shopTexts } from './shop-texts.ts'
+import { shopTexts } from '../../texts/shop-texts.ts'
 
 const cid = 'payment-code'
 

@@ -3,7 +3,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { csvTexts, unitTexts } from './order-csv-texts.ts'
+import { shopTexts } from '../../texts/shop-texts.ts'
+import { csvHeaders } from './csv-headers.ts'
 
 type Cell = string | number
 
@@ -17,7 +18,7 @@ type Sums = [net: Cell, gross: Cell, rate: Cell, sum: TaxedSum]
  */
 export function orderCsv(order: Order, locale: Locale): string {
   const document = documentOf(order, locale)
-  const rows = [[...csvTexts[locale].header], ...rowsOf(document, locale)]
+  const rows = [[...csvHeaders[locale]], ...rowsOf(document, locale)]
   const separator = locale === 'en' ? ',' : ';'
   const write = (cell: Cell) => (typeof cell === 'number' ? decimal(cell, locale) : csvCell(cell))
   return `\ufeff${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`
@@ -25,7 +26,7 @@ export function orderCsv(order: Order, locale: Locale): string {
 
 function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
   const { lines, allowances, shipping, payment, taxes, currencyCode } = document
-  const { whole } = csvTexts[locale]
+  const shopText = shopTexts(locale)
   const row = (head: Cell[], [net, gross, rate, sum]: Sums): Cell[] => [
     ...head,
     net,
@@ -39,7 +40,7 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
   return [
     ...lines.map(({ catalogCode, name, amount, freeAmount, unit, unitPrice, total }) =>
       row(
-        [catalogCode, name, amount, freeAmount, unitTexts[locale][unit.code]],
+        [catalogCode, name, amount, freeAmount, shopText(`unit.${unit.code}`)],
         [unitPrice.net, unitPrice.gross, total.rate, total],
       ),
     ),
@@ -48,7 +49,9 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
         row(['', part?.name ?? '', '', '', ''], ['', '', share.rate, share]),
       ),
     ),
-    ...taxes.map((tax) => row(['', whole, '', '', ''], ['', '', tax.rate, tax])),
+    ...taxes.map((tax) =>
+      row(['', shopText('sums.totals.whole'), '', '', ''], ['', '', tax.rate, tax]),
+    ),
   ]
 }
 

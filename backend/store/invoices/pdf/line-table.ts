@@ -3,6 +3,7 @@ import { rgb } from '@cantoo/pdf-lib'
 import type { Invoice, InvoiceLine } from '../../../../domain/invoice/invoice.ts'
 import { grey, paper, type Sheet } from './sheet.ts'
 import type { Numbers } from './numbers.ts'
+import { type ShopTexts, shopTexts } from '../../../texts/shop-texts.ts'
 import { pdfTexts, type PdfTexts } from './pdf-texts.ts'
 
 /** Right edges of the columns of numbers, left ones of the others. */
@@ -33,6 +34,7 @@ export function lineTable(
   turnPage: () => Page,
 ): Page {
   const texts = pdfTexts[invoice.locale]
+  const shopText = shopTexts(invoice.locale)
   let page = first
   tableHead(page, texts)
   let sum = 0
@@ -46,7 +48,7 @@ export function lineTable(
       carriedOver(page, texts, numbers.sum(sum))
       page.top += 6
     }
-    writeLine(page, line, index + 1, written, numbers, texts)
+    writeLine(page, line, index + 1, written, numbers, shopText)
     page.top += height
     sum = roundToMinor(sum + line.total.net)
   }
@@ -88,7 +90,7 @@ function writeLine(
   position: number,
   { name, details }: Written,
   numbers: Numbers,
-  texts: PdfTexts,
+  shopText: ShopTexts,
 ): void {
   const right = { align: 'right' } as const
   const base = top + 9
@@ -98,7 +100,7 @@ function writeLine(
   details.forEach((text, index) =>
     sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
   )
-  const amount = `${numbers.plain(line.amount)} ${texts.units[line.unit]}`
+  const amount = `${numbers.plain(line.amount)} ${shopText(`unit.${line.unit}`)}`
   sheet.text(amount, columns.amount, base, right)
   const price = numbers.price(line.unitNet)
   // A price of many digits is set smaller rather than over its neighbour.

@@ -1,6 +1,5 @@
 import type { InvoiceKind } from '../../../../domain/invoice/invoice.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { SaleUnit } from '../../../../domain/product/availability.ts'
 
 export interface PdfTexts {
   titles: Record<InvoiceKind, string>
@@ -29,7 +28,6 @@ export interface PdfTexts {
   code: string
   carriedOver: string
   free: (amount: string) => string
-  units: Record<SaleUnit['code'], string>
   sums: string
   net: string
   vat: string
@@ -45,8 +43,6 @@ export interface PdfTexts {
   taxId: string
   credits: string
 }
-
-const deUnits = { piece: 'Stk', metre: 'm', squareMetre: 'm²', pack: 'Pack', pair: 'Paar' }
 
 export const pdfTexts: Record<Locale, PdfTexts> = {
   de: {
@@ -78,7 +74,6 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     code: 'Art.-Nr.',
     carriedOver: 'Übertrag',
     free: (amount) => `davon gratis: ${amount}`,
-    units: { ...deUnits, set: 'Satz', roll: 'Rolle' },
     sums: 'Summe der Positionen netto',
     net: 'Netto',
     vat: 'USt',
@@ -123,15 +118,6 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     code: 'Kód',
     carriedOver: 'Převod',
     free: (amount) => `z toho zdarma: ${amount}`,
-    units: {
-      piece: 'ks',
-      metre: 'm',
-      squareMetre: 'm²',
-      pack: 'bal.',
-      pair: 'pár',
-      set: 'sada',
-      roll: 'role',
-    },
     sums: 'Součet položek bez DPH',
     net: 'Základ daně',
     vat: 'DPH',
@@ -176,15 +162,6 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     code: 'Kód',
     carriedOver: 'Prenos',
     free: (amount) => `z toho zdarma: ${amount}`,
-    units: {
-      piece: 'ks',
-      metre: 'm',
-      squareMetre: 'm²',
-      pack: 'bal.',
-      pair: 'pár',
-      set: 'sada',
-      roll: 'rolka',
-    },
     sums: 'Súčet položiek bez DPH',
     net: 'Základ dane',
     vat: 'DPH',
@@ -225,15 +202,6 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     code: 'Code',
     carriedOver: 'Carried over',
     free: (amount) => `of which free: ${amount}`,
-    units: {
-      piece: 'pcs',
-      metre: 'm',
-      squareMetre: 'm²',
-      pack: 'pack',
-      pair: 'pair',
-      set: 'set',
-      roll: 'roll',
-    },
     sums: 'Sum of items net',
     net: 'Net',
     vat: 'VAT',

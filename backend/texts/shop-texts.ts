@@ -1,8 +1,8 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 
 /*
- * Words of the storefront's dictionary that mails about orders share, which the store cannot import;
- * a test compares the two.
+ * Words of the storefront's dictionary that mails, invoices and files of orders share with it, but
+ * cannot import; a test compares the two.
  */
 const words = {
   de: {
