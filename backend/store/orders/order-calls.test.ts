@@ -107,7 +107,7 @@ describe('§7 items/export', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       `"${csvHeaders.en.join('","')}"`,
-      '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"piece",25.21,30,19,25.21,4.79,30,"EUR"',
+      '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"pcs",25.21,30,19,25.21,4.79,30,"EUR"',
       '"","DHL Paket","","","","","",19,4.96,0.94,5.9,"EUR"',
       '"","Vorkasse per Überweisung","","","","","",19,0,0,0,"EUR"',
       '"","Total","","","","","",19,30.17,5.73,35.9,"EUR"',
@@ -124,7 +124,7 @@ describe('§7 items/export', () => {
     const lines = orderCsv({ ...rest, items }, 'de')
       .split('\r\n')
       .slice(1, 1 + names.length)
-    const end = ';1;0;"Stück";-4,62;-5,5;19;-4,62;-0,88;-5,5;"EUR"'
+    const end = ';1;0;"Stk";-4,62;-5,5;19;-4,62;-0,88;-5,5;"EUR"'
     expect(lines.map((line) => line.slice('"LB-S100";'.length, -end.length))).toEqual([
       '"Rohr ""DN 100"", verzinkt"',
       `"'=HYPERLINK(""x"")"`,
