@@ -1,3 +1,4 @@
+import { foreignLanguage } from '../../domain/language.ts'
 import type { Review } from '../../domain/product/review.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -5,8 +6,8 @@ import { Rating } from '../ui/rating.tsx'
 
 /** A review, and whether its purchase is verified (§ 5b III UWG). */
 export function ReviewItem({ review }: { review: Review }) {
-  const { text, format } = useShop()
-  const { author, rating, text: words, createdAt, verified } = review
+  const { text, format, context } = useShop()
+  const { author, rating, text: words, createdAt, verified, locale } = review
   return (
     <li className="review">
       <p className="review__head">
@@ -20,7 +21,9 @@ export function ReviewItem({ review }: { review: Review }) {
           {text('details.reviews.verified')}
         </p>
       )}
-      <p className="review__words">{words}</p>
+      <p className="review__words" lang={locale && foreignLanguage(locale, context)}>
+        {words}
+      </p>
     </li>
   )
 }

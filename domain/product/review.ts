@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Locale } from '../locale.ts'
 
 export const Review = z.object({
   id: z.string(),
@@ -7,6 +8,8 @@ export const Review = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: z.iso.datetime(),
+  /** Language of the text; absent: that of the answer. */
+  locale: z.optional(Locale),
   /** The author bought the product here (§ 5b III UWG: shown beside the review). */
   verified: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fittingQuery, readBatch, rowSchema, totalQuery, type RowOf } from '../../db/rows.ts'
+import { Locale } from '../../../domain/locale.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
@@ -10,10 +11,11 @@ const CommentRow = rowSchema('product_comment', {
   author: z.string(),
   text: z.string(),
   createdAt: z.string(),
+  locale: Locale,
 })
 type CommentRow = RowOf<typeof CommentRow>
 
-const columns = 'n, parent_n, author, text, created_at'
+const columns = 'n, parent_n, author, text, created_at, locale'
 
 /** One page of the questions about a product with their answers, in the reader's language first. */
 export async function listComments(
@@ -42,6 +44,6 @@ export async function listComments(
   }
 }
 
-function entryOf({ pk, author, text, createdAt }: CommentRow) {
-  return { id: String(pk), author, text, createdAt }
+function entryOf({ pk, author, text, createdAt, locale }: CommentRow) {
+  return { id: String(pk), author, text, createdAt, locale }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flag } from '../../db/columns.ts'
 import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../db/rows.ts'
+import { Locale } from '../../../domain/locale.ts'
 import type { Review } from '../../../domain/product/review.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
@@ -11,6 +12,7 @@ const ReviewRow = rowSchema('published_review', {
   rating: z.number(),
   text: z.string(),
   createdAt: z.string(),
+  locale: Locale,
   verified: flag,
 })
 
@@ -36,7 +38,7 @@ export async function listReviews(
   const some = `FROM published_review WHERE product_n = ?1 AND (?2 = 0 OR text <> '')`
   const list = db
     .prepare(
-      `SELECT id, author, rating, text, created_at, verified ${some}
+      `SELECT id, author, rating, text, created_at, locale, verified ${some}
       ORDER BY locale = ?3 DESC, ${column} ${direction}, id LIMIT ?4 OFFSET ?5`,
     )
     .bind(productPk, onlyWithText, caller.locale, perPage, offset)

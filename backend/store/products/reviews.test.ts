@@ -48,7 +48,12 @@ describe('§7 POST products/{productId}/reviews', () => {
       message: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
     })
     const shown = await request(getReviews, { params, locale: 'cs', query: { sort: 'time' } })
-    expect(shown.answer.data[0]).toMatchObject({ author: 'Karla', rating: 100, verified: true })
+    expect(shown.answer.data[0]).toMatchObject({
+      author: 'Karla',
+      rating: 100,
+      locale: 'cs',
+      verified: true,
+    })
     expect(shown.answer.meta.pagination.total).toBe(3)
   })
 

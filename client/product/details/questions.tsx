@@ -1,9 +1,11 @@
+import { foreignLanguage } from '../../../domain/language.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 
 /** Deferred part `comments`: what others have asked, and what was answered. */
 export function Questions() {
-  const { text, format } = useShop()
+  const { text, format, context } = useShop()
+  const langOf = ({ locale }: Pick<Comment, 'locale'>) => locale && foreignLanguage(locale, context)
   const comments = useDeferred<Comment[]>('comments') ?? []
   if (comments.length === 0) return null
   return (
@@ -12,11 +14,13 @@ export function Questions() {
       <ul className="questions">
         {comments.map((question) => (
           <li key={question.id} className="question">
-            <h3 className="question__text">{question.text}</h3>
+            <h3 className="question__text" lang={langOf(question)}>
+              {question.text}
+            </h3>
             <Said {...question} />
             {question.answers.map((answer) => (
               <div key={answer.id} className="question__answer">
-                <p>{answer.text}</p>
+                <p lang={langOf(answer)}>{answer.text}</p>
                 <Said {...answer} />
               </div>
             ))}

@@ -21,6 +21,7 @@ const exampleReview: Review = {
   rating: 80,
   text: 'Geräusch stimmt mit dem Datenblatt überein, nachgemessen mit der App.',
   createdAt: '2026-06-05T17:58:00.000Z',
+  locale: 'de',
   verified: true,
 }
 
