@@ -23,7 +23,21 @@ export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentO
         checked={chosen === payment.id}
         disabled={blocked}
         onChange={() => onChoose(payment.id)}
-        title={<span className="method__name">{payment.name}</span>}
+        title={
+          <span className="method__name">
+            {payment.name}
+            {payment.logos?.map(({ name, src }) => (
+              <img
+                key={src}
+                className="method__logo"
+                src={src}
+                // Not read out twice where the description names it.
+                alt={payment.description.includes(name) ? '' : name}
+                height={24}
+              />
+            ))}
+          </span>
+        }
         aside={
           payment.priceWithTax > 0 && (
             <span className="method__price">

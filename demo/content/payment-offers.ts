@@ -22,6 +22,10 @@ export const paymentOffers: PaymentOffer[] = [
       'Visa, Mastercard, Maestro',
       'Visa, Mastercard, Maestro',
     ),
+    logos: ['Visa', 'Mastercard', 'Maestro'].map((name) => ({
+      name,
+      file: `/cdn/upload/brand/${name.toLowerCase()}.svg`,
+    })),
   },
   {
     id: 'wallet',

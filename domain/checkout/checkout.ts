@@ -86,6 +86,9 @@ export const Shipper = z.object({
 })
 export type Shipper = z.infer<typeof Shipper>
 
+/** A card or bank that pays in some way. */
+export const PaymentLogo = z.object({ name: z.string(), src: z.string() })
+
 export const Payment = z.object({
   id: z.string(),
   code: z.string(),
@@ -97,6 +100,8 @@ export const Payment = z.object({
   online: z.boolean(),
   /** Items leave once a payment has arrived that takes days, such as a bank transfer. */
   prepaid: z.optional(z.boolean()),
+  /** Pictures of what pays in this way, such as cards (spec §9). */
+  logos: z.optional(z.array(PaymentLogo)),
 })
 export type Payment = z.infer<typeof Payment>
 

@@ -61,6 +61,12 @@ export const ShipperOffer = z.object({
 })
 export type ShipperOffer = z.infer<typeof ShipperOffer>
 
+/** A card or bank that pays in this way; the file is below an address of the shop. */
+const PaymentLogo = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  file: z.string().check(z.regex(/^\/[\w./-]+\.(svg|png|webp)$/)),
+})
+
 export const PaymentOffer = z.object({
   id,
   markets,
@@ -71,6 +77,7 @@ export const PaymentOffer = z.object({
   /** Items leave once the payment has arrived, which takes days. */
   prepaid: z._default(z.boolean(), false),
   businessOnly: z._default(z.boolean(), false),
+  logos: z.optional(z.array(PaymentLogo).check(z.maxLength(12))),
 })
 export type PaymentOffer = z.infer<typeof PaymentOffer>
 

@@ -172,6 +172,13 @@ describe('§7 cart/place', () => {
       'prepayment',
       'cod',
     ])
+    // §9 Payment logos, by the merchant's data.
+    expect(payments.answer.data.map(({ logos = [] }) => logos.map(({ src }) => src))).toEqual([
+      ['visa', 'mastercard', 'maestro'].map((name) => `/cdn/upload/brand/${name}.svg`),
+      [],
+      [],
+      [],
+    ])
     const bearer = await loginAs('handwerk@luftbasis.example')
     const business = await request(getCartPayments, { bearer })
     expect(business.answer.data.map(({ id }) => id)).toContain('invoice')

@@ -160,5 +160,6 @@ function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
     priceWithoutTax: toDecimal(price.withoutTax),
     online: offer.online,
     prepaid: offer.prepaid,
+    ...(offer.logos && { logos: offer.logos.map(({ name, file }) => ({ name, src: file })) }),
   }
 }
