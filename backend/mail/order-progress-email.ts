@@ -69,17 +69,22 @@ export async function orderProgressEmail(
 function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
   const texts = progressTexts[locale]
   const money = (minor: number) => formatMoney(minor, order.currencyCode, locale)
-  const { text } = texts[progress.kind]
+  const { name: place, openingHours: hours } = order.branch ?? {}
+  const textOf = (kind: 'paid' | 'packed' | 'shipped') =>
+    place ? fill(texts.collected[kind], { place }) : texts[kind].text
+  const openings = hours ? [fill(texts.collected.hours, { hours })] : []
   switch (progress.kind) {
     case 'paid':
+      return [fill(textOf('paid'), { amount: money(progress.amount) })]
     case 'refunded':
-      return [fill(text, { amount: money(progress.amount) })]
+      return [fill(texts.refunded.text, { amount: money(progress.amount) })]
     case 'packed':
-      return [text]
+      return [textOf('packed'), ...openings]
     case 'shipped': {
       const { carrier, number, isRestToCome } = progress
       return [
-        text,
+        textOf('shipped'),
+        ...openings,
         ...(carrier ? [fill(number ? texts.parcel : texts.carrier, { carrier, number })] : []),
         ...(isRestToCome ? [texts.more] : []),
         texts.items,
@@ -90,7 +95,7 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
       const { credit, refundDue } = progress
       const less = credit - refundDue
       return [
-        text,
+        texts[progress.kind].text,
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
         ...(refundDue > 0 ? [fill(texts.refunding, { amount: money(refundDue) })] : []),
         texts.items,

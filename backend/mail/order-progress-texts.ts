@@ -9,6 +9,8 @@ interface Text {
 type Told = 'paid' | 'packed' | 'shipped' | 'partly_cancelled' | 'withdrawn' | 'refunded'
 
 interface ProgressTexts extends Record<Told, Text> {
+  /** In place of the texts of an order that is sent: it is collected at `{place}`. */
+  collected: Record<'paid' | 'packed' | 'shipped' | 'hours', string>
   greeting: string
   button: string
   track: string
@@ -35,6 +37,13 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     lessToPay: 'Zu bezahlen sind {amount} weniger.',
     items: 'Es geht um diese Artikel:',
     more: 'Der Rest Ihrer Bestellung folgt getrennt.',
+    collected: {
+      paid: 'wir haben Ihre Zahlung über {amount} erhalten, vielen Dank. Wir bereiten die Ware nun für die Abholung in {place} vor.',
+      packed: 'Ihre Ware ist gepackt und kommt als Nächstes nach {place}, wo Sie sie abholen.',
+      shipped:
+        'wir haben heute Ware für Sie nach {place} auf den Weg gebracht, wo Sie sie abholen.',
+      hours: 'Öffnungszeiten: {hours}',
+    },
     paid: {
       subject: (code) => `Ihre Zahlung zur Bestellung ${code} ist da`,
       text: 'wir haben Ihre Zahlung über {amount} erhalten, vielen Dank. Wir bereiten die Ware nun für den Versand vor.',
@@ -70,6 +79,12 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     lessToPay: 'Zaplatíte o {amount} méně.',
     items: 'Jde o tyto položky:',
     more: 'Zbytek objednávky pošleme zvlášť.',
+    collected: {
+      paid: 'přijali jsme vaši platbu {amount}, děkujeme. Zboží teď připravujeme k vyzvednutí na místě {place}.',
+      packed: 'Vaše zboží je zabalené a další zastávkou je {place}, kde si ho vyzvednete.',
+      shipped: 'dnes jsme pro vás odeslali zboží na místo {place}, kde si ho vyzvednete.',
+      hours: 'Otevírací doba: {hours}',
+    },
     paid: {
       subject: (code) => `Platba za objednávku ${code} dorazila`,
       text: 'přijali jsme vaši platbu {amount}, děkujeme. Zboží teď připravujeme k odeslání.',
@@ -105,6 +120,12 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     lessToPay: 'Zaplatíte o {amount} menej.',
     items: 'Ide o tieto položky:',
     more: 'Zvyšok objednávky pošleme zvlášť.',
+    collected: {
+      paid: 'prijali sme vašu platbu {amount}, ďakujeme. Tovar teraz pripravujeme na vyzdvihnutie na mieste {place}.',
+      packed: 'Váš tovar je zabalený a ďalšou zastávkou je {place}, kde si ho vyzdvihnete.',
+      shipped: 'dnes sme pre vás odoslali tovar na miesto {place}, kde si ho vyzdvihnete.',
+      hours: 'Otváracie hodiny: {hours}',
+    },
     paid: {
       subject: (code) => `Platba za objednávku ${code} dorazila`,
       text: 'prijali sme vašu platbu {amount}, ďakujeme. Tovar teraz pripravujeme na odoslanie.',
@@ -140,6 +161,12 @@ export const progressTexts: Record<Locale, ProgressTexts> = {
     lessToPay: 'You pay {amount} less.',
     items: 'These are the items:',
     more: 'The rest of your order follows separately.',
+    collected: {
+      paid: 'we have received your payment of {amount}, thank you. We are now getting your goods ready to be collected at {place}.',
+      packed: 'Your goods are packed and go to {place} next, where you collect them.',
+      shipped: 'today we have sent goods for you to {place}, where you collect them.',
+      hours: 'Opening hours: {hours}',
+    },
     paid: {
       subject: (code) => `We have received your payment for order ${code}`,
       text: 'we have received your payment of {amount}, thank you. We are now getting your goods ready to be sent.',

@@ -75,6 +75,24 @@ describe('§9 operators carry an order through', () => {
     expect(await eventsOf(order)).toBe('paid,invoice_due,packed,shipped')
   })
 
+  it('that is collected: its mails name the place and its hours, and no sending', async ({
+    expect,
+  }) => {
+    const atBranch = orderBody(60, { shipper_id: 'pickup', branch_id: 'leipzig' })
+    const order = (await place(await guestCart('s100', 2), atBranch)).answer.data
+    await command(order, 'paid')
+    await command(order, 'packed')
+    await command(order, 'shipped', { key: key(), carrier: 'Hausbote' })
+    for (const kind of ['order_paid', 'order_packed', 'order_shipped']) {
+      const mail = `SELECT text FROM mail WHERE recipient = ?1 AND kind = '${kind}'`
+      const text = await valueOf(mail, order.customer.email)
+      expect(text).toContain(order.branch?.name)
+      expect(text).not.toMatch(/\{\w+\}|Versand vor|unser Lager/)
+      if (kind !== 'order_paid')
+        expect(text).toContain(`Öffnungszeiten: ${order.branch?.openingHours}`)
+    }
+  })
+
   it('in parts: what is left of it is said, and is cancelled', async ({ expect }) => {
     const order = await paidOrder()
     const code = order.items[0]?.catalogCode.toLowerCase()
