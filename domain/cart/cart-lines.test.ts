@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from './cart.ts'
-import { isInvalidLine, lineEssentials, lineName, variantName } from './cart-lines.ts'
+import {
+  delayOfOthers,
+  isInvalidLine,
+  lineEssentials,
+  lineName,
+  variantName,
+} from './cart-lines.ts'
 
 const item = (name: string, amountMax: number | null = null, isDiscount = false): CartItem => ({
   id: '1',
@@ -56,5 +62,29 @@ describe('§4 Cart: lines that can be bought no more', () => {
     expect(isInvalidLine(item('', 1))).toBe(false)
     expect(isInvalidLine(item('', null))).toBe(false)
     expect(isInvalidLine(item('', 0, true))).toBe(false)
+  })
+})
+
+describe('§4 delivery promise: the line that delays a cart', () => {
+  const cartOf = (...delays: number[]) => ({
+    items: delays.map((delayDays) => {
+      const line = item('')
+      return { ...line, variant: { ...line.variant, delayDays } }
+    }),
+  })
+
+  it.each([
+    [[0, 5, 2], 2],
+    [[5, 5, 0], 0],
+    [[3, 3], null],
+    [[7], null],
+    [[], null],
+  ])('of items after %j days: the others would be there after %j', (delays, others) => {
+    expect(delayOfOthers(cartOf(...delays))).toBe(others)
+  })
+
+  it('is no discount, which is no item', () => {
+    const discount = { ...item('', null, true) }
+    expect(delayOfOthers({ items: [...cartOf(4).items, discount] })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart.ts'
 
 /** The items of a cart; a coupon's line is none. */
-export function itemsOf(cart: Cart): CartItem[] {
+export function itemsOf(cart: Pick<Cart, 'items'>): CartItem[] {
   return cart.items.filter(({ isDiscount }) => !isDiscount)
 }
 
@@ -44,7 +44,16 @@ export function accessoriesFor(cart: Cart): { slug: string; variantId: string }[
     .toReversed()
 }
 
+/** Days until everything would be there without the slowest items; null where all come together. */
+export function delayOfOthers(cart: Pick<Cart, 'items'>): number | null {
+  const longest = longestDelay(cart)
+  const others = itemsOf(cart).flatMap(({ variant: { delayDays } }) =>
+    delayDays < longest ? delayDays : [],
+  )
+  return others.length > 0 ? Math.max(...others) : null
+}
+
 /** Days until the slowest of the items is there. */
-export function longestDelay(cart: Cart): number {
+export function longestDelay(cart: Pick<Cart, 'items'>): number {
   return itemsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
 }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
+import { delayOfOthers, itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { cheapestShipper } from '../../../domain/checkout/checkout-totals.ts'
 import { promiseDelivery } from '../../../domain/checkout/delivery/promise-delivery.ts'
@@ -47,9 +47,8 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
   })
   // What would be there sooner without the slowest lines, where the others are.
   const longest = longestDelay(cart)
-  const rest = itemsOf(cart).filter(({ variant }) => variant.delayDays < longest)
-  const others =
-    rest.length > 0 ? delivery(Math.max(...rest.map(({ variant }) => variant.delayDays))) : ''
+  const sooner = delayOfOthers(cart)
+  const others = sooner === null ? '' : delivery(sooner)
   const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
   const items = itemsOf(cart)
   const totals = new Map(lines.map(({ id, total }) => [id, total]))
