@@ -61,6 +61,8 @@ const Variables = z.object({
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
   LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** Signs the tokens with which a provider of identities hands its customers over; empty: none does. */
+  IDENTITY_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
   /** Who may use the operator API, and for what; empty: nobody. */
   OPERATOR_KEYS: OperatorKeys,
   /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */

@@ -18,6 +18,7 @@ export default defineConfig({
           SHOP_URLS: '{}',
           PAY_SECRET: 'test-payment-secret-0123456789',
           LOGIN_AS_SECRET: 'test-login-as-secret-0123456789',
+          IDENTITY_SECRET: 'test-identity-secret-0123456789-0123',
           CHECK_ANSWERS: '1',
           FAULTS_ENABLED: '1',
           OUTBOX_ENABLED: '1',

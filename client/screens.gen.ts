@@ -8,6 +8,7 @@ export const screenComponents: ScreenComponents = {
   'article-category': () => import('./articles/article-category.screen.tsx'),
   'article-tag': () => import('./articles/article-tag.screen.tsx'),
   articles: () => import('./articles/articles.screen.tsx'),
+  'auth-proxy': () => import('./sign-in/auth-proxy.screen.tsx'),
   author: () => import('./articles/author.screen.tsx'),
   branch: () => import('./branches/branch.screen.tsx'),
   branches: () => import('./branches/branches.screen.tsx'),

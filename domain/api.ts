@@ -6,6 +6,8 @@ export const api = {
   session: '/api/session',
   login: '/api/login',
   logout: '/api/logout',
+  /** By the token of `/auth/proxy`. */
+  loginAs: '/api/login-as',
   register: '/api/register',
   passwordForgotten: '/api/password/forgotten',
   passwordReset: '/api/password/reset',

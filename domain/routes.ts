@@ -3,7 +3,7 @@ import type { ScreenRoute } from './screens/screen-route.ts'
 import { type ScreenProps, screenRoutes } from './screens/screens.gen.ts'
 
 export type ScreenName = keyof ScreenProps
-/** A screen with a path of its own. Of spec §2 only /auth/proxy is missing. */
+/** A screen with a path of its own. */
 export type RoutedScreenName = keyof typeof screenRoutes
 
 // Object.keys forgets the names of the record.
@@ -67,6 +67,7 @@ export function routesOf(locale: Locale) {
     passwordForgotten: () => path('password-forgotten'),
     passwordReset: () => path('password-reset'),
     userActivate: () => path('user-activate'),
+    authProxy: () => path('auth-proxy'),
     /** Says that a mail has been sent which an account is confirmed by. */
     confirmationSent: () => `${path('user-activate')}?sent=1`,
     /** Of products by their ids; the browser remembers which were chosen. */

@@ -11,6 +11,7 @@ import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
 import { offerChallenge } from './api/form/offer-challenge.ts'
 import { pagesForForms } from './api/form/pages-for-forms.ts'
+import { loginAsApi } from './api/account/login-as.ts'
 import { hooks } from './api/hooks.ts'
 import { unsubscribeApi } from './api/account/unsubscribe.ts'
 import { pickupPointsApi } from './api/checkout/pickup-points.ts'
@@ -64,6 +65,7 @@ export function createApp() {
   app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
   app.use('/api/checkout/*', closedWithoutOrderButton())
   app.route('/api', sessionApi)
+  app.route('/api', loginAsApi)
   app.route('/api', accountApi)
   app.route('/api', passwordApi)
   app.route('/api', userSettingsApi)

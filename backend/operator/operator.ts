@@ -7,6 +7,7 @@ import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { mailCalls } from './mail-calls.ts'
+import { customerCalls } from './customer-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
@@ -21,4 +22,5 @@ productExportCalls(operator)
 contentCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)
+customerCalls(operator)
 refuseOtherCalls(operator)

@@ -3,6 +3,7 @@ import { AddressCard } from './address-card.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { QuickOrder } from '../quick-order/quick-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { OperatorNotice } from '../sign-in/operator-notice.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserDashboardProps } from '../../domain/screens/account/user-dashboard.ts'
 
@@ -11,6 +12,12 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
   const { account } = routes
   return (
     <AccountArea title={text('customer.dashboard.title')} current={account.dashboard()}>
+      {/* With a script the bar says so, on every page. */}
+      {user.operator && (
+        <noscript>
+          <OperatorNotice operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
+        </noscript>
+      )}
       <p className="customer__lead">
         {text('customer.dashboard.greeting', { name: `${user.firstName} ${user.lastName}` })}
       </p>

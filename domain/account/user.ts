@@ -19,6 +19,8 @@ export const User = z.object({
   business: z.nullable(Business),
   /** The default billing address. */
   address: z.nullable(Address),
+  /** Who of the shop looks in for the customer (spec §4 login-as-user). */
+  operator: z.optional(z.string()),
 })
 export type User = z.infer<typeof User>
 

@@ -9,7 +9,10 @@ export const refusalCodes = {
   not_json: code(400, 'The body, or a parameter that is JSON, cannot be parsed'),
   unauthorized: code(401, 'No bearer token, or one that is unknown or has expired'),
   wrong_login: code(401, 'E-mail and password do not belong together'),
-  login_as_invalid: code(401, 'The operator’s token is forged, too old or used'),
+  login_as_invalid: code(
+    401,
+    'The token of `/auth/proxy` is forged, too old, used, or made for another domain',
+  ),
   unknown_caller: code(
     403,
     'The caller is not the storefront: `X-Storefront-Token` is missing or wrong',

@@ -53,5 +53,5 @@ export const loginAs = storeCall({
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   answer: data(Token),
   summary:
-    'Opens a marked session of an hour by the signed token of an operator, once within 5 minutes; ends the session of the bearer token',
+    'Opens a session by the signed token of `/auth/proxy`, once within 5 minutes and on its domain only: a marked one of an hour for an operator, an ordinary one for a customer whom a provider of identities hands over; ends the session of the bearer token',
 })

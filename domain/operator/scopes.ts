@@ -8,6 +8,7 @@ export const OperatorScope = z.enum([
   'orders:write',
   'merchant:write',
   'mail:write',
+  'customers:login',
   'products:import',
   'products:export',
   'content:import',

@@ -4,6 +4,7 @@ import * as article from './content/article.ts'
 import * as articleCategory from './content/article-category.ts'
 import * as articleTag from './content/article-tag.ts'
 import * as articles from './content/articles.ts'
+import * as authProxy from './account/auth-proxy.ts'
 import * as author from './content/author.ts'
 import * as branch from './content/branch.ts'
 import * as branches from './content/branches.ts'
@@ -54,6 +55,7 @@ export interface ScreenProps {
   'article-category': articleCategory.ArticleCategoryProps
   'article-tag': articleTag.ArticleTagProps
   articles: articles.ArticlesProps
+  'auth-proxy': authProxy.AuthProxyProps
   author: author.AuthorProps
   branch: branch.BranchProps
   branches: branches.BranchesProps
@@ -105,6 +107,7 @@ export const screenRoutes = {
   'article-category': articleCategory.route,
   'article-tag': articleTag.route,
   articles: articles.route,
+  'auth-proxy': authProxy.route,
   author: author.route,
   branch: branch.route,
   branches: branches.route,
@@ -155,6 +158,7 @@ export const screenPolicies = {
   'article-category': articleCategory.policy,
   'article-tag': articleTag.policy,
   articles: articles.policy,
+  'auth-proxy': authProxy.policy,
   author: author.policy,
   branch: branch.policy,
   branches: branches.policy,

@@ -9,7 +9,7 @@ const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const stripePage = 'checkout.stripe.com'
 const mailKey = 'RESEND_API_KEY'
-const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', mailKey, ...stripeKeys]
+const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', 'IDENTITY_SECRET', mailKey, ...stripeKeys]
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
   return [

@@ -19,7 +19,7 @@ export function storefrontVars(domains: readonly Domain[]): Vars {
 
 /** The same for the embedded backend. */
 export function backendVars(domains: readonly Domain[]): Vars {
-  const { PAY_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
+  const { PAY_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '', LOGIN_AS_SECRET = '' } = secrets()
   const operator = { ...localOperatorKey(), scopes: operatorScopes }
   const [first] = domains
   const shop = `http://${first?.host}`
@@ -36,6 +36,7 @@ export function backendVars(domains: readonly Domain[]): Vars {
     PAY_SANDBOX: '1',
     PAY_SECRET,
     BACKEND_TOKEN,
+    LOGIN_AS_SECRET,
     OPERATOR_KEYS: JSON.stringify([operator]),
     PURGE_URL: `${shop}/hooks/purge`,
     PURGE_SECRET,
@@ -62,7 +63,14 @@ export function writeDevVars(domains: readonly Domain[]): void {
 function secrets(): Vars {
   const file = '.local-secrets.json'
   const known: Vars = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const names = ['SESSION_SECRET', 'PURGE_SECRET', 'PAY_SECRET', 'BACKEND_TOKEN', 'OPERATOR_SECRET']
+  const names = [
+    'SESSION_SECRET',
+    'PURGE_SECRET',
+    'PAY_SECRET',
+    'BACKEND_TOKEN',
+    'OPERATOR_SECRET',
+    'LOGIN_AS_SECRET',
+  ]
   const made = names.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')])
   const all: Vars = Object.fromEntries(made)
   if (names.some((name) => !known[name])) writeFileSync(file, JSON.stringify(all))

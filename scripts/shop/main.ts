@@ -15,12 +15,14 @@
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
  *   npm run shop -- merchant set merchant.json
+ *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
 import { exportFile } from './export-file.ts'
+import { makeLoginLink } from './customer-commands.ts'
 import { findKey } from './find-key.ts'
 import { findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
@@ -33,7 +35,8 @@ price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
 stock set|adjust <code> <warehouse>=<amount> …
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
-merchant set <file>`
+merchant set <file>
+login-as <e-mail> --operator <name> [--domain <code>]`
 
 /** Files are named from where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
@@ -72,6 +75,8 @@ async function run(): Promise<number> {
       reference: { type: 'string', default: '' },
       credit: { type: 'string', default: '' },
       restock: { type: 'boolean', default: false },
+      operator: { type: 'string', default: '' },
+      domain: { type: 'string', default: 'de' },
     },
   })
   const url = URL.parse(values.url)
@@ -94,6 +99,9 @@ async function run(): Promise<number> {
     default:
       if (command === 'order' && action) {
         return print(await commandOrder(client, action, args, values))
+      }
+      if (command === 'login-as' && action) {
+        return print(await makeLoginLink(client, url.origin, action, values))
       }
       if (command === 'import' && action) return runImport(client, fromCaller(action), values)
       throw new WrongUsage(usage)

@@ -4,6 +4,7 @@ import { loadArticle } from './content/article.loader.ts'
 import { loadArticleCategory } from './content/article-category.loader.ts'
 import { loadArticleTag } from './content/article-tag.loader.ts'
 import { loadArticles } from './content/articles.loader.ts'
+import { loadAuthProxy } from './account/auth-proxy.loader.ts'
 import { loadAuthor } from './content/author.loader.ts'
 import { loadBranch } from './content/branch.loader.ts'
 import { loadBranches } from './content/branches.loader.ts'
@@ -54,6 +55,7 @@ export const loaders: Loaders = {
   'article-category': loadArticleCategory,
   'article-tag': loadArticleTag,
   articles: loadArticles,
+  'auth-proxy': loadAuthProxy,
   author: loadAuthor,
   branch: loadBranch,
   branches: loadBranches,

@@ -11,6 +11,7 @@ export interface Finding {
 const expectedStatus: Partial<Record<string, number>> = {
   maintenance: 503,
   'user-activate': 404,
+  'auth-proxy': 400,
   'checkout-finished': 404,
   'payment-callback': 404,
 }

@@ -22,7 +22,7 @@ import { addressCalls } from './address-calls.ts'
 import { checkPerson } from './check-person.ts'
 import { creditBalance } from './credits.ts'
 import { creditCalls } from './credit-calls.ts'
-import { isRestricted, requireCustomer, userOf } from './customer.ts'
+import { isRestricted, requireCustomer, requireSession, userOf } from './customer.ts'
 import { listCalls } from '../shopping-lists/list-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { passwordCalls } from '../sign-in/password-calls.ts'
@@ -80,9 +80,11 @@ export function accountCalls(app: Hono<AppEnv>): void {
     return { data: { pending: true } }
   })
 
-  handle(app, getUser, async ({ db, caller }) => ({
-    data: await userOf(db, await requireCustomer(db, caller)),
-  }))
+  handle(app, getUser, async ({ db, caller }) => {
+    const { customer, operator } = await requireSession(db, caller)
+    const user = await userOf(db, customer)
+    return { data: operator === null ? user : { ...user, operator } }
+  })
 
   handle(app, updateUser, async ({ db, caller, body }) => {
     const customer = await requireCustomer(db, caller)

@@ -58,10 +58,14 @@ export async function findCustomer(db: D1Database, caller: Caller): Promise<Cust
   return (await findSession(db, caller))?.customer ?? null
 }
 
-export async function requireCustomer(db: D1Database, caller: Caller): Promise<CustomerRow> {
-  const found = await findCustomer(db, caller)
+export async function requireSession(db: D1Database, caller: Caller): Promise<CustomerSession> {
+  const found = await findSession(db, caller)
   if (!found) throw unauthorized()
   return found
+}
+
+export async function requireCustomer(db: D1Database, caller: Caller): Promise<CustomerRow> {
+  return (await requireSession(db, caller)).customer
 }
 
 /** As `requireCustomer`, for what nobody of the shop may do in the customer's name. */
@@ -69,9 +73,8 @@ export async function requireCustomerInPerson(
   db: D1Database,
   caller: Caller,
 ): Promise<CustomerRow> {
-  const found = await findSession(db, caller)
-  if (!found) throw unauthorized()
-  if (found.operator === null) return found.customer
+  const { customer: row, operator } = await requireSession(db, caller)
+  if (operator === null) return row
   throw new Refusal(403, { key: 'operatorSession', code: 'operator_session' })
 }
 

@@ -1,68 +1,89 @@
 import * as z from 'zod'
-import { hashToken, newToken } from '../../db/hash.ts'
-import { sign } from '../../pay/signature.ts'
-import { timingSafeEqual } from './password.ts'
+import { hashToken } from '../../db/hash.ts'
+import { findRow, rowSchema } from '../../db/rows.ts'
+import { writeAudit } from '../../operator/audit.ts'
+import {
+  type LandingClaims,
+  landingMinutes,
+  type LandingSecrets,
+  readLandingToken,
+} from './landing-token.ts'
 
-const fiveMinutes = 300_000
-
-const Claims = z.object({
-  customerId: z.string(),
-  operator: z.string().min(1).max(100),
-  /** ISO 8601. */
-  expiresAt: z.iso.datetime(),
-  /** Makes every token another one. */
-  nonce: z.string(),
-})
-
-interface LoginAs {
+interface Landing {
   customerId: string
-  operator: string
+  /** Who of the shop looks in; absent where the customer has come in person. */
+  operator?: string
 }
 
-/** @internal The token that an operator's own tool hands to the shop: claims in base64url, a dot, their HMAC. */
-export async function signLoginAs(
-  { customerId, operator }: LoginAs,
-  secret: string,
-  now: Date,
-): Promise<string> {
-  const expiresAt = new Date(now.getTime() + fiveMinutes).toISOString()
-  const claims = JSON.stringify({ customerId, operator, expiresAt, nonce: newToken() })
-  const text = btoa(String.fromCharCode(...new TextEncoder().encode(claims)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-  return `${text}.${await sign(text, secret)}`
+interface Presented {
+  token: string
+  /** Domain code of the shop that it was handed to. */
+  audience: string
 }
 
-/** Uses up a token: what it says, the first time and in time; null otherwise. */
-export async function claimLoginAs(
+const CustomerRow = rowSchema('customer', { id: z.string() })
+
+/**
+ * Uses up a token of `/auth/proxy`: whom it opens a session for, the first time, in time and at the
+ * shop it was made for; null otherwise. What came of a token with a good signature is in the audit
+ * log, whoever presented it; a forged one is not worth a row.
+ */
+export async function claimLanding(
   db: D1Database,
-  token: string,
-  secret: string,
+  { token, audience }: Presented,
+  secrets: LandingSecrets,
   now: Date,
-): Promise<LoginAs | null> {
-  const [text = '', signature = ''] = token.split('.')
-  if (!timingSafeEqual(signature, await sign(text, secret))) return null
-  const claims = readClaims(text)
-  if (!claims || claims.expiresAt <= now.toISOString()) return null
-  const [used, found] = await db.batch([
-    db
-      .prepare(
-        'INSERT INTO login_as_used (token_hash, expires_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING',
-      )
-      .bind(await hashToken(text), claims.expiresAt),
-    db.prepare('SELECT 1 FROM customer WHERE id = ?1').bind(claims.customerId),
-  ])
-  if (used?.meta.changes !== 1 || !found?.results.length) return null
-  return { customerId: claims.customerId, operator: claims.operator }
+): Promise<Landing | null> {
+  const claims = await readLandingToken(token, secrets)
+  if (!claims) return null
+  const customer = await findCustomer(db, claims)
+  const outcome =
+    refusalOf(claims, audience, now) ??
+    (customer ? await useUp(db, token, claims.expiresAt) : 'unknown_customer')
+  await writeAudit(
+    db,
+    {
+      keyId: claims.issuer,
+      call: `${claims.kind} login of ${customer?.id ?? 'nobody'}`,
+      scope: claims.kind === 'operator' ? 'customers:login' : null,
+      status: outcome === 'done' ? 200 : 403,
+      outcome,
+      requestId: crypto.randomUUID(),
+    },
+    now,
+  )
+  if (outcome !== 'done' || !customer) return null
+  const { id: customerId } = customer
+  return claims.kind === 'operator' ? { customerId, operator: claims.operator } : { customerId }
 }
 
-function readClaims(text: string): z.infer<typeof Claims> | null {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
+/** Not used up: the shop it is meant for may still take it. */
+function refusalOf(claims: LandingClaims, audience: string, now: Date): string | null {
+  if (claims.audience !== audience) return 'wrong_audience'
+  const left = Date.parse(claims.expiresAt) - now.getTime()
+  if (left <= 0) return 'expired'
+  return left > landingMinutes * 60_000 ? 'valid_too_long' : null
+}
+
+function findCustomer(db: D1Database, claims: LandingClaims) {
+  const [column, value] =
+    claims.kind === 'operator'
+      ? ['id', claims.customerId]
+      : ['email', claims.email.trim().toLowerCase()]
+  return findRow(
+    db.prepare(`SELECT id FROM customer WHERE ${column} = ?1`).bind(value),
+    CustomerRow,
+  )
+}
+
+/** By the claims alone: another spelling of the signature makes it no other token. */
+async function useUp(db: D1Database, token: string, expiresAt: string): Promise<'done' | 'used'> {
+  const [text = ''] = token.split('.')
+  const { meta } = await db
+    .prepare(
+      'INSERT INTO login_as_used (token_hash, expires_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING',
     )
-    return Claims.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null
-  } catch {
-    return null
-  }
+    .bind(await hashToken(text), expiresAt)
+    .run()
+  return meta.changes === 1 ? 'done' : 'used'
 }

@@ -1,16 +1,49 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
+import { getCart } from '../../../domain/contract/store-cart.ts'
 import { getUser } from '../../../domain/contract/store-account.ts'
 import { changePassword } from '../../../domain/contract/store-password.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
-import { getSession, loginAs } from '../../../domain/contract/store-session.ts'
+import { endSessions, getSession, loginAs } from '../../../domain/contract/store-session.ts'
 import { app } from '../../app.ts'
 import { request } from '../../testing/request.ts'
 import { demoPassword, guestCart, loginAs as logIn } from '../../testing/shop.ts'
-import { signLoginAs } from './login-as.ts'
+import { type LandingClaims, landingClaims, signLandingToken } from './landing-token.ts'
 
 const secret = 'test-login-as-secret-0123456789'
-const looking = { customerId: 'demo-b2b', operator: 'Olga vom Service' }
+const identitySecret = 'test-identity-secret-0123456789-0123'
+
+/** A token for the German shop, signed as it should be; `change` overrides its claims. */
+function operatorToken(
+  change: Partial<Record<string, unknown>> = {},
+  key = secret,
+  at = new Date(),
+) {
+  const own = { kind: 'operator', customerId: 'demo-b2b', operator: 'Olga vom Service' } as const
+  // Some tests sign what no honest signer would.
+  return signLandingToken(
+    { ...own, ...landingClaims('de', 'erp', at), ...change } as LandingClaims,
+    key,
+  )
+}
+
+function identityToken(email: string, key = identitySecret) {
+  const claims = landingClaims('de', 'portal', new Date())
+  return signLandingToken({ kind: 'identity', email, ...claims }, key)
+}
+
+/** Pieces in a customer's cart. */
+async function sizeOfCart(bearer: string): Promise<number> {
+  const { items } = (await request(getCart, { bearer })).answer.data
+  return items.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+async function landingRows() {
+  const { results } = await env.DB.prepare(
+    `SELECT key_id, call, status, outcome FROM operator_audit WHERE call LIKE '% login of %' ORDER BY id`,
+  ).all()
+  return results
+}
 
 describe('§4 session', () => {
   it('§9: has an id of 24 hexadecimal characters that stays with the login', async ({ expect }) => {
@@ -42,19 +75,24 @@ describe('§4 session', () => {
 describe('§4 login-as-user', () => {
   it('opens a marked session of an hour and ends the present one', async ({ expect }) => {
     const own = await logIn('kunde@luftbasis.example')
-    const token = await signLoginAs(looking, secret, new Date())
+    const token = await operatorToken()
     const { answer } = await request(loginAs, { bearer: own, body: { token } })
     const bearer = answer.data.access_token
-    expect((await request(getUser, { bearer })).answer.data.id).toBe('demo-b2b')
+    expect((await request(getUser, { bearer })).answer.data).toMatchObject({
+      id: 'demo-b2b',
+      operator: 'Olga vom Service',
+    })
     const session = (await request(getSession, { bearer })).answer.data
     expect(session.operator).toBe('Olga vom Service')
     expect(Date.parse(session.expiresAt ?? '')).toBeLessThanOrEqual(Date.now() + 3_600_000)
     expect((await request(getUser, { bearer: own })).status).toBe(401)
   })
 
-  it('§6: cannot change the password, nor take away or delete data', async ({ expect }) => {
-    const token = await signLoginAs(looking, secret, new Date())
-    const bearer = (await request(loginAs, { body: { token } })).answer.data.access_token
+  it('§6: cannot change the password, end sessions, nor take away or delete data', async ({
+    expect,
+  }) => {
+    const bearer = (await request(loginAs, { body: { token: await operatorToken() } })).answer.data
+      .access_token
     const password = 'neue-frische-luft'
     const replies = await Promise.all([
       request(changePassword, {
@@ -63,6 +101,7 @@ describe('§4 login-as-user', () => {
       }),
       request(exportUser, { bearer }),
       request(deleteUser, { bearer, body: { password: demoPassword } }),
+      request(endSessions, { bearer, params: { id: 'others' } }),
     ])
     for (const { errors } of replies) {
       expect(errors[0]).toMatchObject({ status: 403, code: 'operator_session' })
@@ -70,12 +109,9 @@ describe('§4 login-as-user', () => {
   })
 
   it('takes a token once, in time, as it was signed', async ({ expect }) => {
-    const token = await signLoginAs(looking, secret, new Date())
+    const token = await operatorToken()
     const [claims = '', signature = ''] = token.split('.')
-    const forged = btoa(JSON.stringify({ ...looking, customerId: 'demo-b2c' }))
-    const late = await signLoginAs(looking, secret, new Date(Date.now() - 300_001))
-    const unknown = await signLoginAs({ ...looking, customerId: 'nobody' }, secret, new Date())
-    const stranger = await signLoginAs(looking, 'another-secret-0123456789', new Date())
+    const forged = btoa(JSON.stringify({ kind: 'operator', customerId: 'demo-b2c' }))
     await request(loginAs, { body: { token } })
     const bad = [
       token,
@@ -83,17 +119,93 @@ describe('§4 login-as-user', () => {
       `${forged}.${signature}`,
       `${claims}.${'0'.repeat(64)}`,
       claims,
-      late,
-      unknown,
-      stranger,
+      await operatorToken({}, secret, new Date(Date.now() - 300_001)),
+      await operatorToken({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+      await operatorToken({ audience: 'cz' }),
+      await operatorToken({ customerId: 'nobody' }),
+      await operatorToken({}, 'another-secret-0123456789'),
+      await operatorToken({}, identitySecret),
+      await identityToken('kunde@luftbasis.example', secret),
+      await identityToken('niemand@luftbasis.example'),
       'x',
+      '.',
     ]
     for (const attempt of bad) {
       const { errors } = await request(loginAs, { body: { token: attempt } })
-      expect(errors[0]).toMatchObject({ status: 401, code: 'login_as_invalid' })
+      expect(errors[0], attempt).toMatchObject({ status: 401, code: 'login_as_invalid' })
     }
   })
 
+  it('opens one session where the same token comes ten times at once', async ({ expect }) => {
+    const token = await operatorToken()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => request(loginAs, { body: { token } })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('is good at the shop it was made for, wherever else it was tried before', async ({
+    expect,
+  }) => {
+    const token = await operatorToken({ audience: 'cz' })
+    expect((await request(loginAs, { body: { token }, domain: 'de' })).status).toBe(401)
+    expect((await request(loginAs, { body: { token }, domain: 'cz' })).status).toBe(200)
+  })
+
+  it('writes what became of each signed token into the audit log, and no forged one', async ({
+    expect,
+  }) => {
+    await env.DB.exec('DELETE FROM operator_audit')
+    const token = await operatorToken()
+    const other = await operatorToken({ audience: 'cz' })
+    const forged = await operatorToken({}, 'another-secret-0123456789')
+    for (const each of [token, token, other, forged]) {
+      await request(loginAs, { body: { token: each } })
+    }
+    const row = { key_id: 'erp', call: 'operator login of demo-b2b', status: 403 }
+    expect(await landingRows()).toEqual([
+      { ...row, status: 200, outcome: 'done' },
+      { ...row, outcome: 'used' },
+      { ...row, outcome: 'wrong_audience' },
+    ])
+  })
+
+  it('leaves the cart of the operator’s browser alone', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const before = await sizeOfCart(await logIn('handwerk@luftbasis.example'))
+    const body = { token: await operatorToken() }
+    const { answer } = await request(loginAs, { cartToken, body })
+    expect(await sizeOfCart(answer.data.access_token)).toBe(before)
+  })
+})
+
+describe('§2 /auth/proxy for a provider of identities', () => {
+  it('opens the customer’s ordinary session with their guest cart, once', async ({ expect }) => {
+    const cartToken = await guestCart('s100')
+    const before = await sizeOfCart(await logIn('kunde@luftbasis.example'))
+    const token = await identityToken('Kunde@luftbasis.example')
+    const { answer } = await request(loginAs, { cartToken, body: { token } })
+    const bearer = answer.data.access_token
+    expect((await request(getUser, { bearer })).answer.data.operator).toBeUndefined()
+    const session = (await request(getSession, { bearer })).answer.data
+    expect(session).toMatchObject({ type: 'customer', operator: null })
+    expect(Date.parse(session.expiresAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
+    expect(await sizeOfCart(bearer)).toBe(before + 1)
+    expect((await request(loginAs, { body: { token } })).status).toBe(401)
+  })
+
+  it('is off without its secret, whatever operators may', async ({ expect }) => {
+    const post = async (token: string) =>
+      app.request(
+        '/store/api/oauth/login-as',
+        { method: 'POST', body: JSON.stringify({ token }) },
+        { ...env, IDENTITY_SECRET: '' },
+      )
+    expect((await post(await identityToken('kunde@luftbasis.example'))).status).toBe(401)
+  })
+})
+
+describe('§4 login-as-user, bad input', () => {
   it('§8: asks for a token, in the language of who asks', async ({ expect }) => {
     expect((await request(loginAs, { body: {}, locale: 'cs' })).errors).toEqual([
       { status: 422, field: 'token', code: 'invalid', title: 'Vyplňte prosím toto pole.' },
@@ -104,7 +216,7 @@ describe('§4 login-as-user', () => {
     const response = await app.request(
       '/store/api/oauth/login-as',
       { method: 'POST', body: JSON.stringify({ token: 'x' }) },
-      { ...env, LOGIN_AS_SECRET: '' },
+      { ...env, LOGIN_AS_SECRET: '', IDENTITY_SECRET: '' },
     )
     expect(response.status).toBe(404)
   })

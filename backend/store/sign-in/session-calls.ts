@@ -8,8 +8,9 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { findSession, requireCustomer, requireCustomerInPerson } from '../account/customer.ts'
+import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { endListed, listSessions } from './list-sessions.ts'
-import { claimLoginAs } from './login-as.ts'
+import { claimLanding } from './login-as.ts'
 import { toHex } from './password.ts'
 import { endSession, openSession } from './session.ts'
 
@@ -40,11 +41,19 @@ export function sessionCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, loginAs, async ({ db, caller, config, body }) => {
-    if (!config.LOGIN_AS_SECRET) throw notFound()
-    const claimed = await claimLoginAs(db, body.token, config.LOGIN_AS_SECRET, new Date())
-    if (!claimed) throw new Refusal(401, { key: 'loginAsInvalid', code: 'login_as_invalid' })
+    const secrets = { operator: config.LOGIN_AS_SECRET, identity: config.IDENTITY_SECRET }
+    if (!secrets.operator && !secrets.identity) throw notFound()
+    const presented = { token: body.token, audience: caller.domain }
+    const landing = await claimLanding(db, presented, secrets, new Date())
+    if (!landing) throw new Refusal(401, { key: 'loginAsInvalid', code: 'login_as_invalid' })
     if (caller.bearer !== null) await endSession(db, caller.bearer)
-    return { data: { access_token: await openSession(db, { ...claimed, milliseconds: oneHour }) } }
+    if (landing.operator !== undefined) {
+      const access_token = await openSession(db, { ...landing, milliseconds: oneHour })
+      return { data: { access_token } }
+    }
+    // As after their password; what an operator has in the own cart is never the customer's.
+    await mergeGuestCart(db, caller.cartToken, landing.customerId)
+    return { data: { access_token: await openSession(db, { ...landing, device: caller.device }) } }
   })
 }
 

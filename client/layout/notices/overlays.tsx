@@ -6,6 +6,7 @@ import { ItemAddedHost } from '../../cart/added/item-added-host.tsx'
 import { ConsentOverlay } from './consent-overlay.tsx'
 import { LanguageOverlay } from './language-overlay.tsx'
 import { ModalHost } from '../modals/modal-host.tsx'
+import { useSession } from '../../sign-in/use-session.ts'
 import { forgetRestored } from '../../sign-in/forget-restored.ts'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
 
@@ -13,11 +14,16 @@ const EventSources = browserPart(
   async () => (await import('../../events/event-sources.tsx')).EventSources,
 )
 
+const OperatorBar = browserPart(
+  async () => (await import('../../sign-in/operator-bar.tsx')).OperatorBar,
+)
+
 const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.tsx')).AdminPanel)
 
 /** What may open over a page once it stands: the added item, the questions about cookies and language. */
 export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
   const { consumers, override } = useShop()
+  const { user } = useSession()
   useAddToCartFromUrl()
   usePopoverFocus()
   // Nothing personal is on the page before this part is.
@@ -27,6 +33,9 @@ export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
       <ItemAddedHost />
       {consumers && <EventSources consumers={consumers} />}
       <div className="bottom-stack no-print">
+        {user?.operator && (
+          <OperatorBar operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
+        )}
         {offersLanguage && <LanguageOverlay />}
         <ConsentOverlay />
       </div>

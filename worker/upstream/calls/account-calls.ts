@@ -4,6 +4,7 @@ import * as contract from '../../../domain/contract/store-account.ts'
 import { type Confirmed, confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { registerFromOrder } from '../../../domain/contract/store-checkout.ts'
+import { loginAs } from '../../../domain/contract/store-session.ts'
 import { forgotPassword, resetPassword } from '../../../domain/contract/store-password.ts'
 import {
   activateNewsletter,
@@ -45,6 +46,15 @@ export function accountCalls(c: Context<AppEnv>) {
       const user = await open(c, data.access_token)
       if (!user.restricted) await rememberDevice(c, credentials.email)
       return user
+    },
+
+    /**
+     * Opens a session by the token of `/auth/proxy`. Whoever is logged in here is logged out first
+     * (spec §4): the store ends that session as soon as the token has proved good.
+     */
+    async loginAs(token: string): Promise<User> {
+      const { data } = await requestStore(c, loginAs, { body: { token } })
+      return open(c, data.access_token)
     },
 
     /** Null where the address has to be confirmed by mail first: nobody is logged in then. */

@@ -129,6 +129,7 @@ export const views = {
   'password-forgotten': { page: { path: '/passwordforgotten' } },
   'password-reset': { page: { path: `/passwordreset?token=${'a'.repeat(40)}` } },
   'user-activate': { page: { path: `/aktivieren?token=${'a'.repeat(40)}` } },
+  'auth-proxy': { page: { path: `/auth/proxy?token=${'a'.repeat(40)}` } },
   checkout: {
     filled: { path: '/checkout', as: 'customer' },
     empty: { path: '/checkout' },

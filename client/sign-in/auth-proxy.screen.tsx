@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { api } from '../../domain/api.ts'
+import type { AuthProxyProps } from '../../domain/screens/account/auth-proxy.ts'
+import { RequestFailed } from '../http/request-failed.ts'
+import { sendJson } from '../http/send-json.ts'
+import { useShop } from '../shop.tsx'
+import { flash } from '../storage/flash.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { setIdentity } from './identity.ts'
+import { loadAnew } from './load-anew.ts'
+import { readSessionChange } from './session-change.ts'
+
+/** Landing of operators and of providers of identities (spec §2 /auth/proxy, §4 login-as-user). */
+export function Screen({ state, token, told: first }: AuthProxyProps) {
+  const { text, routes } = useShop()
+  const [told, setTold] = useState(first)
+  const [isOpen, setOpen] = useState(state === 'open')
+  const [busy, setBusy] = useState(false)
+  const home = routes.home()
+
+  useEffect(() => {
+    // The token is good once, but the history of the browser need not have it.
+    history.replaceState(history.state, '', location.pathname)
+    if (state !== 'missing') return
+    flash({ kind: 'danger', text: first })
+    void loadAnew(home)
+  }, [state, first, home])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      const body = { token }
+      const { redirect, message } = await sendJson({
+        method: 'POST',
+        url: api.loginAs,
+        body,
+        answer: readSessionChange,
+      })
+      // What was typed by whoever was here before is wiped, in other tabs too.
+      setIdentity(null)
+      flash({ kind: 'info', text: message })
+      await loadAnew(redirect)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RequestFailed)) throw error
+      setOpen(error.status === 429 || error.status >= 500 || error.status === 0)
+      setTold(error.errors[0]?.title ?? text('form.unavailable'))
+    }
+  }
+
+  return (
+    <div className="container activation">
+      <h1>{text(isOpen ? 'loginAs.title' : 'loginAs.failed')}</h1>
+      {isOpen && <p>{text('loginAs.lead')}</p>}
+      {told && <Notice kind="danger" role="alert" title={told} />}
+      {isOpen ? (
+        <form method="post" action={api.loginAs} className="activation__step" onSubmit={submit}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" variant="primary" size="large" busy={busy}>
+            {text('loginAs.submit')}
+          </Button>
+        </form>
+      ) : (
+        <p className="activation__step">
+          <ButtonLink href={home} variant="primary" size="large">
+            {text('activation.shop')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react'
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { logOut } from './sign-out.ts'
+
+interface OperatorBarProps {
+  operator: string
+  /** Of the customer. */
+  name: string
+}
+
+/** Says on every page that somebody of the shop looks in for a customer, and ends it. */
+export function OperatorBar({ operator, name }: OperatorBarProps) {
+  const { text } = useShop()
+  function end(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void logOut(event.currentTarget)
+  }
+  return (
+    <aside className="language-banner" aria-label={text('loginAs.bar')}>
+      <Icon name="info" />
+      <p>{text('loginAs.done', { operator, name })}</p>
+      <form method="post" action={api.logout} onSubmit={end}>
+        <Button type="submit" size="small">
+          {text('loginAs.end')}
+        </Button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,17 @@
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** What `OperatorBar` says, where scripts are off. */
+export function OperatorNotice({ operator, name }: { operator: string; name: string }) {
+  const { text } = useShop()
+  const end = (
+    <form method="post" action={api.logout}>
+      <Button type="submit" size="small">
+        {text('loginAs.end')}
+      </Button>
+    </form>
+  )
+  return <Notice title={text('loginAs.done', { operator, name })} action={end} />
+}

@@ -1,0 +1,20 @@
+import { FoundCustomer, LoginLink } from '../../domain/operator/login-link.ts'
+import { WrongUsage } from './change-commands.ts'
+import type { OperatorClient } from './operator-client.ts'
+
+/** `login-as <e-mail> --operator <name> --domain <code>`: a link that opens the customer's session once. */
+export async function makeLoginLink(
+  client: OperatorClient,
+  origin: string,
+  email: string,
+  { operator, domain }: { operator: string; domain: string },
+): Promise<string[]> {
+  if (!operator) throw new WrongUsage('login-as <e-mail> --operator <name> [--domain <code>]')
+  const query = new URLSearchParams({ email })
+  const { id } = await client.call('GET', `/operator/customers?${query}`, FoundCustomer)
+  const target = `/operator/customers/${encodeURIComponent(id)}/login-link`
+  const body = { operator, domain }
+  // A second link does no harm: the first one ends unused.
+  const { path, expiresAt } = await client.call('POST', target, LoginLink, { body })
+  return [origin + path, `good once, until ${expiresAt}`]
+}

@@ -1,0 +1,18 @@
+import { privateHead } from '../head.ts'
+import type { Loader } from '../screen.ts'
+
+const tokenShape = /^[\w.-]{20,1000}$/
+
+/**
+ * Where operators and providers of identities send a browser to (spec §2, decision 86). Opening it
+ * changes nothing: what previews links or sends a foreign browser here must not log anybody in.
+ */
+export const loadAuthProxy: Loader<'auth-proxy'> = async ({ rawQuery, text }) => {
+  const token = rawQuery.get('token') ?? ''
+  if (tokenShape.test(token)) {
+    const props = { state: 'open', token, told: '' } as const
+    return { props, head: privateHead(text('loginAs.title')) }
+  }
+  const props = { state: 'missing', token: '', told: text('loginAs.missing') } as const
+  return { props, head: privateHead(text('loginAs.failed')), status: 400 }
+}
