@@ -54,7 +54,11 @@ beforeEach(() => {
 const app = new Hono<AppEnv>().use(requestContext()).use(csrf()).route('/api', loginAsApi)
 
 function press(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const init = { method: 'POST', body: new URLSearchParams(fields) }
+  const isJson = headers['Content-Type'] === 'application/json'
+  const init = {
+    method: 'POST',
+    body: isJson ? JSON.stringify(fields) : new URLSearchParams(fields),
+  }
   const from = { Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin', ...headers }
   return app.request(
     `https://shop.test${api.loginAs}`,
@@ -65,10 +69,7 @@ function press(fields: Record<string, string>, headers: Record<string, string> =
 
 describe('§4 login-as-user at the storefront', () => {
   it('logs in by the token and out whoever was here', async ({ expect }) => {
-    const response = await press(
-      { token: landing },
-      { Cookie: '__Host-session=of-somebody-else-0123' },
-    )
+    const response = await press({ token: landing }, { Cookie: 'session=of-somebody-else-0123' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/dashboard')
     expect(response.headers.getSetCookie().join()).toContain(session)
@@ -79,7 +80,7 @@ describe('§4 login-as-user at the storefront', () => {
   })
 
   it('tells a script whose session it is', async ({ expect }) => {
-    const response = await press({ token: landing }, { Accept: 'application/json' })
+    const response = await press({ token: landing }, { 'Content-Type': 'application/json' })
     expect(await response.json()).toEqual({
       redirect: '/user/dashboard',
       message: 'Olga vom Service ist im Namen von Anna Weiß angemeldet.',
