@@ -12,11 +12,8 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
   const { account } = routes
   return (
     <AccountArea title={text('customer.dashboard.title')} current={account.dashboard()}>
-      {/* With a script the bar says so, on every page. */}
       {user.operator && (
-        <noscript>
-          <OperatorNotice operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
-        </noscript>
+        <OperatorNotice operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
       )}
       <p className="customer__lead">
         {text('customer.dashboard.greeting', { name: `${user.firstName} ${user.lastName}` })}

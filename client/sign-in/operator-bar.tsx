@@ -19,7 +19,7 @@ export function OperatorBar({ operator, name }: OperatorBarProps) {
     void logOut(event.currentTarget)
   }
   return (
-    <aside className="language-banner" aria-label={text('loginAs.bar')}>
+    <aside className="language-banner operator-bar" aria-label={text('loginAs.bar')}>
       <Icon name="info" />
       <p>{text('loginAs.done', { operator, name })}</p>
       <form method="post" action={api.logout} onSubmit={end}>

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** What `OperatorBar` says, where scripts are off. */
+/** What `OperatorBar` says on the other pages; the one that the login leads to needs no script for it. */
 export function OperatorNotice({ operator, name }: { operator: string; name: string }) {
   const { text } = useShop()
   const end = (
@@ -13,5 +13,9 @@ export function OperatorNotice({ operator, name }: { operator: string; name: str
       </Button>
     </form>
   )
-  return <Notice title={text('loginAs.done', { operator, name })} action={end} />
+  return (
+    <div className="operator-notice">
+      <Notice title={text('loginAs.done', { operator, name })} action={end} />
+    </div>
+  )
 }
