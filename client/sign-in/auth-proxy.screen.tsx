@@ -23,8 +23,9 @@ export function Screen({ state, token, told: first }: AuthProxyProps) {
     // The token is good once, but the history of the browser need not have it.
     history.replaceState(history.state, '', location.pathname)
     if (state !== 'missing') return
-    flash({ kind: 'danger', text: first })
-    void loadAnew(home)
+    // Kept for the next page: earlier, this one would show it while it goes.
+    addEventListener('pagehide', () => flash({ kind: 'danger', text: first }), { once: true })
+    void loadAnew(home, 'replace')
   }, [state, first, home])
 
   async function submit(event: FormEvent) {

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { logOut } from './sign-out.ts'
 
 interface OperatorBarProps {
@@ -20,7 +19,6 @@ export function OperatorBar({ operator, name }: OperatorBarProps) {
   }
   return (
     <aside className="language-banner operator-bar" aria-label={text('loginAs.bar')}>
-      <Icon name="info" />
       <p>{text('loginAs.done', { operator, name })}</p>
       <form method="post" action={api.logout} onSubmit={end}>
         <Button type="submit" size="small">

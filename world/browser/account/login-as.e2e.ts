@@ -63,11 +63,15 @@ for (const useScript of [true, false]) {
     test('§8 without a token there is a danger message and the way to the root', async ({
       page,
     }) => {
+      await page.goto('/login')
       await page.goto('/auth/proxy')
       const missing = 'Diesem Link fehlt der Schlüssel für die Anmeldung.'
       if (useScript) {
         await expect(page).toHaveURL(/:\d+\/$/)
         await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(missing)
+        // The way back does not lead into the same again.
+        await page.goBack()
+        await expect(page).toHaveURL(/\/login$/)
       } else {
         await expect(page.getByRole('main')).toContainText(missing)
         await page.getByRole('main').getByRole('link').click()
