@@ -78,6 +78,9 @@ for (const [round, first] of junk.entries()) {
       },
       [items, session],
     )
+    // `true` is no junk in one place: the redirect modal is open then, until it is closed.
+    const modal = page.getByRole('dialog', { name: 'Anmeldung nicht möglich' })
+    await page.addLocatorHandler(modal, () => page.keyboard.press('Escape'))
     await visit(page, path)
     if (path !== fan.path) await visit(page, fan.path)
     await page
