@@ -91,7 +91,7 @@ describe('§3 CMS configuration', () => {
       })
     expect(show('#ffeecc')).toContain('<font color="#ffeecc">Hallo</font>')
     expect(show('#ffeecc')).toContain('<strong>Neu</strong>')
-    for (const color of ['#22333b', ...junk]) expect(show(color)).not.toContain('<font')
+    for (const color of ['#22333b', '#ffffff', ...junk]) expect(show(color)).not.toContain('<font')
   })
 
   it('usp items: a link at the title', () => {

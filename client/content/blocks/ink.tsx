@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { contrastOf, parseColour } from './tone.ts'
+import { contrastOf, parseColour, toneOf } from './tone.ts'
 
 interface InkProps {
   /** As the CMS says it. */
@@ -17,5 +17,7 @@ interface InkProps {
 export function Ink({ colour, ground, children }: InkProps) {
   const color = parseColour(colour)
   if (!color || contrastOf(color, ground ?? '#ffffff') < 4.5) return children
+  // White is what a dark ground has anyway, and the page stays valid HTML.
+  if (color === '#ffffff' && ground && toneOf(ground) === 'dark') return children
   return createElement('font', { color }, children)
 }
