@@ -30,12 +30,12 @@ function blocksOf(locale: Locale): BlockRecord[] {
       boxes: [
         {
           title: words.listen[locale], text: words.listenText[locale], image: { path: 'product/bath-fan-silent', alt: '' },
-          backgroundColor: '#ffffff', textColor: '#22333b', boxStyle: 'framed',
+          backgroundColor: '#ffffff', textColor: null, boxStyle: 'framed',
           button: { text: words.listenButton[locale], link: categoryLink('A1.2', locale), backgroundColor: null, textColor: null, style: 'outlined' },
         },
         {
           title: words.ask[locale], text: words.askText[locale], image: { path: 'product/anemometer', alt: '' },
-          backgroundColor: '#ffffff', textColor: '#22333b', boxStyle: 'plain',
+          backgroundColor: '#ffffff', textColor: null, boxStyle: 'plain',
           button: { text: words.askButton[locale], link: pageLink('contact', locale), backgroundColor: null, textColor: null, style: 'filled' },
         },
       ],
