@@ -1,6 +1,6 @@
 /*
- * `npm run test:world`: the tests in world/, which take longer than a change should wait for, within
- * 40 minutes; the last line is the sum: `N passed, N failed`.
+ * `npm run test:world`: the tests in world/, which take longer than a change should wait for. One
+ * step after another within 40 minutes; the last line is the sum: `N passed, N failed`.
  */
 import { globSync } from 'node:fs'
 import { sep } from 'node:path'
@@ -9,7 +9,7 @@ import { checkRequirements } from './specification/check-requirements.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { nothing, type Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
-import { type Result, runSideBySide, runSteps } from './test/run-steps.ts'
+import { type Result, runSteps } from './test/run-steps.ts'
 import { isFailure, printSummary } from './test/summary.ts'
 import { installPackages, type SystemPackage } from './test/system-packages.ts'
 import { vitest } from './test/vitest.ts'
@@ -45,15 +45,13 @@ function stepOf(folder: string): Step {
 }
 
 const folders = globSync('world/*/**/*.world.ts').map((file) => file.split(sep)[1] ?? '')
-const others = [...new Set(folders)].filter((folder) => folder !== 'crawl').toSorted()
 build()
 ensureChromium()
-// The crawl keeps one core busy; the others wait for browsers and networks most of the time.
-const results: Result[] = await runSideBySide(2, [stepOf('crawl')], others.map(stepOf))
-// Last, because it is the longest by far and wants both cores.
-results.push(
-  ...(await runSteps([playwright('World: browser', ['--config', 'world/browser'], budget)])),
-)
+const results: Result[] = await runSteps([
+  ...[...new Set(folders)].toSorted().map(stepOf),
+  // Last, because it is the longest by far.
+  playwright('World: browser', ['--config', 'world/browser'], budget),
+])
 results.push(checkRequirements(results, (file) => file.startsWith('world/')))
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)
