@@ -74,6 +74,7 @@ function dictionaryOf(): Dictionary {
     categoryById: new Map(),
     brands: new Map(brands.map(({ id, title }, index) => [index + 1, { id, title }])),
     filters: new Map(),
+    searchWords: { groups: [] },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SearchWords } from '../../domain/catalog/search-words.ts'
 import type { SaleUnit } from '../../domain/product/availability.ts'
 import type { Homepage } from '../../domain/content/page.ts'
 import type { Block } from '../../domain/content/block.ts'
@@ -271,6 +272,8 @@ export interface Content {
   configuration: Record<Locale, Omit<Configuration, 'infoBoxes'>>
   errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
   redirects: { from: string; to: string }[]
+  /** What people type for the products. */
+  searchWords?: Record<Locale, SearchWords>
   /** Articles, branches, terms, questions, banners and what else has a kind of its own. */
   entries: AnyEntryRecord[]
 }

@@ -85,6 +85,8 @@ export function changedTags(kind: string, key: string): string[] {
       return [purgeTag.configuration]
     case 'merchant':
       return [purgeTag.globals, purgeTag.configuration]
+    case 'search_words':
+      return [purgeTag.catalog]
     case 'error_page':
       return [purgeTag.errorPages]
     case 'redirect':

@@ -5,6 +5,15 @@ import { docs, same } from './fixture-text.ts'
 const perLocale = <T>(value: T) => ({ de: value, cs: value, sk: value, en: value })
 
 export const content: Content = {
+  searchWords: {
+    ...perLocale({ groups: [] }),
+    de: {
+      groups: [
+        { words: ['Spirorohr'], categories: ['C'] },
+        { words: ['Klimaanlage'], categories: ['A'], notStocked: true },
+      ],
+    },
+  },
   homepage: perLocale({
     seoTitle: 'LuftBasis',
     seoDescription: 'Lüftung',

@@ -7,6 +7,7 @@ import { errorPages } from './error-pages.ts'
 import { faqEntries } from './faq/entries.ts'
 import { glossaryEntries } from './glossary/entries.ts'
 import { homepage } from './homepage.ts'
+import { searchWords } from './search-words.ts'
 import { menus } from './menus.ts'
 import { advicePage } from './pages/advice.ts'
 import { companyPages } from './pages/company.ts'
@@ -25,6 +26,7 @@ import { wideBannerEntries } from './shopfront/wide-banners.ts'
 /** Everything an editor of the shop would have written. */
 export const content: Content = {
   homepage,
+  searchWords,
   pages: [...companyPages, ...legalPages, ...servicePages, ...tradePages, ...goodsPages, ...fairnessPages, advicePage],
   menus,
   configuration,

@@ -12,6 +12,9 @@ export function* contentRows(content: Content, now: string): Generator<SeedState
     locales.flatMap((locale) => [
       ['homepage', '', locale, json(content.homepage[locale]), now],
       ['configuration', '', locale, json(content.configuration[locale]), now],
+      ...(content.searchWords
+        ? [['search_words', '', locale, json(content.searchWords[locale]), now]]
+        : []),
       ...content.menus[locale].map((menu) => ['menu', menu.code, locale, json(menu), now]),
       ...content.errorPages.map((page) => [
         'error_page',

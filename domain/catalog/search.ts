@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UnderstoodQuery } from './understood.ts'
 import { ProductTile } from '../product/product.ts'
 
 const found = <T extends z.ZodMiniType>(entity: T) =>
@@ -27,6 +28,8 @@ export const SearchResults = z.object({
    * and so is all the rest where the query finds nothing at all; with `typed` it is only told.
    */
   suggestion: z.nullable(z.string()),
+  /** What the query was read as besides words; left out where it is words alone. */
+  understood: z.optional(UnderstoodQuery),
 })
 export type SearchResults = z.infer<typeof SearchResults>
 

@@ -1,12 +1,11 @@
 import type { Sort } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { both, hasAny } from '../listing/bits.ts'
+import { hasAny } from '../listing/bits.ts'
 import type { ColumnName, OrderName } from '../listing/columns.ts'
 import { cheapestOf } from './products/cheapest-of.ts'
 import { LowestKeys } from './lowest-keys.ts'
 import type { Matches, Ranks } from './matches.ts'
-import type { Narrowing } from './narrowing.ts'
 import { totalOfSegment } from './products/totals.ts'
 
 export interface PageOf {
@@ -16,12 +15,10 @@ export interface PageOf {
   limit: number
   offset: number
   ranks: Ranks | null
-  /** Variants that are shown rather than others. */
-  matching: readonly Narrowing[]
 }
 
 /** A product and the variant that stands for it: the cheapest one that matches. */
-export interface Pick {
+export interface PickedProduct {
   product: number
   bit: number
   /** Other matching variants cost more. */
@@ -29,16 +26,20 @@ export interface Pick {
 }
 
 /** The columns that sorting and picking need. */
-export function pageColumns({ locale, currency, sort, matching }: PageOf): ColumnName[] {
+export function pageColumns({
+  locale,
+  currency,
+  sort,
+}: Pick<PageOf, 'locale' | 'currency' | 'sort'>): ColumnName[] {
   const order = orderColumn(sort, locale)
-  return [currency, ...(order ? [order] : []), ...matching.flatMap(({ column }) => column ?? [])]
+  return [currency, ...(order ? [order] : [])]
 }
 
 /**
  * The products of one page. All variants of a product share the chosen values, and the price
  * beside "from" is the one that can be bought.
  */
-export function pageOf(matches: readonly Matches[], page: PageOf): Pick[] {
+export function pageOf(matches: readonly Matches[], page: PageOf): PickedProduct[] {
   const { sort, limit, offset, ranks } = page
   const found =
     sort === 'default' && !ranks
@@ -118,11 +119,8 @@ function orderColumn(sort: Sort, locale: Locale): OrderName | null {
   return sort === 'rating' || sort === 'newest' ? sort : null
 }
 
-function pickOf({ segment, hits }: Matches, index: number, { matching, currency }: PageOf): Pick {
-  const wish = matching.reduce((bits, { passes }) => both(bits, passes(segment)), hits)
-  // Only among the matching variants where there are any, so that "from" keeps meaning these.
-  const { bit, priceFrom } =
-    cheapestOf(segment, wish, index, currency) ?? cheapestOf(segment, hits, index, currency) ?? none
+function pickOf({ segment, hits }: Matches, index: number, { currency }: PageOf): PickedProduct {
+  const { bit, priceFrom } = cheapestOf(segment, hits, index, currency) ?? none
   return { product: segment.products[index] ?? 0, bit, priceFrom }
 }
 

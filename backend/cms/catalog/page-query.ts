@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Pick } from './page-of.ts'
+import type { PickedProduct } from './page-of.ts'
 import { tileColumns } from './products/tile.ts'
 
 /** What the tiles of a page show, in its order. */
 export function pageQuery(
   db: D1Database,
-  picks: readonly Pick[],
+  picks: readonly PickedProduct[],
   { locale, currency }: { locale: Locale; currency: CurrencyCode },
 ): D1PreparedStatement {
   return db

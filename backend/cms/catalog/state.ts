@@ -1,5 +1,6 @@
 import { readBatch, readFittingRows } from '../../db/rows.ts'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
+import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findPercent } from '../../pricing/groups.ts'
@@ -8,9 +9,8 @@ import type { Caller } from '../../request/caller.ts'
 import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
-import { findRanks, type Known, type Ranking } from '../search/find-ranks.ts'
+import { findMatches, type Found } from '../search/find-matches.ts'
 import { ranksOfIds } from '../search/given-ranks.ts'
-import { matchingVariants } from '../search/matching-variants.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
@@ -28,6 +28,8 @@ interface Answered {
   version: string
   /** What was looked for instead of the query, because nothing has its words. */
   spelling: string | null
+  /** What the query was understood as. */
+  understood: UnderstoodQuery | null
 }
 
 /** One page of a listing and the facets of its whole result (spec §7 state call). */
@@ -53,14 +55,13 @@ async function readState(
   context: TileContext & { withFacets: boolean; groups: readonly string[] },
 ): Promise<Answered | null> {
   const { dictionary, locale, currency, withFacets } = context
-  const { page, perPage, sort, query } = scope
+  const { page, perPage, sort, query, productIds } = scope
   const firstPage = firstPageOf(scope)
   const cache = currentSegments()
   const since = cache.seen
-  const known = { version: cache.version, diameters: diametersOf(dictionary) }
-  const [position, ranking, [version, changes, hidden]] = await Promise.all([
+  const [position, given, [version, changes, hidden]] = await Promise.all([
     findCatalogScope(db, scope, dictionary, currency),
-    rankingOf(db, scope, locale, known),
+    productIds ? ranksOfIds(db, productIds) : null,
     readBatch(db, [catalogueVersion(db), changesQuery(db, since), hiddenQuery(db, context.groups)]),
   ])
   if (version !== cache.version) {
@@ -70,27 +71,51 @@ async function readState(
   if (!position) return null
   await cache.follow(db, changes, since)
 
-  const hiddenPks = hidden.map(({ pk }) => pk)
-  const saved = withoutHidden(position.saved, hiddenPks)
+  const saved = withoutHidden(
+    position.saved,
+    hidden.map(({ pk }) => pk),
+  )
   const narrowings = narrowingsOf(scope, dictionary, context)
-  const ranks = ranking && ranking.ranks
-  const matching = query ? matchingVariants(query, dictionary) : []
   const shown = { ...context, parameters: position.parameters }
-  const request = {
+  const ordered = { locale, currency, sort }
+  const columns = [
+    ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
+    ...pageColumns(ordered),
+    ...(withFacets ? facetColumns(shown) : []),
+  ]
+  const known = { version, diameters: diametersOf(dictionary) }
+  const search = {
+    db,
     locale,
-    currency,
-    sort,
+    dictionary,
+    cache,
+    known,
+    saved,
+    scope,
+    columns,
+    chosen: narrowings,
+    within: position.categories,
+  }
+  const { matches, ranks, spelling, understood }: Found =
+    query !== undefined && !given
+      ? await findMatches(query, search)
+      : {
+          matches: matchesOf(
+            await cache.open(db, position.categories, columns),
+            saved,
+            given,
+            narrowings,
+          ),
+          ranks: given,
+          spelling: null,
+          understood: null,
+        }
+  const request = {
+    ...ordered,
     ranks,
-    matching,
     limit: (page - firstPage + 1) * perPage,
     offset: (firstPage - 1) * perPage,
   }
-  const segments = await cache.open(db, position.categories, [
-    ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
-    ...pageColumns(request),
-    ...(withFacets ? facetColumns(shown) : []),
-  ])
-  const matches = matchesOf(segments, saved, ranks, narrowings)
   const picks = pageOf(matches, request)
   const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), TileRow) : null
   // Counted while the tiles are read, and at once: whoever waits may find availability changed.
@@ -99,18 +124,8 @@ async function readState(
   const tiles = (await reading) ?? []
   return {
     version,
-    spelling: ranking && ranking.spelling,
+    spelling,
+    understood,
     state: { products: tiles.map((row) => tileOf(row, context)), total, page, perPage, facets },
   }
-}
-
-/** What a query finds, here or elsewhere; null for a listing without one. */
-async function rankingOf(
-  db: D1Database,
-  { query, productIds }: CatalogScope,
-  locale: Caller['locale'],
-  known: Known,
-): Promise<Ranking | null> {
-  if (productIds) return { ranks: await ranksOfIds(db, productIds), spelling: null }
-  return query ? findRanks(db, locale, query, known) : null
 }

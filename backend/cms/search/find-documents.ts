@@ -49,7 +49,7 @@ export async function findDocuments(
   query: string,
   { limit, page }: Part,
 ): Promise<Documents> {
-  const match = matchDocuments(query)
+  const match = matchDocuments(query, locale)
   const skipped = (page - 1) * limit
   const results = match
     ? await readFittingRows(

@@ -15,6 +15,8 @@ export interface Ranking {
 export interface Known {
   version: string
   diameters: ReadonlySet<string>
+  /** Where nothing has the words, the nearest that something has are looked for. */
+  respells?: boolean
 }
 
 /** Queries whose hits an isolate remembers: a shopper filters, sorts and turns pages. */
@@ -30,12 +32,13 @@ export async function findRanks(
   db: D1Database,
   locale: Locale,
   query: string,
-  { version, diameters }: Known,
+  known: Known,
 ): Promise<Ranking> {
-  const key = JSON.stringify([version, locale, query])
+  const { version, respells = true } = known
+  const key = JSON.stringify([version, locale, query, respells])
   const before = rankings.get(key)
   rankings.delete(key)
-  const ranking = before ?? (await rankingOf(db, locale, query, diameters))
+  const ranking = before ?? (await rankingOf(db, locale, query, known))
   rankings.set(key, ranking)
   for (const oldest of rankings.keys()) {
     if (rankings.size <= remembered) break
@@ -48,14 +51,14 @@ async function rankingOf(
   db: D1Database,
   locale: Locale,
   query: string,
-  diameters: ReadonlySet<string>,
+  { diameters, respells = true }: Known,
 ): Promise<Ranking> {
-  const match = matchOf(query, diameters)
+  const match = matchOf(query, { locale, diameters })
   if (!match) return { ranks: new Uint8Array(), spelling: null }
   const ranks = await readRanks(db, locale, match)
-  if (ranks.length) return { ranks, spelling: null }
+  if (ranks.length || !respells) return { ranks, spelling: null }
   const spelling = await findSpelling(db, locale, query)
-  const other = spelling && matchOf(spelling, diameters)
+  const other = spelling && matchOf(spelling, { locale, diameters })
   if (!other) return { ranks, spelling: null }
   const near = await readRanks(db, locale, other)
   return { ranks: near, spelling: near.length ? spelling : null }

@@ -2,16 +2,17 @@ import { describe, it } from 'vitest'
 import { matchDocuments, matchOf } from './match.ts'
 
 const diameters = new Set(['80', '100', '125', '160'])
-const wordsOf = (query: string) => matchOf(query, diameters)?.anywhere ?? ''
+const known = { locale: 'de', diameters } as const
+const wordsOf = (query: string) => matchOf(query, known)?.anywhere ?? ''
 
 describe('UX rule 11: how a query is understood', () => {
   it.for([
-    ['spiro 125', ['"spiro"', '"wickelfalz"', '"dn125"']],
+    ['spiro 125', ['"spiro"', '"dn125"']],
     ['badlufter 100 nachlauf', ['"badlufter"', '"dn100"', '"nachlauf"']],
-    ['rura 160', ['"rura"', '"potrubi"', '"potrubie"', '"dn160"']],
-    ['Rúra Ø160', ['"rura"', '"potrubie"', '"dn160"']],
+    ['rura 160', ['"rura"', '"dn160"']],
+    ['Rúra Ø160', ['"rura"', '"dn160"']],
     ['Zpětná klapka', ['"zpetna"', '"klapka"']],
-    ['Rohrlüfter', ['"rohrlufter"', '"rohrventilator"']],
+    ['Rohrlüfter', ['"rohrlufter"']],
     ['filter G4', ['"filter"', '"g4"']],
     ['EN 779 F7 Filter', ['"f7"', '"filter"']],
   ] as const)('%s', ([query, expected], { expect }) => {
@@ -29,8 +30,8 @@ describe('UX rule 11: how a query is understood', () => {
     expect(wordsOf('isolierter Schlauch')).toContain('"isolierter"*')
   })
 
-  it('wants every word, whichever of its names it has', ({ expect }) => {
-    expect(wordsOf('spiro 125')).toContain('("spiro"* OR "wickelfalz"*) AND "dn125"')
+  it('wants every word, whichever ending it has', ({ expect }) => {
+    expect(wordsOf('rohre 125')).toContain('("rohre"* OR "rohr"*) AND "dn125"')
   })
 
   it('takes a number for the beginning of no other', ({ expect }) => {
@@ -40,13 +41,13 @@ describe('UX rule 11: how a query is understood', () => {
 
   it('§5: drops parts shorter than 3, and wants one that is not', ({ expect }) => {
     expect(wordsOf('ab rohr')).not.toContain('"ab"')
-    expect(matchOf('ab cd', diameters)).toBeNull()
-    expect(matchOf('F7', diameters)).toBeNull()
-    expect(matchDocuments('F7')).toBeNull()
+    expect(matchOf('ab cd', known)).toBeNull()
+    expect(matchOf('F7', known)).toBeNull()
+    expect(matchDocuments('F7', 'de')).toBeNull()
   })
 
   it('reads texts in which umlauts and ß are written out', ({ expect }) => {
-    expect(matchDocuments('luefter gross')).toContain('"lufter"*')
-    expect(matchDocuments('luefter gross')).toContain('"groß"*')
+    expect(matchDocuments('luefter gross', 'de')).toContain('"lufter"*')
+    expect(matchDocuments('luefter gross', 'de')).toContain('"groß"*')
   })
 })

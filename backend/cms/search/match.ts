@@ -1,5 +1,6 @@
+import type { Locale } from '../../../domain/locale.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
-import { synonymsOf } from './synonyms.ts'
+import { stem } from './stem.ts'
 import { withoutStandards } from './without-standards.ts'
 import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
 
@@ -13,11 +14,14 @@ export interface Match {
 const maxTerms = 10
 
 /** The query for the full-text tables of products; null when it has no word that is long enough. */
-export function matchOf(query: string, diameters: ReadonlySet<string>): Match | null {
+export function matchOf(
+  query: string,
+  { locale, diameters }: { locale: Locale; diameters: ReadonlySet<string> },
+): Match | null {
   const terms = termsOf(query, diameters)
   if (!terms.length) return null
   const all = (ending: string) =>
-    terms.map((term) => anyOf([term, ...synonymsOf(term)], ending)).join(' AND ')
+    terms.map((term) => anyOf([term, stem(term, locale)], ending)).join(' AND ')
   const orCode = (ending: string) =>
     isCode(query) ? ` OR {code} : "${indexCode(query)}"${ending}` : ''
   return {
@@ -32,14 +36,19 @@ function isCode(query: string): boolean {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{3,38}[\p{L}\d]$/u.test(query.trim())
 }
 
+/** One word of letters and figures, such as the beginning of an article number. */
+export function isCodeLike(query: string): boolean {
+  return /^\S*\p{L}\S*-\S*$|^\d{6,}$/u.test(query.trim()) && isCode(query)
+}
+
 /**
  * The query for everything else. Its texts are as people wrote them, only without diacritics, so
  * the query brings the other ways to spell a word.
  */
-export function matchDocuments(query: string): string | null {
+export function matchDocuments(query: string, locale: Locale): string | null {
   const terms = termsOf(query, new Set())
   const wordsOf = (term: string) =>
-    [term, ...synonymsOf(term)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))
+    [term, stem(term, locale)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))
   return terms.length ? terms.map((term) => anyOf(wordsOf(term), '*')).join(' AND ') : null
 }
 

@@ -36,14 +36,15 @@ interface Wish {
   asTyped: boolean
 }
 
-async function findResults(
+/** Everything that a query finds, by kind. */
+export async function findResults(
   db: D1Database,
   caller: Caller,
   query: string,
   { limit, page, asTyped }: Wish,
 ): Promise<SearchResults> {
   const part = { limit: Math.min(limit, maxLinks), page }
-  const [exact, { suggestion, ...products }, requested] = await Promise.all([
+  const [exact, { suggestion, understood, ...products }, requested] = await Promise.all([
     findExact(db, caller, query),
     findProducts(db, caller, query, { limit, page }),
     findDocuments(db, caller, query, part),
@@ -68,6 +69,7 @@ async function findResults(
     glossaryTerms: linksOf(found.glossary_term),
     menuItems: linksOf(found.page),
     suggestion,
+    ...(understood && { understood }),
   }
 }
 
@@ -77,7 +79,7 @@ async function findProducts(
   query: string,
   { limit, page }: Omit<Wish, 'asTyped'>,
 ) {
-  if (!query.trim()) return { entities: [], total: 0, suggestion: null }
+  if (!query.trim()) return { entities: [], total: 0, suggestion: null, understood: null }
   const scope: CatalogScope = {
     query,
     values: {},
@@ -88,8 +90,10 @@ async function findProducts(
     page,
     perPage: limit,
   }
-  const { state, spelling } = await catalogState(db, caller, scope, { withFacets: false })
-  return { entities: state.products, total: state.total, suggestion: spelling }
+  const { state, spelling, understood } = await catalogState(db, caller, scope, {
+    withFacets: false,
+  })
+  return { entities: state.products, total: state.total, suggestion: spelling, understood }
 }
 
 /** Without the words that led there. */

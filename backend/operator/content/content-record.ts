@@ -3,6 +3,7 @@ import { Block } from '../../../domain/content/block.ts'
 import { ErrorPage, Homepage } from '../../../domain/content/page.ts'
 import { RichText } from '../../../domain/content/rich-text.ts'
 import { Configuration, Menu, menuCodes } from '../../../domain/frame.ts'
+import { SearchWords } from '../../../domain/catalog/search-words.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { entrySchemas } from '../../cms/content/entries/entry-schemas.ts'
 import type { EntryKind } from '../../cms/content/entries/entry.ts'
@@ -69,6 +70,8 @@ const pieces = {
   configuration: z.strictObject(configuration),
   menu: Menu,
   error_page: ErrorPage,
+  /** What people type for the products. */
+  search_words: SearchWords,
 }
 
 const RedirectRecord = z.strictObject({
@@ -110,6 +113,7 @@ export const contentSchemas = {
   configuration: piece('configuration', z._default(z.literal(''), '')),
   menu: piece('menu', z.enum(menuCodes)),
   error_page: piece('error_page', z.enum(['403', '404', '500', '503'])),
+  search_words: piece('search_words', z._default(z.literal(''), '')),
   redirect: RedirectRecord,
 }
 export type PieceType = keyof typeof pieces

@@ -8,6 +8,7 @@ import {
   findRow,
   readFittingRows,
 } from '../../../db/rows.ts'
+import { SearchWords } from '../../../../domain/catalog/search-words.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { Parameter } from '../../../../domain/product/parameter.ts'
 import { isTrue } from '../parameter-values.ts'
@@ -44,6 +45,8 @@ export interface Dictionary {
   brands: Map<number, { id: string; title: string }>
   /** Filters by category number, most decisive first. */
   filters: Map<number, ParameterEntry[]>
+  /** What people type for the products. */
+  searchWords: SearchWords
 }
 
 const VersionRow = rowSchema('meta', { version: z.string() })
@@ -132,8 +135,10 @@ const CategoryFilterRow = rowSchema('category_filter', {
   parameterPk: z.number(),
 })
 
+const SearchWordsRow = rowSchema('content', { value: json(SearchWords) })
+
 async function readDictionary(db: D1Database, locale: Locale): Promise<Dictionary> {
-  const [parameterRows, categoryRows, brandRows, filterRows] = await Promise.all([
+  const [parameterRows, categoryRows, brandRows, filterRows, wordRows] = await Promise.all([
     readFittingRows(
       db.prepare(`SELECT n, code, type, unit, title, group_title, description, hide_product_detail,
         hide_filter, value_list FROM parameter`),
@@ -149,6 +154,14 @@ async function readDictionary(db: D1Database, locale: Locale): Promise<Dictionar
         'SELECT category_n, parameter_n FROM category_filter ORDER BY category_n, position',
       ),
       CategoryFilterRow,
+    ),
+    readFittingRows(
+      db
+        .prepare(
+          `SELECT value FROM content WHERE kind = 'search_words' AND key = '' AND locale = ?1`,
+        )
+        .bind(locale),
+      SearchWordsRow,
     ),
   ])
   const entries = parameterRows.map((row) => parameterEntry(row, locale))
@@ -167,6 +180,7 @@ async function readDictionary(db: D1Database, locale: Locale): Promise<Dictionar
     categoryById: new Map([...categories.values()].map((entry) => [entry.id, entry])),
     brands: new Map(brandRows.map(({ pk, id, title }) => [pk, { id, title }])),
     filters,
+    searchWords: wordRows[0]?.value ?? { groups: [] },
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import { join, noBits } from '../listing/bits.ts'
+import type { ColumnName } from '../listing/columns.ts'
+import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+
+/** A narrowing of which several columns may tell. */
+export interface FacetNarrowing extends Narrowing {
+  columns: readonly ColumnName[]
+}
+
+const nothing = { values: {}, ranges: {}, brands: [], availableOnly: false }
+const anybody = { currency: 'EUR', groupPercent: 0 } as const
+
+/** What a facet of a query lets through: a variant that has any of its choices. */
+export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): FacetNarrowing {
+  const narrowings = any.flatMap((choice) => narrowingsOf(scopeOf(choice), dictionary, anybody))
+  const passes: Narrowing['passes'] = (segment) => {
+    const bits = noBits(segment.variants)
+    for (const narrowing of narrowings) join(bits, narrowing.passes(segment))
+    return bits
+  }
+  const columns = narrowings.flatMap(({ column }) => column ?? [])
+  return { facet: any[0].code, column: columns[0] ?? null, columns, passes }
+}
+
+function scopeOf(choice: Choice) {
+  if ('values' in choice) return { ...nothing, values: { [choice.code]: [...choice.values] } }
+  if ('range' in choice) return { ...nothing, ranges: { [choice.code]: choice.range } }
+  return { ...nothing, reaches: { flow: choice.flow, pressure: choice.pressure } }
+}

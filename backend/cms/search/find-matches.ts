@@ -1,0 +1,266 @@
+import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
+import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
+import type { Narrowing } from '../catalog/narrowing.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { isEmpty } from '../listing/bits.ts'
+import type { ColumnName } from '../listing/columns.ts'
+import type { SegmentCache } from '../listing/segment-cache.ts'
+import type { Segment } from '../listing/segment.ts'
+import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
+import { findRanks, type Known } from './find-ranks.ts'
+import { interpret, type Interpretation, type ReadFacet, type Reading } from './interpret.ts'
+import { isCodeLike } from './match.ts'
+import { nearestFacet } from './nearest-facet.ts'
+import { describeQuery, type Relaxed } from './understood-query.ts'
+
+export interface SearchContext {
+  db: D1Database
+  locale: Locale
+  dictionary: Dictionary
+  cache: SegmentCache
+  known: Known
+  /** Numbers of the categories of the listing; null: all. */
+  within: ReadonlySet<number> | null
+  /** What nobody sees otherwise, such as products of other price groups. */
+  saved: readonly Narrowing[]
+  /** What was chosen beside the query. */
+  chosen: readonly Narrowing[]
+  scope: Pick<CatalogScope, 'values' | 'ranges' | 'reaches'>
+  /** What the listing needs to know of every segment. */
+  columns: readonly ColumnName[]
+}
+
+export interface Found {
+  matches: Matches[]
+  ranks: Ranks | null
+  spelling: string | null
+  understood: UnderstoodQuery | null
+}
+
+/** One way to find something, and whether it does. */
+interface Attempt {
+  reading: Reading
+  words: string
+  matches: Matches[]
+  ranks: Ranks | null
+}
+
+/**
+ * The products that a query asks for. Where nothing is all of what it asks, as little as possible
+ * is given up: a misspelt word, then words that nothing has, then the facet that matters least.
+ */
+export async function findMatches(query: string, context: SearchContext): Promise<Found> {
+  const { locale, dictionary } = context
+  if (isCodeLike(query)) {
+    const search = await openSearch(query, plain(query), context)
+    const attempt = await search.attempt({ facets: [], words: [{ from: 0, to: query.length }] })
+    if (hasHits(attempt)) return { ...attempt, spelling: null, understood: null }
+  }
+  const typed = interpret(query, { locale, dictionary })
+  const found = await findTyped(query, typed, context)
+  if (found) return found
+  const other = interpret(query, { locale, dictionary, corrects: true })
+  if (other.corrected !== null) {
+    const { corrected } = other
+    const near = await findTyped(corrected, interpret(corrected, { locale, dictionary }), context)
+    if (near) return { ...near, spelling: corrected }
+  }
+  const respelt = await findRespelt(query, typed, context)
+  if (respelt) return respelt
+  const shortened = interpret(query, { locale, dictionary, shortens: true })
+  return (await findTyped(query, shortened, context)) ?? findRelaxed(query, shortened, context)
+}
+
+const plain = (query: string): Interpretation => ({
+  readings: [{ facets: [], words: [{ from: 0, to: query.length }] }],
+  kind: null,
+  kindName: null,
+  problem: null,
+  corrected: null,
+})
+
+async function findTyped(
+  query: string,
+  interpretation: Interpretation,
+  context: SearchContext,
+): Promise<Found | null> {
+  const search = await openSearch(query, interpretation, context)
+  for (const reading of interpretation.readings) {
+    const attempt = await search.attempt(reading)
+    if (hasHits(attempt)) return search.found(attempt)
+  }
+  return null
+}
+
+/** Words that the catalogue has in nearly the same letters. */
+async function findRespelt(
+  query: string,
+  interpretation: Interpretation,
+  context: SearchContext,
+): Promise<Found | null> {
+  const search = await openSearch(query, interpretation, context)
+  for (const reading of interpretation.readings) {
+    if (reading.words.length === 0) continue
+    const attempt = await search.attempt(reading, { respells: true })
+    if (attempt.spelling === null || !hasHits(attempt)) continue
+    return { ...search.found(attempt), spelling: inPlace(query, reading, attempt.spelling) }
+  }
+  return null
+}
+
+/** The query with its words respelt; its measures stay as they were typed. */
+function inPlace(query: string, { words, facets }: Reading, spelling: string): string {
+  if (facets.length === 0) return spelling
+  const [first] = words
+  const last = words.at(-1)
+  return first && last ? query.slice(0, first.from) + spelling + query.slice(last.to) : spelling
+}
+
+async function findRelaxed(
+  query: string,
+  interpretation: Interpretation,
+  context: SearchContext,
+): Promise<Found> {
+  const search = await openSearch(query, interpretation, context)
+  const [reading = { facets: [], words: [] }] = interpretation.readings
+  const words = await search.knownWords(reading)
+  const unknown = reading.words.filter((word) => !words.includes(word))
+  const isAsked = reading.facets.length > 0 || interpretation.kind !== null
+  const wordings = [words, ...(words.length > 0 && isAsked ? [[]] : [])]
+  for (const some of wordings) {
+    if (some.length === 0 && !isAsked) break
+    const left = { unknown: some.length > 0 ? unknown : reading.words }
+    for (const each of interpretation.readings) {
+      const attempt = await search.attempt({ facets: each.facets, words: some })
+      if (hasHits(attempt)) return search.found(attempt, left)
+    }
+    const relaxed = await search.relax({ facets: reading.facets, words: some })
+    if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
+  }
+  const none = await search.attempt(reading)
+  return search.found(none, { unknown: reading.words })
+}
+
+function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
+  return matches.some(({ hits }) => !isEmpty(hits))
+}
+
+interface Left {
+  unknown?: Reading['words']
+  relaxed?: ReadonlyMap<ReadFacet, Relaxed>
+}
+
+/** The segments of what a query may mean, with all columns that tell. */
+async function openSearch(query: string, interpretation: Interpretation, context: SearchContext) {
+  const { db, dictionary, cache, columns, saved, chosen, scope, within, locale, known } = context
+  const { kind, readings } = interpretation
+  const narrowings = new Map<ReadFacet, FacetNarrowing>()
+  const narrowingOf = (facet: ReadFacet) => {
+    const narrowing = narrowings.get(facet) ?? facetNarrowing(facet, dictionary)
+    narrowings.set(facet, narrowing)
+    return narrowing
+  }
+  // A filter that somebody chose says more than the words they typed before.
+  const isChosen = ({ any }: ReadFacet) =>
+    any.some(
+      ({ code }) =>
+        code in scope.values || code in scope.ranges || (code === 'reaches' && scope.reaches),
+    )
+  const wanted = readings
+    .flatMap(({ facets }) => facets)
+    .flatMap((facet) => narrowingOf(facet).columns)
+  const places = kind && placesOf(kind.categories, dictionary)
+  const categories = places && placesWithin(places, within)
+  const opened = await cache.open(db, categories ?? within, [...columns, ...wanted])
+  const segments = places ? inOrderOf(places, opened) : opened
+  const textOf = (words: Reading['words']) =>
+    words.map(({ from, to }) => query.slice(from, to)).join(' ')
+
+  function matchesWith(facets: readonly ReadFacet[], ranks: Ranks | null): Matches[] {
+    const own = facets.filter((facet) => !isChosen(facet)).map(narrowingOf)
+    return matchesOf(segments, saved, ranks, [...chosen, ...own])
+  }
+
+  async function attempt(
+    reading: Reading,
+    { respells = false } = {},
+  ): Promise<Attempt & { spelling: string | null }> {
+    const words = textOf(reading.words)
+    const ranking = words === '' ? null : await findRanks(db, locale, words, { ...known, respells })
+    // Neither a word nor a facet nor a kind of products: nothing was asked for.
+    const isEmptyQuery = !ranking && reading.facets.length === 0 && kind === null
+    const ranks = isEmptyQuery ? new Uint8Array() : ranking && ranking.ranks
+    return {
+      reading,
+      words,
+      ranks,
+      matches: matchesWith(reading.facets, ranks),
+      spelling: ranking?.spelling ?? null,
+    }
+  }
+
+  /** Words that something has; each is looked for by itself. */
+  async function knownWords({ words }: Reading): Promise<Reading['words']> {
+    const found = await Promise.all(
+      words.map((word) => findRanks(db, locale, textOf([word]), { ...known, respells: false })),
+    )
+    return words.filter((_, index) => (found[index]?.ranks.length ?? 0) > 0)
+  }
+
+  async function relax(
+    reading: Reading,
+  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, Relaxed> } | null> {
+    const ranks = reading.words.length > 0 ? (await attempt(reading)).ranks : null
+    const relaxed = nearestFacet(reading.facets, {
+      narrowingOf,
+      dictionary,
+      matchesWith: (facets) => matchesWith(facets, ranks),
+    })
+    if (!relaxed) return null
+    return {
+      attempt: { reading, words: textOf(reading.words), ranks, matches: relaxed.matches },
+      facets: relaxed.facets,
+    }
+  }
+
+  function found(
+    { reading, matches, ranks }: Attempt,
+    { unknown = [], relaxed = new Map() }: Left = {},
+  ): Found {
+    const understood = describeQuery(query, {
+      interpretation,
+      reading,
+      dictionary,
+      relaxed,
+      locale,
+      unknownWords: unknown.map((word) => textOf([word])),
+    })
+    return { matches, ranks, spelling: null, understood }
+  }
+  return { attempt, knownWords, relax, found }
+}
+
+/** Numbers of the categories of a kind and of all below them, with the kind's order. */
+function placesOf(pks: readonly number[], { categories }: Dictionary): Map<number, number> {
+  const places = new Map<number, number>()
+  for (const [place, pk] of pks.entries())
+    for (const { pk: each, path } of categories.values())
+      if (!places.has(each) && path.some((above) => above.pk === pk)) places.set(each, place)
+  return places
+}
+
+/** The categories of a kind in those of a listing; null where it has none of them. */
+function placesWithin(
+  places: ReadonlyMap<number, number>,
+  within: ReadonlySet<number> | null,
+): ReadonlySet<number> | null {
+  const inside = [...places.keys()].filter((pk) => within === null || within.has(pk))
+  return inside.length > 0 ? new Set(inside) : null
+}
+
+function inOrderOf(places: ReadonlyMap<number, number>, segments: readonly Segment[]): Segment[] {
+  const placeOf = ({ categoryN }: Segment) => places.get(categoryN) ?? places.size
+  return segments.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

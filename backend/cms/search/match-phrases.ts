@@ -1,0 +1,56 @@
+import type { Token } from './tokens.ts'
+import type { Entry, Vocabulary } from './vocabulary.ts'
+
+/** A phrase of the vocabulary that a query has. */
+export interface MatchedPhrase {
+  entry: Entry
+  tokens: readonly Token[]
+  part: number
+}
+
+/**
+ * The phrases of a query, those of more words before others: `leise Badlüfter` is not just any
+ * `Badlüfter`. Words of one phrase may stand apart, but not on both sides of a `with`.
+ */
+export function matchPhrases(
+  tokens: readonly Token[],
+  { entries }: Vocabulary,
+): { phrases: MatchedPhrase[]; left: Token[] } {
+  const possible = tokens.flatMap((token) =>
+    (entries.get(token.stem) ?? []).flatMap((entry) => {
+      const own = tokensOf(entry, token, tokens)
+      return own ? [{ entry, tokens: own, part: token.part }] : []
+    }),
+  )
+  const weight = ({ entry, tokens: own }: MatchedPhrase) =>
+    entry.stems.length * 1000 + entry.stems.join('').length * 10 - spread(own)
+  const taken = new Set<Token>()
+  const phrases: MatchedPhrase[] = []
+  for (const phrase of possible.toSorted((a, b) => weight(b) - weight(a))) {
+    if (phrase.tokens.some((token) => taken.has(token))) continue
+    for (const token of phrase.tokens) taken.add(token)
+    phrases.push(phrase)
+  }
+  const at = ({ tokens: [first] }: MatchedPhrase) => first?.from ?? 0
+  return {
+    phrases: phrases.sort((a, b) => at(a) - at(b)),
+    left: tokens.filter((token) => !taken.has(token)),
+  }
+}
+
+function tokensOf({ stems }: Entry, first: Token, tokens: readonly Token[]): Token[] | null {
+  const own: Token[] = [first]
+  for (const each of stems.slice(1)) {
+    const found = tokens.find(
+      (token) => token.stem === each && token.part === first.part && !own.includes(token),
+    )
+    if (!found) return null
+    own.push(found)
+  }
+  return own.sort((a, b) => a.from - b.from)
+}
+
+/** How far apart its words are. */
+function spread(own: readonly Token[]): number {
+  return Math.min(9, Math.floor(((own.at(-1)?.from ?? 0) - (own[0]?.from ?? 0)) / 10))
+}

@@ -1,0 +1,119 @@
+import type { Matches } from '../catalog/matches.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { isEmpty } from '../listing/bits.ts'
+import type { FacetNarrowing } from './facet-narrowing.ts'
+import { facetNarrowing } from './facet-narrowing.ts'
+import type { ReadFacet } from './interpret.ts'
+import type { Relaxed } from './understood-query.ts'
+
+interface Search {
+  narrowingOf: (facet: ReadFacet) => FacetNarrowing
+  matchesWith: (facets: readonly ReadFacet[]) => Matches[]
+  dictionary: Dictionary
+}
+
+/** What may be given up before what: a colour before a class, and what has to fit last. */
+const order = [
+  'color_ral',
+  'lpa',
+  'bearing',
+  'warranty',
+  'equipment',
+  'ctrl',
+  'backdraught',
+  'gasket',
+  'rubber',
+  'insect_net',
+  'material',
+  'length',
+  'roll_length',
+  'side',
+  'mounting',
+  'ip',
+  'motor',
+  'p_el',
+  'q_max',
+  'dp_max',
+  'reaches',
+  'wall_thk',
+  'ins_thk',
+  'attenuation',
+  'end',
+  'p_heat',
+  'p_motor',
+  'i_ctrl',
+  'torque',
+  'ctrl_signal',
+  'actuator',
+  'u',
+  'filter_iso',
+  'filter_en779',
+  'filter_dim',
+  'fire_class',
+  'angle',
+  'size_ab',
+  'dn2',
+  'dn',
+]
+
+const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isEmpty(hits))
+
+/**
+ * The hits of a query that nothing fits whole: with one facet at its nearest value, or without as
+ * few facets as possible.
+ */
+export function nearestFacet(
+  facets: readonly ReadFacet[],
+  search: Search,
+): { matches: Matches[]; facets: Map<ReadFacet, Relaxed> } | null {
+  const place = ({ any }: ReadFacet) => (order.indexOf(any[0].code) + order.length) % order.length
+  const soft = facets.toSorted((a, b) => place(a) - place(b))
+  for (const facet of soft) {
+    const others = facets.filter((each) => each !== facet)
+    const matches = search.matchesWith(others)
+    if (!hasHits(matches)) continue
+    const nearest = nearestValue(facet, matches, search)
+    if (!nearest) return { matches, facets: new Map([[facet, { instead: null }]]) }
+    const near = search.matchesWith([...others, nearest])
+    return { matches: near, facets: new Map([[facet, { instead: nearest }]]) }
+  }
+  for (let count = 2; count <= soft.length; count++) {
+    const matches = search.matchesWith(soft.slice(count))
+    const left = soft
+      .slice(0, count)
+      .map((facet): [ReadFacet, Relaxed] => [facet, { instead: null }])
+    if (hasHits(matches)) return { matches, facets: new Map(left) }
+  }
+  return null
+}
+
+/** The facet with the value next to the one asked for; null where its values are no figures. */
+function nearestValue(
+  facet: ReadFacet,
+  matches: readonly Matches[],
+  { dictionary }: Search,
+): ReadFacet | null {
+  const [first] = facet.any
+  if (!('values' in first)) return null
+  const figure = figureOf(first.values[0] ?? '')
+  const parameter = dictionary.parameters.get(first.code)
+  if (figure === null || !parameter) return null
+  let nearest: { id: string; distance: number } | null = null
+  for (const id of parameter.values.keys()) {
+    const other = figureOf(id)
+    if (other === null) continue
+    const distance = Math.abs(other - figure)
+    if (nearest && distance >= nearest.distance) continue
+    const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
+    const isHad = matches.some(({ segment, hits }) =>
+      passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
+    )
+    if (isHad) nearest = { id, distance }
+  }
+  return nearest && { ...facet, any: [{ code: first.code, values: [nearest.id] }] }
+}
+
+function figureOf(id: string): number | null {
+  const figures = /^(?:ip|ei)?(\d+(?:-\d+)?)$/.exec(id)?.[1]
+  return figures === undefined ? null : Number(figures.replace('-', '.'))
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
+import { distance } from './spelling.ts'
+import { stem } from './stem.ts'
+import { havingWords, stopWords } from './stop-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { fold } from './words.ts'
+
+/** A word of a query, or a part of one. */
+export interface Token extends Span {
+  text: string
+  stem: string
+  /** Part of the query: a word like `with` begins another. */
+  part: number
+  /** The first half of a compound, which may be left out. */
+  isModifier: boolean
+  /** The word that it was taken for, where it is misspelt. */
+  spelling: string | null
+}
+
+interface Reader {
+  locale: Locale
+  vocabulary: Vocabulary
+  /** Words that the vocabulary does not know are taken for the nearest that it does. */
+  corrects: boolean
+  /** A compound is taken for its second half, whatever the first one says. */
+  shortens: boolean
+}
+
+/** The words of what is left of a query, without those that say nothing. */
+export function readTokens(rest: string, reader: Reader): Token[] {
+  const { locale } = reader
+  const tokens: Token[] = []
+  let part = 0
+  for (const match of rest.matchAll(/[\p{L}\d]+/gu)) {
+    const [text] = match
+    const folded = fold(text)
+    if (havingWords[locale].has(folded)) part++
+    const place = { from: match.index, to: match.index + text.length, part }
+    const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
+      ...place,
+      text: word,
+      stem: stem(word, locale),
+      isModifier,
+      spelling,
+    })
+    tokens.push(
+      ...partsOf(text, reader).map(({ word, isModifier, spelling }) =>
+        tokenOf(word, isModifier, spelling),
+      ),
+    )
+  }
+  return tokens
+}
+
+interface Part {
+  word: string
+  isModifier: boolean
+  spelling: string | null
+}
+
+function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reader): Part[] {
+  const whole: Part = { word, isModifier: false, spelling: null }
+  if (vocabulary.words.has(stem(word, locale))) return [whole]
+  if (/\d/.test(word)) return [whole]
+  const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
+  if (split) return split
+  if (!corrects || stopWords[locale].has(fold(word))) return [whole]
+  const nearest = nearestStem(stem(word, locale), vocabulary)
+  return nearest ? [{ ...whole, word: nearest, spelling: nearest }] : [whole]
+}
+
+const shortestHead = 4
+
+/** A German compound by its second half, the longest that is known: `Gäste-WC-Lüfter`, `Kellerlüfter`. */
+function compoundOf(word: string, { words }: Vocabulary, shortens: boolean): Part[] | null {
+  for (let at = 3; at <= word.length - shortestHead; at++) {
+    const head = word.slice(at)
+    if (!words.has(stem(head, 'de'))) continue
+    const before = word.slice(0, at)
+    const modifier = words.has(stem(before, 'de')) ? before : before.replace(/s$/, '')
+    if (!shortens && !words.has(stem(modifier, 'de'))) continue
+    return [
+      { word: modifier, isModifier: true, spelling: null },
+      { word: head, isModifier: false, spelling: null },
+    ]
+  }
+  return null
+}
+
+/** The known word with the fewest differences: one, or two in a long word; null where none is near. */
+function nearestStem(word: string, { words }: Vocabulary): string | null {
+  if (word.length < 4) return null
+  const maxDistance = word.length >= 7 ? 2 : 1
+  let nearest: { word: string; distance: number } | null = null
+  for (const [each, written] of words) {
+    if (each.length < 4 || Math.abs(each.length - word.length) > maxDistance || /\d/.test(each))
+      continue
+    const found = distance(word, each)
+    if (found > maxDistance || (nearest && found >= nearest.distance)) continue
+    nearest = { word: written, distance: found }
+  }
+  return nearest && nearest.word
+}

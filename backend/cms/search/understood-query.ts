@@ -1,0 +1,109 @@
+import type { UnderstoodFacet, UnderstoodQuery } from '../../../domain/catalog/understood.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import type { Interpretation, ReadFacet, Reading } from './interpret.ts'
+
+/** What a facet has become that nothing fits. */
+export interface Relaxed {
+  /** With another value; null where it was left out. */
+  instead: TradeFacet | null
+}
+
+interface Described {
+  interpretation: Interpretation
+  reading: Reading
+  dictionary: Dictionary
+  locale: Locale
+  relaxed: ReadonlyMap<ReadFacet, Relaxed>
+  unknownWords: readonly string[]
+}
+
+/** What was understood, for whoever typed it; null where the query is words alone. */
+export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
+  const { interpretation, reading, dictionary, locale, relaxed } = described
+  const { kind, kindName, problem } = interpretation
+  const facets = reading.facets.map((facet): UnderstoodFacet => {
+    const change = relaxed.get(facet)
+    return {
+      ...textOf(facet, dictionary, locale),
+      without: without(query, facet.spans),
+      ...(change && {
+        instead: change.instead && textOf(change.instead, dictionary, locale).value,
+      }),
+    }
+  })
+  const understood: UnderstoodQuery = {
+    facets,
+    unknownWords: [...described.unknownWords],
+    notStocked: kind?.notStocked ? kindName : null,
+    problem: problem?.code ?? null,
+  }
+  const isPlain =
+    facets.length === 0 &&
+    understood.unknownWords.length === 0 &&
+    understood.notStocked === null &&
+    problem === null
+  return isPlain ? null : understood
+}
+
+/** The query without some pieces of it. */
+function without(query: string, spans: readonly Span[]): string {
+  const rest = spans
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, query)
+  return rest.replace(/\s+/g, ' ').trim()
+}
+
+function textOf(
+  { any }: TradeFacet,
+  dictionary: Dictionary,
+  locale: Locale,
+): Pick<UnderstoodFacet, 'code' | 'title' | 'value'> {
+  const choice = any.find((each) => isKnown(each, dictionary)) ?? any[0]
+  const { code } = choice
+  const figure = (value: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  if (!('values' in choice) && !('range' in choice))
+    return {
+      code,
+      title: reachesTitle[locale],
+      value: `${figure(choice.flow)} m³/h, ${figure(choice.pressure)} Pa`,
+    }
+  const parameter = dictionary.parameters.get(code)
+  const title = parameter?.title ?? code
+  const unit = parameter?.unit ? ` ${parameter.unit}` : ''
+  if ('range' in choice) {
+    const { from, to } = choice.range
+    const bounds = [
+      from === null ? '' : `≥ ${figure(from)}`,
+      to === null ? '' : `≤ ${figure(to)}`,
+    ].filter(Boolean)
+    return { code, title, value: `${bounds.join(', ')}${unit}` }
+  }
+  if (parameter?.type === 'boolean') return { code, title, value: '' }
+  const titles = choice.values.map(
+    (id) => parameter?.values.get(id)?.title ?? id.replace('-', ' ').toUpperCase(),
+  )
+  return {
+    code,
+    title,
+    value: `${titles.slice(0, 3).join(', ')}${titles.length > 3 ? ' …' : ''}${unit}`,
+  }
+}
+
+const reachesTitle: Record<Locale, string> = {
+  de: 'Luftmenge bei Druck',
+  cs: 'Průtok při tlaku',
+  sk: 'Prietok pri tlaku',
+  en: 'Airflow at pressure',
+}
+
+function isKnown(choice: Choice, { parameters }: Dictionary): boolean {
+  const entry = parameters.get(choice.code)
+  if (!('values' in choice)) return choice.code === 'reaches' || entry !== undefined
+  return (
+    entry !== undefined &&
+    (entry.type === 'boolean' || choice.values.some((id) => entry.values.has(id)))
+  )
+}

@@ -1,0 +1,128 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { attributes } from '../../../domain/ventilation/search/attributes.ts'
+import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
+import {
+  type Choice,
+  type TradeFacet,
+  valueFacet,
+} from '../../../domain/ventilation/search/trade-facet.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { stem } from './stem.ts'
+import { stopWords } from './stop-words.ts'
+import { fold } from './words.ts'
+
+/** Where products are that something is called. */
+export interface Kind {
+  /** Numbers of categories, the likeliest first. */
+  categories: readonly number[]
+  notStocked: boolean
+}
+
+/** What a phrase of a query may mean. */
+export interface Entry {
+  stems: readonly string[]
+  /** As somebody wrote it. */
+  label: string
+  kind: Kind | null
+  facet: TradeFacet | null
+  problem: Problem | null
+}
+
+export interface Vocabulary {
+  /** By the first of their stems. */
+  entries: ReadonlyMap<string, readonly Entry[]>
+  /** Every stem of a phrase, with the word it is of. */
+  words: ReadonlyMap<string, string>
+}
+
+const vocabularies = new WeakMap<Dictionary, Vocabulary>()
+
+/** Everything that the queries of a language are understood by. */
+export function vocabularyOf(dictionary: Dictionary, locale: Locale): Vocabulary {
+  const known = vocabularies.get(dictionary)
+  if (known) return known
+  const vocabulary = buildVocabulary(dictionary, locale)
+  vocabularies.set(dictionary, vocabulary)
+  return vocabulary
+}
+
+type Meaning = Partial<Pick<Entry, 'kind' | 'facet' | 'problem'>>
+
+function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
+  const entries = new Map<string, Entry>()
+  const words = new Map<string, string>()
+  const add = (label: string, meaning: Meaning) => {
+    const parts = wordsOf(label).filter((word) => !stopWords[locale].has(fold(word)))
+    const stems = parts.map((part) => stem(part, locale))
+    const key = stems.toSorted().join(' ')
+    if (key === '') return
+    const before = entries.get(key)
+    entries.set(key, {
+      stems,
+      label: before?.label ?? label,
+      // What was added first is more exact: an operator's words come before titles.
+      kind: before?.kind ?? meaning.kind ?? null,
+      facet: joined(before?.facet ?? null, meaning.facet ?? null),
+      problem: before?.problem ?? meaning.problem ?? null,
+    })
+    for (const [index, each] of stems.entries())
+      if (!words.has(each)) words.set(each, parts[index] ?? each)
+  }
+  for (const { words: phrases, categories, notStocked = false } of dictionary.searchWords.groups) {
+    const pks = categories.flatMap((id) => dictionary.categoryById.get(id)?.pk ?? [])
+    if (pks.length === 0 && !notStocked) continue
+    for (const phrase of phrases) add(phrase, { kind: { categories: pks, notStocked } })
+  }
+  for (const { title, pk } of dictionary.categories.values())
+    if (wordsOf(title).length <= 2) add(title, { kind: { categories: [pk], notStocked: false } })
+  for (const { facet, words: phrases } of attributes)
+    for (const phrase of phrases[locale]) add(phrase, { facet })
+  for (const { code, values } of dictionary.parameters.values()) {
+    if (isTold.has(code)) continue
+    for (const { id, title } of values.values()) {
+      if (isName(title)) add(title, { facet: valueFacet(code, id) })
+      // Most leave out whose make a unit is.
+      if (code === 'unit_model') add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
+    }
+  }
+  for (const problem of problems)
+    for (const phrase of problem.words[locale]) add(phrase, { problem })
+  return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
+}
+
+/** Their values are attributes or measures, or mean something else by themselves. */
+const isTold = new Set([
+  'equipment',
+  'ctrl',
+  'part',
+  'shape',
+  'speeds',
+  'bypass',
+  'actuator',
+  'heat_source',
+])
+
+function isName(title: string): boolean {
+  return /\p{L}{3}/u.test(title) && wordsOf(title).length <= 3
+}
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[₂²]/g, '2')
+      .match(/[\p{L}\d]+/gu) ?? []
+  )
+}
+
+/** A phrase that two parameters have a value for means either. */
+function joined(a: TradeFacet | null, b: TradeFacet | null): TradeFacet | null {
+  if (!a || !b) return a ?? b
+  const others = b.any.filter((choice) => !a.any.some((each) => isSame(each, choice)))
+  return { any: [...a.any, ...others] }
+}
+
+function isSame(a: Choice, b: Choice): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

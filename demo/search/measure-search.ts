@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { catalogState } from '../../backend/cms/catalog/state.ts'
+import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { agrees, isExpected, parseQueries, type SearchedQuery } from './expectation.ts'
+import { searchedShop, type SearchedShop } from './searched-shop.ts'
+
+export interface MeasuredQuery {
+  expected: SearchedQuery
+  /** One of the first three is the expected variant. */
+  isFound: boolean
+  /** A hit of the first page has another size than was asked for, and nothing says so. */
+  isContradicted: boolean
+  hits: string[]
+}
+
+const first = 3
+const page = 21
+
+export function readQueries(): SearchedQuery[] {
+  return locales.flatMap((locale) =>
+    parseQueries(
+      locale,
+      readFileSync(`${import.meta.dirname}/../../bench/search/${locale}.txt`, 'utf8'),
+    ),
+  )
+}
+
+/** Asks a shop of so many products every query of the list. */
+export async function measureSearch(products: number): Promise<MeasuredQuery[]> {
+  const shop = await searchedShop(products)
+  const measured: MeasuredQuery[] = []
+  for (const expected of readQueries()) measured.push(await measureQuery(shop, expected))
+  return measured
+}
+
+/** The first page of what a query finds. */
+export function askShop(db: D1Database, locale: Locale, query: string) {
+  return catalogState(db, callerOf(locale), scopeOf(query), { withFacets: false })
+}
+
+export async function measureQuery(
+  { db, variants }: SearchedShop,
+  expected: SearchedQuery,
+): Promise<MeasuredQuery> {
+  const { state, understood } = await askShop(db, expected.locale, expected.query)
+  const found = state.products.map(({ variant, name }) => ({
+    name: `${name} [${variant.name}]`,
+    known: variants.get(variant.id),
+  }))
+  return {
+    expected,
+    isFound: found.slice(0, first).some(({ known }) => known && isExpected(expected, known)),
+    isContradicted:
+      !isSaid(understood) && found.some(({ known }) => known && !agrees(expected, known)),
+    hits: found.slice(0, first).map(({ name, known }) => `${known?.categoryId} ${name}`),
+  }
+}
+
+const scopeOf = (query: string) => ({
+  query,
+  values: {},
+  ranges: {},
+  brands: [],
+  availableOnly: false,
+  sort: 'default' as const,
+  page: 1,
+  perPage: page,
+})
+
+function callerOf(locale: Locale) {
+  return {
+    locale,
+    currency: 'EUR' as const,
+    domain: locale,
+    variant: 'b2c',
+    groups: [],
+    cartToken: null,
+    bearer: null,
+    network: '',
+    device: '',
+    knownDevice: null,
+    idempotencyKey: null,
+    challengePassed: false,
+  }
+}
+
+/** Shares of the expected variants among the first three, a line a language. */
+export function shareLines(measured: readonly MeasuredQuery[]): string[] {
+  const share = (some: readonly MeasuredQuery[]) => {
+    const found = some.filter(({ isFound }) => isFound).length
+    return `${found}/${some.length} (${((found / some.length) * 100).toFixed(1)} %)`
+  }
+  return locales.map((locale) => {
+    const own = measured.filter(({ expected }) => expected.locale === locale)
+    const heldOut = own.filter(({ expected }) => expected.isHeldOut)
+    const contradicted = own.filter(({ isContradicted }) => isContradicted).length
+    return `| ${locale} | ${share(own)} | ${share(heldOut)} | ${contradicted} |`
+  })
+}
+
+/** Whoever asked is told that nothing fits whole. */
+function isSaid(understood: UnderstoodQuery | null): boolean {
+  return understood?.facets.some(({ instead }) => instead !== undefined) ?? false
+}

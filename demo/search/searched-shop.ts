@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import { merged } from '../../backend/cms/catalog/parameter-values.ts'
+import { generateProducts } from '../catalogue/generate.ts'
+import { everything } from '../run.ts'
+import { sqliteD1 } from '../testing/sqlite-d1.ts'
+
+/** What a variant is, by its id. */
+export interface KnownVariant {
+  categoryId: string
+  parameters: ReadonlyMap<string, ParameterValueRecord>
+}
+
+export interface SearchedShop {
+  db: D1Database
+  variants: ReadonlyMap<string, KnownVariant>
+}
+
+/** The demo's catalogue in a database, and its variants as they were generated. */
+export async function searchedShop(products: number): Promise<SearchedShop> {
+  const database = new DatabaseSync(':memory:')
+  const folder = `${import.meta.dirname}/../../backend/migrations`
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+  database.exec('BEGIN')
+  for await (const statement of everything(products)) {
+    if (typeof statement === 'string') database.exec(statement)
+    else database.prepare(statement.sql).run(...statement.params)
+  }
+  database.exec('COMMIT')
+  const variants = new Map<string, KnownVariant>()
+  for (const product of generateProducts({ products }))
+    for (const variant of product.variants) {
+      const parameters = merged(product.parameters, variant.parameters)
+      variants.set(variant.id, {
+        categoryId: product.categoryId,
+        parameters: new Map(parameters.map((parameter) => [parameter.code, parameter])),
+      })
+    }
+  return { db: sqliteD1(database), variants }
+}

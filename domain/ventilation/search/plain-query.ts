@@ -1,0 +1,31 @@
+const marks = /\p{M}/gu
+const figures: Record<string, string> = {
+  '²': '2',
+  '³': '3',
+  '₂': '2',
+  '×': 'x',
+  '*': 'x',
+  '–': '-',
+  '—': '-',
+  '⌀': 'ø',
+  '∅': 'ø',
+  º: '°',
+  '″': '"',
+  '”': '"',
+  '“': '"',
+}
+
+/**
+ * A query as its measures are read: lower case, without diacritics and with one sign for each
+ * meaning. Every character keeps its place, so that what was typed is found again.
+ */
+export function plainQuery(query: string): string {
+  return Array.from({ length: query.length }, (_, at) => plainUnit(query.charAt(at))).join('')
+}
+
+function plainUnit(unit: string): string {
+  const lower = unit.toLowerCase()
+  const plain =
+    figures[lower] ?? (lower === 'ø' ? lower : lower.normalize('NFD').replace(marks, ''))
+  return plain.length === 1 ? plain : unit
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../locale.ts'
+import type { CalculatorKind } from '../calculators.ts'
+
+/** Something that troubles somebody, and what helps: a calculator, articles and products. */
+export interface Problem {
+  code: 'mould' | 'smell' | 'damp' | 'noise' | 'draught' | 'fit' | 'size'
+  calculator: CalculatorKind
+  /** Words and phrases by which it is told. */
+  words: Record<Locale, readonly string[]>
+  /** What articles about it are found by. */
+  reading: Record<Locale, string>
+  /** What the products for it are called; '' where there are none. */
+  products: Record<Locale, string>
+}
+
+const list = (de: string, cs: string, sk: string, en: string) => ({
+  de: de.split(', '),
+  cs: cs.split(', '),
+  sk: sk.split(', '),
+  en: en.split(', '),
+})
+const text = (de: string, cs: string, sk: string, en: string) => ({ de, cs, sk, en })
+const bathFan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
+
+export const problems: readonly Problem[] = [
+  {
+    code: 'mould',
+    calculator: 'air',
+    words: list(
+      'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken',
+      'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi',
+      'pleseň, plesnivie, plesnenie, čierne škvrny',
+      'mould, mold, mildew, mouldy, black spots',
+    ),
+    reading: text('Schimmel', 'plíseň', 'pleseň', 'mould'),
+    products: bathFan,
+  },
+  {
+    code: 'smell',
+    calculator: 'air',
+    words: list(
+      'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief',
+      'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach',
+      'smrdí, smrad, zápach, pach, zatuchlina',
+      'smell, smells, stinks, odour, odor, smelly, stink, musty',
+    ),
+    reading: text('Geruch', 'zápach', 'zápach', 'odour'),
+    products: bathFan,
+  },
+  {
+    code: 'damp',
+    calculator: 'air',
+    words: list(
+      'Feuchtigkeit Bad, Feuchtigkeit Badezimmer, feuchte Wand, Feuchtigkeit, nasse Wände, Kondenswasser, beschlagene Fenster, beschlagener Spiegel, Spiegel beschlägt, Fenster beschlagen, hohe Luftfeuchtigkeit, Luftfeuchtigkeit zu hoch, feuchter Keller, feuchtes Bad, Fenster nass',
+      'vlhkost koupelna, vlhká zeď, vlhkost, vlhké zdi, rosení oken, zamlžené okno, zamlžené zrcadlo, orosená okna, vysoká vlhkost, vlhký sklep, vlhko',
+      'vlhkosť kúpeľňa, vlhká stena, vlhkosť, rosenie okien, zahmlené zrkadlo, orosené okná, vysoká vlhkosť, vlhká pivnica, vlhko',
+      'damp, damp bathroom, moisture, condensation, wet walls, steamed up mirror, high humidity, damp walls, steamy bathroom, misted windows, condensation windows',
+    ),
+    reading: text('Feuchtigkeit', 'vlhkost', 'vlhkosť', 'moisture'),
+    products: bathFan,
+  },
+  {
+    code: 'noise',
+    calculator: 'noise',
+    words: list(
+      'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, rattert',
+      'hlučný, hluk, hučí, moc hlučný, píská, vrčí',
+      'hlučný, hluk, hučí, píska, vrčí',
+      'too loud, noisy, loud, noise, humming, rattling, whistling',
+    ),
+    reading: text('Schall', 'hluk', 'hluk', 'noise'),
+    products: text('Schalldämpfer', 'tlumič hluku', 'tlmič hluku', 'silencer'),
+  },
+  {
+    code: 'size',
+    calculator: 'air',
+    words: list(
+      'welcher Lüfter, welche Luftmenge, Lüfter berechnen, wie groß Lüfter, Luftmenge berechnen, Luftwechsel, Lüfter Raumgröße',
+      'jaký ventilátor, výpočet ventilátoru, jak velký ventilátor, výměna vzduchu, výpočet výměny vzduchu',
+      'aký ventilátor, výpočet ventilátora, aký veľký ventilátor, výmena vzduchu',
+      'which fan, what size fan, fan calculator, air changes, how big fan',
+    ),
+    reading: text('Luftmenge', 'výměna vzduchu', 'výmena vzduchu', 'air change'),
+    products: bathFan,
+  },
+]
