@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { reactChunks } from './scripts/build/react-chunks.ts'
 import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     screenRegistriesPlugin(),
     textChunksPlugin(),
     plainImports(),
+    reactChunks(),
     cloudflare({
       persistState: { path: '.local' },
       config(worker) {

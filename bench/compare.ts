@@ -13,20 +13,26 @@ export interface Measured {
   name: string
   /** Microseconds of CPU per request, median over the rounds. */
   cpu: number
-  /** Times the floor's CPU in the same round: median, lowest, highest. */
-  ratio: [number, number, number]
+  /** Times each floor's CPU in the same round: median, lowest, highest. */
+  ratios: Ratio[]
   /** Milliseconds, one request at a time. */
   p50: number
   p95: number
 }
 
+type Ratio = [median: number, lowest: number, highest: number]
+
 const rounds = 5
 
 /**
- * Measures candidates in turn, round by round, against the first one, the floor. CPU time of the
+ * Measures candidates in turn, round by round, against the first ones, the floors. CPU time of the
  * serving process decides: on a machine that others use too, requests per second mislead.
  */
-export async function compare(candidates: Candidate[], requests: number): Promise<Measured[]> {
+export async function compare(
+  candidates: Candidate[],
+  requests: number,
+  floors = 1,
+): Promise<Measured[]> {
   const cpus = candidates.map((): number[] => [])
   // Twice: what is not compiled yet would be counted against whoever comes first.
   for (const candidate of [...candidates, ...candidates]) await run(candidate, requests)
@@ -34,13 +40,9 @@ export async function compare(candidates: Candidate[], requests: number): Promis
     for (const [index, candidate] of candidates.entries())
       cpus[index]?.push(await run(candidate, requests))
   }
-  const [floor = []] = cpus
   const measured: Measured[] = []
   for (const [index, candidate] of candidates.entries()) {
     const own = cpus[index] ?? []
-    const ratios = own
-      .map((cpu, round) => cpu / (floor[round] ?? Number.NaN))
-      .toSorted((a, b) => a - b)
     const { latencies } = await load(
       candidate.server.url + candidate.path,
       300,
@@ -50,12 +52,19 @@ export async function compare(candidates: Candidate[], requests: number): Promis
     measured.push({
       name: candidate.name,
       cpu: median(own),
-      ratio: [median(ratios), ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN],
+      ratios: cpus.slice(0, floors).map((floor) => ratioTo(floor, own)),
       p50: quantile(latencies, 0.5),
       p95: quantile(latencies, 0.95),
     })
   }
   return measured
+}
+
+function ratioTo(floor: number[], own: number[]): Ratio {
+  const ratios = own
+    .map((cpu, round) => cpu / (floor[round] ?? Number.NaN))
+    .toSorted((a, b) => a - b)
+  return [median(ratios), ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN]
 }
 
 /** Microseconds of CPU per request. */

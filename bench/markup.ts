@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { chromiumPath } from '../scripts/test/chromium.ts'
-import type { Markup } from './workers/react.tsx'
+import type { Markup } from './workers/strings.ts'
 
 /** What React would have to render for a page: the elements of #app as plain data. */
 export async function markupOf(url: string): Promise<Markup> {
@@ -12,7 +12,8 @@ export async function markupOf(url: string): Promise<Markup> {
   return markup
 }
 
-function readMarkup(): Markup {
+/** The elements of #app; runs in a page. */
+export function readMarkup(): Markup {
   const names: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' }
   const read = (node: Element): Markup => [
     node.localName,

@@ -4,13 +4,16 @@ import type { Interaction } from './interactions.ts'
 import type { FirstByte } from './first-byte.ts'
 import type { Sizes } from './sizes.ts'
 
-export function comparisonTable(rows: Measured[]): string {
+/** @param floors what the first rows are called in the columns of ratios */
+export function comparisonTable(rows: Measured[], floors: string[]): string {
   return table(
-    ['request', 'CPU µs', '× floor', 'p50 ms', 'p95 ms'],
-    rows.map(({ name, cpu, ratio: [middle, low, high], p50, p95 }) => [
+    ['request', 'CPU µs', ...floors.map((floor) => `× ${floor}`), 'p50 ms', 'p95 ms'],
+    rows.map(({ name, cpu, ratios, p50, p95 }) => [
       name,
       cpu.toFixed(0),
-      `${middle.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`,
+      ...ratios.map(
+        ([middle, low, high]) => `${middle.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`,
+      ),
       p50.toFixed(2),
       p95.toFixed(2),
     ]),
@@ -19,12 +22,15 @@ export function comparisonTable(rows: Measured[]): string {
 
 export function sizeTable(rows: ({ name: string } & Sizes)[]): string {
   return table(
-    ['template', 'JS kB', 'CSS kB', 'HTML kB', 'requests'],
-    rows.map(({ name, js, css, html, requests }) => [
+    ['template', 'JS kB', 'JS files', 'CSS kB', 'HTML kB', 'HTML raw kB', 'elements', 'requests'],
+    rows.map(({ name, js, scripts, css, html, rawHtml, elements, requests }) => [
       name,
       js.toFixed(1),
+      String(scripts),
       css.toFixed(1),
       html.toFixed(1),
+      rawHtml.toFixed(0),
+      String(elements),
       String(requests),
     ]),
   )

@@ -1,50 +1,70 @@
+import { chromium, type Page, type Request } from 'playwright'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import * as z from 'zod'
+import { chromiumPath } from '../scripts/test/chromium.ts'
 
-/** What the first script of a page fetches (client/chunks.ts). */
-const Chunks = z.object({
-  entry: z.string(),
-  screen: z.string(),
-  rest: z.array(z.string()),
-  textFolder: z.string(),
-  texts: z.array(z.string()),
-})
-
+/** Without a press, in kilobytes after gzip, until 2.5 s after the load event. */
 export interface Sizes {
   html: number
+  /** Before gzip. */
+  rawHtml: number
+  elements: number
   js: number
+  /** Files of script. */
+  scripts: number
   css: number
-  /** Own requests of the page before any interaction, without pictures that load lazily. */
+  /** All that the browser asks for, the document included. */
   requests: number
 }
 
-/** Sizes of a page as a browser first loads it, in kilobytes after gzip. */
-export async function sizesOf(url: string): Promise<Sizes> {
-  const html = await (await fetch(url)).text()
-  const scripts = new Set([
-    ...matches(html, /<script type="module"[^>]* src="([^"]+)"/g),
-    ...matches(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-    ...matches(html, /id="chunks">(\{[^<]+\})</g).flatMap((chunks) =>
-      filesOf(Chunks.parse(JSON.parse(chunks))),
-    ),
-  ])
-  const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g)
-  const eager = matches(html, /<img(?![^>]*loading="lazy")[^>]* src="([^"]+)"/g)
-  return {
-    html: kilobytes(Buffer.from(html)),
-    js: sum([...scripts].map(fileSize)),
-    css: sum(styles.map(fileSize)),
-    requests: 1 + scripts.size + styles.length + eager.length + 1,
+const quietAfter = 2500
+
+/** What Chromium really loads of pages, late parts included. */
+export async function sizesOf(urls: readonly string[]): Promise<Sizes[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    const sizes: Sizes[] = []
+    for (const url of urls) {
+      const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+      sizes.push(await sizesIn(await context.newPage(), url))
+      await context.close()
+    }
+    return sizes
+  } finally {
+    await browser.close()
   }
 }
 
-function filesOf({ entry, screen, rest, textFolder, texts }: z.infer<typeof Chunks>): string[] {
-  return [entry, screen, ...rest, ...texts.map((name) => `${textFolder}/${name}.js`)]
+async function sizesIn(page: Page, url: string): Promise<Sizes> {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(quietAfter)
+  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  // A file that is preloaded and then used is one that is downloaded.
+  const files = (ending: string) =>
+    [...new Set(requests.map((request) => new URL(request.url()).pathname))].filter((path) =>
+      path.endsWith(ending),
+    )
+  const scripts = files('.js')
+  return {
+    html: kilobytes(html),
+    rawHtml: html.length / 1000,
+    elements: await countElements(url, page),
+    js: sum(scripts.map(fileSize)),
+    scripts: scripts.length,
+    css: sum(files('.css').map(fileSize)),
+    requests: requests.length,
+  }
 }
 
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, value = '']) => value)
+/** Elements that the document has, before script adds any. */
+async function countElements(url: string, page: Page): Promise<number> {
+  const html = await (await fetch(url)).text()
+  return page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelectorAll('*').length,
+    html,
+  )
 }
 
 function fileSize(path: string): number {

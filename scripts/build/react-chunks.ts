@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite'
+
+/** The functions of React's edge build that turn markup into bytes, between these two. */
+const first = 'function writeChunk('
+const behind = 'function closeWithError('
+const known = [
+  'writeChunk',
+  'writeChunkAndReturn',
+  'completeWriting',
+  'stringToChunk',
+  'stringToPrecomputedChunk',
+  'byteLengthOfChunk',
+]
+
+/** The same functions, gathering strings. */
+const gathering = `
+function writeChunk(destination, chunk) { currentView += chunk; }
+function writeChunkAndReturn(destination, chunk) { currentView += chunk; return !0; }
+function completeWriting(destination) {
+  "" !== currentView && destination.enqueue(textEncoder.encode(currentView));
+  currentView = "";
+}
+var textEncoder = new TextEncoder();
+function stringToChunk(content) { return void 0 === content ? "" : "" + content; }
+function stringToPrecomputedChunk(content) { return "" + content; }
+function byteLengthOfChunk(chunk) { return chunk.length; }
+`
+
+/** What the rest of that file does with the bytes, how often, and what it does with strings. */
+const uses: readonly (readonly [pattern: RegExp, times: number, replacement: string])[] = [
+  [/currentView = null,\s+writtenBytes = 0;/g, 1, 'currentView = "";'],
+  // What a flush that failed has left must not reach the next one, which is another visitor's.
+  [/currentView = new Uint8Array\(\d+\);\s+writtenBytes = 0;/g, 2, 'currentView = "";'],
+  [/segment\[i\]\.byteLength/g, 1, 'segment[i].length'],
+]
+
+/**
+ * React's edge build encodes every tag, attribute and text by itself and copies the bytes into
+ * views of 4 kB, more than half of what rendering a listing costs. Here the strings of a flush are
+ * joined and encoded at once. The bytes are the same (docs/decisions/0096).
+ * @throws when React has changed beneath it: weigh the new build, then mend this file or drop it.
+ */
+export function joinChunks(source: string): string {
+  const start = source.indexOf(first)
+  const end = source.indexOf(behind)
+  const found = [...source.slice(start, end).matchAll(/^function (\w+)\(/gm)].map(
+    ([, name]) => name,
+  )
+  let code = source.slice(0, start) + gathering + source.slice(end)
+  const missed = uses.filter(([pattern, times]) => [...code.matchAll(pattern)].length !== times)
+  for (const [pattern, , replacement] of uses) code = code.replace(pattern, replacement)
+  const left = code.match(/byteLength\b|Uint8Array|writtenBytes/)
+  if (found.join() !== known.join() || missed.length > 0 || left) {
+    throw new Error('React writes its markup in another way now, see scripts/build/react-chunks.ts')
+  }
+  return code
+}
+
+export function reactChunks(): Plugin {
+  return {
+    name: 'react-chunks',
+    transform: {
+      filter: { id: /react-dom-server\.edge\.production\.js/ },
+      handler: (source) => ({ code: joinChunks(source), map: null }),
+    },
+  }
+}

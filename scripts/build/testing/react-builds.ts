@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type * as ReactDomServer from 'react-dom/server.edge'
+import { joinChunks } from '../react-chunks.ts'
+
+type ReactServer = typeof ReactDomServer
+
+const require = createRequire(import.meta.url)
+const file = join(
+  require.resolve('react-dom/package.json'),
+  '../cjs/react-dom-server.edge.production.js',
+)
+
+/** The edge build as it is installed. */
+export const installedSource = readFileSync(file, 'utf8')
+export const installedReact = load(installedSource)
+/** The edge build as the Worker has it. */
+export const joinedReact = load(joinChunks(installedSource))
+
+function load(code: string): ReactServer {
+  const server: Partial<ReactServer> = {}
+  // oxlint-disable-next-line no-new-func -- CommonJS from a string: there is no file of it
+  new Function('require', 'exports', code)(createRequire(file), server)
+  // It is the build of that very package.
+  return server as ReactServer
+}
