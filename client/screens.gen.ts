@@ -45,6 +45,7 @@ export const screenComponents: ScreenComponents = {
   'user-addresses': () => import('./account/user-addresses.screen.tsx'),
   'user-credits': () => import('./account/user-credits.screen.tsx'),
   'user-dashboard': () => import('./account/user-dashboard.screen.tsx'),
+  'user-documents': () => import('./account/user-documents.screen.tsx'),
   'user-order': () => import('./account/user-order.screen.tsx'),
   'user-orders': () => import('./account/user-orders.screen.tsx'),
   'user-password': () => import('./account/user-password.screen.tsx'),

@@ -24,6 +24,9 @@ export const api = {
   /** A file: `pdf`, or `xml` for a public buyer. */
   invoice: (orderToken: string, invoiceId: string, format: 'pdf' | 'xml') =>
     `/api/invoices/${encodeURIComponent(orderToken)}/${encodeURIComponent(invoiceId)}.${format}`,
+  /** A file of the customer's own. */
+  userDocument: (id: string, format: 'pdf' | 'xml') =>
+    `/api/user/documents/${encodeURIComponent(id)}.${format}`,
   orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
   /** Pictures of what was ordered, as a ZIP. */
   orderImages: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/images.zip`,

@@ -189,6 +189,9 @@ export const Configuration = z.object({
       shoppingLists: z.optional(z.boolean()),
       addressList: z.optional(z.boolean()),
       favourites: z.optional(z.boolean()),
+      /** Documents and warranty claims in the account; off unless they are said to be on. */
+      documents: z.optional(z.boolean()),
+      warrantyClaims: z.optional(z.boolean()),
       /** Lists link products below their categories: `/ventilatoren/badluefter/silva` (spec §2). */
       wildcardProductLinks: z.optional(z.boolean()),
     }),

@@ -83,6 +83,13 @@ export function routesOf(locale: Locale) {
         return path('user-orders') + (query.size > 0 ? `?${query}` : '')
       },
       order: (id: string) => path('user-order').replace(':slug', encodeURIComponent(id)),
+      documents: ({ page = 1, kind = '', search = '' } = {}) => {
+        const query = new URLSearchParams()
+        if (kind) query.set('kind', kind)
+        if (search) query.set('q', search)
+        if (page > 1) query.set('page', String(page))
+        return path('user-documents') + (query.size > 0 ? `?${query}` : '')
+      },
       settings: () => path('user-settings'),
       credits: (page = 1) => path('user-credits') + (page > 1 ? `?page=${page}` : ''),
       password: () => path('user-password'),

@@ -26,6 +26,7 @@ import { recommendationsApi } from './api/product/recommendations.ts'
 import { reviewsApi } from './api/product/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
+import { documentFile } from './api/invoices/document-file.ts'
 import { invoiceFile } from './api/invoices/invoice-file.ts'
 import { userPrivacyApi } from './api/account/user-privacy.ts'
 import { userItemsApi } from './api/account/user-items.ts'
@@ -73,6 +74,7 @@ export function createApp() {
   app.route('/api', userItemsApi)
   app.route('/api', userPrivacyApi)
   app.route('/api', invoiceFile)
+  app.route('/api', documentFile)
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)

@@ -4,6 +4,7 @@ import type { AppEnv } from '../contract/handle.ts'
 import { accountCalls } from './account/account.ts'
 import { cartCalls } from './cart/cart.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
+import { documentCalls } from './documents/document-calls.ts'
 import { globalsCalls } from './globals.ts'
 import { invoiceCalls } from './invoices/invoice-calls.ts'
 import { newsletterCalls } from './newsletter.ts'
@@ -29,4 +30,5 @@ contactCalls(store)
 companyCalls(store)
 withdrawalCalls(store)
 invoiceCalls(store)
+documentCalls(store)
 downloadCalls(store)

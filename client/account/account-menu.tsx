@@ -10,6 +10,9 @@ export function AccountMenu({ current }: { current: string }) {
   const entries = [
     { href: account.dashboard(), title: text('customer.dashboard.title') },
     { href: account.orders(), title: text('customer.orders.title') },
+    ...(features?.documents
+      ? [{ href: account.documents(), title: text('customer.documents.title') }]
+      : []),
     { href: account.settings(), title: text('customer.settings.title') },
     { href: account.password(), title: text('customer.password.title') },
     ...(features?.addressList === false

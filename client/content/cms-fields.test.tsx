@@ -111,6 +111,13 @@ it('§2 account menu: lists, addresses and favourites are options, the other pag
   expect((show() ?? 0) - (show(false) ?? 0)).toBe(3)
 })
 
+it('§2 account menu: documents and claims are there in a shop that has them', () => {
+  const show = (features: object) =>
+    renderInShop(<AccountMenu current="" />, { configuration: { features } })
+  expect(show({ documents: true })).toContain('href="/user/documents"')
+  expect(show({})).not.toContain('/user/documents')
+})
+
 it('§3 rich-text button: each colour has its look, junk has that of the shop', () => {
   const show = (color: string) =>
     /class="(button [^"]*)"/.exec(

@@ -8,6 +8,7 @@ import * as addresses from './store-addresses.ts'
 import * as cart from './store-cart.ts'
 import * as checkout from './store-checkout.ts'
 import * as credits from './store-credits.ts'
+import * as documents from './store-documents.ts'
 import * as invoices from './store-invoices.ts'
 import * as lists from './store-lists.ts'
 import * as orders from './store-orders.ts'
@@ -37,6 +38,7 @@ const subjects: Record<string, object> = {
   lists,
   orders,
   invoices,
+  documents,
   privacy,
   withdrawal,
   confirmation,

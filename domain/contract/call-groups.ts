@@ -125,6 +125,11 @@ export const callGroups = {
     calls: ['getInvoicePdf', 'getInvoiceXml', 'getInvoices'],
     without: 'orders have no invoices to download',
   },
+  documents: {
+    need: 'optional',
+    calls: ['getDocumentPdf', 'getDocuments', 'getDocumentXml'],
+    without: 'the account has no list of documents; leave its feature off',
+  },
   reviews: {
     need: 'optional',
     calls: ['getComments', 'getReviews', 'writeReview', 'watchVariant', 'unwatchVariant'],

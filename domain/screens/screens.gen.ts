@@ -41,6 +41,7 @@ import * as userActivate from './account/user-activate.ts'
 import * as userAddresses from './account/user-addresses.ts'
 import * as userCredits from './account/user-credits.ts'
 import * as userDashboard from './account/user-dashboard.ts'
+import * as userDocuments from './account/user-documents.ts'
 import * as userOrder from './account/user-order.ts'
 import * as userOrders from './account/user-orders.ts'
 import * as userPassword from './account/user-password.ts'
@@ -92,6 +93,7 @@ export interface ScreenProps {
   'user-addresses': userAddresses.UserAddressesProps
   'user-credits': userCredits.UserCreditsProps
   'user-dashboard': userDashboard.UserDashboardProps
+  'user-documents': userDocuments.UserDocumentsProps
   'user-order': userOrder.UserOrderProps
   'user-orders': userOrders.UserOrdersProps
   'user-password': userPassword.UserPasswordProps
@@ -143,6 +145,7 @@ export const screenRoutes = {
   'user-addresses': userAddresses.route,
   'user-credits': userCredits.route,
   'user-dashboard': userDashboard.route,
+  'user-documents': userDocuments.route,
   'user-order': userOrder.route,
   'user-orders': userOrders.route,
   'user-password': userPassword.route,
@@ -195,6 +198,7 @@ export const screenPolicies = {
   'user-addresses': userAddresses.policy,
   'user-credits': userCredits.policy,
   'user-dashboard': userDashboard.policy,
+  'user-documents': userDocuments.policy,
   'user-order': userOrder.policy,
   'user-orders': userOrders.policy,
   'user-password': userPassword.policy,

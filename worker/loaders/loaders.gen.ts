@@ -40,6 +40,7 @@ import { loadUserActivate } from './account/user-activate.loader.ts'
 import { loadUserAddresses } from './account/user-addresses.loader.ts'
 import { loadUserCredits } from './account/user-credits.loader.ts'
 import { loadUserDashboard } from './account/user-dashboard.loader.ts'
+import { loadUserDocuments } from './account/user-documents.loader.ts'
 import { loadUserOrder } from './account/user-order.loader.ts'
 import { loadUserOrders } from './account/user-orders.loader.ts'
 import { loadUserPassword } from './account/user-password.loader.ts'
@@ -91,6 +92,7 @@ export const loaders: Loaders = {
   'user-addresses': loadUserAddresses,
   'user-credits': loadUserCredits,
   'user-dashboard': loadUserDashboard,
+  'user-documents': loadUserDocuments,
   'user-order': loadUserOrder,
   'user-orders': loadUserOrders,
   'user-password': loadUserPassword,

@@ -7,7 +7,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { invoiceAttachment } from './invoice-attachment.ts'
 import { issueDue } from './issue-due.ts'
 import { loadOrderFacts } from './order-facts.ts'
-import { findInvoice, type StoredInvoice } from './stored-invoice.ts'
+import { findInvoice, isXrechnung, type StoredInvoice } from './stored-invoice.ts'
 
 /** Whoever knows the order's token may have its documents; an id of another order is unknown here. */
 export function invoiceCalls(app: Hono<AppEnv>): void {
@@ -33,10 +33,6 @@ export function invoiceCalls(app: Hono<AppEnv>): void {
 function shown({ id, invoice }: StoredInvoice): contract.IssuedInvoice {
   const { kind, number, issueDate } = invoice
   return { id, kind, number, issueDate, isXrechnung: isXrechnung(invoice) }
-}
-
-function isXrechnung({ kind, buyerReference }: StoredInvoice['invoice']): boolean {
-  return kind !== 'proforma' && buyerReference !== ''
 }
 
 async function requireInvoice(db: D1Database, token: string, id: string): Promise<StoredInvoice> {

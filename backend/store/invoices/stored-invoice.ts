@@ -41,6 +41,11 @@ export async function findInvoice(
   return row && storedInvoice(row)
 }
 
+/** For a public buyer, whose original is a file in XML. */
+export function isXrechnung({ kind, buyerReference }: InvoiceModel): boolean {
+  return kind !== 'proforma' && buyerReference !== ''
+}
+
 function storedInvoice({ id, number, issuedAt, model }: RowOf<typeof InvoiceRow>): StoredInvoice {
   return { id, issuedAt, invoice: { ...model, number } }
 }

@@ -8,6 +8,7 @@ import { storeAddressExamples } from './store-addresses.ts'
 import { storeCartExamples } from './store-cart.ts'
 import { storeCheckoutExamples } from './store-checkout.ts'
 import { storeListExamples } from './store-lists.ts'
+import { storeDocumentExamples } from './store-documents.ts'
 import { storeInvoiceExamples } from './store-invoices.ts'
 import { storeCreditExamples } from './store-credits.ts'
 import { storeOrderExamples } from './store-orders.ts'
@@ -37,6 +38,7 @@ export const allExamples: readonly Example[] = [
   ...storeListExamples,
   ...storeOrderExamples,
   ...storeInvoiceExamples,
+  ...storeDocumentExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
   ...storeConfirmationExamples,

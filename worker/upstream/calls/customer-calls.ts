@@ -3,6 +3,7 @@ import type { UserAddress } from '../../../domain/account/address.ts'
 import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
 import { type CreditStatement, getCreditStatement } from '../../../domain/contract/store-credits.ts'
+import { type CustomerDocument, getDocuments } from '../../../domain/contract/store-documents.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
 import { getOrder, getOrders } from '../../../domain/contract/store-orders.ts'
 import * as privacy from '../../../domain/contract/store-privacy.ts'
@@ -31,6 +32,11 @@ export interface CreditPage extends CreditStatement {
   totalPages: number
 }
 
+export interface DocumentPage {
+  documents: CustomerDocument[]
+  totalPages: number
+}
+
 export interface OrderPage {
   orders: Order[]
   total: number
@@ -53,6 +59,13 @@ export function customerCalls(c: Context<AppEnv>) {
     async orderById(id: string): Promise<Order | null> {
       const answer = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
       return answer && payableOrder(c, answer.data)
+    },
+
+    async documentPage(page: number, kind: string, q: string): Promise<DocumentPage | null> {
+      const query = { page: String(page), ...(kind && { kind }), ...(q && { q }) }
+      const answer = await requestAsCustomer(c, getDocuments, { query })
+      if (!answer) return null
+      return { documents: answer.data, totalPages: answer.meta.pagination.totalPages }
     },
 
     async updateUser(body: account.Profile): Promise<User | null> {

@@ -1,33 +1,7 @@
-import type { Page } from 'playwright/test'
-import { byParcel, demoPassword, open, putIntoCart, register } from '../../../e2e/steps.ts'
+import { demoPassword, open, putIntoCart, register } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
-
-const picture = async (page: Page, name: string) => {
-  const folder = process.env['SCREENSHOTS']
-  if (!folder) return
-  for (const [width, height] of [
-    [1366, 768],
-    [390, 844],
-    [320, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1366, height: 768 })
-}
-
-async function placeOrder(page: Page, email: string) {
-  await putIntoCart(page)
-  await page.request.post('/api/checkout/methods', { data: byParcel })
-  const html = await (await page.request.get('/checkout/info')).text()
-  const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
-  const hidden = [...inputs].map(([, name = '', value = '']) => [name, value])
-  const address = { street: 'Lindenstraße', houseNumber: '12', postcode: '04107', city: 'Leipzig' }
-  const person = { email, phone: '+49 341 1234567', fullName: 'Karin Neu', terms: 'on' }
-  const data = { ...Object.fromEntries(hidden), ...address, ...person, country: 'DEU' }
-  const placed = await page.request.post('/api/checkout/place', { data })
-  expect(placed.status(), await placed.text()).toBe(200)
-}
+import { picture } from './picture.ts'
+import { placeOrder } from './place-order.ts'
 
 for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {

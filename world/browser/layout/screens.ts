@@ -213,6 +213,7 @@ export const views = {
     'last page': { path: '/user/orders?page=2', as: 'customer' },
   },
   'user-order': { page: { path: ({ order }) => order, as: 'customer' } },
+  'user-documents': { page: { path: '/user/documents', as: 'customer' } },
   'user-settings': { page: { path: '/user/settings', as: 'customer' } },
   'user-password': { page: { path: '/user/password', as: 'customer' } },
   'user-addresses': {

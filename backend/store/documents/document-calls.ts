@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import * as contract from '../../../domain/contract/store-documents.ts'
+import { writeCii } from '../../../domain/invoice/cii/write-cii.ts'
+import { handleFile } from '../../contract/handle-file.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { readPaging } from '../../request/paging.ts'
+import { requireCustomer } from '../account/customer.ts'
+import { invoiceAttachment } from '../invoices/invoice-attachment.ts'
+import { isXrechnung } from '../invoices/stored-invoice.ts'
+import { issueDueOfCustomer } from './issue-due-of-customer.ts'
+import { findOwnInvoice, listDocuments } from './own-documents.ts'
+
+/** Documents of a customer, over all orders; one of somebody else does not exist here. */
+export function documentCalls(app: Hono<AppEnv>): void {
+  handle(app, contract.getDocuments, async ({ db, caller, query }) => {
+    const { id } = await requireCustomer(db, caller)
+    const now = new Date()
+    await issueDueOfCustomer(db, id, now)
+    const paging = readPaging(query, { usual: 10, most: 50 })
+    const { kind = '', q = '' } = query
+    const { documents, total } = await listDocuments(db, id, { ...paging, kind, search: q }, now)
+    return { data: documents, meta: paging.metaOf(total) }
+  })
+
+  handleFile(app, contract.getDocumentPdf, async ({ db, caller, param }) => {
+    const { id } = await requireCustomer(db, caller)
+    const found = await findOwnInvoice(db, id, param('id'))
+    if (!found) throw notFound()
+    return invoiceAttachment(db, found.invoice)
+  })
+
+  handleFile(app, contract.getDocumentXml, async ({ db, caller, param }) => {
+    const { id } = await requireCustomer(db, caller)
+    const found = await findOwnInvoice(db, id, param('id'))
+    if (!found || !isXrechnung(found.invoice)) throw notFound()
+    const { invoice } = found
+    return { name: `${invoice.number}.xml`, content: writeCii(invoice, 'xrechnung') }
+  })
+}

@@ -1,0 +1,121 @@
+import { env, SELF } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import type { FileCall } from '../../../domain/contract/call.ts'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import * as contract from '../../../domain/contract/store-documents.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { readConfig } from '../../env.ts'
+import { settle } from '../../pay/settle.ts'
+import { request } from '../../testing/request.ts'
+import { loginAs, orderBody, place } from '../../testing/shop.ts'
+import { findStoredOrder } from '../orders/stored-order.ts'
+
+let bearer: string
+let stranger: string
+let paid: Order
+let open: Order
+
+beforeAll(async () => {
+  bearer = await loginAs('kunde@luftbasis.example')
+  stranger = await loginAs('handwerk@luftbasis.example')
+  paid = await newOrder()
+  const stored = await findStoredOrder(env.DB, 'token', paid.token)
+  if (stored) await settle(env.DB, stored, 'paid', readConfig(env), new Date())
+  open = await newOrder()
+})
+
+async function newOrder(): Promise<Order> {
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+  return (await place('', orderBody(35.9), { bearer })).answer.data
+}
+
+async function list(query: Record<string, string> = {}, as = bearer) {
+  return (await request(contract.getDocuments, { bearer: as, query })).answer
+}
+
+async function idOf(kind: string): Promise<string> {
+  const { data } = await list({ kind })
+  return data[0]?.id ?? ''
+}
+
+function download(call: FileCall, id: string, as: string | null = bearer) {
+  const headers = { 'X-Locale': 'de', ...(as && { Authorization: `Bearer ${as}` }) }
+  return SELF.fetch(`http://backend/store${call.path.replace(':id', id)}`, { headers })
+}
+
+describe('§2 documents list', () => {
+  it('has what was issued over all orders, newest first, with sum, date and state', async ({
+    expect,
+  }) => {
+    const { data, meta } = await list()
+    const shown = data.map(({ kind, state, order, total, dueDate }) => ({
+      kind,
+      state,
+      code: order?.code,
+      total,
+      isDue: dueDate !== null,
+    }))
+    expect(shown).toContainEqual({
+      kind: 'proforma',
+      state: 'open',
+      code: open.code,
+      total: 35.9,
+      isDue: true,
+    })
+    expect(shown).toContainEqual({
+      kind: 'invoice',
+      state: 'paid',
+      code: paid.code,
+      total: 35.9,
+      isDue: false,
+    })
+    expect(meta.pagination.total).toBe(data.length)
+    const dates = data.map(({ issueDate }) => issueDate)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('issues nothing twice, however often it is opened', async ({ expect }) => {
+    const before = (await list()).meta.pagination.total
+    await Promise.all([list(), list(), list()])
+    expect((await list()).meta.pagination.total).toBe(before)
+  })
+
+  it('is of one kind, of one order, and in pages', async ({ expect }) => {
+    const invoices = await list({ kind: 'invoice' })
+    expect(new Set(invoices.data.map(({ kind }) => kind))).toEqual(new Set(['invoice']))
+    const ofOrder = await list({ q: open.code.slice(-4) })
+    expect(ofOrder.data.map(({ order }) => order?.code)).toContain(open.code)
+    expect(ofOrder.data.map(({ order }) => order?.code)).not.toContain(paid.code)
+    const [first, second] = [await list({ perPage: '1' }), await list({ perPage: '1', page: '2' })]
+    expect(first.data).toHaveLength(1)
+    expect(second.data[0]?.id).not.toBe(first.data[0]?.id)
+  })
+
+  it.for(["' OR 1=1 --", '%', '_', 'x'.repeat(100)])(
+    'finds nothing by %s',
+    async (q, { expect }) => {
+      expect((await list({ q })).data).toEqual([])
+      expect((await list({ kind: q })).data).toEqual([])
+    },
+  )
+
+  it('is for customers, and each has their own', async ({ expect }) => {
+    expect((await request(contract.getDocuments, {})).status).toBe(401)
+    const own = new Set((await list()).data.map(({ id }) => id))
+    expect((await list({}, stranger)).data.filter(({ id }) => own.has(id))).toEqual([])
+  })
+
+  it('gives its files to their customer alone', async ({ expect }) => {
+    const id = await idOf('invoice')
+    const file = await download(contract.getDocumentPdf, id)
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="RE\d{4}-\d+\.pdf"$/,
+    )
+    expect(new TextDecoder('latin1').decode(await file.arrayBuffer()).slice(0, 5)).toBe('%PDF-')
+    expect((await download(contract.getDocumentPdf, id, stranger)).status).toBe(404)
+    expect((await download(contract.getDocumentPdf, id, null)).status).toBe(401)
+    expect((await download(contract.getDocumentPdf, 'unknown')).status).toBe(404)
+    // Of a private buyer there is no file in XML.
+    expect((await download(contract.getDocumentXml, id)).status).toBe(404)
+  })
+})

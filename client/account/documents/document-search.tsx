@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { CustomerDocumentKind } from '../../../domain/contract/store-documents.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { documentKinds } from './document-texts.ts'
+
+interface DocumentSearchProps {
+  kind: CustomerDocumentKind | ''
+  search: string
+}
+
+/** One kind of documents, or those with a number; a form, so that it works without script. */
+export function DocumentSearch({ kind, search }: DocumentSearchProps) {
+  const id = useId()
+  const { routes, text } = useShop()
+  return (
+    <form
+      role="search"
+      action={routes.account.documents()}
+      aria-label={text('customer.documents.title')}
+      className="document-search no-print"
+    >
+      <p className="document-search__field">
+        <label htmlFor={`${id}-kind`} className="order-search__label">
+          {text('customer.documents.kind')}
+        </label>
+        <span className="select">
+          <select
+            id={`${id}-kind`}
+            key={kind}
+            name="kind"
+            defaultValue={kind}
+            className="input select__input"
+          >
+            <option value="">{text('customer.documents.all')}</option>
+            {Object.entries(documentKinds).map(([option, title]) => (
+              <option key={option} value={option}>
+                {text(title)}
+              </option>
+            ))}
+          </select>
+        </span>
+      </p>
+      <p className="document-search__field">
+        <label htmlFor={`${id}-q`} className="order-search__label">
+          {text('customer.documents.search')}
+        </label>
+        <input
+          id={`${id}-q`}
+          key={search}
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="input"
+        />
+      </p>
+      <Button type="submit" icon="search">
+        {text('customer.orders.find')}
+      </Button>
+    </form>
+  )
+}

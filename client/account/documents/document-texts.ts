@@ -1,0 +1,30 @@
+import type {
+  CustomerDocumentKind,
+  DocumentState,
+} from '../../../domain/contract/store-documents.ts'
+import type { TextKey } from '../../i18n/text.ts'
+
+/** With the number of a document. */
+export const documentNames: Record<CustomerDocumentKind, TextKey> = {
+  invoice: 'invoices.invoice',
+  credit_note: 'invoices.creditNote',
+  proforma: 'invoices.proforma',
+  offer: 'invoices.offer',
+}
+
+export const documentKinds: Record<CustomerDocumentKind, TextKey> = {
+  invoice: 'customer.documents.kinds.invoice',
+  credit_note: 'customer.documents.kinds.credit_note',
+  proforma: 'customer.documents.kinds.proforma',
+  offer: 'customer.documents.kinds.offer',
+}
+
+export const documentStates: Record<DocumentState, TextKey> = {
+  open: 'customer.documents.states.open',
+  overdue: 'customer.documents.states.overdue',
+  paid: 'customer.status.paid',
+  cancelled: 'customer.status.cancelled',
+  refund_pending: 'customer.status.refund_pending',
+  valid: 'customer.documents.states.valid',
+  expired: 'customer.documents.states.expired',
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { getDocumentPdf, getDocumentXml } from '../../../domain/contract/store-documents.ts'
+import type { AppEnv } from '../../env.ts'
+import { passFileOn } from './pass-file-on.ts'
+
+/** Files of the customer's documents; the store knows whose they are. */
+export const documentFile = new Hono<AppEnv>().get(
+  '/user/documents/:file{[\\w-]+\\.(?:pdf|xml)}',
+  (c) => {
+    const [id = '', extension] = c.req.param('file').split('.')
+    return passFileOn(c, extension === 'xml' ? getDocumentXml : getDocumentPdf, { id })
+  },
+)
