@@ -75,6 +75,7 @@ export const api = {
   checkoutTax: '/api/checkout/tax',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
+  claim: '/api/claim',
   contact: '/api/contact',
   newsletter: '/api/newsletter',
   newsletterActivation: '/api/newsletter/activate',

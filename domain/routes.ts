@@ -90,6 +90,7 @@ export function routesOf(locale: Locale) {
         if (page > 1) query.set('page', String(page))
         return path('user-documents') + (query.size > 0 ? `?${query}` : '')
       },
+      claims: (page = 1) => path('user-claims') + (page > 1 ? `?page=${page}` : ''),
       settings: () => path('user-settings'),
       credits: (page = 1) => path('user-credits') + (page > 1 ? `?page=${page}` : ''),
       password: () => path('user-password'),
@@ -104,6 +105,10 @@ export function routesOf(locale: Locale) {
       path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     withdrawalReceipt: (token: string) =>
       `${path('withdrawal')}?receipt=${encodeURIComponent(token)}`,
+    /** The form of a warranty claim, with the number of an order filled in. */
+    claim: (orderCode?: string) =>
+      path('claim') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
+    claimReceipt: (token: string) => `${path('claim')}?receipt=${encodeURIComponent(token)}`,
     bulkOrder: () => path('bulk-order'),
     /** Of an earlier order of the customer, for all of its products again. */
     importOrder: (orderCode?: string) =>

@@ -6,6 +6,7 @@ import { accessoriesApi } from './api/cart/accessories.ts'
 import { bulkOrderApi } from './api/cart/bulk-order.ts'
 import { cartBatchApi } from './api/cart/cart-batch.ts'
 import { cartApi } from './api/cart/cart.ts'
+import { claimApi } from './api/checkout/claim.ts'
 import { checkoutApi } from './api/checkout/checkout.ts'
 import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
@@ -94,6 +95,7 @@ export function createApp() {
   app.route('/api', productTilesApi)
   app.route('/api', preferencesApi)
   app.route('/api', withdrawalApi)
+  app.route('/api', claimApi)
   app.route('/api', contactApi)
 
   app.all('/pay/*', serveOperations)

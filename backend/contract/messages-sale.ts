@@ -2,6 +2,24 @@ import type { Locale } from '../../domain/locale.ts'
 
 /** Texts of failures of cart, order and payment. */
 export const saleMessages = {
+  claimOrder: {
+    de: 'Zu dieser Bestellnummer und E-Mail-Adresse gibt es keine Bestellung.',
+    cs: 'K tomuto číslu a e-mailu jsme žádnou objednávku nenašli.',
+    sk: 'K tomuto číslu a e-mailu sme žiadnu objednávku nenašli.',
+    en: 'There is no order with this number and e-mail address.',
+  },
+  claimItem: {
+    de: 'Bitte wählen Sie einen Artikel dieser Bestellung.',
+    cs: 'Vyberte prosím položku této objednávky.',
+    sk: 'Vyberte prosím položku tejto objednávky.',
+    en: 'Please choose an item of this order.',
+  },
+  claimAmount: {
+    de: 'So viel wurde nicht gekauft, oder es ist schon reklamiert.',
+    cs: 'Takové množství nebylo koupeno, nebo už je reklamováno.',
+    sk: 'Také množstvo nebolo kúpené alebo už je reklamované.',
+    en: 'That is more than was bought, or it is under a claim already.',
+  },
   variantRequired: {
     de: 'Bitte wählen Sie eine Variante.',
     cs: 'Prosím vyberte variantu.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inTestShop, worldOf } from '../testing/example-world.ts'
 import { failure, operations, type Operation } from '../testing/written-contract.ts'
 
-/** Their example carries a token that only a mail or an operator has. */
+/** Their example carries a token that only a mail or an operator has, or the number of an order. */
 const withForeignToken = new Set([
   'activateNewsletter',
   'unsubscribeNewsletter',
@@ -11,6 +11,7 @@ const withForeignToken = new Set([
   'resetPassword',
   'loginAs',
   'confirmAction',
+  'fileClaim',
 ])
 
 describe('§7 docs/contract, read by somebody who has nothing else', () => {

@@ -5,6 +5,9 @@ import { auditDays } from '../operator/audit.ts'
 /** Whole years that a withdrawal is retained after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
 
+/** Whole years that a warranty claim is retained after its own: §§ 195, 199 BGB. */
+const claimYears = 3
+
 /**
  * Whole years that orders are retained as vouchers after their own, unless the merchant says longer:
  * § 147 AO, § 257 HGB; Czech and Slovak law on VAT ask for longer.
@@ -39,6 +42,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
     + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${longest} END < ?1`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
+  const claimsEnd = startOfYear(thisYear - claimYears)
   await db.batch([
     ...ofOrder.map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),
@@ -66,6 +70,12 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db
       .prepare('DELETE FROM withdrawal WHERE received_at < ?1')
       .bind(startOfYear(thisYear - withdrawalYears)),
+    db
+      .prepare(
+        'DELETE FROM warranty_claim_event WHERE claim_id IN (SELECT id FROM warranty_claim WHERE received_at < ?1)',
+      )
+      .bind(claimsEnd),
+    db.prepare('DELETE FROM warranty_claim WHERE received_at < ?1').bind(claimsEnd),
     db.prepare('DELETE FROM operator_audit WHERE at < ?1').bind(daysAgo(auditDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
 import { stockCalls } from './change-stock.ts'
+import { claimCalls } from './claim-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
@@ -17,6 +18,7 @@ export const operator = new Hono<OperatorEnv>()
 priceCalls(operator)
 stockCalls(operator)
 orderCalls(operator)
+claimCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)
 contentCalls(operator)

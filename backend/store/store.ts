@@ -4,6 +4,7 @@ import type { AppEnv } from '../contract/handle.ts'
 import { accountCalls } from './account/account.ts'
 import { cartCalls } from './cart/cart.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
+import { claimCalls } from './claims/claim-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { globalsCalls } from './globals.ts'
 import { invoiceCalls } from './invoices/invoice-calls.ts'
@@ -29,6 +30,7 @@ newsletterCalls(store)
 contactCalls(store)
 companyCalls(store)
 withdrawalCalls(store)
+claimCalls(store)
 invoiceCalls(store)
 documentCalls(store)
 downloadCalls(store)

@@ -3,6 +3,8 @@ import { addAddress } from '../../domain/contract/store-addresses.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { getInvoices } from '../../domain/contract/store-invoices.ts'
 import { saveCartAsList, updateList } from '../../domain/contract/store-lists.ts'
+import { fileClaim } from '../../domain/contract/store-claims.ts'
+import { getDocuments } from '../../domain/contract/store-documents.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
@@ -41,6 +43,8 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
   const asks = (scheme: string) => security.some((way) => scheme in way)
   if (path.includes('/orders/attempt/')) return attemptWorld()
   if (path.includes('/invoices/')) return invoiceWorld()
+  if (path.includes('/user/documents/')) return documentWorld()
+  if (path.includes('/claims/{token}')) return claimWorld()
   if (asks('guestCart')) return guestWorld()
   if (asks('customer')) return customerWorld(path)
   if (path.includes('/withdrawals/{token}')) return withdrawalWorld()
@@ -82,6 +86,38 @@ async function invoiceWorld(): Promise<World> {
   const [invoice] = (await request(getInvoices, { params: { token } })).answer.data
   const path = '/api/v1/orders/token/{token}'
   return { headers: {}, ids: { [path]: token, [`${path}/invoices/{invoice}`]: invoice?.id ?? '' } }
+}
+
+/** The same of a customer. */
+async function documentWorld(): Promise<World> {
+  const bearer = await newCustomer()
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  const custom = { buyerReference: '04011000-1234512345-06' }
+  const body = orderBody(65.9, { payment_id: 'card', custom })
+  const { id } = (await place('', body, { bearer })).answer.data
+  await invoiceDue(env.DB, id, new Date()).run()
+  const [document] = (await request(getDocuments, { bearer, query: {} })).answer.data
+  return {
+    headers: { Authorization: `Bearer ${bearer}` },
+    ids: { '/api/v1/user/documents/{id}': document?.id ?? '' },
+  }
+}
+
+async function claimWorld(): Promise<World> {
+  const email = `${crypto.randomUUID()}@shop.example`
+  const body = orderBody(65.9, { email })
+  const { code, items } = (await place(await guestCart('s100', 2), body)).answer.data
+  const claim = {
+    name: 'Karla Kunde',
+    orderCode: code,
+    email,
+    itemId: items[0]?.id ?? '',
+    amount: 1,
+    description: 'Klappert.',
+    remedy: 'repair',
+  } as const
+  const { token } = (await request(fileClaim, { body: claim })).answer.data
+  return { headers: {}, ids: { '/api/v1/claims/{token}': token } }
 }
 
 async function attemptWorld(): Promise<World> {

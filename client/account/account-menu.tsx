@@ -2,6 +2,13 @@ import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 
+interface MenuEntry {
+  href: string
+  title: string
+  /** Spec §2: warranty claims open in a new tab. */
+  isNewTab?: boolean
+}
+
 /** The pages of the account (spec §2 Account menu). */
 export function AccountMenu({ current }: { current: string }) {
   const { frame, routes, text } = useShop()
@@ -12,6 +19,9 @@ export function AccountMenu({ current }: { current: string }) {
     { href: account.orders(), title: text('customer.orders.title') },
     ...(features?.documents
       ? [{ href: account.documents(), title: text('customer.documents.title') }]
+      : []),
+    ...(features?.warrantyClaims
+      ? [{ href: account.claims(), title: text('claim.list.title'), isNewTab: true }]
       : []),
     { href: account.settings(), title: text('customer.settings.title') },
     { href: account.password(), title: text('customer.password.title') },
@@ -31,14 +41,16 @@ export function AccountMenu({ current }: { current: string }) {
   return (
     <nav className="customer-menu no-print" aria-label={text('customer.menu')}>
       <ul className="customer-menu__list">
-        {entries.map(({ href, title }) => (
+        {entries.map(({ href, title, isNewTab }: MenuEntry) => (
           <li key={href}>
             <a
               href={href}
               className="customer-menu__link"
               aria-current={href === current ? 'page' : undefined}
+              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {title}
+              {isNewTab && <span className="visually-hidden"> ({text('customer.newTab')})</span>}
             </a>
           </li>
         ))}

@@ -15,7 +15,7 @@ import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: what it was, where it goes, and what can be done about it. */
 export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
-  const { context, format, routes, text } = useShop()
+  const { context, format, frame, routes, text } = useShop()
   const { account } = routes
   const { code } = order
   const document = documentOf(order, context.locale)
@@ -51,6 +51,11 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
           </ButtonLink>
         )}
         <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
+        {frame.configuration.features?.warrantyClaims && (
+          <ButtonLink href={routes.claim(code)} data-prefetch="no">
+            {text('customer.order.claim')}
+          </ButtonLink>
+        )}
       </form>
     </AccountArea>
   )

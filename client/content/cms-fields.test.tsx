@@ -115,7 +115,8 @@ it('§2 account menu: documents and claims are there in a shop that has them', (
   const show = (features: object) =>
     renderInShop(<AccountMenu current="" />, { configuration: { features } })
   expect(show({ documents: true })).toContain('href="/user/documents"')
-  expect(show({})).not.toContain('/user/documents')
+  expect(show({ warrantyClaims: true })).toMatch(/href="\/user\/claims"[^>]* target="_blank"/)
+  expect(show({})).not.toMatch(/documents|claims/)
 })
 
 it('§3 rich-text button: each colour has its look, junk has that of the shop', () => {

@@ -18,6 +18,7 @@ import * as products from './store-products.ts'
 import * as services from './store-services.ts'
 import * as session from './store-session.ts'
 import * as confirmation from './store-confirmation.ts'
+import * as claims from './store-claims.ts'
 import * as withdrawal from './store-withdrawal.ts'
 
 /** Modules of the contract by subject. */
@@ -41,6 +42,7 @@ const subjects: Record<string, object> = {
   documents,
   privacy,
   withdrawal,
+  claims,
   confirmation,
 }
 

@@ -125,6 +125,11 @@ export const callGroups = {
     calls: ['getInvoicePdf', 'getInvoiceXml', 'getInvoices'],
     without: 'orders have no invoices to download',
   },
+  claims: {
+    need: 'optional',
+    calls: ['fileClaim', 'findClaimOrder', 'getClaim', 'getClaims'],
+    without: 'warranty claims are filed by mail; leave their feature off',
+  },
   documents: {
     need: 'optional',
     calls: ['getDocumentPdf', 'getDocuments', 'getDocumentXml'],

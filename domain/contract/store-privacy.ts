@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { UserAddress } from '../account/address.ts'
 import { Order } from '../order/order.ts'
 import { User } from '../account/user.ts'
+import { Claim } from './store-claims.ts'
 import { data, storeCall } from './call.ts'
 
 const when = z.iso.datetime()
@@ -31,6 +32,8 @@ export const UserExport = z.object({
       details: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** Warranty claims about the customer's orders; left out by a store that has none. */
+  claims: z.optional(z.array(Claim)),
   credits: z.array(
     z.object({
       amount: z.int(),

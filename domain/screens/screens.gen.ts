@@ -17,6 +17,7 @@ import * as checkout from './checkout/checkout.ts'
 import * as checkoutFinished from './checkout/checkout-finished.ts'
 import * as checkoutInfo from './checkout/checkout-info.ts'
 import * as checkoutMethods from './checkout/checkout-methods.ts'
+import * as claim from './checkout/claim.ts'
 import * as compare from './catalog/compare.ts'
 import * as contact from './content/contact.ts'
 import * as error from './content/error.ts'
@@ -39,6 +40,7 @@ import * as shoppingList from './account/shopping-list.ts'
 import * as shoppingLists from './account/shopping-lists.ts'
 import * as userActivate from './account/user-activate.ts'
 import * as userAddresses from './account/user-addresses.ts'
+import * as userClaims from './account/user-claims.ts'
 import * as userCredits from './account/user-credits.ts'
 import * as userDashboard from './account/user-dashboard.ts'
 import * as userDocuments from './account/user-documents.ts'
@@ -69,6 +71,7 @@ export interface ScreenProps {
   'checkout-finished': checkoutFinished.CheckoutFinishedProps
   'checkout-info': checkoutInfo.CheckoutInfoProps
   'checkout-methods': checkoutMethods.CheckoutMethodsProps
+  claim: claim.ClaimProps
   compare: compare.CompareProps
   contact: contact.ContactProps
   error: error.ErrorProps
@@ -91,6 +94,7 @@ export interface ScreenProps {
   'shopping-lists': shoppingLists.ShoppingListsProps
   'user-activate': userActivate.UserActivateProps
   'user-addresses': userAddresses.UserAddressesProps
+  'user-claims': userClaims.UserClaimsProps
   'user-credits': userCredits.UserCreditsProps
   'user-dashboard': userDashboard.UserDashboardProps
   'user-documents': userDocuments.UserDocumentsProps
@@ -122,6 +126,7 @@ export const screenRoutes = {
   'checkout-finished': checkoutFinished.route,
   'checkout-info': checkoutInfo.route,
   'checkout-methods': checkoutMethods.route,
+  claim: claim.route,
   compare: compare.route,
   contact: contact.route,
   faq: faq.route,
@@ -143,6 +148,7 @@ export const screenRoutes = {
   'shopping-lists': shoppingLists.route,
   'user-activate': userActivate.route,
   'user-addresses': userAddresses.route,
+  'user-claims': userClaims.route,
   'user-credits': userCredits.route,
   'user-dashboard': userDashboard.route,
   'user-documents': userDocuments.route,
@@ -174,6 +180,7 @@ export const screenPolicies = {
   'checkout-finished': checkoutFinished.policy,
   'checkout-info': checkoutInfo.policy,
   'checkout-methods': checkoutMethods.policy,
+  claim: claim.policy,
   compare: compare.policy,
   contact: contact.policy,
   error: error.policy,
@@ -196,6 +203,7 @@ export const screenPolicies = {
   'shopping-lists': shoppingLists.policy,
   'user-activate': userActivate.policy,
   'user-addresses': userAddresses.policy,
+  'user-claims': userClaims.policy,
   'user-credits': userCredits.policy,
   'user-dashboard': userDashboard.policy,
   'user-documents': userDocuments.policy,

@@ -1,5 +1,6 @@
 /** Text key of what is wrong with a field (spec §5); `null` stands for nothing. */
 export type ValidationMessage =
+  | 'validation.amount'
   | 'validation.consent'
   | 'validation.email'
   | 'validation.fullName'

@@ -14,6 +14,8 @@
  *   npm run shop -- order cancel 2026000123 LB-1001=1
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
+ *   npm run shop -- claim list
+ *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
@@ -21,6 +23,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
+import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
 import { findKey } from './find-key.ts'
@@ -35,6 +38,7 @@ price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
 stock set|adjust <code> <warehouse>=<amount> …
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
+claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>
 login-as <e-mail> --operator <name> [--domain <code>]`
 
@@ -74,6 +78,7 @@ async function run(): Promise<number> {
       'tracking-url': { type: 'string', default: '' },
       reference: { type: 'string', default: '' },
       credit: { type: 'string', default: '' },
+      note: { type: 'string', default: '' },
       restock: { type: 'boolean', default: false },
       operator: { type: 'string', default: '' },
       domain: { type: 'string', default: 'de' },
@@ -99,6 +104,9 @@ async function run(): Promise<number> {
     default:
       if (command === 'order' && action) {
         return print(await commandOrder(client, action, args, values))
+      }
+      if (command === 'claim' && action) {
+        return print(await commandClaim(client, action, args, values))
       }
       if (command === 'login-as' && action) {
         return print(await makeLoginLink(client, url.origin, action, values))

@@ -17,6 +17,7 @@ import { loadCheckout } from './checkout/checkout.loader.ts'
 import { loadCheckoutFinished } from './checkout/checkout-finished.loader.ts'
 import { loadCheckoutInfo } from './checkout/checkout-info.loader.ts'
 import { loadCheckoutMethods } from './checkout/checkout-methods.loader.ts'
+import { loadClaim } from './checkout/claim.loader.ts'
 import { loadCompare } from './catalog/compare.loader.ts'
 import { loadContact } from './content/contact.loader.ts'
 import { loadFaq } from './content/faq.loader.ts'
@@ -38,6 +39,7 @@ import { loadShoppingList } from './account/shopping-list.loader.ts'
 import { loadShoppingLists } from './account/shopping-lists.loader.ts'
 import { loadUserActivate } from './account/user-activate.loader.ts'
 import { loadUserAddresses } from './account/user-addresses.loader.ts'
+import { loadUserClaims } from './account/user-claims.loader.ts'
 import { loadUserCredits } from './account/user-credits.loader.ts'
 import { loadUserDashboard } from './account/user-dashboard.loader.ts'
 import { loadUserDocuments } from './account/user-documents.loader.ts'
@@ -69,6 +71,7 @@ export const loaders: Loaders = {
   'checkout-finished': loadCheckoutFinished,
   'checkout-info': loadCheckoutInfo,
   'checkout-methods': loadCheckoutMethods,
+  claim: loadClaim,
   compare: loadCompare,
   contact: loadContact,
   faq: loadFaq,
@@ -90,6 +93,7 @@ export const loaders: Loaders = {
   'shopping-lists': loadShoppingLists,
   'user-activate': loadUserActivate,
   'user-addresses': loadUserAddresses,
+  'user-claims': loadUserClaims,
   'user-credits': loadUserCredits,
   'user-dashboard': loadUserDashboard,
   'user-documents': loadUserDocuments,

@@ -10,6 +10,7 @@ const edgeSeconds = 60
 type Action =
   | 'contact'
   | 'withdrawal'
+  | 'claim'
   | 'login'
   | 'password'
   | 'register'

@@ -8,7 +8,7 @@ const ReviewRow = rowSchema('customer_review', { productId: z.string() })
 /**
  * Deletes a customer in one transaction. Orders stay as the vouchers that tax law asks to keep (8
  * years in Germany, 10 in Czechia and Slovakia): who bought what and where it went, without contact,
- * comments and the link that opened them. The proof of a newsletter's opt-in stays under the hash of
+ * comments and the link that opened them; warranty claims without what was written in them. The proof of a newsletter's opt-in stays under the hash of
  * its address. Gives the products that lose a review.
  */
 export async function deleteCustomer(
@@ -26,6 +26,10 @@ export async function deleteCustomer(
           SELECT ?2 UNION SELECT lower(snapshot ->> '$.customer.email') FROM sale_order WHERE customer_id = ?1)`,
       )
       .bind(id, email),
+    byId(
+      `UPDATE warranty_claim SET name = '', email = '', description = '', token = 'deleted-' || id
+      WHERE order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1)`,
+    ),
     byId(
       `UPDATE sale_order SET customer_id = NULL, token = 'deleted-' || id,
         snapshot = json_set(snapshot, '$.token', 'deleted-' || id, '$.customer.email', '', '$.customer.phone', '',

@@ -4,10 +4,14 @@ import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { orderOf, OrderRow } from '../orders/orders.ts'
+import { listClaims } from '../claims/stored-claim.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
+
+/** More than anybody files. */
+const mostClaims = 10_000
 
 /** Everything that the tables keep of a customer. */
 export async function exportCustomer(
@@ -16,11 +20,12 @@ export async function exportCustomer(
   payUrl: string | null,
 ): Promise<UserExport> {
   const { id, email } = customer
-  const [user, addresses, shoppingLists, orders, others] = await Promise.all([
+  const [user, addresses, shoppingLists, orders, { claims }, others] = await Promise.all([
     userOf(db, customer),
     findAddresses(db, id),
     exportLists(db, id),
     exportOrders(db, id, payUrl),
+    listClaims(db, id, { perPage: mostClaims, offset: 0 }),
     exportRows(db, id, email),
   ])
   return {
@@ -30,6 +35,7 @@ export async function exportCustomer(
     addresses: addresses.map(addressOf),
     shoppingLists,
     orders,
+    claims,
     ...others,
   }
 }

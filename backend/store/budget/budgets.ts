@@ -45,6 +45,10 @@ export const budgets = {
   /** Receipts to one address; a declaration beyond is received all the same. */
   withdrawalMail: budget('withdrawal_mail', 10, hour),
   withdrawalLookup: budget('withdrawal_lookup', 20, hour),
+  claim: budget('claim', 60, hour),
+  /** Claims with one e-mail address, each of which it gets a mail about. */
+  claimMail: budget('claim_mail', 20, hour),
+  claimLookup: budget('claim_lookup', 40, hour),
   /** Promo codes that do not exist. */
   coupon: budget('coupon', 60, hour),
   couponCart: budget('coupon_cart', 10, 15 * minute),

@@ -7,7 +7,7 @@ import { documentNames, documentStates } from './document-texts.ts'
 export function DocumentList({ documents }: { documents: readonly CustomerDocument[] }) {
   const { format, routes, text } = useShop()
   return (
-    <ul className="records">
+    <ul className="records records--documents">
       {documents.map((document) => (
         <li key={document.id} className="records__record">
           <div className="records__head">

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CustomerDocumentKind } from '../../../domain/contract/store-documents.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { documentKinds } from './document-texts.ts'
 
 interface DocumentSearchProps {
@@ -20,34 +21,36 @@ export function DocumentSearch({ kind, search }: DocumentSearchProps) {
       aria-label={text('customer.documents.title')}
       className="document-search no-print"
     >
-      <p className="document-search__field">
+      <div className="document-search__field">
         <label htmlFor={`${id}-kind`} className="order-search__label">
           {text('customer.documents.kind')}
         </label>
         <span className="select">
           <select
-            id={`${id}-kind`}
+            // A link to another kind fills it in while the page stays.
             key={kind}
+            id={`${id}-kind`}
             name="kind"
             defaultValue={kind}
             className="input select__input"
           >
             <option value="">{text('customer.documents.all')}</option>
-            {Object.entries(documentKinds).map(([option, title]) => (
-              <option key={option} value={option}>
+            {Object.entries(documentKinds).map(([value, title]) => (
+              <option key={value} value={value}>
                 {text(title)}
               </option>
             ))}
           </select>
+          <Icon name="chevron-down" className="select__arrow" />
         </span>
-      </p>
-      <p className="document-search__field">
+      </div>
+      <div className="document-search__field">
         <label htmlFor={`${id}-q`} className="order-search__label">
           {text('customer.documents.search')}
         </label>
         <input
-          id={`${id}-q`}
           key={search}
+          id={`${id}-q`}
           type="search"
           name="q"
           defaultValue={search}
@@ -56,7 +59,7 @@ export function DocumentSearch({ kind, search }: DocumentSearchProps) {
           enterKeyHint="search"
           className="input"
         />
-      </p>
+      </div>
       <Button type="submit" icon="search">
         {text('customer.orders.find')}
       </Button>

@@ -19,7 +19,7 @@ type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 /** The order has been placed: its number, what happens next, what it was. */
 export function FinishedOrder(props: FinishedOrderProps) {
   const { order, guest, registered, payments, invoices, qr, errors } = props
-  const { context, routes, text } = useShop()
+  const { context, frame, routes, text } = useShop()
   const { code, customer, shipper } = order
   const document = documentOf(order, context.locale)
   const pickup = shipper.type === 'PERSONAL'
@@ -78,6 +78,11 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <ButtonLink href={routes.withdrawal(code)} variant="quiet">
           {text('orderDone.withdrawal')}
         </ButtonLink>
+        {frame.configuration.features?.warrantyClaims && (
+          <ButtonLink href={routes.claim(code)} variant="quiet">
+            {text('customer.order.claim')}
+          </ButtonLink>
+        )}
       </p>
     </article>
   )

@@ -320,7 +320,7 @@ Manche Hersteller geben darüber hinaus eine Garantie; die Jahre stehen in den t
 
 ## So melden Sie einen Mangel
 
-1. Bestellnummer, Artikel und kurze Beschreibung an service@luftbasis.example senden, am besten mit Foto.
+1. Den Mangel [online reklamieren](/reklamation) oder Bestellnummer, Artikel und kurze Beschreibung an service@luftbasis.example senden, am besten mit Foto.
 2. Wir bestätigen den Eingang und klären, ob repariert, ersetzt oder erstattet wird.
 3. Die Kosten der Rücksendung bei berechtigter Reklamation tragen wir.`,
     `Ukázkový text.
@@ -335,7 +335,7 @@ Někteří výrobci dávají záruku delší; počet let je uveden v parametrech
 
 ## Jak reklamovat
 
-1. Na service@luftbasis.example pošlete číslo objednávky, zboží a popis závady, ideálně s fotografií.
+1. Vyplňte [formulář reklamace](/reklamovat), nebo na service@luftbasis.example pošlete číslo objednávky, zboží a popis závady, ideálně s fotografií.
 2. Vydáme potvrzení s datem, obsahem a požadovaným způsobem vyřízení.
 3. Reklamaci vyřídíme do 30 dnů, nedohodneme-li se jinak; účelné náklady hradíme my.`,
     `Ukážkový text.
@@ -350,7 +350,7 @@ Niektorí výrobcovia dávajú záruku dlhšiu; počet rokov je uvedený v param
 
 ## Ako reklamovať
 
-1. Na service@luftbasis.example pošlite číslo objednávky, tovar a opis vady, ideálne s fotografiou.
+1. Vyplňte [formulár reklamácie](/reklamovat), alebo na service@luftbasis.example pošlite číslo objednávky, tovar a opis vady, ideálne s fotografiou.
 2. Vydáme potvrdenie o vytknutí vady a uvedieme lehotu na jej odstránenie.
 3. Vadu odstránime v primeranej lehote, spravidla do 30 dní; účelné náklady hradíme my.`,
     `Demo text.
@@ -365,7 +365,7 @@ Some makers give a guarantee on top; the years are in the technical data. It sta
 
 ## How to make a claim
 
-1. Send order number, item and a short description to service@luftbasis.example, ideally with a photo.
+1. Fill in the [claim form](/warranty-claim), or send order number, item and a short description to service@luftbasis.example, ideally with a photo.
 2. We confirm receipt and settle whether it is repaired, replaced or refunded.
 3. We bear the return cost of justified claims.`,
   )),

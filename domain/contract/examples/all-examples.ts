@@ -8,6 +8,7 @@ import { storeAddressExamples } from './store-addresses.ts'
 import { storeCartExamples } from './store-cart.ts'
 import { storeCheckoutExamples } from './store-checkout.ts'
 import { storeListExamples } from './store-lists.ts'
+import { storeClaimExamples } from './store-claims.ts'
 import { storeDocumentExamples } from './store-documents.ts'
 import { storeInvoiceExamples } from './store-invoices.ts'
 import { storeCreditExamples } from './store-credits.ts'
@@ -41,5 +42,6 @@ export const allExamples: readonly Example[] = [
   ...storeDocumentExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
+  ...storeClaimExamples,
   ...storeConfirmationExamples,
 ]

@@ -1,5 +1,6 @@
 import { parsePages } from '../../../domain/catalog/shown-pages.ts'
 import { CustomerDocumentKind } from '../../../domain/contract/store-documents.ts'
+import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import { forCustomer } from './for-customer.ts'
@@ -11,8 +12,7 @@ const maxSearch = 100
 export const loadUserDocuments = forCustomer<'user-documents'>(
   ({ routes }) => routes.account.documents(),
   async ({ rawQuery, reads, store, text }) => {
-    const { features } = await reads.configuration()
-    if (!features?.documents) return null
+    if (!(await hasFeature(reads, 'documents'))) return null
     const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
     const kind = CustomerDocumentKind.safeParse(rawQuery.get('kind')).data ?? ''
     const search = (rawQuery.get('q') ?? '').trim().slice(0, maxSearch)

@@ -121,13 +121,14 @@ describe('§4 login and logout', () => {
     ['asks what has become of an order', (store) => store.findAttempt('attempt-0123456789')],
     ['gives an order up', (store) => store.closeAttempt('attempt-0123456789')],
     ['writes to the shop', (store) => store.sendContactForm(message)],
+    ['files a claim', (store) => store.claimOrder('2026000001', 'a@b.test')],
     ['withdraws', (store) => store.withdrawalOrder('2026000001', 'a@b.test')],
     ['sees an order by its link', (store) => store.order('token')],
   ])('§4 an expired login stops nobody who %s', async ([, run], { expect }) => {
     const unknown = { status: 404, title: 'Unbekannt', code: 'attempt_unknown' }
     const backend = ({ headers, url }: Request) => {
       if (headers.has('Authorization')) return unauthorised()
-      return url.includes('contact') || url.includes('withdrawal')
+      return url.includes('contact') || /withdrawal|claims/.test(url)
         ? Response.json({ data: { sent: true, order: null } })
         : Response.json({ errors: [unknown] }, { status: 404 })
     }

@@ -4,6 +4,7 @@ import { accountCalls } from './account-calls.ts'
 import { batchCalls } from './batch-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
+import { claimCalls } from './claim-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { deliveryCalls } from './delivery-calls.ts'
@@ -25,6 +26,7 @@ export function privateStore(c: Context<AppEnv>) {
     ...checkoutCalls(c),
     ...deliveryCalls(c),
     ...withdrawalCalls(c),
+    ...claimCalls(c),
     ...accountCalls(c),
     ...listCalls(c),
     ...contactCalls(c),

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { byParcel, putIntoCart } from '../../../e2e/steps.ts'
 import { expect } from '../../../e2e/test.ts'
 
-/** An order of who is logged in, without the way through the checkout. */
-export async function placeOrder(page: Page, email: string) {
+/** An order, without the way through the checkout; gives its number. */
+export async function placeOrder(page: Page, email: string): Promise<string> {
   await putIntoCart(page)
   await page.request.post('/api/checkout/methods', { data: byParcel })
   const html = await (await page.request.get('/checkout/info')).text()
@@ -14,4 +14,9 @@ export async function placeOrder(page: Page, email: string) {
   const data = { ...Object.fromEntries(hidden), ...address, ...person, country: 'DEU' }
   const placed = await page.request.post('/api/checkout/place', { data })
   expect(placed.status(), await placed.text()).toBe(200)
+  const { location } = await placed.json()
+  const finished = await (await page.request.get(location)).text()
+  const [, code = ''] = /class="finished__code">.*?<strong>(\d+)/s.exec(finished) ?? []
+  expect(code).not.toBe('')
+  return code
 }

@@ -197,6 +197,10 @@ export const views = {
     page: { path: '/vertrag-widerrufen' },
     customer: { path: '/vertrag-widerrufen', as: 'customer' },
   },
+  claim: {
+    page: { path: '/reklamation' },
+    customer: { path: '/reklamation', as: 'customer' },
+  },
   'wish-list': {
     filled: {
       path: '/user/wishlist',
@@ -214,6 +218,7 @@ export const views = {
   },
   'user-order': { page: { path: ({ order }) => order, as: 'customer' } },
   'user-documents': { page: { path: '/user/documents', as: 'customer' } },
+  'user-claims': { page: { path: '/user/claims', as: 'customer' } },
   'user-settings': { page: { path: '/user/settings', as: 'customer' } },
   'user-password': { page: { path: '/user/password', as: 'customer' } },
   'user-addresses': {

@@ -1,0 +1,22 @@
+import type { Claim } from '../../../domain/contract/store-claims.ts'
+import { layOut } from '../layout.ts'
+import type { MailText } from '../outbox-table.ts'
+import type { Sender } from '../sender.ts'
+import { claimRows } from './claim-rows.ts'
+
+/** What those in the shop get to read who deal with claims; their language is German. */
+export function claimNotice(
+  sender: Sender,
+  claim: Claim,
+  { isCompany }: { isCompany: boolean },
+): MailText {
+  const { number, orderCode, name, email, description } = claim
+  return layOut(sender, {
+    kind: 'claim_notice',
+    subject: `Reklamation ${number} zur Bestellung ${orderCode}`,
+    paragraphs: isCompany ? ['Bestellt hat ein Unternehmen.'] : [],
+    rows: [...claimRows(claim, 'de'), ['Name', name], ['E-Mail', email]],
+    blocks: [{ kind: 'quote', text: description }],
+    legal: [],
+  })
+}

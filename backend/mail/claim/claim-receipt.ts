@@ -1,0 +1,33 @@
+import type { Claim } from '../../../domain/contract/store-claims.ts'
+import { exactTime } from '../../../domain/exact-time.ts'
+import { dayIn } from '../../../domain/invoice/day-in.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { layOut } from '../layout.ts'
+import { imprint } from '../legal.ts'
+import { oneLine } from '../letter/letter.ts'
+import type { MailText } from '../outbox-table.ts'
+import type { Sender } from '../sender.ts'
+import { claimRows } from './claim-rows.ts'
+import { claimTexts } from './claim-texts.ts'
+
+/** Confirms date, content and wish of a claim, as § 19 (1) zák. 634/1992 Sb. and § 622 OZ (SK) ask. */
+export function claimReceipt(sender: Sender, claim: Claim): MailText {
+  const { merchant, locale, shopUrl } = sender
+  const words = claimTexts[locale]
+  return layOut(sender, {
+    kind: 'claim_receipt',
+    subject: words.subject(claim.number),
+    paragraphs: [
+      `${words.greeting} ${oneLine(claim.name)},\n${words.received(exactTime(claim.receivedAt, locale))}`,
+      words.next(dayIn(locale, claim.settleBy)),
+      words.pictures(merchant.email),
+    ],
+    rows: claimRows(claim, locale),
+    blocks: [
+      { kind: 'heading', text: words.fault },
+      { kind: 'quote', text: claim.description },
+    ],
+    button: { label: words.button, href: shopUrl + routesOf(locale).claimReceipt(claim.token) },
+    legal: [imprint(sender)],
+  })
+}

@@ -1,0 +1,21 @@
+import type { Claim } from '../../../domain/contract/store-claims.ts'
+import { exactTime } from '../../../domain/exact-time.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { dayIn } from '../../../domain/invoice/day-in.ts'
+import { claimTexts } from './claim-texts.ts'
+
+/** The facts of a claim, as every mail about it has them. */
+export function claimRows(claim: Claim, locale: Locale): [string, string][] {
+  const { rows, remedies, states } = claimTexts[locale]
+  const { number, receivedAt, orderCode, item, remedy, state } = claim
+  return [
+    [rows.number, number],
+    [rows.time, exactTime(receivedAt, locale)],
+    [rows.order, orderCode],
+    [rows.item, item.catalogCode ? `${item.name} (${item.catalogCode})` : item.name],
+    [rows.amount, new Intl.NumberFormat(locale).format(item.amount)],
+    [rows.remedy, remedies[remedy]],
+    [rows.state, states[state]],
+    [rows.last, dayIn(locale, claim.settleBy)],
+  ]
+}

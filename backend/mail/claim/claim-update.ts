@@ -1,0 +1,31 @@
+import type { Claim } from '../../../domain/contract/store-claims.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { layOut } from '../layout.ts'
+import { addressOf, imprint } from '../legal.ts'
+import { type Block, oneLine } from '../letter/letter.ts'
+import type { MailText } from '../outbox-table.ts'
+import type { Sender } from '../sender.ts'
+import { claimRows } from './claim-rows.ts'
+import { claimTexts } from './claim-texts.ts'
+
+/** How a claim stands now, and what the shop has to say to it. */
+export function claimUpdate(sender: Sender, claim: Claim, note: string): MailText {
+  const { merchant, locale, shopUrl } = sender
+  const words = claimTexts[locale]
+  const said: Block[] = [
+    { kind: 'heading', text: words.note },
+    { kind: 'quote', text: note },
+  ]
+  return layOut(sender, {
+    kind: `claim_${claim.state}`,
+    subject: words.changed(claim.number),
+    paragraphs: [
+      `${words.greeting} ${oneLine(claim.name)},\n${words.explained[claim.state]}`,
+      ...(claim.state === 'awaiting_goods' ? [addressOf(merchant)] : []),
+    ],
+    rows: claimRows(claim, locale),
+    blocks: note ? said : [],
+    button: { label: words.button, href: shopUrl + routesOf(locale).claimReceipt(claim.token) },
+    legal: [imprint(sender)],
+  })
+}

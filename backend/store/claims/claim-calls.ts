@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import * as contract from '../../../domain/contract/store-claims.ts'
+import { handle, type AppEnv } from '../../contract/handle.ts'
+import { notFound } from '../../contract/refusal.ts'
+import { readPaging } from '../../request/paging.ts'
+import { findCustomer, requireCustomer } from '../account/customer.ts'
+import { budgets } from '../budget/budgets.ts'
+import { spend } from '../budget/spend.ts'
+import { claimOrderOf, findClaimedOrder } from './claimable-order.ts'
+import { file } from './file-claim.ts'
+import { findClaim, listClaims } from './stored-claim.ts'
+
+/** Warranty claims: filed with or without a login, listed for who is logged in. */
+export function claimCalls(app: Hono<AppEnv>): void {
+  handle(app, contract.findClaimOrder, async ({ db, caller, body }) => {
+    await spend(db, caller, budgets.claim, caller.network)
+    await spend(db, caller, budgets.claimLookup, body.email)
+    const customer = await findCustomer(db, caller)
+    const order = await findClaimedOrder(db, body, customer?.id ?? null)
+    return { data: { order: order && (await claimOrderOf(db, order)) } }
+  })
+
+  handle(app, contract.fileClaim, async ({ db, caller, config, body }) => ({
+    data: await file(db, caller, config, body),
+  }))
+
+  handle(app, contract.getClaim, async ({ db, param }) => {
+    const found = await findClaim(db, 'token', param('token'))
+    if (!found) throw notFound()
+    return { data: found.claim }
+  })
+
+  handle(app, contract.getClaims, async ({ db, caller, query }) => {
+    const { id } = await requireCustomer(db, caller)
+    const paging = readPaging(query, { usual: 10, most: 50 })
+    const { claims, total } = await listClaims(db, id, paging)
+    return { data: claims, meta: paging.metaOf(total) }
+  })
+}

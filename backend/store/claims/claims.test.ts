@@ -1,0 +1,273 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, beforeEach, describe, it, vi } from 'vitest'
+import { addCartItem } from '../../../domain/contract/store-cart.ts'
+import * as contract from '../../../domain/contract/store-claims.ts'
+import { exportUser } from '../../../domain/contract/store-privacy.ts'
+import { locales } from '../../../domain/locale.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { clearExpired } from '../../maintenance/clear-expired.ts'
+import { findLastMail } from '../../testing/last-mail.ts'
+import { operate } from '../../testing/operator.ts'
+import { request, type RequestOptions } from '../../testing/request.ts'
+import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import { deleteCustomer } from '../account/delete-customer.ts'
+
+const shopsAddress = 'service@luftbasis.example'
+let email = ''
+let order: Order
+
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@shop.example`
+  await env.DB.prepare('DELETE FROM attempt').run()
+  await restock('s100', 10)
+  order = (await place(await guestCart('s100', 2), orderBody(65.9, { email }))).answer.data
+})
+
+const itemId = () => order.items.find(({ variantId }) => variantId === 's100')?.id ?? ''
+
+function file(changes: Partial<contract.ClaimForm> = {}, options: RequestOptions = {}) {
+  const body = {
+    name: ' Karla  Kunde ',
+    orderCode: order.code,
+    email,
+    itemId: itemId(),
+    amount: 1,
+    description: 'Der Nachlauf schaltet nicht ab.',
+    remedy: 'repair' as const,
+    ...changes,
+  }
+  return request(contract.fileClaim, { ...options, body })
+}
+
+const claimsOf = () => valueOf('SELECT count(*) FROM warranty_claim WHERE order_id = ?1', order.id)
+const mailsTo = (recipient: string) =>
+  valueOf(
+    'SELECT group_concat(kind) FROM (SELECT kind FROM mail WHERE recipient = ?1 ORDER BY rowid)',
+    recipient,
+  )
+const set = (number: string, body: object, key: string = crypto.randomUUID()) =>
+  operate({ method: 'POST', path: `/operator/claims/${number}/state`, body: { key, ...body } })
+
+describe('§2 warranty claims', () => {
+  it('are confirmed with number, date, content and last day, and told to the shop', async ({
+    expect,
+  }) => {
+    const { answer } = await file()
+    const { number, token, receivedAt, settleBy, state, name } = answer.data
+    expect({ state, name }).toEqual({ state: 'received', name: 'Karla Kunde' })
+    expect((Date.parse(settleBy) - Date.parse(receivedAt.slice(0, 10))) / 86_400_000).toBeCloseTo(
+      30,
+      -1,
+    )
+    const mail = await findLastMail(email)
+    expect(mail).toMatchObject({ kind: 'claim_receipt', locale: 'de' })
+    for (const part of [number, order.code, 'Der Nachlauf', 'Reparatur', `receipt=${token}`]) {
+      expect(mail?.text).toContain(part)
+    }
+    const notice = await findLastMail(shopsAddress)
+    expect(notice?.subject).toBe(`Reklamation ${number} zur Bestellung ${order.code}`)
+    const again = await request(contract.getClaim, { params: { token } })
+    expect(again.answer.data).toEqual(answer.data)
+    expect((await request(contract.getClaim, { params: { token: number } })).status).toBe(404)
+  })
+
+  it.for(locales)(
+    'are confirmed and carried on in the language of the page: %s',
+    async (locale, { expect }) => {
+      const { number } = (await file({}, { locale })).answer.data
+      expect(await findLastMail(email)).toMatchObject({ locale, kind: 'claim_receipt' })
+      await set(number, { state: 'settled', note: 'OK 123' })
+      const mail = await findLastMail(email)
+      expect(mail).toMatchObject({ locale, kind: 'claim_settled' })
+      expect(mail?.text).toContain('OK 123')
+    },
+  )
+
+  it('are one for a double click and for a repeated attempt', async ({ expect }) => {
+    const key = crypto.randomUUID()
+    const replies = await Promise.all([1, 2, 3].map(() => file({}, { key })))
+    replies.push(await file({}, { key }))
+    expect(new Set(replies.map(({ answer }) => answer.data.number)).size).toBe(1)
+    expect(await claimsOf()).toBe(1)
+    expect(String(await mailsTo(email)).match(/claim_receipt/g)).toHaveLength(1)
+    // Something else under the same key is another claim.
+    await file({ description: 'Und er klappert.' }, { key })
+    expect(await claimsOf()).toBe(2)
+  })
+
+  it('are never about more than was bought, also at the same time', async ({ expect }) => {
+    expect((await file({ amount: 3 })).errors[0]).toMatchObject({
+      status: 422,
+      field: 'amount',
+      code: 'claim_amount',
+    })
+    const replies = await Promise.all([1, 2, 3].map(() => file()))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 422])
+    const body = { orderCode: order.code, email }
+    const left = await request(contract.findClaimOrder, { body })
+    expect(left.answer.data.order?.items).toEqual([])
+    // What is settled may fail again.
+    const number = replies.find(({ status }) => status === 200)?.answer.data.number ?? ''
+    await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })
+    const anew = await request(contract.findClaimOrder, { body })
+    expect(anew.answer.data.order?.items).toMatchObject([{ id: itemId(), amount: 1 }])
+    expect((await file()).status).toBe(200)
+  })
+
+  it('are about nothing of an order that was cancelled', async ({ expect }) => {
+    await operate({ method: 'POST', path: `/operator/orders/${order.code}/cancel`, body: {} })
+    expect((await file()).errors[0]).toMatchObject({ code: 'claim_amount' })
+    expect(await claimsOf()).toBe(0)
+  })
+
+  it.for([
+    [{ orderCode: '1999000001' }, 'orderCode', 'claim_order'],
+    [{ email: 'x@shop.example' }, 'orderCode', 'claim_order'],
+    [{ itemId: 'unknown' }, 'itemId', 'claim_item'],
+    [{ amount: 0 }, 'amount', undefined],
+    [{ amount: -1 }, 'amount', undefined],
+    [{ name: ' ' }, 'name', undefined],
+    [{ email: 'karla' }, 'email', undefined],
+    [{ description: '' }, 'description', undefined],
+    [{ description: 'x'.repeat(2001) }, 'description', undefined],
+  ] as const)('refuse %j at its field', async ([changes, field, code], { expect }) => {
+    const { errors } = await file(changes)
+    expect(errors[0]).toMatchObject({ status: 422, field, ...(code && { code }) })
+    expect(await claimsOf()).toBe(0)
+    expect(await mailsTo(email)).not.toContain('claim')
+  })
+
+  it('keep script, emoji and right-to-left as text', async ({ expect }) => {
+    await file({ description: '<script>alert(1)</script> 🛠 שלום' })
+    const html = await valueOf(
+      `SELECT html FROM mail WHERE recipient = ?1 ORDER BY rowid DESC LIMIT 1`,
+      email,
+    )
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🛠 שלום')
+  })
+
+  it('find orders for who knows number and address, not often', async ({ expect }) => {
+    const find = (orderCode: string, of = email) =>
+      request(contract.findClaimOrder, { body: { orderCode, email: of } })
+    expect((await find(`# ${order.code}`, email.toUpperCase())).answer.data.order).toMatchObject({
+      code: order.code,
+      items: [{ id: itemId(), amount: 2 }],
+    })
+    expect((await find(order.code, 'x@shop.example')).answer.data.order).toBeNull()
+    for (let count = 0; count < 40; count++) await find(String(count + 1))
+    expect((await find('1')).status).toBe(429)
+  })
+})
+
+describe('§2 warranty claims of a customer', () => {
+  it('are listed, exported, and forgotten with the account; nobody else has them', async ({
+    expect,
+  }) => {
+    const bearer = await loginAs('kunde@luftbasis.example')
+    const stranger = await loginAs('handwerk@luftbasis.example')
+    await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
+    // Ordered with another address than the account's: it is theirs all the same.
+    order = (await place('', orderBody(35.9, { email }), { bearer })).answer.data
+    const own = { email: 'kunde@luftbasis.example' }
+    expect((await file(own, { bearer: stranger })).errors[0]).toMatchObject({ code: 'claim_order' })
+    const { number } = (await file(own, { bearer })).answer.data
+    const list = async (as: string) =>
+      (await request(contract.getClaims, { bearer: as })).answer.data.map((one) => one.number)
+    expect(await list(bearer)).toEqual([number])
+    expect(await list(stranger)).toEqual([])
+    expect((await request(contract.getClaims, {})).status).toBe(401)
+    const exported = (await request(exportUser, { bearer })).answer.data
+    expect(exported.claims?.map((one) => one.number)).toEqual([number])
+    const id = String(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', order.id))
+    await deleteCustomer(env.DB, { id, ...own })
+    const row = await env.DB.prepare(
+      'SELECT name, email, description FROM warranty_claim WHERE number = ?1',
+    )
+      .bind(number)
+      .first()
+    expect(row).toEqual({ name: '', email: '', description: '' })
+  })
+
+  it('go three years after their own, with how they went', async ({ expect }) => {
+    await file()
+    const { number } = (await file()).answer.data
+    await env.DB.prepare("UPDATE warranty_claim SET received_at = '2020-05-01' WHERE number = ?1")
+      .bind(number)
+      .run()
+    await clearExpired(env.DB)
+    expect(await claimsOf()).toBe(1)
+    const orphans = `SELECT count(*) FROM warranty_claim_event
+      WHERE claim_id NOT IN (SELECT id FROM warranty_claim)`
+    expect(await valueOf(orphans)).toBe(0)
+  })
+})
+
+describe('§2 warranty claims: the operator', () => {
+  it('sees open ones and changes their state, each change with a mail and in the history', async ({
+    expect,
+  }) => {
+    const { number, token } = (await file()).answer.data
+    const open = await operate({ method: 'GET', path: '/operator/claims' })
+    expect(JSON.stringify(open.answer)).toContain(number)
+    expect(JSON.stringify(open.answer)).not.toContain(token)
+    await set(number, { state: 'in_review' })
+    await set(number, { state: 'awaiting_goods', note: 'Bitte gut verpacken.' })
+    await set(number, { state: 'accepted' })
+    const { status } = await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })
+    expect(status).toBe(200)
+    const { history } = (await request(contract.getClaim, { params: { token } })).answer.data
+    expect(history.map(({ state, note }) => [state, note])).toEqual([
+      ['received', ''],
+      ['in_review', ''],
+      ['awaiting_goods', 'Bitte gut verpacken.'],
+      ['accepted', ''],
+      ['settled', 'Ersatz ist unterwegs.'],
+    ])
+    expect(await mailsTo(email)).toMatch(
+      /claim_receipt,claim_in_review,claim_awaiting_goods,claim_accepted,claim_settled$/,
+    )
+    expect((await findLastMail(email))?.text).toContain('Ersatz ist unterwegs.')
+    const now = await operate({ method: 'GET', path: '/operator/claims' })
+    expect(JSON.stringify(now.answer)).not.toContain(number)
+  })
+
+  it('is refused with a sentence: no reason, no way back, no such claim or state', async ({
+    expect,
+  }) => {
+    const { number } = (await file()).answer.data
+    expect((await set(number, { state: 'rejected' })).answer).toMatchObject({ code: 'note_needed' })
+    await set(number, { state: 'settled', note: 'Erledigt.' })
+    expect((await set(number, { state: 'accepted' })).answer).toMatchObject({
+      status: 409,
+      code: 'not_possible',
+    })
+    expect((await set('NONE', { state: 'accepted' })).status).toBe(404)
+    expect((await set(number, { state: 'lost' })).status).toBe(422)
+    const path = '/operator/claims?state=lost'
+    expect((await operate({ method: 'GET', path })).status).toBe(422)
+  })
+
+  it('is carried out once, however often and from how many sides', async ({ expect }) => {
+    const { number } = (await file()).answer.data
+    const key = crypto.randomUUID()
+    const replies = await Promise.all([1, 2, 3].map(() => set(number, { state: 'in_review' }, key)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(String(await mailsTo(email)).match(/claim_in_review/g)).toHaveLength(1)
+    expect((await set(number, { state: 'accepted' }, key)).answer).toMatchObject({
+      code: 'key_reused',
+    })
+    const two = await Promise.all(
+      ['accepted', 'awaiting_goods'].map((state) => set(number, { state })),
+    )
+    const events = await valueOf(
+      `SELECT count(*) FROM warranty_claim_event
+      WHERE claim_id = (SELECT id FROM warranty_claim WHERE number = ?1)`,
+      number,
+    )
+    expect(events).toBe(2 + two.filter(({ status }) => status === 200).length)
+  })
+})

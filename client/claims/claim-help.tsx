@@ -1,0 +1,32 @@
+import { settleDays } from '../../domain/claim/settle-by.ts'
+import { useShop } from '../shop.tsx'
+import { findMenuItem } from '../ui/menu-item.ts'
+import { ShopLink } from '../ui/shop-link.tsx'
+
+/** How it goes on, and where the rights are explained. */
+export function ClaimHelp() {
+  const { frame, text } = useShop()
+  const rights = findMenuItem(frame.menus, 'warranty')
+  const { email } = frame.globals.contact
+  return (
+    <aside className="withdrawal__aside">
+      <h2>{text('withdrawal.how.title')}</h2>
+      <ol className="withdrawal__steps">
+        <li>{text('claim.how.file')}</li>
+        <li>{text('claim.how.confirm')}</li>
+        <li>{text('claim.how.settle', { days: settleDays })}</li>
+      </ol>
+      <p>{text('claim.how.rights')}</p>
+      {rights && (
+        <p>
+          <ShopLink link={rights.link}>{rights.title}</ShopLink>
+        </p>
+      )}
+      {email && (
+        <p className="caption">
+          {text('claim.how.otherwise')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { canFollow, claimStates as states, isOver, needsReason } from './claim-state.ts'
+import { settleBy } from './settle-by.ts'
+
+type State = (typeof states)[number]
+
+describe('§2 warranty claims: states', () => {
+  it('every one but the last can be left, and none follows itself', () => {
+    for (const state of states) {
+      expect(canFollow(state, state)).toBe(false)
+      expect(states.some((next) => canFollow(state, next))).toBe(state !== 'settled')
+    }
+  })
+
+  it('each can be reached from the first, and each has a way to the end', () => {
+    const reachable = (from: State, seen = new Set([from])): Set<State> => {
+      for (const next of states) {
+        if (!canFollow(from, next) || seen.has(next)) continue
+        seen.add(next)
+        reachable(next, seen)
+      }
+      return seen
+    }
+    expect([...reachable('received')].toSorted()).toEqual([...states].toSorted())
+    for (const state of states) expect(reachable(state).has('settled')).toBe(true)
+  })
+
+  it('what ends a claim needs its reason', () => {
+    expect(states.filter(isOver)).toEqual(states.filter(needsReason))
+  })
+
+  it.each([
+    ['2026-11-23', '2026-12-23'],
+    ['2027-01-31', '2027-03-02'],
+  ])('§ 19 (3) zák. 634/1992: of %s is settled by %s', (received, last) => {
+    expect(settleBy(received)).toBe(last)
+  })
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { ClaimRemedy, ClaimState } from '../claim/claim-state.ts'
+import { data, page, storeCall } from './call.ts'
+
+const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+const orderCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+
+export const ClaimableItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  catalogCode: z.string(),
+  /** How much of it can be claimed: bought, neither cancelled nor given back, under no open claim. */
+  amount: z.number(),
+})
+
+/** What somebody may know of an order who knows its number and its e-mail address. */
+export const ClaimOrder = z.object({
+  code: z.string(),
+  createdAt: z.iso.datetime(),
+  items: z.array(ClaimableItem),
+})
+export type ClaimOrder = z.infer<typeof ClaimOrder>
+
+export const findClaimOrder = storeCall({
+  method: 'POST',
+  path: '/api/v1/claims/order',
+  body: z.object({ orderCode, email }),
+  answer: data(z.object({ order: z.nullable(ClaimOrder) })),
+  summary:
+    'The order of a number and the e-mail address it was placed with, or of the customer who asks; null where they do not fit',
+})
+
+export const ClaimForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  orderCode,
+  email,
+  /** Line of the order. */
+  itemId: z.string().check(z.minLength(1), z.maxLength(100)),
+  amount: z.number().check(z.positive(), z.lte(1_000_000)),
+  /** What is wrong with it, in the customer's words. */
+  description: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  /** What the customer asks for. */
+  remedy: ClaimRemedy,
+})
+export type ClaimForm = z.infer<typeof ClaimForm>
+
+export const ClaimEvent = z.object({
+  state: ClaimState,
+  at: z.iso.datetime(),
+  /** What the shop has written to the customer with it. */
+  note: z.string(),
+})
+
+export const Claim = z.object({
+  /** For people: to ask about it, and to be written on the parcel. */
+  number: z.string(),
+  /** Opens its page without a login; random, not guessable. */
+  token: z.string(),
+  orderCode: z.string(),
+  name: z.string(),
+  email: z.string(),
+  item: z.object({ name: z.string(), catalogCode: z.string(), amount: z.number() }),
+  description: z.string(),
+  remedy: ClaimRemedy,
+  state: ClaimState,
+  receivedAt: z.iso.datetime(),
+  /** Last day to settle it. */
+  settleBy: z.iso.date(),
+  /** How it went, the first state first. */
+  history: z.array(ClaimEvent),
+})
+export type Claim = z.infer<typeof Claim>
+
+export const fileClaim = storeCall({
+  method: 'POST',
+  path: '/api/v1/claims',
+  body: ClaimForm,
+  answer: data(Claim),
+  summary:
+    'Files a warranty claim about a line of an order, once per Idempotency-Key, and mails its confirmation; refused for an order of somebody else and for more than was bought',
+})
+
+export const getClaim = storeCall({
+  method: 'GET',
+  path: '/api/v1/claims/:token',
+  answer: data(Claim),
+  summary: 'A claim and how it stands; 404 for an unknown token',
+})
+
+export const getClaims = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/claims',
+  query: z.object({ page: z.optional(z.string()), perPage: z.optional(z.string()) }),
+  answer: page(Claim),
+  summary: 'Claims about orders of the customer, newest first, 10 a page and 50 at most',
+})

@@ -1,0 +1,14 @@
+import type { Claim } from '../../contract/store-claims.ts'
+import { privateRoute } from '../screen-route.ts'
+import type { ScreenPolicy } from '../screen-policy.ts'
+
+export const route = privateRoute('/user/claims')
+export const policy = { sheet: 'account' } satisfies ScreenPolicy
+
+export interface UserClaimsProps {
+  /** From 1. */
+  page: number
+  /** Null where the store could not be asked: the page says so. */
+  claims: Claim[] | null
+  totalPages: number
+}

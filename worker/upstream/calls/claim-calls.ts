@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { contractHeaders } from '../../../domain/contract/headers.ts'
+import * as contract from '../../../domain/contract/store-claims.ts'
+import type { AppEnv } from '../../env.ts'
+import { isRefusal } from '../upstream-error.ts'
+import { requestAsCustomer } from './request-as-customer.ts'
+import { requestStoreOrAsGuest } from './request-store.ts'
+
+export interface ClaimPage {
+  claims: contract.Claim[]
+  totalPages: number
+}
+
+/** Calls of warranty claims; an expired login must stop nobody. */
+export function claimCalls(c: Context<AppEnv>) {
+  return {
+    async claimOrder(orderCode: string, email: string): Promise<contract.ClaimOrder | null> {
+      const body = { orderCode, email }
+      return (await requestStoreOrAsGuest(c, contract.findClaimOrder, { body })).data.order
+    },
+
+    /** One key stands for one attempt: the same again gives the same claim. */
+    async fileClaim(body: contract.ClaimForm, idempotencyKey: string): Promise<contract.Claim> {
+      const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
+      return (await requestStoreOrAsGuest(c, contract.fileClaim, { body, headers })).data
+    },
+
+    /** Null for a token that nobody knows. */
+    async claim(token: string): Promise<contract.Claim | null> {
+      try {
+        return (await requestStoreOrAsGuest(c, contract.getClaim, { params: { token } })).data
+      } catch (error) {
+        if (isRefusal(error, 404)) return null
+        throw error
+      }
+    },
+
+    async claimPage(page: number): Promise<ClaimPage | null> {
+      const query = { page: String(page) }
+      const answer = await requestAsCustomer(c, contract.getClaims, { query })
+      if (!answer) return null
+      return { claims: answer.data, totalPages: answer.meta.pagination.totalPages }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { exampleConfiguration } from '../../../domain/contract/examples/entities/page.ts'
+import { UpstreamError } from '../upstream-error.ts'
+import { hasFeature } from './has-feature.ts'
+
+const down = new UpstreamError({ upstream: 'cms', kind: 'status', status: 503 })
+
+describe('§9 feature flags: documents and claims', () => {
+  it.each([
+    [false, {}],
+    [false, { documents: false }],
+    [true, { documents: true }],
+  ])('%s with %j', async (isOn, features) => {
+    const reads = { configuration: async () => ({ ...exampleConfiguration, features }) }
+    expect(await hasFeature(reads, 'documents')).toBe(isOn)
+  })
+
+  it('are there while the CMS is down', async () => {
+    expect(await hasFeature({ configuration: () => Promise.reject(down) }, 'documents')).toBe(true)
+  })
+})
