@@ -50,7 +50,10 @@ async function startBundled(entry: string, port: number, own: object): Promise<S
       ssr: entry,
       outDir: folder,
       minify: true,
-      rollupOptions: { output: { entryFileNames: 'worker.js', codeSplitting: false } },
+      rollupOptions: {
+        external: ['cloudflare:workers'],
+        output: { entryFileNames: 'worker.js', codeSplitting: false },
+      },
     },
   })
   const known = running()

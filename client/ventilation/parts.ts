@@ -1,3 +1,4 @@
 // One chunk of what registration.ts loads.
 export { CompareCurves } from './compare-curves.tsx'
 export { ProductSections } from './product/product-sections.tsx'
+export { ProblemHelp } from './problem-help.tsx'

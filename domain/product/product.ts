@@ -192,6 +192,11 @@ export const ProductTile = z.object({
   }),
   /** Lowest and highest unit price of the variants differ: the tile says "from". */
   priceFrom: z.boolean(),
+  /**
+   * In results of a search: variants that have everything that was asked for. One alone can be
+   * bought where it is listed.
+   */
+  matchingVariants: z.optional(z.int()),
   keyParameters: z.array(Parameter),
 })
 export type ProductTile = z.infer<typeof ProductTile>

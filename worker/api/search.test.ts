@@ -49,8 +49,8 @@ describe('suggestions', () => {
     expect(answer).toMatchObject({ products: { total: 0 }, failed: true })
   })
 
-  it('refuses a query that nobody would type', async ({ expect }) => {
-    const response = await ask('x'.repeat(201))
-    expect(response.status).toBe(400)
+  it('searches for the beginning of a query that nobody would type', async ({ expect }) => {
+    const response = await ask(`${'x'.repeat(500)}`)
+    expect(response.status).toBe(200)
   })
 })

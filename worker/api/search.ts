@@ -2,11 +2,13 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { noResults } from '../../domain/catalog/no-results.ts'
+import { searchedPart } from '../../domain/catalog/search-terms.ts'
 import type { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
-const Query = z.object({ q: z.string().trim().max(200).default('') })
+/** What is typed beyond says nothing that a product could have. */
+const Query = z.object({ q: z.string().default('').transform(searchedPart) })
 
 const noStore = { 'Cache-Control': 'no-store' }
 /** For going back and forth while typing; prices in it may be of the visitor's group. */

@@ -23,6 +23,8 @@ export interface PickedProduct {
   bit: number
   /** Other matching variants cost more. */
   priceFrom: boolean
+  /** How many variants match. */
+  matching: number
 }
 
 /** The columns that sorting and picking need. */
@@ -120,11 +122,11 @@ function orderColumn(sort: Sort, locale: Locale): OrderName | null {
 }
 
 function pickOf({ segment, hits }: Matches, index: number, { currency }: PageOf): PickedProduct {
-  const { bit, priceFrom } = cheapestOf(segment, hits, index, currency) ?? none
-  return { product: segment.products[index] ?? 0, bit, priceFrom }
+  const { bit, priceFrom, count } = cheapestOf(segment, hits, index, currency) ?? none
+  return { product: segment.products[index] ?? 0, bit, priceFrom, matching: count }
 }
 
-const none = { bit: 0, price: 0, priceFrom: false }
+const none = { bit: 0, price: 0, priceFrom: false, count: 0 }
 
 /** Visits every product with a hit, in order. */
 function eachProduct({ segment, hits }: Matches, visit: (index: number) => void): void {

@@ -11,7 +11,7 @@ export function pageQuery(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${tileColumns}, pick.value ->> 2 AS price_from FROM json_each(?1) pick
+      `SELECT ${tileColumns}, pick.value ->> 2 AS price_from, pick.value ->> 3 AS matching FROM json_each(?1) pick
       CROSS JOIN product p ON p.n = pick.value ->> 0
       CROSS JOIN product_text t ON t.product_n = p.n AND t.locale = ?2
       CROSS JOIN variant d ON d.n = p.default_variant_n
@@ -20,7 +20,14 @@ export function pageQuery(
       ORDER BY pick.key`,
     )
     .bind(
-      JSON.stringify(picks.map(({ product, bit, priceFrom }) => [product, bit, Number(priceFrom)])),
+      JSON.stringify(
+        picks.map(({ product, bit, priceFrom, matching }) => [
+          product,
+          bit,
+          Number(priceFrom),
+          matching,
+        ]),
+      ),
       locale,
       currency,
     )

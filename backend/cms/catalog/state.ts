@@ -1,4 +1,5 @@
-import { readBatch, readFittingRows } from '../../db/rows.ts'
+import * as z from 'zod'
+import { readBatch, readFittingRows, rowSchema } from '../../db/rows.ts'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
@@ -21,6 +22,8 @@ import { findCatalogScope } from './catalog-position.ts'
 import { tileOf, type TileContext, TileRow } from './products/tile.ts'
 import { totalOf } from './products/totals.ts'
 import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
+
+const ListedRow = rowSchema('product', { ...TileRow.shape, matching: z.number() })
 
 interface Answered {
   state: CatalogState
@@ -117,7 +120,7 @@ async function readState(
     offset: (firstPage - 1) * perPage,
   }
   const picks = pageOf(matches, request)
-  const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), TileRow) : null
+  const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), ListedRow) : null
   // Counted while the tiles are read, and at once: whoever waits may find availability changed.
   const total = totalOf(matches)
   const facets = withFacets ? facetList(matches, shown) : []
@@ -126,6 +129,15 @@ async function readState(
     version,
     spelling,
     understood,
-    state: { products: tiles.map((row) => tileOf(row, context)), total, page, perPage, facets },
+    state: {
+      products: tiles.map((row) => ({
+        ...tileOf(row, context),
+        ...(query !== undefined && { matchingVariants: row.matching }),
+      })),
+      total,
+      page,
+      perPage,
+      facets,
+    },
   }
 }

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { search } from '../../../domain/contract/cms.ts'
+import { problems } from '../../../domain/ventilation/search/problems.ts'
+import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import type { SearchResults } from '../../../domain/catalog/search.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import type { Caller } from '../../request/caller.ts'
 import { catalogState } from '../catalog/state.ts'
 import { type Documents, findDocuments } from './find-documents.ts'
+import { joinDiameters } from './words.ts'
 import { findExact } from './find-exact.ts'
 
 const maxLinks = 10
@@ -49,14 +52,18 @@ export async function findResults(
     findProducts(db, caller, query, { limit, page }),
     findDocuments(db, caller, query, part),
   ])
+  const problem = understood && problems.find(({ code }) => code === understood.problem)
   const isLost = suggestion !== null && Object.values(requested).every(({ total }) => total === 0)
-  const found = isLost && !asTyped ? await findDocuments(db, caller, suggestion, part) : requested
+  const other = isLost && !asTyped ? suggestion : null
+  const reading = requested.article.total === 0 ? problem?.reading[caller.locale] : null
+  const wording = reading ?? other
+  const found = wording ? await findDocuments(db, caller, wording, part) : requested
   const hits = suggestion !== null && asTyped ? { entities: [], total: 0 } : products
   return {
     exact,
     products: hits,
-    categories: linksOf(found.category),
-    virtualCategories: linksOf(found.virtual_category),
+    categories: linksOf(ofSize(found.category, understood)),
+    virtualCategories: linksOf(ofSize(found.virtual_category, understood)),
     articles: linksOf(found.article),
     faqQuestions: {
       total: found.faq_question.total,
@@ -94,6 +101,23 @@ async function findProducts(
     withFacets: false,
   })
   return { entities: state.products, total: state.total, suggestion: spelling, understood }
+}
+
+/** Without those that are named after another diameter than was asked for. */
+function ofSize(found: Documents['page'], understood: UnderstoodQuery | null): Documents['page'] {
+  const sizes = understood?.facets.flatMap(({ code, value }) =>
+    code === 'dn' ? diametersIn(value) : [],
+  )
+  if (!sizes || sizes.length === 0) return found
+  const entities = found.entities.filter(({ title }) => {
+    const own = diametersIn(title)
+    return own.length === 0 || own.some((size) => sizes.includes(size))
+  })
+  return { entities, total: found.total - (found.entities.length - entities.length) }
+}
+
+function diametersIn(text: string): string[] {
+  return joinDiameters(text).match(/(?<![\p{L}\d])dn\d+/gu) ?? []
 }
 
 /** Without the words that led there. */

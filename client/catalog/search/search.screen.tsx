@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
 import { totalFound } from '../../../domain/catalog/search-tabs.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
@@ -8,6 +8,7 @@ import { FeaturedRow } from '../featured-row.tsx'
 import { BrowseInstead, NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHits } from './search-hits.tsx'
+import { Understood } from './lazy-understood.ts'
 import { SearchTabs } from './search-tabs.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -38,6 +39,11 @@ export function Screen(props: SearchProps) {
           <p className="search-as">
             <a href={`${routes.search(query)}&typed=1`}>{text('searchPage.asTyped', { query })}</a>
           </p>
+        )}
+        {results.understood && (
+          <Suspense>
+            <Understood understood={results.understood} query={query} hasFound={found > 0} />
+          </Suspense>
         )}
         {found === 0 && !hasList && <SearchForm query={query} />}
       </header>

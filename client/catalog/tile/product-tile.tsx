@@ -65,7 +65,11 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
           </Suspense>
         )}
         {product.variantCount > 1 && (
-          <p className="tile__variants">{text.count('product.variants', product.variantCount)}</p>
+          <p className="tile__variants">
+            {product.matchingVariants === 1
+              ? variant.name
+              : text.count('product.variants', product.variantCount)}
+          </p>
         )}
       </div>
       <div className="tile__offer">

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function TilePurchase({ product }: { product: ListedTile }) {
   const { routes, text } = useShop()
   const { name, variant } = product
-  if (product.variantCount > 1) {
+  if (product.variantCount > 1 && product.matchingVariants !== 1) {
     return (
       <ButtonLink
         href={product.path ?? routes.product(product.slug)}
@@ -21,7 +21,7 @@ export function TilePurchase({ product }: { product: ListedTile }) {
   }
   return (
     <AddToCartForm
-      name={name}
+      name={product.variantCount > 1 ? `${name}, ${variant.name}` : name}
       saleable={product.visibility.saleable}
       offer={variant}
       className="tile__button"

@@ -3,7 +3,7 @@ import type { CalculatorKind } from '../calculators.ts'
 
 /** Something that troubles somebody, and what helps: a calculator, articles and products. */
 export interface Problem {
-  code: 'mould' | 'smell' | 'damp' | 'noise' | 'draught' | 'fit' | 'size'
+  code: 'mould' | 'smell' | 'damp' | 'noise' | 'size'
   calculator: CalculatorKind
   /** Words and phrases by which it is told. */
   words: Record<Locale, readonly string[]>

@@ -9,7 +9,7 @@ import {
   startTab,
   totalFound,
 } from '../../../domain/catalog/search-tabs.ts'
-import { searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
+import { searchedPart, searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { findProducts } from './found-products.ts'
 import { privateHead } from '../head.ts'
@@ -21,7 +21,7 @@ import { withShortTitle } from '../short-title.ts'
 const bestsellersLimit = 3
 
 export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text }) => {
-  const words = (query.get('q') ?? '').trim()
+  const words = searchedPart(query.get('q') ?? '')
   const scope: CatalogScope = { ...scopeOfQuery(query), query: words }
   const asTyped = query.get('typed') === '1'
   const requested = parseSearchTab(query.get('tab'))

@@ -1,0 +1,86 @@
+import type { UnderstoodFacet, UnderstoodQuery } from '../../../domain/catalog/understood.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useVertical } from '../../use-vertical.ts'
+
+interface UnderstoodProps {
+  understood: UnderstoodQuery
+  query: string
+  hasFound: boolean
+}
+
+/** What the shop took the query for, each piece removable, and what it could not keep of it. */
+export function Understood({ understood, query, hasFound }: UnderstoodProps) {
+  const { text, routes } = useShop()
+  const vertical = useVertical()
+  const { facets, notStocked, problem } = understood
+  const sentences = hasFound ? sentencesOf(understood, text) : []
+  return (
+    <div className="understood">
+      {facets.length > 0 && (
+        <>
+          <p className="understood__title" id="understood">
+            {text('understood.as')}
+          </p>
+          <ul className="understood__list" aria-labelledby="understood">
+            {facets.map((facet) => (
+              <li key={`${facet.code} ${facet.value}`}>
+                <FacetChip facet={facet} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(notStocked !== null || sentences.length > 0) && (
+        <Notice>
+          {notStocked !== null && <p>{text('understood.notStocked', { name: notStocked })}</p>}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {problem !== null && vertical && (
+        <vertical.ProblemHelp
+          problem={problem}
+          articlesHref={`${routes.search(query)}&tab=articles`}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A property; without a query left there is nothing to remove it from. */
+function FacetChip({ facet }: { facet: UnderstoodFacet }) {
+  const { text, routes } = useShop()
+  const label = labelOf(facet)
+  if (facet.without === '') return <span className="understood__facet">{label}</span>
+  return (
+    <a
+      className="chip"
+      href={routes.search(facet.without)}
+      aria-label={text('catalog.removeFilter', { filter: label })}
+    >
+      {facet.instead === undefined ? label : <s>{label}</s>}
+      <Icon name="x" size={16} />
+    </a>
+  )
+}
+
+function labelOf({ title, value }: UnderstoodFacet): string {
+  return value === '' ? title : `${title}: ${value}`
+}
+
+type Text = ReturnType<typeof useShop>['text']
+
+function sentencesOf({ facets, unknownWords }: UnderstoodQuery, text: Text): string[] {
+  const relaxed = facets.flatMap(({ title, value, instead }) => {
+    if (instead === undefined) return []
+    const facet = { title, value }
+    return instead === null
+      ? text('understood.leftOut', facet)
+      : text('understood.instead', { ...facet, instead })
+  })
+  if (unknownWords.length === 0) return relaxed
+  return [...relaxed, text('understood.unknown', { words: unknownWords.join(' ') })]
+}

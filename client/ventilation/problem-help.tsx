@@ -1,0 +1,38 @@
+import { calculatorSlugs } from '../../domain/ventilation/calculators.ts'
+import { type Problem, problems } from '../../domain/ventilation/search/problems.ts'
+import type { TextKey } from '../i18n/text.ts'
+import { useShop } from '../shop.tsx'
+import { calculatorTexts } from './calculators/calculator-texts.ts'
+
+const problemTexts: Record<Problem['code'], TextKey> = {
+  mould: 'understood.problem.mould',
+  smell: 'understood.problem.smell',
+  damp: 'understood.problem.damp',
+  noise: 'understood.problem.noise',
+  size: 'understood.problem.size',
+}
+
+interface ProblemHelpProps {
+  /** Its code, as the search has understood it. */
+  problem: string
+  articlesHref: string
+}
+
+/** For whoever tells what is wrong instead of naming a product: what to calculate and to read. */
+export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
+  const { text, routes, context } = useShop()
+  const known = problems.find(({ code }) => code === problem)
+  if (!known) return null
+  const { calculator } = known
+  return (
+    <section className="understood__help" aria-label={text('understood.help')}>
+      <p>{text(problemTexts[known.code])}</p>
+      <p className="understood__links">
+        <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
+          {text(calculatorTexts[calculator].name)}
+        </a>
+        <a href={articlesHref}>{text('understood.articles')}</a>
+      </p>
+    </section>
+  )
+}
