@@ -6,6 +6,10 @@ import { OperatorKeys } from './operator/operator-keys.ts'
 export interface Env {
   DB: D1Database
   ASSETS: Fetcher
+  /** Cloudflare Images, which makes pictures in any size; without it prepared ones stand in. */
+  IMAGES?: ImagesBinding
+  /** Originals and documents of editors, and pictures that were made of them. */
+  FILES?: R2Bucket
   /** The storefront, where both run in one account; else it is reached by its address. */
   SHOP?: Fetcher
   /** Cloudflare's Email Service, where the account has it. */

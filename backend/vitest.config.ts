@@ -10,6 +10,8 @@ export default defineConfig({
       main: `${here}/index.ts`,
       wrangler: { configPath: `${here}/wrangler.toml` },
       miniflare: {
+        // Commented out in wrangler.toml: not every shop has a bucket.
+        r2Buckets: ['FILES'],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
           // A dev server leaves its own in .dev.vars.

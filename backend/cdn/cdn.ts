@@ -1,24 +1,50 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { documentFiles } from '../documents/document-files.ts'
+import { readCaller } from '../request/caller.ts'
+import { budgets } from '../store/budget/budgets.ts'
+import { spend } from '../store/budget/spend.ts'
 import { answerFile } from './answer-file.ts'
+import { parseFilePath } from './file-path.ts'
 import { uploadCalls } from './files.ts'
 import { findPicture } from './find-picture.ts'
-import { parseStyle } from './parse-style.ts'
+import { isListed } from './listed-styles.ts'
+import { type ImageStyle, parseStyle } from './parse-style.ts'
+import { chooseFormat } from './picture-format.ts'
 
-/** Pictures in the width that suits a box: `/image/w640/product/bath-fan.webp`. */
+/** Pictures as a style describes them: `/image/w255-h270-crop/product/bath-fan.webp`. */
 export const cdn = new Hono<AppEnv>()
 
 cdn.get('/image/:style/:path{.+}', async (c) => {
+  // Refusals, too: what is wrong with a style stays so, and a picture may be put there later.
+  c.header('Cache-Control', 'public, max-age=86400')
   const style = parseStyle(c.req.param('style'))
   if (!style) throw new Refusal(400, { key: 'invalid', field: 'style', code: 'invalid' })
-  const picture = await findPicture(c.env.ASSETS, c.req.param('path'), style)
+  c.header('Cache-Control', 'public, max-age=60')
+  const path = parseFilePath(c.req.param('path'))
+  const format = chooseFormat(style, c.req.header('Accept'))
+  const picture =
+    path &&
+    (await findPicture(
+      { path, style, format },
+      {
+        env: c.env,
+        spend: () => spendOnMaking(c, style),
+        waitUntil: (work) => c.executionCtx.waitUntil(work),
+      },
+    ))
   if (!picture) throw notFound()
+  const { body, etag, mediaType, isSubstitute } = picture
   return answerFile(c.req.raw, {
-    body: picture.body,
-    etag: picture.headers.get('ETag'),
-    headers: { 'Content-Type': 'image/webp', 'Cache-Control': lifetimeOf(c.req.query('v')) },
+    body,
+    etag,
+    headers: {
+      'Content-Type': mediaType,
+      'Cache-Control': isSubstitute ? 'public, max-age=300' : lifetimeOf(c.req.query('v')),
+      ...(!style.webp && { Vary: 'Accept' }),
+    },
   })
 })
 
@@ -30,4 +56,15 @@ function lifetimeOf(version: string | undefined): string {
   return version
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=86400, stale-while-revalidate=2592000'
+}
+
+/** Each making is paid for: sizes beyond those of the shop have a budget, so nobody counts them up. */
+async function spendOnMaking(c: Context<AppEnv>, style: ImageStyle): Promise<void> {
+  if (isListed(style)) return
+  const caller = readCaller(c.req.raw.headers)
+  const network = networkOf(c.req.header('CF-Connecting-IP') ?? null) ?? 'unknown'
+  // A refusal ends with its window.
+  c.header('Cache-Control', 'no-store')
+  await spend(c.env.DB, caller, budgets.pictureNetwork, network)
+  await spend(c.env.DB, caller, budgets.picture, 'shop')
 }

@@ -1,59 +1,73 @@
 import type { Hono } from 'hono'
+import { encodeFilePath } from '../../domain/content/image-path.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { answerFile } from './answer-file.ts'
-import { findLargestPicture } from './find-picture.ts'
+import { attachmentHeader, extensionOf, parseFilePath } from './file-path.ts'
+import { findOriginal, readPicture } from './original-picture.ts'
+import type { PictureEnv } from './picture-files.ts'
+
+const lifetime = 'public, max-age=86400'
 
 /** A picture as a file to keep (spec §7 Images): `/image/download/product/bath-fan.webp`. */
 export function downloadCalls(store: Hono<AppEnv>): void {
   store.get('/image/download/:path{.+}', async (c) => {
-    const path = c.req.param('path')
-    const picture = await findLargestPicture(c.env.ASSETS, path)
-    if (!picture) throw notFound()
+    const path = parseFilePath(c.req.param('path'))
+    const original = path && (await findOriginal(c.env, path))
+    const bytes = original && (await original.read())
+    const picture = bytes && readPicture(bytes)
+    if (!path || !picture) throw notFound()
     return answerFile(c.req.raw, {
-      body: picture.body,
-      etag: picture.headers.get('ETag'),
+      body: bytes,
+      etag: original.etag,
       headers: {
-        'Content-Type': 'image/webp',
-        'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
-        'Cache-Control': 'public, max-age=86400',
+        'Content-Type': picture.mediaType,
+        'Content-Disposition': attachmentHeader(path),
+        'Cache-Control': lifetime,
       },
     })
   })
 }
 
-const uploadPattern = /^(?:[a-z0-9][a-z0-9-]*\/){0,4}[a-z0-9][a-z0-9-]{0,120}\.(\w{2,4})$/
 /** What an editor may put there; the policy keeps a browser from running anything in it. */
-const mediaTypes: Record<string, string> = {
-  pdf: 'application/pdf',
-  webp: 'image/webp',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  csv: 'text/csv; charset=utf-8',
-  zip: 'application/zip',
-}
+const mediaTypes = new Map([
+  ['pdf', 'application/pdf'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['csv', 'text/csv; charset=utf-8'],
+  ['zip', 'application/zip'],
+])
 
-/** Files of the CMS, from `assets/upload`: data sheets, manuals. */
+/** Files of the CMS, from `assets/upload` or the bucket: data sheets, manuals. */
 export function uploadCalls(app: Hono<AppEnv>): void {
   app.get('/upload/:path{.+}', async (c) => {
-    const path = c.req.param('path')
-    const extension = uploadPattern.exec(path)?.[1] ?? ''
-    const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
-    if (!mediaType) throw notFound()
-    const file = await c.env.ASSETS.fetch(`https://assets/upload/${path}`)
-    if (!file.ok) {
-      await file.body?.cancel()
-      throw notFound()
-    }
+    const path = parseFilePath(c.req.param('path'))
+    const mediaType = path && mediaTypes.get(extensionOf(path))
+    const file = path && mediaType && (await findUpload(c.env, path))
+    if (!file) throw notFound()
     return answerFile(c.req.raw, {
-      body: file.body,
-      etag: file.headers.get('ETag'),
+      ...file,
       headers: {
         'Content-Type': mediaType,
         'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'public, max-age=86400',
+        'Cache-Control': lifetime,
       },
     })
   })
+}
+
+async function findUpload({ ASSETS, FILES }: PictureEnv, path: string) {
+  const asset = await ASSETS.fetch(`https://assets/upload/${encodeFilePath(path)}`)
+  if (asset.ok) return { body: asset.body, etag: asset.headers.get('ETag') }
+  await asset.body?.cancel()
+  // Accents may have been written in two ways.
+  for (const name of new Set([path, path.normalize('NFD')])) {
+    const file = await FILES?.get(`upload/${name}`)
+    if (file) return { body: file.body, etag: file.httpEtag }
+  }
+  return null
 }

@@ -1,53 +1,89 @@
-import { imageWidths } from '../../domain/content/image-path.ts'
+import { findMade, madeKey, storeFailure, storeMade } from './made-pictures.ts'
+import { makePicture, type MadePicture } from './make-picture.ts'
+import { type OriginalPicture, findOriginal, readPicture } from './original-picture.ts'
 import type { ImageStyle } from './parse-style.ts'
-import { webpAspect } from './webp-aspect.ts'
-import { widthForBox } from './width-for-box.ts'
+import type { PictureFormat } from './picture-format.ts'
+import type { PictureEnv, PictureFile } from './picture-files.ts'
+import { isWhole, planPicture, type Size, widthToFill } from './plan-picture.ts'
+import { findNearest, findPrepared } from './prepared-picture.ts'
 
-/** Files by their address: the binding ASSETS, and the dev server. */
-interface Assets {
-  fetch: (address: string) => Promise<Response>
+interface WantedPicture {
+  path: string
+  style: ImageStyle
+  format: PictureFormat
 }
 
-const pathPattern = /^(?:[a-z0-9][a-z0-9-]*\/){0,4}[a-z0-9][a-z0-9-]{0,120}\.webp$/
+interface Surroundings {
+  env: PictureEnv
+  /** Refuses, by throwing, what is made too often. */
+  spend: () => Promise<void>
+  waitUntil: (work: Promise<void>) => void
+}
 
-/** The file of a picture that suits a style best; null for a path that names none. */
+/** A picture exactly as a style wants it: prepared, made before, or made now. Null: there is none. */
 export async function findPicture(
-  assets: Assets,
-  path: string,
-  style: ImageStyle,
-): Promise<Response | null> {
-  if (!pathPattern.test(path)) return null
-  const aspect = style.height === null ? 1 : await aspectOf(assets, path)
-  return aspect === null ? null : firstOf(assets, path, widthsFor(widthForBox(style, aspect)))
-}
-
-/** The largest file there is. */
-export async function findLargestPicture(assets: Assets, path: string): Promise<Response | null> {
-  return pathPattern.test(path) ? firstOf(assets, path, imageWidths.toReversed()) : null
-}
-
-/** Larger ones from the nearest on; where there is none, the largest of the smaller ones. */
-function widthsFor(requestedWidth: number): number[] {
-  const larger = imageWidths.filter((width) => width >= requestedWidth)
-  const smaller = imageWidths.filter((width) => width < requestedWidth)
-  return [...larger, ...smaller.toReversed()]
-}
-
-async function firstOf(
-  assets: Assets,
-  path: string,
-  widths: readonly number[],
-): Promise<Response | null> {
-  for (const width of widths) {
-    const file = await assets.fetch(`https://assets/image/${width}/${path}`)
-    if (file.ok && file.headers.get('Content-Type') === 'image/webp') return file
-    await file.body?.cancel()
+  wanted: WantedPicture,
+  { env, spend, waitUntil }: Surroundings,
+): Promise<PictureFile | null> {
+  const { path, style, format } = wanted
+  // The shop's own addresses: one file, and nothing has to be known of the picture.
+  if (style.width !== null && style.height === null && !style.upscale) {
+    const prepared = await findPrepared(env.ASSETS, path, style.width, format)
+    if (prepared) return prepared
   }
-  return null
+  const original = await findOriginal(env, path)
+  if (!original) return null
+  if (!env.IMAGES) return findSubstitute(wanted, original, env)
+  const key = await madeKey(style, format, original.etag || path)
+  const made = await findMade(env, key)
+  if (made) return made === 'unusable' ? null : made
+  const bytes = await original.read()
+  const picture = bytes && readPicture(bytes)
+  if (!picture) {
+    console.error(`picture ${path}`, 'is too large, or no JPEG, PNG, WebP, AVIF or GIF')
+    waitUntil(storeFailure(key))
+    return null
+  }
+  const plan = planPicture(style, picture)
+  const prepared = original.isPrepared && (await findWhole(env, wanted, plan, picture))
+  if (prepared) return prepared
+  await spend()
+  let result: MadePicture
+  try {
+    result = await makePicture(env.IMAGES, bytes, plan, format)
+  } catch (error) {
+    console.error(`picture ${path}`, error)
+    // Made before it was prepared: the file is whole, so it is the service that fails.
+    if (original.isPrepared) return findSubstitute(wanted, original, env)
+    waitUntil(storeFailure(key))
+    return null
+  }
+  waitUntil(storeMade(env, key, result))
+  return { ...result, body: result.bytes }
 }
 
-/** All widths of a picture have the same proportions, and the smallest file tells them soonest. */
-async function aspectOf(assets: Assets, path: string): Promise<number | null> {
-  const smallest = await firstOf(assets, path, imageWidths)
-  return smallest && webpAspect(new Uint8Array(await smallest.arrayBuffer()))
+/** The prepared file of a plan that cuts nothing off. */
+async function findWhole(
+  { ASSETS }: PictureEnv,
+  { path, format }: WantedPicture,
+  plan: Size,
+  picture: Size,
+): Promise<PictureFile | null> {
+  return isWhole(plan, picture) ? findPrepared(ASSETS, path, plan.width, format) : null
+}
+
+/** Where nothing can be made: the prepared width that fills the box, or the original as it is. */
+async function findSubstitute(
+  { path, style, format }: WantedPicture,
+  original: OriginalPicture,
+  { ASSETS }: PictureEnv,
+): Promise<PictureFile | null> {
+  const bytes = await original.read()
+  const picture = bytes && readPicture(bytes)
+  if (!picture) return null
+  if (!original.isPrepared)
+    return { body: bytes, etag: original.etag, mediaType: picture.mediaType, isSubstitute: true }
+  const width = widthToFill(planPicture(style, picture), picture)
+  const nearest = await findNearest(ASSETS, path, width, format)
+  return nearest && { ...nearest, isSubstitute: true }
 }

@@ -1,18 +1,22 @@
-/** The box that a picture is wanted for, in px of the file. */
+/** What a picture is wanted like, in px of the file: the pixel ratio is in it already. */
 export interface ImageStyle {
   width: number | null
   height: number | null
   /** Fills the box, so that its longer side is cut off; else the whole picture fits into the box. */
   crop: boolean
+  /** Grows to the box where it is smaller. */
+  upscale: boolean
+  /** WebP, whatever the browser would rather have. */
+  webp: boolean
 }
 
-const maxWidth = 4000
+/** Longest side of an answer in px, pixel ratio included. */
+export const longestSide = 4000
 const flags = new Set(['crop', 'upscale', 'webp'])
 
 /**
  * Parts in any order, each once, joined by `-`: `w255-h270-crop-upscale-webp-x2` (spec §7 Images).
- * `x2` is the pixel ratio. `webp` is what every picture is, and none is made larger here than it
- * is: `upscale` is accepted, a browser does it better. Null for anything else.
+ * `x1` or `x2` is the pixel ratio. Null for anything else.
  */
 export function parseStyle(style: string): ImageStyle | null {
   const seen = new Map<string, number>()
@@ -22,13 +26,12 @@ export function parseStyle(style: string): ImageStyle | null {
     seen.set(name, Number(digits ?? 1))
   }
   const ratio = seen.get('x') ?? 1
-  const width = seen.get('w') ?? null
-  const height = seen.get('h') ?? null
+  const [width = null, height = null] = ['w', 'h'].map((side) => {
+    const points = seen.get(side)
+    return points === undefined ? null : points * ratio
+  })
   if (ratio > 2 || (width === null && height === null)) return null
-  if ((width ?? 0) > maxWidth || (height ?? 0) > maxWidth) return null
-  return {
-    width: width && width * ratio,
-    height: height && height * ratio,
-    crop: seen.has('crop'),
-  }
+  if ((width ?? 0) > longestSide || (height ?? 0) > longestSide) return null
+  const [crop, upscale, webp] = [seen.has('crop'), seen.has('upscale'), seen.has('webp')]
+  return { width, height, crop, upscale, webp }
 }

@@ -7,6 +7,8 @@ declare global {
     interface Env {
       DB: D1Database
       ASSETS: Fetcher
+      FILES: R2Bucket
+      IMAGES: ImagesBinding
       TEST_MIGRATIONS: D1Migration[]
       [variable: string]: unknown
     }

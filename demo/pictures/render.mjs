@@ -83,13 +83,20 @@ function render(picture) {
     '-J',
     '+WT2',
   ])
-  if (!draft) for (const width of picture.widths) compress(png, target(picture, width), width)
+  if (!draft)
+    for (const width of picture.widths)
+      compress(png, target(picture, width), sizeFor(picture, width))
   console.log(`${picture.name} ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }
 
-function compress(png, file, width) {
+/** Rounded as the shop rounds what it makes: cwebp alone would round up. */
+function sizeFor({ size: [fullWidth, fullHeight] }, width) {
+  return [width, Math.round((fullHeight * width) / fullWidth)]
+}
+
+function compress(png, file, [width, height]) {
   mkdirSync(dirname(file), { recursive: true })
-  const resize = ['-resize', String(width), '0']
+  const resize = ['-resize', String(width), String(height)]
   const quality = width < 200 ? '84' : '79'
   execFileSync('cwebp', [
     '-quiet',

@@ -1,7 +1,12 @@
-/** Widths in px that the image server has ready; any other is rounded up to the next. */
-export const imageWidths = [96, 320, 640, 1200, 1600] as const
+/** Widths in px that the image server has ready; any other is made when it is asked for. */
+export const imageWidths = [96, 160, 240, 320, 480, 640, 1200, 1600] as const
 
 /** Path below the CDN's address (spec §7 Images): style with w, h, crop, upscale, then the file. */
-export function imagePath(path: string, width: number, pixelRatio: 1 | 2 = 1): string {
-  return `/image/w${width * pixelRatio}/${path}.webp`
+export function imagePath(path: string, width: number): string {
+  return `/image/w${width}/${encodeFilePath(path)}.webp`
+}
+
+/** Names of files may have umlauts, spaces and commas, which would end an entry of a `srcset`. */
+export function encodeFilePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }

@@ -18,6 +18,7 @@ const BuiltWorker = z.object({
   vars: z.record(z.string(), z.string()),
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })).default([]),
   d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string() })).default([]),
+  images: z.object({ binding: z.string() }).optional(),
   ratelimits: z
     .array(
       z.object({

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { uploadCalls } from '../../backend/cdn/files.ts'
 import type { AppEnv } from '../../backend/contract/handle.ts'
 import { findPicture } from '../../backend/cdn/find-picture.ts'
+import { chooseFormat } from '../../backend/cdn/picture-format.ts'
+import { extensionOf } from '../../backend/cdn/file-path.ts'
 import { parseStyle } from '../../backend/cdn/parse-style.ts'
 
 /** The backend's files as its binding ASSETS gives them. */
@@ -11,7 +13,9 @@ const assets = {
   async fetch(address: string): Promise<Response> {
     const file = `backend/assets${new URL(address).pathname}`
     return existsSync(file)
-      ? new Response(readFileSync(file), { headers: { 'Content-Type': 'image/webp' } })
+      ? new Response(readFileSync(file), {
+          headers: { 'Content-Type': `image/${extensionOf(file)}` },
+        })
       : new Response(null, { status: 404 })
   },
 }
@@ -28,10 +32,14 @@ export function devFiles(): Plugin {
         const [, name = '', path = ''] =
           /^\/([^/]+)\/([\w/-]+\.webp)$/.exec(request.url ?? '') ?? []
         const style = parseStyle(name)
-        const picture = style && (await findPicture(assets, path, style))
+        const format = style && chooseFormat(style, request.headers.accept)
+        // Nothing is made here: prepared widths stand in.
+        const env = { ASSETS: assets }
+        const work = { env, spend: () => Promise.resolve(), waitUntil: () => undefined }
+        const picture = format && (await findPicture({ path, style, format }, work))
         if (!picture) return next()
-        const bytes = new Uint8Array(await picture.arrayBuffer())
-        response.setHeader('Content-Type', 'image/webp').end(bytes)
+        const bytes = new Uint8Array(await new Response(picture.body).arrayBuffer())
+        response.setHeader('Content-Type', picture.mediaType).end(bytes)
       })
       middlewares.use('/cdn/upload', async (request, response, next) => {
         const file = await uploads.request(`/upload${request.url ?? ''}`, {}, { ASSETS: assets })

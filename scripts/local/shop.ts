@@ -114,6 +114,7 @@ function backend(
     ...common(built),
     bindings: { ...built.vars, ...local, ...vars },
     d1Databases: { DB: databaseId },
+    ...(built.images ? { images: { binding: built.images.binding } } : {}),
     serviceBindings: { SHOP: shopName },
     assets: {
       directory: 'backend/assets',

@@ -60,6 +60,9 @@ export const budgets = {
   /** Mails that ask one network's people, or one person, to confirm something. */
   stepUp: budget('step_up', 200, hour),
   stepUpMail: budget('step_up_mail', 5, hour),
+  /** Pictures made in a size of somebody's own choice: for one network, and for everybody. */
+  pictureNetwork: budget('picture_network', 100, hour),
+  picture: budget('picture', 500, day),
 } as const satisfies Record<string, Budget>
 
 function budget(action: string, limit: number, windowSeconds: number): Budget {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import { imageWidths } from '../../../domain/content/image-path.ts'
+import { findLargest } from '../../cdn/prepared-picture.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ZipEntry } from './zip.ts'
 
@@ -26,17 +26,9 @@ export async function orderPictures(
   const entries: ZipEntry[] = []
   // One after the other: a Worker may hold six connections open at once.
   for (const { catalogCode: code, path } of results) {
-    const bytes = path && (await findLargest(assets, path))
-    if (bytes) entries.push({ name: `${code.replace(/[^\w.-]/g, '_')}.webp`, bytes })
+    const file = path && (await findLargest(assets, `${path}.webp`))
+    if (!file) continue
+    entries.push({ name: `${code.replace(/[^\w.-]/g, '_')}.webp`, bytes: await file.bytes() })
   }
   return entries
-}
-
-async function findLargest(assets: Fetcher, path: string): Promise<Uint8Array | null> {
-  for (const width of imageWidths.toReversed()) {
-    const file = await assets.fetch(`https://assets/image/${width}/${path}.webp`)
-    if (file.ok && file.headers.get('Content-Type') === 'image/webp') return file.bytes()
-    await file.body?.cancel()
-  }
-  return null
 }

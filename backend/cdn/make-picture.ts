@@ -1,0 +1,34 @@
+import { entityTagOf } from './answer-file.ts'
+import { formatForSize, type PictureFormat } from './picture-format.ts'
+import type { PictureEnv } from './picture-files.ts'
+import type { Size } from './plan-picture.ts'
+
+export interface MadePicture {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+  mediaType: string
+}
+
+/** Of what photographs lose, nobody sees anything at these. */
+const qualities: Record<PictureFormat, number> = { avif: 55, webp: 79, jpeg: 82 }
+
+/** A picture in exactly this size: what has other proportions is cut off on both sides alike. */
+export async function makePicture(
+  images: NonNullable<PictureEnv['IMAGES']>,
+  original: Uint8Array<ArrayBuffer>,
+  size: Size,
+  wanted: PictureFormat,
+): Promise<MadePicture> {
+  const format = formatForSize(wanted, size)
+  const result = await images
+    .input(streamOf(original))
+    // What is transparent becomes white in a format without transparency.
+    .transform({ ...size, fit: 'cover', ...(format === 'jpeg' && { background: '#ffffff' }) })
+    .output({ format: `image/${format}`, quality: qualities[format] })
+  const bytes = new Uint8Array(await new Response(result.image()).arrayBuffer())
+  return { bytes, etag: await entityTagOf(bytes), mediaType: `image/${format}` }
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream()
+}
