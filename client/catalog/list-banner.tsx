@@ -9,6 +9,7 @@ type ListBannerProps = Pick<CatalogBanner, 'title' | 'url' | 'image'>
 /** A banner among the products; a line of the list of its own. */
 export function ListBanner({ title, url, image }: ListBannerProps) {
   const { cdn } = useShop()
+  const src = (size: number) => cdn + imagePath(image.path, size)
   return (
     <li className="list-banner no-print">
       <ShopLink link={{ type: 'custom_link', target: url }} className="list-banner__link">
@@ -18,7 +19,9 @@ export function ListBanner({ title, url, image }: ListBannerProps) {
         </span>
         <img
           className="list-banner__picture"
-          src={cdn + imagePath(image.path, 640)}
+          src={src(320)}
+          srcSet={`${src(320)} 320w, ${src(640)} 640w`}
+          sizes="320px"
           width="320"
           height="128"
           alt=""

@@ -11,6 +11,8 @@ interface PictureProps {
   height: number
   /** How wide it is shown, as in `<img sizes>`; without it `width` at every screen. */
   sizes?: string
+  /** Width of the file beyond which nothing is gained at those `sizes`. */
+  largest?: number
   /** The LCP image of the page. */
   priority?: boolean
   /** Overrides the picture's own text; '' where its link says the same. */
@@ -23,6 +25,7 @@ export function Picture({
   width,
   height,
   sizes,
+  largest,
   priority = false,
   alt,
   className = '',
@@ -41,7 +44,9 @@ export function Picture({
     <img
       className={`picture ${className}`}
       src={src(bestWidth(width))}
-      srcSet={imageWidths.map((size) => `${src(size)} ${size}w`).join(', ')}
+      srcSet={widthsFor(sizes ? 160 : width, largest ?? (sizes ? 1600 : 3 * width))
+        .map((size) => `${src(size)} ${size}w`)
+        .join(', ')}
       sizes={sizes ?? `${width}px`}
       width={width}
       height={height}
@@ -51,6 +56,13 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
     />
   )
+}
+
+/** From the first that is wide enough at a pixel ratio of 1 to the first that is at the largest. */
+function widthsFor(narrowest: number, largest: number): number[] {
+  const from = imageWidths.findIndex((size) => size >= narrowest)
+  const to = imageWidths.findIndex((size) => size >= largest)
+  return imageWidths.slice(from, to < 0 ? undefined : to + 1)
 }
 
 function bestWidth(width: number): number {

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { readChoice, readFlag, readNumber, readText } from './attributes.ts'
 import type { NodeProps } from './node-props.ts'
 
-const widths = [320, 640, 1200] as const
+const widths = [320, 480, 640, 1200] as const
 
 export function RichTextImage({ node: { attrs } }: NodeProps) {
   const { cdn } = useShop()
@@ -35,7 +35,9 @@ export function RichTextImage({ node: { attrs } }: NodeProps) {
 }
 
 /** A key of the image server; whatever could lead elsewhere is none. */
-export function filePath(fileKey: string): string | null {
-  const plain = /^[\w-]+(?:[./][\w-]+)*$/.test(fileKey)
-  return plain ? fileKey.replace(/\.(?:webp|jpe?g|png)$/i, '') : null
+function filePath(fileKey: string): string | null {
+  const isPlain = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,()+&'!@/-]*$/u.test(fileKey)
+  return isPlain && !/\.\.|\/\//.test(fileKey)
+    ? fileKey.replace(/\.(?:webp|jpe?g|png)$/i, '')
+    : null
 }

@@ -85,6 +85,20 @@ describe('§3 rich-text nodes', () => {
     expect(html).toContain('width="300" height="200" alt="Werk"')
   })
 
+  it.for([
+    ['Küche & Bad/Lüfter, groß.JPG', 'K%C3%BCche%20%26%20Bad/L%C3%BCfter%2C%20gro%C3%9F'],
+    ['../api/session', null],
+    ['//elsewhere.example/a', null],
+    ['https://elsewhere.example/a.png', null],
+    ['a" onload="x', null],
+  ])('§7 Images: the file %s of an editor is %s', ([fileKey, path], { expect }) => {
+    const html = render(node('image', { fileKey, alt: '' }))
+    if (path === null) return expect(html).toBe('')
+    expect(html).toContain(`src="/cdn/image/w640/${path}.webp"`)
+    const entries = /srcSet="([^"]+)"/.exec(html)?.[1]?.split(', ') ?? []
+    expect(entries.map((entry) => entry.split(' ').length)).toEqual([2, 2, 2, 2])
+  })
+
   it('draws buttons with icons, a file and a new tab', () => {
     const html = render(
       node('button', {
@@ -100,6 +114,8 @@ describe('§3 rich-text nodes', () => {
     )
     expect(html).toContain('href="/cdn/upload/blatt.pdf"')
     expect(html).toContain('rel="noopener" target="_blank"')
+    const named = render(node('button', { title: 'x', file: 'Prüfung 1.pdf' }))
+    expect(named).toContain('href="/cdn/upload/Pr%C3%BCfung%201.pdf"')
     expect(html).toContain('button--secondary button--large')
     expect(html.match(/<use /g)).toHaveLength(1)
   })

@@ -21,6 +21,7 @@ export function MenuTiles({ items, all }: MenuTilesProps) {
               <img
                 className="menu-tiles__picture"
                 src={cdn + imagePath(image.path, 96)}
+                srcSet={`${cdn}${imagePath(image.path, 160)} 2x`}
                 width="64"
                 height="64"
                 alt=""
