@@ -6,6 +6,7 @@
  *   --against <folder>  the same by turns with the built shop of another checkout, and CPU an order
  *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
  *   --data <folder>     keeps the databases of that
+ *   --search            asks the queries of bench/search instead, and writes bench/search.md
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -19,6 +20,7 @@ import { isolateMegabytes } from './heap.ts'
 import { interactionsOf } from './interactions.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
+import { writeSearch } from './search-report.ts'
 import { markupOf } from './markup.ts'
 import { comparePurchases } from './purchases/compare-purchases.ts'
 import { measurePurchases } from './purchases/measure-purchases.ts'
@@ -41,10 +43,15 @@ const { values: options } = parseArgs({
     against: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
     data: { type: 'string', default: '' },
+    search: { type: 'boolean', default: false },
   },
 })
 if (options.growth) {
   await writeGrowth(options.data)
+  process.exit(0)
+}
+if (options.search) {
+  await writeSearch()
   process.exit(0)
 }
 if (options.against) {

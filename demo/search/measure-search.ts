@@ -85,8 +85,8 @@ function callerOf(locale: Locale) {
   }
 }
 
-/** Shares of the expected variants among the first three, a line a language. */
-export function shareLines(measured: readonly MeasuredQuery[]): string[] {
+/** Shares of the expected variants among the first three, a row a language. */
+export function shareRows(measured: readonly MeasuredQuery[]): string[][] {
   const share = (some: readonly MeasuredQuery[]) => {
     const found = some.filter(({ isFound }) => isFound).length
     return `${found}/${some.length} (${((found / some.length) * 100).toFixed(1)} %)`
@@ -95,7 +95,7 @@ export function shareLines(measured: readonly MeasuredQuery[]): string[] {
     const own = measured.filter(({ expected }) => expected.locale === locale)
     const heldOut = own.filter(({ expected }) => expected.isHeldOut)
     const contradicted = own.filter(({ isContradicted }) => isContradicted).length
-    return `| ${locale} | ${share(own)} | ${share(heldOut)} | ${contradicted} |`
+    return [locale, share(own), share(heldOut), String(contradicted)]
   })
 }
 
