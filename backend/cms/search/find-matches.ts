@@ -133,6 +133,7 @@ async function findRelaxed(
     if (some.length === 0 && !isAsked) break
     const left = { unknown: some.length > 0 ? unknown : reading.words }
     for (const each of interpretation.readings) {
+      if (each.facets.length < reading.facets.length) continue
       const attempt = await search.attempt({ facets: each.facets, words: some })
       if (hasHits(attempt)) return search.found(attempt, left)
     }
@@ -216,6 +217,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     const relaxed = nearestFacet(reading.facets, {
       narrowingOf,
       dictionary,
+      isNamed: kind !== null || reading.words.length > 0,
       matchesWith: (facets) => matchesWith(facets, ranks),
     })
     if (!relaxed) return null

@@ -1,6 +1,6 @@
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Problem } from '../../../domain/ventilation/search/problems.ts'
+import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
 import type {
@@ -48,6 +48,15 @@ interface Reader {
 
 const maxReadings = 8
 
+/**
+ * Only beside products that have it: the name of a unit is a size of its filters, else the unit
+ * itself is asked for.
+ */
+const needsKind = new Set(['unit_model', 'actuator', 'end'])
+
+/** A room, whose calculator says what it needs. */
+const area = /\d ?(?:m ?[2²]|qm|sqm)(?![\p{L}\d])/iu
+
 /** What a query asks for: a kind of products, what they are to be, and other words. */
 export function interpret(
   query: string,
@@ -58,15 +67,16 @@ export function interpret(
   const { measures, rest } = readMeasures(query, known)
   const tokens = readTokens(rest, { locale, vocabulary, corrects, shortens })
   const matched = matchPhrases(tokens, vocabulary)
-  const problem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
+  const told = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const head = headOf(matched.phrases, locale)
-  const kind =
-    head?.entry.kind ?? (problem && kindOf(problem.products[locale], { locale, dictionary }))
+  const kind = head?.entry.kind ?? (told && kindOf(told.products[locale], { locale, dictionary }))
   const filters = kind && filtersOf(kind, dictionary)
-  // The name of a unit is a size of its filters; else it is asked for itself.
+  const isSized = area.test(query) && filters?.has('room_m2')
+  const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
+  const problem = told ?? sizing ?? null
   const phrases = matched.phrases.filter(
     ({ entry: { kind: named, facet } }) =>
-      named || facet?.any[0].code !== 'unit_model' || filters?.has('unit_model'),
+      named || !facet || !needsKind.has(facet.any[0].code) || filters?.has(facet.any[0].code),
   )
   const released = matched.phrases.filter((phrase) => !phrases.includes(phrase))
   const left = [...matched.left, ...released.flatMap(({ tokens: own }) => own)].sort(
@@ -164,7 +174,7 @@ function readingsOf(
       .slice(0, maxReadings)
   }
   return readings.map(({ facets, words: left }) => ({
-    facets: withPairs(facets).sort(bySpan),
+    facets: withPairs(joinAlike(facets)).sort(bySpan),
     words: left,
   }))
 }
@@ -193,4 +203,12 @@ function correctedQuery(query: string, tokens: readonly Token[]): string | null 
 
 function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {
   return (a?.from ?? 0) - (b?.from ?? 0)
+}
+
+/** What is said twice is asked for once: `125/125/125`. */
+function joinAlike(facets: readonly ReadFacet[]): ReadFacet[] {
+  const alike = Map.groupBy(facets, ({ any }) => JSON.stringify(any))
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, spans: [first, ...others].flatMap(({ spans }) => spans) }] : [],
+  )
 }

@@ -10,6 +10,8 @@ interface Search {
   narrowingOf: (facet: ReadFacet) => FacetNarrowing
   matchesWith: (facets: readonly ReadFacet[]) => Matches[]
   dictionary: Dictionary
+  /** The products are named, by their kind or by words. */
+  isNamed: boolean
 }
 
 /** What may be given up before what: a colour before a class, and what has to fit last. */
@@ -56,6 +58,13 @@ const order = [
   'dn',
 ]
 
+/** Of these the next one may do. */
+const sizes = new Set(
+  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip'.split(
+    ' ',
+  ),
+)
+
 const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isEmpty(hits))
 
 /**
@@ -72,12 +81,15 @@ export function nearestFacet(
     const others = facets.filter((each) => each !== facet)
     const matches = search.matchesWith(others)
     if (!hasHits(matches)) continue
+    if (others.length === 0 && !search.isNamed) continue
     const nearest = nearestValue(facet, matches, search)
     if (!nearest) return { matches, facets: new Map([[facet, { instead: null }]]) }
     const near = search.matchesWith([...others, nearest])
     return { matches: near, facets: new Map([[facet, { instead: nearest }]]) }
   }
-  for (let count = 2; count <= soft.length; count++) {
+  // Without a name of products something has to be left that was asked for.
+  const most = search.isNamed ? soft.length : soft.length - 1
+  for (let count = 2; count <= most; count++) {
     const matches = search.matchesWith(soft.slice(count))
     const left = soft
       .slice(0, count)
@@ -94,7 +106,8 @@ function nearestValue(
   { dictionary }: Search,
 ): ReadFacet | null {
   const [first] = facet.any
-  if (!('values' in first)) return null
+  // The nearest voltage or fire class would be a wrong one.
+  if (!('values' in first) || !sizes.has(first.code)) return null
   const figure = figureOf(first.values[0] ?? '')
   const parameter = dictionary.parameters.get(first.code)
   if (figure === null || !parameter) return null

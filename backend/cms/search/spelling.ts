@@ -35,6 +35,8 @@ function nearestWord(all: readonly Known[], word: string): string {
   if (all.some((known) => known.word.startsWith(word))) return word
   const near = (wordOf: (known: Known) => string, maxDistance: number) =>
     all
+      // Hardly anybody mistypes the first letter: `Kabel` is no `Gabel`.
+      .filter((known) => known.word[0] === word[0])
       .filter((known) => Math.abs(wordOf(known).length - word.length) <= maxDistance)
       .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
       .filter((known) => known.distance <= maxDistance)

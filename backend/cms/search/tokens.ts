@@ -90,11 +90,16 @@ function compoundOf(word: string, { words }: Vocabulary, shortens: boolean): Par
 
 /** The known word with the fewest differences: one, or two in a long word; null where none is near. */
 function nearestStem(word: string, { words }: Vocabulary): string | null {
-  if (word.length < 4) return null
-  const maxDistance = word.length >= 7 ? 2 : 1
+  if (word.length < 5) return null
+  const maxDistance = word.length >= 8 ? 2 : 1
   let nearest: { word: string; distance: number } | null = null
   for (const [each, written] of words) {
-    if (each.length < 4 || Math.abs(each.length - word.length) > maxDistance || /\d/.test(each))
+    if (
+      each.length < 4 ||
+      each[0] !== word[0] ||
+      Math.abs(each.length - word.length) > maxDistance ||
+      /\d/.test(each)
+    )
       continue
     const found = distance(word, each)
     if (found > maxDistance || (nearest && found >= nearest.distance)) continue

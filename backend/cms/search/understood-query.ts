@@ -26,10 +26,10 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   const facets = reading.facets.map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
     return {
-      ...textOf(facet, dictionary, locale),
+      ...textOf(facet, { dictionary, locale, typed: typedText(query, facet.spans) }),
       without: without(query, facet.spans),
       ...(change && {
-        instead: change.instead && textOf(change.instead, dictionary, locale).value,
+        instead: change.instead && textOf(change.instead, { dictionary, locale, typed: '' }).value,
       }),
     }
   })
@@ -55,10 +55,16 @@ function without(query: string, spans: readonly Span[]): string {
   return rest.replace(/\s+/g, ' ').trim()
 }
 
+interface Reader {
+  dictionary: Dictionary
+  locale: Locale
+  /** Stands for a value that the shop does not know. */
+  typed: string
+}
+
 function textOf(
   { any }: TradeFacet,
-  dictionary: Dictionary,
-  locale: Locale,
+  { dictionary, locale, typed }: Reader,
 ): Pick<UnderstoodFacet, 'code' | 'title' | 'value'> {
   const choice = any.find((each) => isKnown(each, dictionary)) ?? any[0]
   const { code } = choice
@@ -82,9 +88,8 @@ function textOf(
     return { code, title, value: `${bounds.join(', ')}${unit}` }
   }
   if (parameter?.type === 'boolean') return { code, title, value: '' }
-  const titles = choice.values.map(
-    (id) => parameter?.values.get(id)?.title ?? id.replace('-', ' ').toUpperCase(),
-  )
+  const titles = choice.values.flatMap((id) => parameter?.values.get(id)?.title ?? [])
+  if (titles.length === 0) return { code, title, value: typed }
   return {
     code,
     title,
@@ -106,4 +111,8 @@ function isKnown(choice: Choice, { parameters }: Dictionary): boolean {
     entry !== undefined &&
     (entry.type === 'boolean' || choice.values.some((id) => entry.values.has(id)))
   )
+}
+
+function typedText(query: string, spans: readonly Span[]): string {
+  return spans.map(({ from, to }) => query.slice(from, to).trim()).join(' ')
 }

@@ -24,8 +24,8 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
             {text('understood.as')}
           </p>
           <ul className="understood__list" aria-labelledby="understood">
-            {facets.map((facet) => (
-              <li key={`${facet.code} ${facet.value}`}>
+            {facets.map((facet, index) => (
+              <li key={`${facet.code} ${index}`}>
                 <FacetChip facet={facet} />
               </li>
             ))}

@@ -49,8 +49,9 @@ const startingWith = (known: KnownValues, code: string, beginning: string) =>
 /** Classes, ratings and colours, which no other measure looks like. */
 const classRules: MeasureRule[] = [
   // Beside the class the name of its standard says nothing.
-  rule(`${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|din[ -]*18017(?:-3)?)${end}`, () =>
-    one(),
+  rule(
+    `${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|iso(?= ?(?:e?pm|coarse))|din[ -]*18017(?:-3)?)${end}`,
+    () => one(),
   ),
   rule(`${start}0 ?-+ ?10 ?v(?:olt)?${end}`, () =>
     one({
@@ -97,6 +98,8 @@ const classRules: MeasureRule[] = [
 
 /** Figures with a unit. */
 const unitRules: MeasureRule[] = [
+  // The size of a room is for the calculator.
+  rule(`${start}${number} ?(?:m ?2|qm|sqm)${end}`, () => one()),
   rule(
     `${start}${number} ?pa[ ,;/a-z]{1,9}?${number} ?(?:m ?3 ?/? ?h(?:od)?|cbm/?h?)${end}`,
     ([, pressure, flow]) => one(operatingPoint(figure(flow), figure(pressure))),
@@ -158,7 +161,7 @@ const unitRules: MeasureRule[] = [
     ([, degrees]) => one(rangeFacet('t_max', figure(degrees), null)),
   ),
   rule(
-    `${start}(\\d{2}) ?(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.|degrees?|deg)${end})`,
+    `${start}(\\d{2}) ?(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`,
     ([, angle = '']) => one(valueFacet('angle', angle)),
   ),
 ]
@@ -186,6 +189,13 @@ const sizeRules: MeasureRule[] = [
     ([, a = '', b = ''], known) => pair(a, b, known),
   ),
   rule(
+    `${start}(\\d{1,2}) ?(?:"|inch|in)? ?(?:to|auf|na|x|-|/) ?(\\d{1,2}) ?(?:"|(?:inch(?:es)?|in|zoll|palc\\p{L}*)${end})`,
+    ([, a = '', b = '']) => {
+      const [first, other] = [inches[a], inches[b]]
+      return first === undefined || other === undefined ? null : one(...diameterPair(first, other))
+    },
+  ),
+  rule(
     `${start}(\\d{1,2}) ?(?:"|''|(?:inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*)${end})`,
     ([, size = '']) => {
       const dn = inches[size]
@@ -207,6 +217,7 @@ const sizeRules: MeasureRule[] = [
     ([, length]) => one(lengthOf(figure(length))),
   ),
   rule(`${start}${number} ?cm${end}`, ([, length], known) => [
+    ...sized(['dn'], figureId(figure(length) * 10), known),
     ...sized(['width'], figureId(figure(length)), known),
     [lengthOf(figure(length) / 100)],
     ...sized(['plate'], figureId(figure(length) * 10), known),
