@@ -1,5 +1,5 @@
 import { findMade, madeKey, storeFailure, storeMade } from './made-pictures.ts'
-import { makePicture, type MadePicture } from './make-picture.ts'
+import { isUnreadable, makePicture, type MadePicture } from './make-picture.ts'
 import { type OriginalPicture, findOriginal, readPicture } from './original-picture.ts'
 import type { ImageStyle } from './parse-style.ts'
 import type { PictureFormat } from './picture-format.ts'
@@ -53,8 +53,8 @@ export async function findPicture(
     result = await makePicture(env.IMAGES, bytes, plan, format)
   } catch (error) {
     console.error(`picture ${path}`, error)
-    // Made before it was prepared: the file is whole, so it is the service that fails.
-    if (original.isPrepared) return findSubstitute(wanted, original, env)
+    // A prepared file is whole, so it is the service that fails.
+    if (original.isPrepared || !isUnreadable(error)) return findSubstitute(wanted, original, env)
     waitUntil(storeFailure(key))
     return null
   }

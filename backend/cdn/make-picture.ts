@@ -29,6 +29,13 @@ export async function makePicture(
   return { bytes, etag: await entityTagOf(bytes), mediaType: `image/${format}` }
 }
 
+/** Codes of Cloudflare Images for a file that it cannot read; the others are limits and outages. */
+const unreadable = new Set<unknown>([9402, 9412, 9413, 9520, 9523])
+
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && unreadable.has(error.code)
+}
+
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   return new Blob([bytes]).stream()
 }

@@ -32,6 +32,7 @@ export function parseStyle(style: string): ImageStyle | null {
   })
   if (ratio > 2 || (width === null && height === null)) return null
   if ((width ?? 0) > longestSide || (height ?? 0) > longestSide) return null
-  const [crop, upscale, webp] = [seen.has('crop'), seen.has('upscale'), seen.has('webp')]
-  return { width, height, crop, upscale, webp }
+  // Of one side alone nothing can be cut off.
+  const crop = seen.has('crop') && width !== null && height !== null
+  return { width, height, crop, upscale: seen.has('upscale'), webp: seen.has('webp') }
 }
