@@ -50,6 +50,39 @@ test('UX rules 10 and 11: trade words, sizes, filter classes and numbers find wh
   expect(ean.headers().location).toBe(fan.path)
 })
 
+test('§4.7 search: sizes become chips, and the one variant that has them can be bought at once', async ({
+  page,
+}) => {
+  await open(page, '/suche?q=dn+160+bogen+90')
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('dn 160 bogen 90')
+  const chips = page.getByRole('list', { name: 'Verstanden als:' })
+  await expect(chips.getByRole('link')).toHaveText(['Nennweite: 160 mm', 'Winkel: 90 °'])
+  const first = page.locator('.tiles__item').first()
+  await expect(first).toContainText('Ø 160 mm, 90°')
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', /variant_id=/)
+  await expect(first.locator('form button').first()).toBeVisible()
+  await expectAccessible(page)
+  await chips.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/q=dn(\+|%20)160(\+|%20)bogen$/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('UX rule 12: what there is not is said by name, with what comes nearest', async ({ page }) => {
+  const main = page.getByRole('main')
+  await open(page, '/suche?q=bogen+dn+137')
+  await expect(main).toContainText(
+    '„Nennweite: dn 137“ gibt es dazu nicht. Am nächsten kommt 125 mm.',
+  )
+  await open(page, '/suche?q=Klimaanlage')
+  await expect(main).toContainText('„Klimaanlage“ führen wir nicht.')
+  await expect(page.locator('.tiles__item').first()).toBeVisible()
+  await open(page, '/suche?q=bad+stinkt')
+  await expect(main.getByRole('link', { name: 'Luftmenge' })).toHaveAttribute('href', /rechner/)
+  await main.getByRole('link', { name: 'Passende Ratgeber lesen' }).click()
+  await expect(main.getByRole('heading', { name: /^Artikel im Ratgeber/ })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -29,7 +29,7 @@ export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
       <p>{text(problemTexts[known.code])}</p>
       <p className="understood__links">
         <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
-          {text(calculatorTexts[calculator].name)}
+          {text(calculatorTexts[calculator].title)}
         </a>
         <a href={articlesHref}>{text('understood.articles')}</a>
       </p>

@@ -22,6 +22,9 @@ export function SuggestedProduct({ product, terms, option }: SuggestedProductPro
       <span className="suggest__name">
         <Highlighted text={product.name} terms={terms} />
         <span className="suggest__code">
+          {product.matchingVariants === 1 &&
+            product.variantCount > 1 &&
+            `${product.variant.name}, `}
           <Highlighted text={catalogCode} terms={terms} />
         </span>
       </span>

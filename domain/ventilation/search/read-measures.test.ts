@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { readMeasures } from './read-measures.ts'
+import type { KnownValues } from './trade-facet.ts'
+
+const values: Record<string, string[]> = {
+  dn: ['80', '90', '100', '125', '150', '160', '200'],
+  dn2: ['80', '100', '125'],
+  angle: ['15', '30', '45', '60', '90'],
+  length: ['600', '1500', '3000'],
+  ip: ['ip44', 'ip65'],
+  u: ['12', '24', '230', '400'],
+  filter_en779: ['g4', 'm5', 'f7'],
+  filter_iso: ['epm1-50', 'epm1-70', 'epm10-50', 'coarse-60'],
+  filter_dim: ['592x592x360', '592x592x600'],
+  fire_class: ['ei90', 'k90'],
+  color_ral: ['ral-9005'],
+  size_ab: ['220x90', '400x200'],
+  i_ctrl: ['1', '2-5'],
+  thread: ['m8', 'm8-m10'],
+  ctrl_signal: ['0-10v'],
+  width: ['60'],
+  ins_thk: ['25'],
+  p_motor: ['0-75'],
+}
+const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
+const known: KnownValues = {
+  idsOf: (code) => values[code] ?? [],
+  has: (code) => code in values || numbers.has(code),
+}
+
+/** The likeliest meaning of each measure, its first choices as text. */
+function read(query: string): string[] {
+  return readMeasures(query, known).measures.flatMap(({ meanings: [first = []] }) =>
+    first.map(({ any: [choice] }) => {
+      if ('values' in choice) return `${choice.code}=${choice.values.join(',')}`
+      if ('range' in choice) return `${choice.code} ${choice.range.from}..${choice.range.to}`
+      return `reaches ${choice.flow} at ${choice.pressure}`
+    }),
+  )
+}
+
+describe('measures of a query', () => {
+  it.each([
+    ['Ø125', ['dn=125']],
+    ['DN 125', ['dn=125']],
+    ['průměr 125', ['dn=125']],
+    ['125ka', ['dn=125']],
+    ['4 inch', ['dn=100']],
+    ['6" to 5"', ['dn=150', 'dn2=125']],
+    ['übergang 150 auf 125', ['dn=150', 'dn2=125']],
+    ['redukce 125/160', ['dn=160', 'dn2=125']],
+    ['reducer 160mm to 125mm', ['dn=160', 'dn2=125']],
+    ['Bogen 90° 125 mm', ['angle=90', 'dn=125']],
+    ['koleno 45 stupňů', ['angle=45']],
+    ['Rohr 3m', ['length=3000']],
+    ['délka 1,5 m', ['length=1500']],
+    ['220 x 90', ['size_ab=220x90']],
+    ['200×400', ['size_ab=400x200']],
+    ['592x592', ['filter_dim=592x592x360,592x592x600']],
+    ['IP65', ['ip=ip65']],
+    ['ip 44', ['ip=ip44']],
+    ['12V', ['u=12']],
+    ['24 Volt', ['u=24']],
+    ['0–10 V', ['ctrl_signal=0-10v']],
+    ['2,5 A', ['i_ctrl=2-5']],
+    ['0,75 kW', ['p_heat=0-75']],
+    ['G4', ['filter_en779=g4']],
+    ['EN 779 F7', ['filter_en779=f7']],
+    ['ePM1 F7', ['filter_iso=epm1-50,epm1-70', 'filter_en779=f7']],
+    ['ISO ePM1 70%', ['filter_iso=epm1-70']],
+    ['M8', ['thread=m8']],
+    ['K90', ['fire_class=k90']],
+    ['EI 90', ['fire_class=ei90']],
+    ['RAL 9005', ['color_ral=ral-9005']],
+    ['25 dB', ['lpa null..25']],
+    ['150 °C', ['t_max 150..null']],
+    ['50 Pa 200 m³/h', ['reaches 200 at 50']],
+    ['200 m3/h bei 50 Pa', ['reaches 200 at 50']],
+    ['200 m³/h', ['q_max 200..500']],
+    ['60 l/s', ['q_max 216..540']],
+    ['haube 60 cm', ['width=60']],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual(expected)
+  })
+
+  it.each(['Lüfter', 'T-Stück', 'Zone 1', 'CO2', 'A4 Papier', '1=1', '', "'''"])(
+    'has none in %j',
+    (query) => {
+      expect(read(query)).toEqual([])
+    },
+  )
+
+  it('keep their places, so that what was typed is found again', () => {
+    const query = 'Bogen Ø 125 weiß 90°'
+    const { measures, rest } = readMeasures(query, known)
+    expect(measures.map(({ from, to }) => query.slice(from, to))).toEqual(['Ø 125', '90°'])
+    expect(rest).toHaveLength(query.length)
+    expect(rest.trim().split(/\s+/)).toEqual(['bogen', 'weiß'])
+  })
+
+  it('are left as words where the shop has no such parameter', () => {
+    const nothing: KnownValues = { idsOf: () => [], has: () => false }
+    for (const query of ['IP65', '12V', 'DN 125', 'RAL 9005', '25 dB'])
+      expect(readMeasures(query, nothing).measures).toEqual([])
+  })
+})
