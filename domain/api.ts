@@ -27,6 +27,10 @@ export const api = {
   /** A file of the customer's own. */
   userDocument: (id: string, format: 'pdf' | 'xml') =>
     `/api/user/documents/${encodeURIComponent(id)}.${format}`,
+  /** A form only: the cart as an offer. */
+  offers: '/api/user/offers',
+  /** A form only: what is in it, into the cart. */
+  offerCart: (id: string) => `/api/user/offers/${encodeURIComponent(id)}/cart`,
   orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
   /** Pictures of what was ordered, as a ZIP. */
   orderImages: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/images.zip`,

@@ -191,6 +191,8 @@ export const Configuration = z.object({
       favourites: z.optional(z.boolean()),
       /** Documents and warranty claims in the account; off unless they are said to be on. */
       documents: z.optional(z.boolean()),
+      /** Customers may have their cart as an offer, which is one of the documents. */
+      offers: z.optional(z.boolean()),
       warrantyClaims: z.optional(z.boolean()),
       /** Lists link products below their categories: `/ventilatoren/badluefter/silva` (spec §2). */
       wildcardProductLinks: z.optional(z.boolean()),

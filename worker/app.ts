@@ -27,6 +27,7 @@ import { recommendationsApi } from './api/product/recommendations.ts'
 import { reviewsApi } from './api/product/reviews.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
+import { offersApi } from './api/account/offers.ts'
 import { documentFile } from './api/invoices/document-file.ts'
 import { invoiceFile } from './api/invoices/invoice-file.ts'
 import { userPrivacyApi } from './api/account/user-privacy.ts'
@@ -76,6 +77,7 @@ export function createApp() {
   app.route('/api', userPrivacyApi)
   app.route('/api', invoiceFile)
   app.route('/api', documentFile)
+  app.route('/api', offersApi)
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)

@@ -14,6 +14,7 @@ import { reviewCalls } from './products/reviews.ts'
 import { watcherCalls } from './products/watchers.ts'
 import { companyCalls } from './services/ares.ts'
 import { contactCalls } from './services/contact-form.ts'
+import { offerCalls } from './offers/offer-calls.ts'
 import { withdrawalCalls } from './withdrawal/withdrawal.ts'
 
 /** What is bought, by whom, and what the shop says about itself. */
@@ -33,4 +34,5 @@ withdrawalCalls(store)
 claimCalls(store)
 invoiceCalls(store)
 documentCalls(store)
+offerCalls(store)
 downloadCalls(store)

@@ -4,7 +4,8 @@ import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { getInvoices } from '../../domain/contract/store-invoices.ts'
 import { saveCartAsList, updateList } from '../../domain/contract/store-lists.ts'
 import { fileClaim } from '../../domain/contract/store-claims.ts'
-import { getDocuments } from '../../domain/contract/store-documents.ts'
+import { getDocuments } from '../../domain/contract/documents/store-documents.ts'
+import { makeOffer } from '../../domain/contract/documents/store-offers.ts'
 import { declareWithdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { grantCredits } from '../store/account/credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
@@ -44,6 +45,7 @@ export async function worldOf({ security, path }: Operation): Promise<World> {
   if (path.includes('/orders/attempt/')) return attemptWorld()
   if (path.includes('/invoices/')) return invoiceWorld()
   if (path.includes('/user/documents/')) return documentWorld()
+  if (path.includes('/user/offers/')) return offerWorld()
   if (path.includes('/claims/{token}')) return claimWorld()
   if (asks('guestCart')) return guestWorld()
   if (asks('customer')) return customerWorld(path)
@@ -100,6 +102,17 @@ async function documentWorld(): Promise<World> {
   return {
     headers: { Authorization: `Bearer ${bearer}` },
     ids: { '/api/v1/user/documents/{id}': document?.id ?? '' },
+  }
+}
+
+async function offerWorld(): Promise<World> {
+  const bearer = await newCustomer()
+  await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
+  const body = { priceView: 'net' } as const
+  const { id } = (await request(makeOffer, { bearer, body })).answer.data
+  return {
+    headers: { Authorization: `Bearer ${bearer}` },
+    ids: { '/api/v1/user/offers/{id}': id },
   }
 }
 

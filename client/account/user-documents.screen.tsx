@@ -4,15 +4,18 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { AccountArea } from './account-area.tsx'
+import { MissingItems } from './missing-items.tsx'
 import { DocumentList } from './documents/document-list.tsx'
 import { DocumentSearch } from './documents/document-search.tsx'
 
-export function Screen({ page, kind, search, documents, totalPages }: UserDocumentsProps) {
+export function Screen(props: UserDocumentsProps) {
+  const { page, kind, search, documents, totalPages, missing } = props
   const { routes, text } = useShop()
   const { account } = routes
   const isFiltered = kind !== '' || search !== ''
   return (
     <AccountArea title={text('customer.documents.title')} current={account.documents()}>
+      <MissingItems names={missing} />
       {!documents && (
         <Notice
           kind="warning"

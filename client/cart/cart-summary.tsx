@@ -12,6 +12,7 @@ import {
   CommentForm,
   CouponForm,
   CreditsForm,
+  OfferForm,
   OrderGiftsForm,
   SaveCartForm,
 } from './lazy-cart.ts'
@@ -51,6 +52,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
         <CommentForm cart={cart} error={errors['comment']} typed={values['comment']} />
         <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
+        {frame.configuration.features?.offers && cart.customer && <OfferForm />}
         <BonusClub />
         <CartConditions payments={payments} countries={countries} />
       </Suspense>

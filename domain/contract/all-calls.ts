@@ -8,9 +8,10 @@ import * as addresses from './store-addresses.ts'
 import * as cart from './store-cart.ts'
 import * as checkout from './store-checkout.ts'
 import * as credits from './store-credits.ts'
-import * as documents from './store-documents.ts'
+import * as documents from './documents/store-documents.ts'
 import * as invoices from './store-invoices.ts'
 import * as lists from './store-lists.ts'
+import * as offers from './documents/store-offers.ts'
 import * as orders from './store-orders.ts'
 import * as password from './store-password.ts'
 import * as privacy from './store-privacy.ts'
@@ -40,6 +41,7 @@ const subjects: Record<string, object> = {
   orders,
   invoices,
   documents,
+  offers,
   privacy,
   withdrawal,
   claims,

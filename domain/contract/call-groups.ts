@@ -130,6 +130,11 @@ export const callGroups = {
     calls: ['fileClaim', 'findClaimOrder', 'getClaim', 'getClaims'],
     without: 'warranty claims are filed by mail; leave their feature off',
   },
+  offers: {
+    need: 'optional',
+    calls: ['getOffer', 'makeOffer'],
+    without: 'a cart cannot be had as an offer; leave its feature off',
+  },
   documents: {
     need: 'optional',
     calls: ['getDocumentPdf', 'getDocuments', 'getDocumentXml'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { UserAddress } from '../account/address.ts'
 import { Order } from '../order/order.ts'
 import { User } from '../account/user.ts'
+import { IssuedOffer } from './documents/store-offers.ts'
 import { Claim } from './store-claims.ts'
 import { data, storeCall } from './call.ts'
 
@@ -34,6 +35,7 @@ export const UserExport = z.object({
   ),
   /** Warranty claims about the customer's orders; left out by a store that has none. */
   claims: z.optional(z.array(Claim)),
+  offers: z.optional(z.array(IssuedOffer)),
   credits: z.array(
     z.object({
       amount: z.int(),

@@ -1,4 +1,4 @@
-import type { DocumentState } from '../contract/store-documents.ts'
+import type { DocumentState } from '../contract/documents/store-documents.ts'
 import type { Order } from '../order/order.ts'
 import type { InvoiceKind } from './invoice.ts'
 

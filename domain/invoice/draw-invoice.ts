@@ -15,8 +15,14 @@ export interface Issue {
   payment: InvoiceModel['payment']
 }
 
+/** What of an order an invoice is drawn from. */
+type InvoicedOrder = Omit<
+  OrderDocument,
+  'createdAt' | 'priceView' | 'note' | 'shipperNote' | 'delivery' | 'agreed'
+>
+
 /** Draws an invoice from an order. Every sum is one of the document; none is computed again. */
-export function drawInvoice(order: OrderDocument, merchant: Merchant, issue: Issue): InvoiceModel {
+export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Issue): InvoiceModel {
   const { kind, issueDate, deliveryDate, payment } = issue
   const parts = [
     ...order.allowances.flatMap((one) => partsOf(one.kind, one)),

@@ -150,6 +150,6 @@ export const InvoiceModel = z.omit(Invoice, { number: true })
 export type InvoiceModel = z.infer<typeof InvoiceModel>
 
 /** What is to be paid (BT-115). */
-export function amountDue({ totals, payment }: InvoiceModel): number {
+export function amountDue({ totals, payment }: Pick<InvoiceModel, 'totals' | 'payment'>): number {
   return toDecimal(toMinor(totals.order.gross) - toMinor(payment.paid))
 }

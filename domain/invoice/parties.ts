@@ -18,7 +18,9 @@ export function sellerOf(merchant: Merchant): Seller {
   }
 }
 
-export function buyerOf({ customer, business, billingAddress, tax }: OrderDocument): Buyer {
+type Ordered = Pick<OrderDocument, 'customer' | 'business' | 'billingAddress' | 'tax'>
+
+export function buyerOf({ customer, business, billingAddress, tax }: Ordered): Buyer {
   const ids = vatIdsOf(business, billingAddress.country)
   return {
     name: business?.businessName || customer.name,

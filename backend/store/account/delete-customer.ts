@@ -47,6 +47,7 @@ export async function deleteCustomer(
     ),
     byId('DELETE FROM shopping_list WHERE customer_id = ?1'),
     byId('DELETE FROM customer_address WHERE customer_id = ?1'),
+    byId('DELETE FROM offer WHERE customer_id = ?1'),
     byId('DELETE FROM credit_entry WHERE customer_id = ?1'),
     byId('DELETE FROM password_reset WHERE customer_id = ?1'),
     byId('DELETE FROM session WHERE customer_id = ?1'),

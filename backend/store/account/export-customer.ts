@@ -5,6 +5,7 @@ import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { orderOf, OrderRow } from '../orders/orders.ts'
 import { listClaims } from '../claims/stored-claim.ts'
+import { offersOf } from '../offers/stored-offer.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
@@ -20,12 +21,13 @@ export async function exportCustomer(
   payUrl: string | null,
 ): Promise<UserExport> {
   const { id, email } = customer
-  const [user, addresses, shoppingLists, orders, { claims }, others] = await Promise.all([
+  const [user, addresses, shoppingLists, orders, { claims }, offers, others] = await Promise.all([
     userOf(db, customer),
     findAddresses(db, id),
     exportLists(db, id),
     exportOrders(db, id, payUrl),
     listClaims(db, id, { perPage: mostClaims, offset: 0 }),
+    offersOf(db, id),
     exportRows(db, id, email),
   ])
   return {
@@ -36,6 +38,7 @@ export async function exportCustomer(
     shoppingLists,
     orders,
     claims,
+    offers,
     ...others,
   }
 }

@@ -12,10 +12,13 @@ import type { Choice } from './choice.ts'
 import { paymentSum, shippingSum } from './delivery/methods.ts'
 import type { ChosenGift, ChosenGifts } from './gifts.ts'
 
+/** Null where it is not known yet. */
+type Chosen = { [Part in 'shipper' | 'payment']: Choice[Part] | null }
+
 /** The money of an order of this cart. */
 export function settleOrder(
   priced: PricedCart,
-  { shipper, payment }: Pick<Choice, 'shipper' | 'payment'>,
+  { shipper, payment }: Chosen,
   { gifts }: ChosenGifts,
   taxation: Taxation,
   locale: Locale,
@@ -30,12 +33,12 @@ export function settleOrder(
       credits,
       listedGross: toDecimal(sum.withTax),
     })),
-    shipping: {
+    shipping: shipper && {
       id: shipper.id,
       name: shipper.name,
       listedGross: toDecimal(shippingSum(shipper, priced).withTax),
     },
-    payment: {
+    payment: payment && {
       id: payment.id,
       name: payment.name,
       listedGross: toDecimal(paymentSum(payment, priced).withTax),

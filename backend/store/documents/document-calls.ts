@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '../../../domain/contract/store-documents.ts'
+import * as contract from '../../../domain/contract/documents/store-documents.ts'
 import { writeCii } from '../../../domain/invoice/cii/write-cii.ts'
 import { handleFile } from '../../contract/handle-file.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
@@ -8,6 +8,7 @@ import { readPaging } from '../../request/paging.ts'
 import { requireCustomer } from '../account/customer.ts'
 import { invoiceAttachment } from '../invoices/invoice-attachment.ts'
 import { isXrechnung } from '../invoices/stored-invoice.ts'
+import { findOwnOffer } from '../offers/stored-offer.ts'
 import { issueDueOfCustomer } from './issue-due-of-customer.ts'
 import { findOwnInvoice, listDocuments } from './own-documents.ts'
 
@@ -25,9 +26,13 @@ export function documentCalls(app: Hono<AppEnv>): void {
 
   handleFile(app, contract.getDocumentPdf, async ({ db, caller, param }) => {
     const { id } = await requireCustomer(db, caller)
-    const found = await findOwnInvoice(db, id, param('id'))
+    const [invoice, offer] = await Promise.all([
+      findOwnInvoice(db, id, param('id')),
+      findOwnOffer(db, id, 'id', param('id')),
+    ])
+    const found = invoice?.invoice ?? offer?.offer
     if (!found) throw notFound()
-    return invoiceAttachment(db, found.invoice)
+    return invoiceAttachment(db, found)
   })
 
   handleFile(app, contract.getDocumentXml, async ({ db, caller, param }) => {

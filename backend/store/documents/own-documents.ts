@@ -1,21 +1,26 @@
 import * as z from 'zod'
-import type { CustomerDocument } from '../../../domain/contract/store-documents.ts'
+import {
+  type CustomerDocument,
+  CustomerDocumentKind,
+} from '../../../domain/contract/documents/store-documents.ts'
 import { shopTime } from '../../../domain/day.ts'
 import { documentState } from '../../../domain/invoice/document-state.ts'
-import { amountDue, InvoiceKind, InvoiceModel } from '../../../domain/invoice/invoice.ts'
+import { amountDue, InvoiceModel } from '../../../domain/invoice/invoice.ts'
+import { OfferModel } from '../../../domain/offer/offer.ts'
 import { Order } from '../../../domain/order/order.ts'
 import { json } from '../../db/columns.ts'
 import { hasRow, query, readBatch, type RowOf, rowSchema, totalQuery } from '../../db/rows.ts'
 import { findInvoice, isXrechnung, type StoredInvoice } from '../invoices/stored-invoice.ts'
 
-const DocumentRow = rowSchema('invoice', {
+/** Of an offer there is no order. */
+const DocumentRow = rowSchema('document', {
   id: z.string(),
-  kind: InvoiceKind,
+  kind: CustomerDocumentKind,
   number: z.string(),
-  model: json(InvoiceModel),
-  orderId: z.string(),
-  orderCode: z.string(),
-  status: Order.shape.status,
+  model: json(z.union([InvoiceModel, OfferModel])),
+  orderId: z.string().nullable(),
+  orderCode: z.string().nullable(),
+  status: z.nullable(Order.shape.status),
 })
 
 interface Wanted {
@@ -26,9 +31,15 @@ interface Wanted {
   search: string
 }
 
-const found = `FROM invoice AS i JOIN sale_order AS o ON o.id = i.order_id
-  WHERE o.customer_id = ?1 AND ?2 IN ('', i.kind) AND (instr(lower(i.number), ?3) > 0
-    OR instr(lower(o.code), ?3) > 0 OR instr(lower(i.model ->> '$.customerOrderNumber'), ?3) > 0)`
+const found = `FROM (
+    SELECT i.id, i.kind, i.number, i.model, i.issued_at, i.sequence, o.id AS order_id,
+      o.code AS order_code, o.status
+    FROM invoice AS i JOIN sale_order AS o ON o.id = i.order_id WHERE o.customer_id = ?1
+    UNION ALL SELECT id, 'offer', number, model, issued_at, sequence, NULL, NULL, NULL
+    FROM offer WHERE customer_id = ?1
+  ) WHERE ?2 IN ('', kind) AND (instr(lower(number), ?3) > 0
+    OR instr(lower(coalesce(order_code, '')), ?3) > 0
+    OR instr(lower(model ->> '$.customerOrderNumber'), ?3) > 0)`
 
 /** A page of a customer's documents, newest first, and how many there are. */
 export async function listDocuments(
@@ -40,8 +51,8 @@ export async function listDocuments(
   const wanted = [customerId, kind, search.trim().toLowerCase()] as const
   const list = db
     .prepare(
-      `SELECT i.id, i.kind, i.number, i.model, o.id AS order_id, o.code AS order_code, o.status ${found}
-      ORDER BY i.issued_at DESC, i.rowid DESC LIMIT ?4 OFFSET ?5`,
+      `SELECT id, kind, number, model, order_id, order_code, status ${found}
+      ORDER BY issued_at DESC, sequence DESC, id LIMIT ?4 OFFSET ?5`,
     )
     .bind(...wanted, perPage, offset)
   const count = db.prepare(`SELECT count(*) AS total ${found}`).bind(...wanted)
@@ -68,20 +79,24 @@ export async function findOwnInvoice(
 }
 
 function documentOf(row: RowOf<typeof DocumentRow>, today: string): CustomerDocument {
-  const { id, kind, number, model, orderId, orderCode, status } = row
-  const { issueDate, currencyCode, totals, payment } = model
-  const facts = { kind, status, wasPaid: amountDue(model) <= 0, dueDate: payment.dueDate }
-  const state = documentState(facts, today)
+  const { id, number, model, orderId, orderCode, status } = row
+  const { issueDate, currencyCode, totals, payment, kind } = model
+  const facts = { id, kind, number, issueDate, total: totals.order.gross, currencyCode }
+  if (kind === 'offer') {
+    const { validUntil } = model
+    const state = validUntil < today ? 'expired' : 'valid'
+    return { ...facts, order: null, dueDate: null, validUntil, state, isXrechnung: false }
+  }
+  if (orderId === null || orderCode === null || status === null) {
+    throw new Error(`${kind} ${number} has no order`)
+  }
+  const { dueDate } = payment
+  const state = documentState({ kind, status, wasPaid: amountDue(model) <= 0, dueDate }, today)
   const isOpen = state === 'open' || state === 'overdue'
   return {
-    id,
-    kind,
-    number,
-    issueDate,
+    ...facts,
     order: { id: orderId, code: orderCode },
-    total: totals.order.gross,
-    currencyCode,
-    dueDate: isOpen ? payment.dueDate : null,
+    dueDate: isOpen ? dueDate : null,
     state,
     isXrechnung: isXrechnung(model),
   }

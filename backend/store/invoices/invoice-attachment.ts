@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../domain/invoice/invoice.ts'
+import type { PrintedDocument } from '../../../domain/offer/printed-document.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 interface Attachment {
@@ -9,7 +9,10 @@ interface Attachment {
 }
 
 /** An issued document as a file, for a download or a mail. */
-export async function invoiceAttachment(db: D1Database, invoice: Invoice): Promise<Attachment> {
+export async function invoiceAttachment(
+  db: D1Database,
+  invoice: PrintedDocument,
+): Promise<Attachment> {
   // Fonts and the writer of PDF files are a chunk of their own: most requests need neither.
   const [{ invoicePdf }, merchant] = await Promise.all([
     import('./pdf/invoice-pdf.ts'),

@@ -1,6 +1,7 @@
 import { api } from '../../../domain/api.ts'
-import type { CustomerDocument } from '../../../domain/contract/store-documents.ts'
+import type { CustomerDocument } from '../../../domain/contract/documents/store-documents.ts'
 import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
 import { documentNames, documentStates } from './document-texts.ts'
 
 /** Documents with their date, state and sum; each is saved as a file. */
@@ -30,6 +31,7 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
             <span>{format.date(document.issueDate)}</span>
             <Standing document={document} />
           </div>
+          {document.kind === 'offer' && <OfferActions document={document} />}
           {(document.order || document.isXrechnung) && (
             <p className="document-links">
               {document.order && (
@@ -50,15 +52,33 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
   )
 }
 
+/** What an offer has can be bought again, whether it is still valid or not. */
+function OfferActions({ document: { id, state } }: { document: CustomerDocument }) {
+  const { frame, text } = useShop()
+  const { email } = frame.globals.contact
+  return (
+    <form method="post" action={api.offerCart(id)} className="document-links">
+      <Button type="submit" size="small" icon="shopping-cart">
+        {text('customer.documents.offer.toCart')}
+      </Button>
+      <p>
+        {text('customer.documents.offer.prices')}{' '}
+        {state === 'valid' && email && text('customer.documents.offer.accept', { email })}
+      </p>
+    </form>
+  )
+}
+
 function Standing({ document: { state, dueDate, validUntil } }: { document: CustomerDocument }) {
   const { format, text } = useShop()
   if (!state) return null
-  const day = dueDate ?? validUntil
-  const last = dueDate ? 'customer.documents.due' : 'customer.documents.validUntil'
+  const isValid = state === 'valid' && validUntil
   return (
     <span className={`order-state document-state--${state}`}>
-      {text(documentStates[state])}
-      {day && state !== 'expired' && ` · ${text(last, { date: format.date(day) })}`}
+      {isValid
+        ? text('customer.documents.validUntil', { date: format.date(validUntil) })
+        : text(documentStates[state])}
+      {dueDate && ` · ${text('customer.documents.due', { date: format.date(dueDate) })}`}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CustomerDocumentKind } from '../../../domain/contract/store-documents.ts'
+import type { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,9 @@ interface DocumentSearchProps {
 /** One kind of documents, or those with a number; a form, so that it works without script. */
 export function DocumentSearch({ kind, search }: DocumentSearchProps) {
   const id = useId()
-  const { routes, text } = useShop()
+  const { frame, routes, text } = useShop()
+  const hasOffers = frame.configuration.features?.offers
+  const kinds = Object.entries(documentKinds).filter(([one]) => one !== 'offer' || hasOffers)
   return (
     <form
       role="search"
@@ -35,7 +37,7 @@ export function DocumentSearch({ kind, search }: DocumentSearchProps) {
             className="input select__input"
           >
             <option value="">{text('customer.documents.all')}</option>
-            {Object.entries(documentKinds).map(([value, title]) => (
+            {kinds.map(([value, title]) => (
               <option key={value} value={value}>
                 {text(title)}
               </option>

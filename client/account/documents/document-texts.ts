@@ -1,7 +1,7 @@
 import type {
   CustomerDocumentKind,
   DocumentState,
-} from '../../../domain/contract/store-documents.ts'
+} from '../../../domain/contract/documents/store-documents.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 /** With the number of a document. */

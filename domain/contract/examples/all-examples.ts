@@ -12,6 +12,7 @@ import { storeClaimExamples } from './store-claims.ts'
 import { storeDocumentExamples } from './store-documents.ts'
 import { storeInvoiceExamples } from './store-invoices.ts'
 import { storeCreditExamples } from './store-credits.ts'
+import { storeOfferExamples } from './store-offers.ts'
 import { storeOrderExamples } from './store-orders.ts'
 import { storePasswordExamples } from './store-password.ts'
 import { storeConfirmationExamples } from './store-confirmation.ts'
@@ -40,6 +41,7 @@ export const allExamples: readonly Example[] = [
   ...storeOrderExamples,
   ...storeInvoiceExamples,
   ...storeDocumentExamples,
+  ...storeOfferExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
   ...storeClaimExamples,

@@ -1,4 +1,4 @@
-import { getDocumentPdf, getDocuments, getDocumentXml } from '../store-documents.ts'
+import { getDocumentPdf, getDocuments, getDocumentXml } from '../documents/store-documents.ts'
 import { onePage } from './entities/one-page.ts'
 import { exampleOrder } from './entities/order.ts'
 import { example, type Example } from './example.ts'

@@ -1,6 +1,9 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { CustomerDocument, CustomerDocumentKind } from '../../contract/store-documents.ts'
+import type {
+  CustomerDocument,
+  CustomerDocumentKind,
+} from '../../contract/documents/store-documents.ts'
 
 export const route = privateRoute('/user/documents')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
@@ -15,4 +18,6 @@ export interface UserDocumentsProps {
   /** Null where the store could not be asked: the page says so. */
   documents: CustomerDocument[] | null
   totalPages: number
+  /** Names of what an offer has and the shop has no more. */
+  missing: string[]
 }

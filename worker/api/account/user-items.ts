@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { exportOrderImages, exportOrderItems } from '../../../domain/contract/store-orders.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { reorderableItems } from '../../../domain/order/ordered-items.ts'
@@ -8,7 +8,7 @@ import { requestText } from '../../upstream/calls/request-text.ts'
 import { visitorUpstreamContext } from '../../upstream/upstream-context.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { refuseCart } from '../cart/cart-refusal.ts'
+import { putIntoCart } from './put-into-cart.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** What a customer can do with shopping lists and with the goods of an order. */
@@ -81,26 +81,3 @@ export const userItemsApi = new Hono<AppEnv>()
       throw error
     }
   })
-
-/** On to the cart, or back to where they were when some are sold no more. */
-async function putIntoCart(
-  c: Context<AppEnv>,
-  items: { id: string; amount: number }[],
-  back: string,
-) {
-  const { checkout } = routesOf(c.var.context.locale)
-  if (items.length === 0) return c.redirect(back, 303)
-  try {
-    const { errors } = await privateStore(c).addCartItems(items)
-    if (errors.length === 0) return c.redirect(checkout(), 303)
-    const missing = errors.flatMap(({ field }) => items[indexOf(field)]?.id ?? [])
-    return c.redirect(`${back}?${new URLSearchParams({ missing: missing.join() })}`, 303)
-  } catch (error) {
-    return refuseCart(c, { fields: {}, json: false }, error)
-  }
-}
-
-/** Of the item that an error of the store belongs to: `items.3`. */
-function indexOf(field = ''): number {
-  return Number(/^items\.(\d+)/.exec(field)?.[1] ?? -1)
-}

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
-import { getDocumentPdf, getDocumentXml } from '../../../domain/contract/store-documents.ts'
+import {
+  getDocumentPdf,
+  getDocumentXml,
+} from '../../../domain/contract/documents/store-documents.ts'
 import type { AppEnv } from '../../env.ts'
 import { passFileOn } from './pass-file-on.ts'
 

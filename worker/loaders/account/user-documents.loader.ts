@@ -1,8 +1,9 @@
 import { parsePages } from '../../../domain/catalog/shown-pages.ts'
-import { CustomerDocumentKind } from '../../../domain/contract/store-documents.ts'
+import { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
 import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
+import { missingNames } from './missing-names.ts'
 import { forCustomer } from './for-customer.ts'
 
 /** What the store takes. */
@@ -17,6 +18,9 @@ export const loadUserDocuments = forCustomer<'user-documents'>(
     const kind = CustomerDocumentKind.safeParse(rawQuery.get('kind')).data ?? ''
     const search = (rawQuery.get('q') ?? '').trim().slice(0, maxSearch)
     const found = await orElse(store.documentPage(page, kind, search), null)
+    const offer = rawQuery.has('missing')
+      ? await orElse(store.offer(rawQuery.get('offer') ?? ''), null)
+      : null
     if (found && page > 1 && found.documents.length === 0) return null
     return {
       props: {
@@ -25,6 +29,7 @@ export const loadUserDocuments = forCustomer<'user-documents'>(
         search,
         documents: found?.documents ?? null,
         totalPages: found?.totalPages ?? 0,
+        missing: offer ? missingNames(rawQuery, offer.items) : [],
       },
       head: privateHead(text('customer.documents.title')),
     }

@@ -3,8 +3,17 @@ import type { UserAddress } from '../../../domain/account/address.ts'
 import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
 import { type CreditStatement, getCreditStatement } from '../../../domain/contract/store-credits.ts'
-import { type CustomerDocument, getDocuments } from '../../../domain/contract/store-documents.ts'
+import {
+  type CustomerDocument,
+  getDocuments,
+} from '../../../domain/contract/documents/store-documents.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
+import {
+  getOffer,
+  type IssuedOffer,
+  makeOffer,
+  type OfferRequest,
+} from '../../../domain/contract/documents/store-offers.ts'
 import { getOrder, getOrders } from '../../../domain/contract/store-orders.ts'
 import * as privacy from '../../../domain/contract/store-privacy.ts'
 import type { UserExport } from '../../../domain/contract/store-privacy.ts'
@@ -66,6 +75,16 @@ export function customerCalls(c: Context<AppEnv>) {
       const answer = await requestAsCustomer(c, getDocuments, { query })
       if (!answer) return null
       return { documents: answer.data, totalPages: answer.meta.pagination.totalPages }
+    },
+
+    /** Null for a guest. */
+    async makeOffer(body: OfferRequest): Promise<IssuedOffer | null> {
+      return (await requestAsCustomer(c, makeOffer, { body }))?.data ?? null
+    },
+
+    /** Null also for an offer of somebody else. */
+    async offer(id: string): Promise<IssuedOffer | null> {
+      return (await orNull(requestAsCustomer(c, getOffer, { params: { id } })))?.data ?? null
     },
 
     async updateUser(body: account.Profile): Promise<User | null> {

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../domain/invoice/invoice.ts'
+import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { pdfTexts } from './pdf-texts.ts'
 import { grey, paper, type Sheet } from './sheet.ts'
@@ -8,7 +8,7 @@ export const footerTop = 770
 /** Particulars of the seller in three columns, on each page (DIN 5008; § 35a GmbHG). */
 export function footer(
   sheet: Sheet,
-  invoice: Invoice,
+  invoice: PrintedDocument,
   { bankAccounts }: Pick<Merchant, 'bankAccounts'>,
   page: number,
   of: number,

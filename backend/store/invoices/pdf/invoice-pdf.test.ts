@@ -52,6 +52,27 @@ describe('PDF of an invoice', () => {
     expect((await PDFDocument.load(file)).getAttachments()).toEqual([])
   })
 
+  it.each(['net', 'gross'] as const)(
+    'of an offer has no XML either: prices are %s',
+    async (view) => {
+      const [invoice] = invoices
+      if (!invoice) throw new Error('No invoice')
+      const lines = invoice.lines.map((line) => ({ ...line, variantId: 'v', unitGross: 11.9 }))
+      const validUntil = '2026-12-31'
+      const offer = {
+        ...invoice,
+        kind: 'offer',
+        lines,
+        validUntil,
+        priceView: view,
+        shipper: 'DHL',
+      } as const
+      const document = await PDFDocument.load(await invoicePdf(offer, seller))
+      expect(document.getAttachments()).toEqual([])
+      expect(document.getTitle()).toMatch(/^(Angebot|Nabídka|Ponuka|Offer) /)
+    },
+  )
+
   it('takes 500 lines, names without a space and letters that no font has', async () => {
     const [world] = worlds
     if (!world) throw new Error('No world')

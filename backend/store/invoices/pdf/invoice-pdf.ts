@@ -1,7 +1,7 @@
 import fontkit from '@cantoo/fontkit'
 import { embedFacturX, PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
-import type { Invoice } from '../../../../domain/invoice/invoice.ts'
+import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { boldFont, regularFont } from './fonts.ts'
 import { footer, footerTop } from './footer.ts'
@@ -16,9 +16,13 @@ type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
 
 /**
  * An invoice as PDF/A-3b. Invoices and credit notes have their XML embedded (Factur-X, profile
- * EN 16931), a pro forma has none: it is no invoice.
+ * EN 16931), a pro forma and an offer have none: they are
+ * no invoices.
  */
-export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(
+  invoice: PrintedDocument,
+  look: Look,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   document.registerFontkit(fontkit)
   const fonts = {
@@ -31,7 +35,8 @@ export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Arr
   const sheets = draw(invoice, look, () => new Sheet(document, fonts))
   sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
   const day = describe(document, invoice)
-  if (invoice.kind === 'proforma') document.convertToPDFA({ conformance: '3B' })
+  if (invoice.kind === 'proforma' || invoice.kind === 'offer')
+    document.convertToPDFA({ conformance: '3B' })
   else {
     const xml = new TextEncoder().encode(writeCii(invoice, 'en16931'))
     await embedFacturX(document, xml, { creationDate: day, modificationDate: day })
@@ -40,7 +45,7 @@ export async function invoicePdf(invoice: Invoice, look: Look): Promise<Uint8Arr
   return new Uint8Array(await document.save())
 }
 
-function draw(invoice: Invoice, { brand }: Look, addSheet: () => Sheet): Sheet[] {
+function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet): Sheet[] {
   const { locale, kind, number, currencyCode } = invoice
   const numbers = numbersIn(locale, currencyCode)
   const title = `${pdfTexts[locale].titles[kind]} ${number}`
@@ -66,7 +71,7 @@ function draw(invoice: Invoice, { brand }: Look, addSheet: () => Sheet): Sheet[]
 }
 
 /** The same invoice gives the same file: its day, not the moment of the download. */
-function describe(document: PDFDocument, invoice: Invoice): Date {
+function describe(document: PDFDocument, invoice: PrintedDocument): Date {
   const { locale, kind, number, issueDate, seller } = invoice
   const day = new Date(`${issueDate}T00:00:00Z`)
   document.setTitle(`${pdfTexts[locale].titles[kind]} ${number}`, { showInWindowTitleBar: true })

@@ -1,6 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
-import type { Invoice } from '../../../../domain/invoice/invoice.ts'
+import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { grey, paper, type Sheet } from './sheet.ts'
 import { countryLine } from './country-line.ts'
@@ -10,7 +10,7 @@ type Brand = Merchant['brand']
 const infoLeft = 354
 
 /** Name of the shop at the top of a page, its end set bold, and a bar in its colour. */
-export function brandOf(sheet: Sheet, brand: Brand, seller: Invoice['seller']): void {
+export function brandOf(sheet: Sheet, brand: Brand, seller: PrintedDocument['seller']): void {
   const name = brand.name || seller.name
   const strong = name.endsWith(brand.nameStrong) ? brand.nameStrong : ''
   const start = name.slice(0, name.length - strong.length)
@@ -26,7 +26,7 @@ function colourOf(hex = '#0b5563') {
 }
 
 /** Address window of DIN 5008, form B: 45 mm from the top, the sender in one line above. */
-export function addressWindow(sheet: Sheet, { seller, buyer, locale }: Invoice): void {
+export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDocument): void {
   const { street, postcode, city } = seller.address
   const sender = `${seller.name} · ${street} · ${postcode} ${city}`
   sheet.text(sender, paper.left, 148, { size: 6.5, colour: grey })
@@ -47,7 +47,7 @@ export function addressWindow(sheet: Sheet, { seller, buyer, locale }: Invoice):
 }
 
 /** Numbers and dates, at the right beside the window; gives the height at which they end. */
-export function infoBlock(sheet: Sheet, invoice: Invoice): number {
+export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
   const { locale, buyer, payment, preceding, kind } = invoice
   const texts = pdfTexts[locale]
   const day = (iso: string | null) => (iso ? dayIn(locale, iso) : '')
@@ -55,7 +55,8 @@ export function infoBlock(sheet: Sheet, invoice: Invoice): number {
   const rows: [string, string][] = [
     [texts.numbers[kind], invoice.number],
     [texts.date, day(invoice.issueDate)],
-    [texts.delivered, kind === 'proforma' ? '' : supply],
+    [texts.delivered, kind === 'proforma' || kind === 'offer' ? '' : supply],
+    [texts.validUntil, invoice.kind === 'offer' ? day(invoice.validUntil) : ''],
     [texts.due, day(payment.dueDate)],
     [texts.toInvoice, preceding ? `${preceding.number} (${day(preceding.issueDate)})` : ''],
     [texts.order, invoice.orderCode],

@@ -1,6 +1,6 @@
 import { roundToMinor } from '../../../../domain/minor-units.ts'
 import { rgb } from '@cantoo/pdf-lib'
-import type { Invoice, InvoiceLine } from '../../../../domain/invoice/invoice.ts'
+import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { grey, paper, type Sheet } from './sheet.ts'
 import type { Numbers } from './numbers.ts'
 import { type ShopTexts, shopTexts } from '../../../texts/shop-texts.ts'
@@ -29,14 +29,16 @@ export interface Page {
 /** Lines of the invoice, over as many pages as they need: each repeats the head and the sum so far. */
 export function lineTable(
   first: Page,
-  invoice: Invoice,
+  invoice: PrintedDocument,
   numbers: Numbers,
   turnPage: () => Page,
 ): Page {
   const texts = pdfTexts[invoice.locale]
   const shopText = shopTexts(invoice.locale)
   let page = first
-  tableHead(page, texts)
+  const isGross = invoice.kind === 'offer' && invoice.priceView === 'gross'
+  const names = isGross ? { ...texts.columns, ...texts.grossColumns } : texts.columns
+  tableHead(page, names)
   let sum = 0
   for (const [index, line] of invoice.lines.entries()) {
     const written = textsOf(page.sheet, line, texts, numbers)
@@ -44,19 +46,19 @@ export function lineTable(
     if (page.top + height > page.bottom - 16) {
       carriedOver(page, texts, numbers.sum(sum))
       page = turnPage()
-      tableHead(page, texts)
+      tableHead(page, names)
       carriedOver(page, texts, numbers.sum(sum))
       page.top += 6
     }
-    writeLine(page, line, index + 1, written, numbers, shopText)
+    writeLine(page, line, index + 1, written, numbers, { shopText, isGross })
     page.top += height
-    sum = roundToMinor(sum + line.total.net)
+    sum = roundToMinor(sum + (isGross ? line.total.gross : line.total.net))
   }
   page.sheet.line(page.top, paper.left, paper.right)
   return page
 }
 
-function tableHead(page: Page, { columns: names }: PdfTexts): void {
+function tableHead(page: Page, names: PdfTexts['columns']): void {
   const { sheet, top } = page
   sheet.box(paper.left - 4, top, paper.right - paper.left + 8, 18, shade)
   const style = { size: 8, bold: true } as const
@@ -70,12 +72,14 @@ function tableHead(page: Page, { columns: names }: PdfTexts): void {
   page.top = top + 24
 }
 
+type PrintedLine = PrintedDocument['lines'][number]
+
 interface Written {
   name: string[]
   details: string[]
 }
 
-function textsOf(sheet: Sheet, line: InvoiceLine, texts: PdfTexts, numbers: Numbers): Written {
+function textsOf(sheet: Sheet, line: PrintedLine, texts: PdfTexts, numbers: Numbers): Written {
   const free = line.freeAmount > 0 ? texts.free(numbers.plain(line.freeAmount)) : ''
   const details = [line.code && `${texts.code} ${line.code}`, free].filter(Boolean)
   return {
@@ -86,11 +90,11 @@ function textsOf(sheet: Sheet, line: InvoiceLine, texts: PdfTexts, numbers: Numb
 
 function writeLine(
   { sheet, top }: Page,
-  line: InvoiceLine,
+  line: PrintedLine,
   position: number,
   { name, details }: Written,
   numbers: Numbers,
-  shopText: ShopTexts,
+  { shopText, isGross }: { shopText: ShopTexts; isGross: boolean },
 ): void {
   const right = { align: 'right' } as const
   const base = top + 9
@@ -102,11 +106,12 @@ function writeLine(
   )
   const amount = `${numbers.plain(line.amount)} ${shopText(`unit.${line.unit}`)}`
   sheet.text(amount, columns.amount, base, right)
-  const price = numbers.price(line.unitNet)
+  const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
+  const price = numbers.price(unit)
   // A price of many digits is set smaller rather than over its neighbour.
   sheet.text(price, columns.price, base, { ...right, size: price.length > 11 ? 7 : 9 })
   sheet.text(`${numbers.plain(line.total.rate)} %`, columns.rate, base, right)
-  sheet.text(numbers.sum(line.total.net), columns.sum, base, right)
+  sheet.text(numbers.sum(isGross ? line.total.gross : line.total.net), columns.sum, base, right)
 }
 
 function carriedOver(page: Page, texts: PdfTexts, sum: string): void {

@@ -1,11 +1,14 @@
 import type { InvoiceKind } from '../../../../domain/invoice/invoice.ts'
+import type { Offer } from '../../../../domain/offer/offer.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 
+type PrintedKind = InvoiceKind | Offer['kind']
+
 export interface PdfTexts {
-  titles: Record<InvoiceKind, string>
+  titles: Record<PrintedKind, string>
   /** Below a pro forma's title: what it is not. */
   noInvoice: string
-  numbers: Record<InvoiceKind, string>
+  numbers: Record<PrintedKind, string>
   date: string
   /** Date of the taxable supply (Dir. 2006/112/EC Art. 226 (7)). */
   delivered: string
@@ -42,6 +45,17 @@ export interface PdfTexts {
   vatId: string
   taxId: string
   credits: string
+  /** Of an offer. */
+  validUntil: string
+  /** What an offer promises. */
+  offered: (day: string) => string
+  /** How it is delivered, and what that costs where no line says so. */
+  delivery: string
+  freeDelivery: string
+  deliveryOnRequest: string
+  /** Heads of the columns where prices are with tax. */
+  grossColumns: { price: string; sum: string }
+  sumsGross: string
 }
 
 export const pdfTexts: Record<Locale, PdfTexts> = {
@@ -50,9 +64,15 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
       invoice: 'Rechnung',
       credit_note: 'Rechnungskorrektur',
       proforma: 'Proforma-Rechnung',
+      offer: 'Angebot',
     },
     noInvoice: 'Keine Rechnung im Sinne des UStG; sie berechtigt nicht zum Vorsteuerabzug.',
-    numbers: { invoice: 'Rechnungsnummer', credit_note: 'Belegnummer', proforma: 'Nummer' },
+    numbers: {
+      invoice: 'Rechnungsnummer',
+      credit_note: 'Belegnummer',
+      proforma: 'Nummer',
+      offer: 'Angebotsnummer',
+    },
     date: 'Datum',
     delivered: 'Lieferdatum',
     notDelivered: 'Vorauszahlung, Lieferung folgt',
@@ -88,15 +108,29 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     vatId: 'USt-IdNr.',
     taxId: 'Steuernummer',
     credits: 'Bonuspunkte',
+    validUntil: 'Gültig bis',
+    offered: (day) =>
+      `Bis zum ${day} verkaufen wir Ihnen diese Waren zu diesen Preisen, solange der Vorrat reicht; schreiben Sie uns dazu mit der Angebotsnummer. Im Onlineshop gelten die Preise des Tages.`,
+    grossColumns: { price: 'Einzelpreis brutto', sum: 'Summe brutto' },
+    sumsGross: 'Summe der Positionen brutto',
+    delivery: 'Versand',
+    freeDelivery: 'kostenlos',
+    deliveryOnRequest: 'auf Anfrage',
   },
   cs: {
     titles: {
       invoice: 'Faktura – daňový doklad',
       credit_note: 'Opravný daňový doklad',
       proforma: 'Proforma faktura',
+      offer: 'Nabídka',
     },
     noInvoice: 'Není daňovým dokladem.',
-    numbers: { invoice: 'Číslo faktury', credit_note: 'Číslo dokladu', proforma: 'Číslo' },
+    numbers: {
+      invoice: 'Číslo faktury',
+      credit_note: 'Číslo dokladu',
+      proforma: 'Číslo',
+      offer: 'Číslo nabídky',
+    },
     date: 'Datum vystavení',
     delivered: 'Datum uskutečnění plnění',
     notDelivered: 'platba předem, dodání následuje',
@@ -132,15 +166,29 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     vatId: 'DIČ',
     taxId: 'Daňové číslo',
     credits: 'Věrnostní body',
+    validUntil: 'Platí do',
+    offered: (day) =>
+      `Do ${day} vám toto zboží prodáme za uvedené ceny do vyprodání zásob; napište nám a uveďte číslo nabídky. V e-shopu platí ceny daného dne.`,
+    grossColumns: { price: 'Cena s DPH', sum: 'Celkem s DPH' },
+    sumsGross: 'Součet položek s DPH',
+    delivery: 'Doprava',
+    freeDelivery: 'zdarma',
+    deliveryOnRequest: 'na dotaz',
   },
   sk: {
     titles: {
       invoice: 'Faktúra – daňový doklad',
       credit_note: 'Opravná faktúra (dobropis)',
       proforma: 'Proforma faktúra',
+      offer: 'Ponuka',
     },
     noInvoice: 'Nie je daňovým dokladom.',
-    numbers: { invoice: 'Číslo faktúry', credit_note: 'Číslo dokladu', proforma: 'Číslo' },
+    numbers: {
+      invoice: 'Číslo faktúry',
+      credit_note: 'Číslo dokladu',
+      proforma: 'Číslo',
+      offer: 'Číslo ponuky',
+    },
     date: 'Dátum vystavenia',
     delivered: 'Dátum dodania',
     notDelivered: 'platba vopred, dodanie nasleduje',
@@ -176,11 +224,29 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     vatId: 'IČ DPH',
     taxId: 'DIČ',
     credits: 'Vernostné body',
+    validUntil: 'Platí do',
+    offered: (day) =>
+      `Do ${day} vám tento tovar predáme za uvedené ceny do vypredania zásob; napíšte nám a uveďte číslo ponuky. V e-shope platia ceny daného dňa.`,
+    grossColumns: { price: 'Cena s DPH', sum: 'Spolu s DPH' },
+    sumsGross: 'Súčet položiek s DPH',
+    delivery: 'Doprava',
+    freeDelivery: 'zadarmo',
+    deliveryOnRequest: 'na vyžiadanie',
   },
   en: {
-    titles: { invoice: 'Invoice', credit_note: 'Credit note', proforma: 'Pro forma invoice' },
+    titles: {
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      proforma: 'Pro forma invoice',
+      offer: 'Offer',
+    },
     noInvoice: 'Not a VAT invoice; it gives no right to deduct input tax.',
-    numbers: { invoice: 'Invoice number', credit_note: 'Credit note number', proforma: 'Number' },
+    numbers: {
+      invoice: 'Invoice number',
+      credit_note: 'Credit note number',
+      proforma: 'Number',
+      offer: 'Offer number',
+    },
     date: 'Date of issue',
     delivered: 'Date of supply',
     notDelivered: 'prepaid, delivery follows',
@@ -216,5 +282,13 @@ export const pdfTexts: Record<Locale, PdfTexts> = {
     vatId: 'VAT ID',
     taxId: 'Tax number',
     credits: 'Loyalty credits',
+    validUntil: 'Valid until',
+    offered: (day) =>
+      `Until ${day} we sell you these goods at these prices while stocks last; write to us with the number of the offer. In the online shop the prices of the day apply.`,
+    grossColumns: { price: 'Unit price gross', sum: 'Total gross' },
+    sumsGross: 'Sum of items gross',
+    delivery: 'Delivery',
+    freeDelivery: 'free of charge',
+    deliveryOnRequest: 'on request',
   },
 }

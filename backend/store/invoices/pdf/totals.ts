@@ -1,5 +1,8 @@
+import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
-import { amountDue, type Invoice } from '../../../../domain/invoice/invoice.ts'
+import { amountDue } from '../../../../domain/invoice/invoice.ts'
+import type { Offer } from '../../../../domain/offer/offer.ts'
+import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
 import type { Page } from './line-table.ts'
 import type { Numbers } from './numbers.ts'
@@ -11,26 +14,27 @@ const labelLeft = 300
 type Row = [label: string, sum: string, isStrong?: boolean]
 
 /** What the lines, reductions and costs come to, and what is left to be paid. */
-function sumRows(invoice: Invoice, numbers: Numbers): Row[] {
+function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   const { locale, kind, totals, payment, allowances, charges } = invoice
   const texts = pdfTexts[locale]
-  const due: Row[] =
-    kind === 'credit_note'
-      ? [[texts.toRefund, numbers.money(totals.order.gross), true]]
-      : [
-          [texts.gross, numbers.money(totals.order.gross), true],
-          ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
-          [texts.toPay, numbers.money(amountDue(invoice)), true],
-        ]
+  const whole: Row = [texts.gross, numbers.money(totals.order.gross), true]
+  const left: Row[] = [
+    ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
+    [texts.toPay, numbers.money(amountDue(invoice)), true],
+  ]
+  const refund: Row = [texts.toRefund, numbers.money(totals.order.gross), true]
+  const due = kind === 'credit_note' ? [refund] : kind === 'offer' ? [whole] : [whole, ...left]
+  const isGross = kind === 'offer' && invoice.priceView === 'gross'
+  const shown = ({ net, gross }: { net: number; gross: number }) => (isGross ? gross : net)
   const parts = [
     ...allowances.map((part) => ({ ...part, sign: -1 })),
     ...charges.map((part) => ({ ...part, sign: 1 })),
   ]
   return [
-    [texts.sums, numbers.sum(totals.lines.net)],
+    [isGross ? texts.sumsGross : texts.sums, numbers.sum(shown(totals.lines))],
     ...parts.map(({ kind: what, name, share, sign }): Row => [
       `${name || (what === 'credits' ? texts.credits : what)} (${numbers.plain(share.rate)} %)`,
-      numbers.sum(sign * share.net),
+      numbers.sum(sign * shown(share)),
     ]),
     [texts.net, numbers.sum(totals.order.net)],
     [texts.vat, numbers.sum(totals.order.vat)],
@@ -39,12 +43,12 @@ function sumRows(invoice: Invoice, numbers: Numbers): Row[] {
 }
 
 /** Height that the sums and the remarks beside them need. */
-export function totalsHeight(invoice: Invoice): number {
+export function totalsHeight(invoice: PrintedDocument): number {
   const { allowances, charges, taxes } = invoice
   return 150 + 14 * (allowances.length + charges.length + taxes.length)
 }
 
-export function writeTotals(page: Page, invoice: Invoice, numbers: Numbers): void {
+export function writeTotals(page: Page, invoice: PrintedDocument, numbers: Numbers): void {
   const { sheet } = page
   const right = { align: 'right' } as const
   let top = page.top + 18
@@ -58,7 +62,12 @@ export function writeTotals(page: Page, invoice: Invoice, numbers: Numbers): voi
   rateTable(page, invoice, numbers, top + 10)
 }
 
-function rateTable({ sheet }: Page, invoice: Invoice, numbers: Numbers, start: number): void {
+function rateTable(
+  { sheet }: Page,
+  invoice: PrintedDocument,
+  numbers: Numbers,
+  start: number,
+): void {
   const texts = pdfTexts[invoice.locale]
   const edges = [400, 465, paper.right] as const
   const head = { size: 8, bold: true, colour: grey } as const
@@ -78,7 +87,7 @@ function rateTable({ sheet }: Page, invoice: Invoice, numbers: Numbers, start: n
 }
 
 /** Why there is no VAT, how it is paid, where the goods went. */
-function remarks({ sheet }: Page, invoice: Invoice, start: number): void {
+function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
   const { locale, payment, tax, reason, deliverTo } = invoice
   const texts = pdfTexts[locale]
   const words = invoiceTexts[locale]
@@ -87,11 +96,15 @@ function remarks({ sheet }: Page, invoice: Invoice, start: number): void {
     invoice.kind === 'proforma' ? texts.noInvoice : '',
     reason ? words.reasons[reason] : '',
     tax.category === 'S' ? '' : words.exempt[tax.category],
-    `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,
+    invoice.kind === 'offer'
+      ? texts.offered(dayIn(locale, invoice.validUntil))
+      : `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,
     payment.account ? `IBAN ${payment.account.iban}` : '',
     payment.account ? `BIC ${payment.account.bic}, ${payment.account.holder}` : '',
     payment.reference ? `${texts.reference}: ${payment.reference}` : '',
-    `${texts.deliverTo}: ${deliverTo.name}, ${street} ${houseNumber}, ${postcode} ${city}`,
+    invoice.kind === 'offer' ? deliveryOf(invoice) : '',
+    street &&
+      `${texts.deliverTo}: ${deliverTo.name}, ${street} ${houseNumber}, ${postcode} ${city}`,
   ]
   let top = start
   for (const line of lines.filter(Boolean)) {
@@ -101,4 +114,12 @@ function remarks({ sheet }: Page, invoice: Invoice, start: number): void {
     }
     top += 3
   }
+}
+
+/** `Versand: DHL Paket, kostenlos`; a price of it is among the sums. */
+function deliveryOf({ locale, shipper, charges }: Offer): string {
+  const texts = pdfTexts[locale]
+  if (!shipper) return `${texts.delivery}: ${texts.deliveryOnRequest}`
+  const isFree = !charges.some(({ kind }) => kind === 'shipping')
+  return `${texts.delivery}: ${shipper}${isFree ? `, ${texts.freeDelivery}` : ''}`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CurrencyCode } from '../currency.ts'
-import { InvoiceKind } from '../invoice/invoice.ts'
-import { page, storeCall, storeFile } from './call.ts'
+import { CurrencyCode } from '../../currency.ts'
+import { InvoiceKind } from '../../invoice/invoice.ts'
+import { page, storeCall, storeFile } from '../call.ts'
 
 /** How a document stands today; `valid` and `expired` are of offers. */
 export const DocumentState = z.enum([

@@ -1,0 +1,17 @@
+import { api } from '../../domain/api.ts'
+import { useShop } from '../shop.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** The cart as an offer, which is then among the customer's documents. */
+export function OfferForm() {
+  const { text } = useShop()
+  return (
+    <details className="coupon">
+      <summary className="coupon__summary">{text('cartExtras.offer.open')}</summary>
+      <form className="coupon__form" method="post" action={api.offers}>
+        <p>{text('cartExtras.offer.lead')}</p>
+        <Button type="submit">{text('cartExtras.offer.submit')}</Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from '../../currency.ts'
+import { data, storeCall } from '../call.ts'
+
+/** An offer as it was made; its file is one of `user/documents`. */
+export const IssuedOffer = z.object({
+  id: z.string(),
+  number: z.string(),
+  issueDate: z.iso.date(),
+  /** Last day of its prices. */
+  validUntil: z.iso.date(),
+  /** With tax. */
+  total: z.number(),
+  currencyCode: CurrencyCode,
+  /** What goes into a cart again; without parts and gifts, which come by themselves. */
+  items: z.array(z.object({ variantId: z.string(), name: z.string(), amount: z.number() })),
+})
+export type IssuedOffer = z.infer<typeof IssuedOffer>
+
+export const OfferRequest = z.object({
+  /** How it shows prices. */
+  priceView: z.enum(['gross', 'net']),
+  /** Way of delivery that is chosen; else the cheapest that takes the cart. */
+  shipperId: z.optional(z.string().check(z.maxLength(100))),
+})
+export type OfferRequest = z.infer<typeof OfferRequest>
+
+export const makeOffer = storeCall({
+  method: 'POST',
+  path: '/api/v1/user/offers',
+  body: OfferRequest,
+  answer: data(IssuedOffer),
+  summary:
+    'An offer of the customer’s cart with its prices, VAT and delivery; the same cart on the same day gives the same offer',
+})
+
+export const getOffer = storeCall({
+  method: 'GET',
+  path: '/api/v1/user/offers/:id',
+  answer: data(IssuedOffer),
+  summary: 'An offer of the customer; 404 for one of somebody else',
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { drawInvoice } from '../invoice/draw-invoice.ts'
+import { seller } from '../invoice/testing/corpus.ts'
+import { randomDocument, worlds } from '../invoice/testing/random-document.ts'
+import { addUp } from '../order/add-up.ts'
+import { drawOffer, OfferModel } from './offer.ts'
+
+const payment = {
+  means: 'transfer',
+  name: '',
+  account: null,
+  reference: '',
+  paid: 0,
+  dueDate: null,
+} as const
+
+const offers = worlds.flatMap((world, at) =>
+  [1, 2, 3].map((seed) => {
+    const document = randomDocument(seed * 100 + at, world)
+    const issue = {
+      kind: 'proforma',
+      issueDate: '2026-12-20',
+      deliveryDate: null,
+      payment,
+    } as const
+    const drawn = drawInvoice(document, seller, issue)
+    return { document, offer: drawOffer(drawn, document, 'gross') }
+  }),
+)
+
+describe('§2 offers', () => {
+  it('have the lines and sums of the order that the cart would be', () => {
+    for (const { document, offer } of offers) {
+      expect(OfferModel.parse(offer)).toEqual(offer)
+      expect(addUp(offer.lines.map(({ total }) => total))).toEqual(document.totals.lines)
+      expect(offer.shipper).toBe(document.shipping?.name ?? '')
+      expect(offer.totals.order).toEqual(document.totals.order)
+      expect(offer.lines.map(({ variantId, unitGross }) => [variantId, unitGross])).toEqual(
+        document.lines.map(({ variantId, unitPrice }) => [variantId, unitPrice.gross]),
+      )
+    }
+  })
+
+  it('end after fourteen days, also over the end of a year', () => {
+    expect(new Set(offers.map(({ offer }) => offer.validUntil))).toEqual(new Set(['2027-01-03']))
+  })
+})

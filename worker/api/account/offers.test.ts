@@ -1,0 +1,78 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { cart } from '../../testing/sample-shop.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+
+const offer = {
+  id: 'o1',
+  number: 'AN2026-00007',
+  issueDate: '2026-11-23',
+  validUntil: '2026-12-07',
+  total: 65.9,
+  currencyCode: 'EUR',
+  items: [
+    { variantId: 'v1', name: 'Rohrventilator', amount: 2 },
+    { variantId: 'v2', name: 'Wickelfalzrohr', amount: 1.5 },
+  ],
+}
+
+const batch = 'POST /api/v1/cart/items/batch'
+
+let store: FakeStore
+let customer: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers['POST /api/v1/user/offers'] = () => ({ data: offer })
+  store.answers['GET /api/v1/user/offers/o1'] = () => ({ data: offer })
+  customer = createShopper(store, 'dhl~~card', 'session-token')
+})
+
+const bodyOf = (call: string) => store.requested.find((each) => each.call === call)?.body
+
+describe('§2 offers', () => {
+  it('are made with the chosen delivery and the prices as they are shown', async ({ expect }) => {
+    const response = await customer.form(api.offers, {})
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/user/documents?kind=offer')
+    expect(bodyOf('POST /api/v1/user/offers')).toEqual({ priceView: 'gross', shipperId: 'dhl' })
+  })
+
+  it('lead a guest to the login and back to the cart', async ({ expect }) => {
+    const response = await createShopper(store).form(api.offers, {})
+    expect(response.headers.get('Location')).toBe('/login?redirect=%2Fcheckout')
+  })
+
+  it('say at the cart why there is none', async ({ expect }) => {
+    store.answers['POST /api/v1/user/offers'] = () =>
+      refused(422, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
+    const response = await customer.form(api.offers, {})
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Warenkorb ist leer')
+  })
+
+  it('go into the cart again, and what is gone is named', async ({ expect }) => {
+    const answer = (errors: object[]) => ({
+      data: { cart, imported: 1, total: 2, changedAmounts: [] },
+      errors,
+      meta: { custom: { cartToken: null } },
+    })
+    store.answers[batch] = () => answer([])
+    const whole = await customer.form(api.offerCart('o1'), {})
+    expect(whole.headers.get('Location')).toBe('/checkout')
+    expect(bodyOf(batch)).toEqual({
+      items: [
+        { id: 'v1', amount: 2 },
+        { id: 'v2', amount: 1.5 },
+      ],
+    })
+    const gone = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
+    store.answers[batch] = () => answer([gone])
+    const part = await customer.form(api.offerCart('o1'), {})
+    const back = '/user/documents?kind=offer'
+    expect(part.headers.get('Location')).toBe(`${back}&offer=o1&missing=v2`)
+    const unknown = await customer.form(api.offerCart('of-another'), {})
+    expect(unknown.headers.get('Location')).toBe(back)
+  })
+})

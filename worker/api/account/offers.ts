@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { routesOf } from '../../../domain/routes.ts'
+import type { AppEnv } from '../../env.ts'
+import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { privateStore } from '../../upstream/calls/private-store.ts'
+import { hasFeature } from '../../upstream/reads/has-feature.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
+import { refuseCart } from '../cart/cart-refusal.ts'
+import { putIntoCart } from './put-into-cart.ts'
+
+/** The customer's cart as an offer, and what is in an offer into the cart again. */
+export const offersApi = new Hono<AppEnv>()
+  .post('/user/offers', async (c) => {
+    if (!(await hasFeature(publicReads(c), 'offers'))) return c.notFound()
+    const { account, checkout, login } = routesOf(c.var.context.locale)
+    const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
+    const priceView = c.var.context.netPrices ? 'net' : 'gross'
+    try {
+      const offer = await privateStore(c).makeOffer({ priceView, ...(shipperId && { shipperId }) })
+      return c.redirect(offer ? account.documents({ kind: 'offer' }) : login(checkout()), 303)
+    } catch (error) {
+      return refuseCart(c, { fields: {}, json: false }, error)
+    }
+  })
+  .post('/user/offers/:id/cart', async (c) => {
+    const id = c.req.param('id')
+    const { account, login } = routesOf(c.var.context.locale)
+    const offer = await privateStore(c).offer(id)
+    const back = account.documents({ kind: 'offer' })
+    if (!offer) return c.redirect(c.var.visitor.sessionToken ? back : login(back), 303)
+    const items = offer.items.map(({ variantId, amount }) => ({ id: variantId, amount }))
+    return putIntoCart(c, items, `${back}&offer=${encodeURIComponent(id)}`)
+  })
