@@ -8,6 +8,8 @@ export interface Head {
   /** Without the shop's name, which `pageTitle` adds. */
   title: string
   description: string
+  /** Words between commas, where an editor has given some. */
+  keywords?: string
   noindex: boolean
   /** Links of this page are not to be followed. */
   nofollow?: boolean

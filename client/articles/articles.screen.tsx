@@ -7,12 +7,20 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
 import type { ArticlesProps } from '../../domain/screens/content/articles.ts'
 
-export function Screen({ title, perex, highlighted, listed, categories, tags }: ArticlesProps) {
+export function Screen({
+  title,
+  perex,
+  locale,
+  highlighted,
+  listed,
+  categories,
+  tags,
+}: ArticlesProps) {
   const { routes, text } = useShop()
   return (
     <div className="container article-page">
       <Breadcrumbs items={[]} current={title} />
-      <ListHead subject={{ title, perex }} />
+      <ListHead subject={{ title, perex, ...(locale && { locale }) }} />
       <ArticleNav categories={categories} current={null} />
       {highlighted.length > 0 && (
         <section>

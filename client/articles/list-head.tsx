@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../shop.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { foreignLanguage } from '../../domain/language.ts'
 import type { ListSubject } from '../../domain/content/articles/list-subject.ts'
 
 interface ListHeadProps {
-  subject: Pick<ListSubject, 'title' | 'perex'> & Partial<Pick<ListSubject, 'content' | 'locale'>>
+  subject: Pick<ListSubject, 'title' | 'perex'> &
+    Partial<Pick<ListSubject, 'content' | 'image' | 'locale'>>
+  /** In place of the subject's own image. */
   picture?: ReactNode
 }
 
 /** Title of a list of articles and what is said about it. */
 export function ListHead({ subject, picture }: ListHeadProps) {
   const { context } = useShop()
-  const { title, perex, content, locale = context.locale } = subject
+  const { title, perex, content, image, locale = context.locale } = subject
   return (
     <header className="article-head" lang={foreignLanguage(locale, context)}>
-      {picture}
+      {picture === undefined && image ? (
+        <Picture
+          image={image}
+          width={480}
+          height={320}
+          sizes="(min-width: 768px) 15rem, 95vw"
+          className="article__picture article-head__picture"
+        />
+      ) : (
+        picture
+      )}
       <div className="article-head__words">
         <h1>{title}</h1>
         {perex && <p className="article-head__perex">{perex}</p>}

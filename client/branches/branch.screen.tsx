@@ -2,6 +2,7 @@ import { foreignLanguage } from '../../domain/language.ts'
 import { BranchAddress } from './branch-address.tsx'
 import { BranchFacts } from './branch-facts.tsx'
 import { BranchMap } from './branch-map.tsx'
+import { BranchPictures } from './branch-pictures.tsx'
 import { BranchTeam } from './branch-team.tsx'
 import { Directions } from './directions.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -43,6 +44,7 @@ export function Screen({ branch, near }: BranchProps) {
         </header>
         <div className="branch__main" lang={foreignLanguage(branch.locale, context)}>
           <RichText doc={branch.description} />
+          <BranchPictures images={branch.images} />
           <BranchTeam employees={branch.employees} />
           <BranchFacts branch={branch} />
         </div>

@@ -25,6 +25,7 @@ export function ListBanner({ title, url, image }: ListBannerProps) {
           width="320"
           height="128"
           alt=""
+          title={image.title || undefined}
           loading="lazy"
           decoding="async"
         />

@@ -11,10 +11,15 @@ interface EnergyArrowProps {
  */
 export function EnergyArrow({ label }: EnergyArrowProps) {
   const { text, cdn } = useShop()
-  const { best, worst, document } = label
+  const { best, worst, regulation, document } = label
   const name = text('tile.energy.label', { class: label.class, best, worst })
   return (
-    <a className="energy" href={`${cdn}/${document.replace(/^\//, '')}`} target="_blank">
+    <a
+      className="energy"
+      href={`${cdn}/${document.replace(/^\//, '')}`}
+      target="_blank"
+      title={regulation || undefined}
+    >
       <svg
         className={`energy__arrow energy__arrow--${classCode(label.class)}`}
         width="62"

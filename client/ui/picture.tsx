@@ -51,6 +51,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt ?? image.alt}
+      title={image.title || undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}

@@ -6,6 +6,8 @@ export const PageMeta = z.object({
   slug: z.string(),
   seoTitle: z.string(),
   seoDescription: z.string(),
+  /** Words between commas; nothing is said of none. */
+  seoKeywords: z.optional(z.string()),
   noindex: z.boolean(),
   nofollow: z.boolean(),
   shareImage: z.nullable(z.string()),

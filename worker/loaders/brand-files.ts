@@ -1,3 +1,4 @@
+import { brandFile } from '../../domain/brand-file.ts'
 import type { ShopBrand } from '../../domain/frame.ts'
 
 interface Place {
@@ -15,16 +16,11 @@ interface BrandFiles {
 
 /** Where the files of a brand are; those of `public/` say nothing of anybody. */
 export function brandFiles(brand: ShopBrand | undefined, { cdn, origin }: Place): BrandFiles {
-  const at = (path: string | undefined) => path && fileOf(path, cdn)
+  const at = (path: string | undefined) => brandFile(path, cdn)
   const sharePicture = at(brand?.sharePicture)
   return {
     favicon: at(brand?.favicon) || '/favicon.svg',
     appIcon: at(brand?.appIcon) || '/apple-touch-icon.png',
     sharePicture: sharePicture ? new URL(sharePicture, origin).href : null,
   }
-}
-
-/** `/cdn/…` stands for the image server, wherever that is. */
-function fileOf(path: string, cdn: string): string {
-  return path.startsWith('/cdn/') ? cdn + path.slice('/cdn'.length) : path
 }

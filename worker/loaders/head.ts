@@ -27,6 +27,7 @@ export function publicHead(
   return {
     title: meta.seoTitle,
     description: meta.seoDescription,
+    ...(meta.seoKeywords && { keywords: meta.seoKeywords }),
     noindex: noindex || meta.noindex,
     nofollow: meta.nofollow,
     canonical: context.origin + own + suffix,

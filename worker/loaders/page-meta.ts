@@ -8,6 +8,7 @@ export function pageMetaOf(meta: ContentMeta): PageMeta {
     slug: meta.slug,
     seoTitle: meta.seo_title,
     seoDescription: meta.seo_description,
+    seoKeywords: meta.seo_keywords,
     noindex: meta.meta_noindex,
     nofollow: meta.meta_nofollow,
     shareImage: meta.share_image,

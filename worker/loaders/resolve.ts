@@ -12,6 +12,7 @@ import { rememberPlacedOrder } from '../request/cookies/placed-order-cookie.ts'
 import { canonicalQuery } from '../request/query.ts'
 import { privateStore } from '../upstream/calls/private-store.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { describedHead } from './described-head.ts'
 import { failedPage, statusOf } from './failed-page.ts'
 import { orderAttempt } from './checkout/order-attempt.ts'
 import { loaders } from './loaders.gen.ts'
@@ -130,7 +131,13 @@ async function loadScreen(
     uncacheable = false,
   } = loaded
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
-  const page = { screen: name, props, head, status, url: urlOf(address) } as AnyPage
+  const page = {
+    screen: name,
+    props,
+    head: await describedHead(head, reads),
+    status,
+    url: urlOf(address),
+  } as AnyPage
   const { cache }: ScreenPolicy = screenPolicies[name]
   const profile = uncacheable ? null : (cache ?? null)
   return { kind: 'page', page, deferred: guarded(deferred), skipStreaming, profile }

@@ -54,9 +54,13 @@ function headElements(head: Head, { cdn, context, frame }: Boot['layoutData']): 
   const jsonLd = head.jsonLd.map(
     (value) => `<script type="application/ld+json">${scriptJson(value)}</script>`,
   )
-  return `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robotsOf(
+  return `<title>${title}</title><meta name="description" content="${description}">${keywordsOf(head)}<meta name="robots" content="${robotsOf(
     head,
   )}">${openGraph(head, { locale, shopName, sharePicture: brand.sharePicture })}<meta name="application-name" content="${escapeHtml(shopName)}"><meta name="theme-color" content="#ffffff"><link rel="icon" href="${escapeHtml(brand.favicon)}"><link rel="apple-touch-icon" href="${escapeHtml(brand.appIcon)}"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(shopName)}" href="${siteFiles.openSearch}">${links.join('')}${jsonLd.join('')}`
+}
+
+function keywordsOf({ keywords }: Head): string {
+  return keywords ? `<meta name="keywords" content="${escapeHtml(keywords)}">` : ''
 }
 
 /** The brand's colours, after the design's. */

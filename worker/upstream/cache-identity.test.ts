@@ -95,6 +95,7 @@ const requested: Arguments = {
   configuration: [[]],
   globals: [[]],
   pointPickers: [[]],
+  storeMeta: [[]],
   currencies: [[]],
   shippers: [[]],
   countries: [[]],

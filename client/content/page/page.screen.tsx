@@ -1,3 +1,4 @@
+import { foreignLanguage } from '../../../domain/language.ts'
 import { ContentBlock } from '../blocks/content-block.tsx'
 import { PageAside } from './page-aside.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,13 +9,13 @@ import { useShop } from '../../shop.tsx'
 import type { PageProps } from '../../../domain/screens/content/page.ts'
 
 export function Screen({ page, pagination }: PageProps) {
-  const { routes } = useShop()
-  const { title, content, blocks, backgroundImage } = page
+  const { context, routes } = useShop()
+  const { title, content, blocks, backgroundImage, locale = context.locale } = page
   const path = routes.page(page.pageMeta.slug)
   return (
     <div className="container text-page">
       <Breadcrumbs items={[]} current={title} />
-      <article className="text-page__article">
+      <article className="text-page__article" lang={foreignLanguage(locale, context)}>
         {backgroundImage && (
           <Picture
             image={{ path: backgroundImage, alt: '' }}

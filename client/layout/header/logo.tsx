@@ -1,3 +1,4 @@
+import { brandFile } from '../../../domain/brand-file.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
 
@@ -6,21 +7,22 @@ export function Logo() {
   const { cdn, frame, routes, text } = useShop()
   const { brand } = frame.globals
   const name = shopNameOf(frame.globals)
+  const logo = brandFile(brand?.logo, cdn)
   return (
     <a className="logo" href={routes.home()} aria-label={text('header.home', { shop: name })}>
-      {brand?.logo && (
+      {logo && (
         // Beside its name it is decoration; with its name in it, the link's label says it.
         <img
           className="logo__mark"
-          src={brand.logo.replace(/^\/cdn(?=\/)/, cdn)}
+          src={logo}
           height="40"
-          width={brand.logoHasName ? undefined : 40}
+          width={brand?.logoHasName ? undefined : 40}
           alt=""
           // Low priority: it must not compete with the LCP image.
           fetchPriority="low"
         />
       )}
-      {!(brand?.logo && brand.logoHasName) && (
+      {!(logo && brand?.logoHasName) && (
         <span className="logo__word" aria-hidden="true">
           <Name name={name} strong={brand?.nameStrong ?? ''} />
         </span>

@@ -22,6 +22,7 @@ export function MenuTiles({ items, all }: MenuTilesProps) {
                 className="menu-tiles__picture"
                 src={cdn + imagePath(image.path, 96)}
                 srcSet={`${cdn}${imagePath(image.path, 160)} 2x`}
+                title={image.title || undefined}
                 width="64"
                 height="64"
                 alt=""

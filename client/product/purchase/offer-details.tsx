@@ -5,6 +5,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { amountKeys } from './amount-keys.ts'
 import { ColoursOnPage } from '../variants/colours-on-page.tsx'
 import { BranchStock } from './branch-stock.tsx'
@@ -39,26 +40,28 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const perks = [
     ...product.gifts
       .filter((gift) => gift.availability.isAvailable)
-      .map(({ id, name, slug }) => ({
+      .map(({ id, name, slug, image }) => ({
         key: id,
         icon: 'gift' as IconName,
         words: (
           <>
-            {text('details.gift')} <a href={routes.product(slug)}>{name}</a>
+            {text('details.gift')} <a href={routes.product(slug)}>{name}</a>{' '}
+            {image && <Picture image={image} width={40} height={40} alt="" />}
           </>
         ),
       })),
-    ...product.discounts.flatMap(({ active, isNPlusOne, n }) =>
-      active && isNPlusOne && n
-        ? [
-            {
-              key: 'n-plus-one',
-              icon: 'badge-percent' as IconName,
-              words: text('details.nPlusOne', { n, whole: n + 1 }),
-            },
-          ]
-        : [],
-    ),
+    ...product.discounts
+      .filter(({ active }) => active)
+      .map(({ name, isNPlusOne, n }) => ({
+        key: `discount-${name}`,
+        icon: 'badge-percent' as IconName,
+        words: (
+          <>
+            <b>{name}</b>
+            {isNPlusOne && n ? ` · ${text('details.nPlusOne', { n, whole: n + 1 })}` : null}
+          </>
+        ),
+      })),
     ...(tags.some((tag) => 'code' in tag && tag.code === 'freeShipping')
       ? [
           {

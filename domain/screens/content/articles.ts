@@ -1,5 +1,6 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { Locale } from '../../locale.ts'
 import type {
   ArticleBranch,
   ArticleLink,
@@ -23,6 +24,8 @@ export const policy = {
 export interface ArticlesProps {
   title: string
   perex: string
+  /** Language of both, where it is not the page's own. */
+  locale?: Locale
   /** What an editor puts first, on the first page only. */
   highlighted: Teaser[]
   listed: ListedArticles

@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { FilteredCategory } from '../../../domain/catalog/filtered-category.ts'
 import type { PageMeta } from '../../../domain/content/page-meta.ts'
+import { pageMetaOf } from '../page-meta.ts'
 import type { VirtualCategoryLink } from '../../../domain/catalog/virtual-category.ts'
 
 interface Shown {
@@ -22,15 +23,7 @@ export function asFiltered(
       textBelow: null,
       breadcrumbs: [...breadcrumbs, { id, title: category.title, slug: pageMeta.slug }],
     },
-    meta: {
-      slug: meta.slug,
-      seoTitle: meta.seo_title,
-      seoDescription: meta.seo_description,
-      noindex: meta.meta_noindex,
-      nofollow: meta.meta_nofollow,
-      shareImage: meta.share_image ?? pageMeta.shareImage,
-      slugs: meta.slugs,
-    },
+    meta: { ...pageMetaOf(meta), shareImage: meta.share_image ?? pageMeta.shareImage },
   }
 }
 

@@ -25,6 +25,7 @@ export const loadArticles: Loader<'articles'> = async (input) => {
     props: {
       title,
       perex: configuration?.perex ?? '',
+      ...(configuration && { locale: configuration.locale }),
       listed,
       highlighted:
         listed.page === 1

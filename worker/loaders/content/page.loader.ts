@@ -12,6 +12,11 @@ export const loadPage: Loader<'page'> = async (input) => {
       page: { ...page, blocks },
       ...(pagination.totalPages > 1 && { pagination }),
     },
-    head: publicHead(input, { meta: page.pageMeta, path: (routes, slug) => routes.page(slug) }),
+    head: publicHead(input, {
+      meta: page.pageMeta,
+      path: (routes, slug) => routes.page(slug),
+      // The same text stands under the domain of its own language.
+      noindex: (page.locale ?? input.context.locale) !== input.context.locale,
+    }),
   }
 }

@@ -47,7 +47,8 @@ export const loadProduct: Loader<'product'> = async (input) => {
     head: {
       ...head,
       shareType: 'product' as const,
-      ...(picture && { shareImage: pictureUrl(input, picture.path) }),
+      ...(!product.pageMeta.shareImage &&
+        picture && { shareImage: pictureUrl(input, picture.path) }),
     },
     // Who asks for other reviews has come for them, and without script nothing comes later.
     skipStreaming: query.has('reviews_page') || query.has('reviews_sort'),

@@ -6,6 +6,7 @@ import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { PointPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { type Configuration, Globals } from '../../../domain/frame.ts'
+import type { StoreGlobals } from '../../../domain/store-globals.ts'
 import type { ReadScope } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
@@ -22,6 +23,12 @@ export function settingsReads(scope: ReadScope) {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       // Pages carry what they use, not the menus and languages beside it.
       return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
+    },
+
+    /** For search engines, where a page says nothing of its own (spec §3 Globals meta). */
+    async storeMeta(): Promise<StoreGlobals['meta']> {
+      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
+      return (await readCall(scope, store.getGlobals, reading)).data.meta
     },
 
     /** Pickers of parcel points that may be loaded from their carriers. */
