@@ -1,4 +1,5 @@
 import type { Result } from '../test/run-steps.ts'
+import { sumFields } from '../../worker/testing/fields/count-fields.ts'
 import { nothing } from '../test/outcome.ts'
 import { isRow, type NamedTest, readRequirements, type Requirement } from './requirements.ts'
 
@@ -29,10 +30,19 @@ export function checkRequirements(
   const rows = count(requirements.filter(isRow))
   const lines = count(requirements.filter((one) => !isRow(one)))
   const here = expected.length - missing.length
+  const fields = runsHere(fieldTest) ? `, ${fieldsOf(passed)}` : ''
   console.log(
-    `Specification: ${rows} rows, ${lines} bullets; ${here} of its ${named.length} tests passed in this run`,
+    `Specification: ${rows} rows, ${lines} bullets${fields}; ${here} of its ${named.length} tests passed in this run`,
   )
   return { ...nothing, title: 'Specification', seconds: 0, failed: missing.length }
+}
+
+const fieldTest = 'worker/every-field.test.ts'
+
+/** Fields of the contract whose test has just passed. */
+function fieldsOf(passed: Passed): string {
+  const { all, held } = sumFields(passed.get(fieldTest) ?? [])
+  return `${held} of ${all} fields`
 }
 
 export function didPass({ file, title }: NamedTest, passed: Passed): boolean {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { badTexts, withTexts, withWrongTypes } from './testing/fields/bad-values.ts'
+import type { Filled } from './testing/fields/field.ts'
+import { markedShop } from './testing/fields/marked-shop.ts'
+import { operations } from './testing/fields/operations.ts'
+import { type Place, places } from './testing/fields/places.ts'
+
+beforeEach(() => {
+  // What does not fit the contract is logged, as it should be.
+  for (const level of ['error', 'warn', 'info'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => {})
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+const shop = markedShop(true)
+const shown = operations.flatMap(({ name, schema }) => {
+  const place = places[name]?.find(({ part }) => !part)
+  const filled = shop.filled.get(name)
+  return place && filled ? [{ name, schema, place, filled }] : []
+})
+
+/** Answers of a page and of a form: what there is, what there is not, and what went wrong. */
+const documented = [200, 301, 302, 303, 404, 500]
+
+interface Case {
+  name: string
+  place: Place
+  filled: Filled
+}
+
+/** What is wrong with the page that comes of an answer; nothing if it is whole and harmless. */
+async function problemsOf({ name, place }: Case, answer: unknown): Promise<string[]> {
+  const response = await shop.visit(place, { [name]: answer })
+  const html = await response.text()
+  const problems: string[] = []
+  if (!documented.includes(response.status)) problems.push(`status ${response.status}`)
+  if (/<script>alert|<img src=x|(?:href|src|action)="javascript:/i.test(html)) {
+    problems.push('runs what the CMS says')
+  }
+  if (response.status >= 300 && response.status < 400) return problems
+  const isPage = !place.address.endsWith('.xml')
+  if (isPage && response.headers.get('Content-Type')?.includes('text/html')) {
+    if (!html.endsWith('</html>')) problems.push('is cut off')
+    if (!html.includes('id="content"')) problems.push('has no content')
+    for (const [, json = ''] of html.matchAll(/<script type="application\/[^>]*>([^<]*)</g)) {
+      if (!isJson(json)) problems.push(`has junk for data: ${json.slice(0, 80)}`)
+    }
+  }
+  return problems
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('design §8: whatever the CMS has in a field, the page stays whole', () => {
+  describe.for(Object.entries(badTexts))('%s', ([, text]) => {
+    it.for(shown)('in every text of $name', async (each, { expect }) => {
+      expect(await problemsOf(each, withTexts(each.filled, text))).toEqual([])
+    })
+  })
+
+  it.for(shown)('a wrong type in each field of $name', async (each, { expect }) => {
+    const problems: string[] = []
+    for (const answer of withWrongTypes(each.schema, each.filled)) {
+      problems.push(...(await problemsOf(each, answer)))
+    }
+    expect(problems).toEqual([])
+  })
+})

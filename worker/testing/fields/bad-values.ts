@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import { parseEntries } from '../../../domain/parse-answer.ts'
+import { type Filled, readAt, replaceAt } from './field.ts'
+
+/** What an editor may type. */
+export const badTexts = {
+  'no text at all': '',
+  'a text of 20,000 letters': 'W'.repeat(20_000),
+  'a script': '</script><script>alert(1)</script>',
+  'an element': '"><img src=x onerror=alert(1)>',
+  'an address that runs': 'javascript:alert(1)',
+} as const
+
+const wrongTypes = [null, 7, true, [], {}, 'zq']
+
+/** The answer with the same text in all of its texts. */
+export function withTexts({ value, fields }: Filled, text: string): unknown {
+  return fields
+    .filter(({ at }) => typeof readAt(value, at) === 'string')
+    .filter(({ kind }) => kind === 'text')
+    .reduce<unknown>((answer, { at }) => replaceAt(answer, at, text), value)
+}
+
+/**
+ * Answers with values of a wrong type. Those that come to the same when they are parsed, an entry of
+ * a list that is left out or no answer at all, are tried once; those that a schema takes, together.
+ */
+export function withWrongTypes(schema: z.core.$ZodType, { value, fields }: Filled): unknown[] {
+  const refused = new Map<string, unknown>()
+  const taken = wrongTypes.map((wrong) => {
+    let all = value
+    for (const { at } of fields) {
+      if (typeof wrong === typeof readAt(value, at)) continue
+      const left = leftOut(schema, replaceAt(value, at, wrong))
+      if (left === '') all = replaceAt(all, at, wrong)
+      else refused.set(left, replaceAt(value, at, wrong))
+    }
+    return all
+  })
+  return [...refused.values(), ...taken.filter((answer) => answer !== value)]
+}
+
+/** Which entries of lists parsing leaves out of an answer; empty for none. */
+function leftOut(schema: z.core.$ZodType, answer: unknown): string {
+  // Every schema of the contract is one of zod mini.
+  const parsed = parseEntries(schema as z.ZodMiniType, answer)
+  if (!parsed.success) return 'everything'
+  return parsed.dropped.map(({ path }) => path.replace(/(.*\.\d+)\..*/, '$1')).join()
+}

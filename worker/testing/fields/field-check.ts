@@ -1,0 +1,106 @@
+import { type Field, replaceAt } from './field.ts'
+import { markedShop, visible } from './marked-shop.ts'
+import { type Place, places } from './places.ts'
+import { entriesFor } from './placeless.ts'
+
+interface Baseline {
+  shop: ReturnType<typeof markedShop>
+  pages: Map<Place, Promise<string>>
+}
+
+/** Two shops: in one every flag is set, in the other none. */
+const baselines: readonly Baseline[] = [true, false].map((flags) => ({
+  shop: markedShop(flags),
+  pages: new Map(),
+}))
+
+interface Trial {
+  operation: string
+  place: Place
+  name: string
+  /** Values of a number that are tried. */
+  tries: number
+}
+
+export interface Checked {
+  /** Fields, or single choices of one, that reach no place and are not in the list either. */
+  lost: string[]
+  /** Entries of the list that were needed. */
+  used: string[]
+}
+
+/** Looks for every field of an operation on the pages that it belongs to. */
+export async function checkFields(operation: string): Promise<Checked> {
+  const names = new Map<string, Field[]>()
+  for (const { shop } of baselines) {
+    for (const field of shop.filled.get(operation)?.fields ?? []) {
+      names.set(field.name, [...(names.get(field.name) ?? []), field])
+    }
+  }
+  const checked: Checked = { lost: [], used: [] }
+  for (const [name, fields] of names) {
+    const unseen = await unseenOf(operation, name, fields[0])
+    for (const missing of unseen) {
+      const entries = entriesFor(missing)
+      if (entries.length === 0) checked.lost.push(missing)
+      checked.used.push(...entries)
+    }
+  }
+  return checked
+}
+
+/** Nothing for a field that is seen; its own name, or those of its unseen choices. */
+async function unseenOf(operation: string, name: string, example: Field | undefined) {
+  if (example?.kind === 'text') return (await isTextSeen(operation, name)) ? [] : [name]
+  const unseen = new Set(example?.others ?? [])
+  const isNamed = entriesFor(name).length > 0
+  for (const baseline of baselines) {
+    for (const place of (places[operation] ?? []).slice(0, isNamed ? 1 : undefined)) {
+      await trySeeing(baseline, { operation, place, name, tries: isNamed ? 1 : 3 }, unseen)
+      if (unseen.size === 0) return []
+    }
+  }
+  return example?.isEnum && unseen.size < example.others.length
+    ? [...unseen].map((value) => `${name}=${String(value)}`)
+    : [name]
+}
+
+async function isTextSeen(operation: string, name: string): Promise<boolean> {
+  for (const baseline of baselines) {
+    const fields = baseline.shop.filled.get(operation)?.fields ?? []
+    const marks = fields.filter((field) => field.name === name).map(({ mark }) => mark)
+    for (const place of places[operation] ?? []) {
+      const html = await pageAt(baseline, place)
+      if (marks.some((mark) => html.includes(mark))) return true
+    }
+  }
+  return false
+}
+
+/** Takes off what changes the page; a number or a date is seen by any of its values. */
+async function trySeeing(
+  baseline: Baseline,
+  { operation, place, name, tries }: Trial,
+  unseen: Set<unknown>,
+): Promise<void> {
+  const filled = baseline.shop.filled.get(operation)
+  const before = await pageAt(baseline, place)
+  const entries = filled?.fields.filter((each) => each.name === name) ?? []
+  for (const field of entries.slice(0, tries === 1 ? 1 : 2)) {
+    for (const value of field.isEnum ? [...unseen] : field.others.slice(0, tries)) {
+      const changes = { [operation]: replaceAt(filled?.value, field.at, value) }
+      if ((await visible(await baseline.shop.visit(place, changes))) === before) continue
+      if (!field.isEnum) return unseen.clear()
+      unseen.delete(value)
+    }
+    if (unseen.size === 0) return
+  }
+}
+
+function pageAt({ shop, pages }: Baseline, place: Place): Promise<string> {
+  const known = pages.get(place)
+  if (known) return known
+  const page = shop.visit(place).then(visible)
+  pages.set(place, page)
+  return page
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import { allCalls } from '../../../domain/contract/all-calls.ts'
+import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
+
+export interface Operation {
+  name: string
+  schema: z.core.$ZodType
+  /** Path of its call with `:name`; null for a query. */
+  path: string | null
+}
+
+/** Every answer that holds content of the CMS or the store's word on itself. */
+export const operations: readonly Operation[] = [
+  ...allQueries.map(({ name, answer }) => ({ name, schema: answer, path: null })),
+  ...allCalls
+    .filter(
+      ({ name, call }) => (call.upstream === 'cms' && name !== 'graphql') || name === 'getGlobals',
+    )
+    .map(({ name, call }) => ({
+      name,
+      schema: call.answer,
+      path: `/${call.upstream}${call.path}`,
+    })),
+]
+
+/** Which of them a request asks. */
+export function operationOf(url: string, body: string): Operation | undefined {
+  const { pathname } = new URL(url)
+  if (pathname.endsWith('/graphql')) {
+    const name = /\{ (\w+)/.exec(JSON.parse(body).query)?.[1]
+    return operations.find((each) => each.path === null && each.name === name)
+  }
+  return operations.find(
+    ({ path }) => path && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+}
