@@ -46,7 +46,7 @@ function numberOf(given: unknown, accepts: (value: unknown) => boolean): Leaf {
   numbers += 1
   const value = given ?? [numbers, 50, 5, 1, 0.5].find(accepts)
   const near = Number(value)
-  return choice(value, [near + 1, 100_000, 0, 1, near * 2, near / 2, 0.25].filter(accepts))
+  return choice(value, [near + 1, 100_000, 1, 0, near * 2, near / 2, 0.25].filter(accepts))
 }
 
 const dates = ['2026-05-06', '2091-07-08']
@@ -57,6 +57,7 @@ const words: [name: RegExp, values: string[]][] = [
   [/\.icon$/, ['truck', 'clock', 'fan']],
   [/\.role$/, ['imprint', 'privacy', 'terms', 'withdrawal', 'shipping']],
   [/\.closesAt$/, ['14:00', '09:00']],
+  [/\.understood\.problem$/, ['mould', 'noise', 'smell']],
   [/\.transit\.from$/, ['AUT', 'CZE']],
   [/social\[\]\.type$/, ['facebook', 'instagram', 'youtube']],
   [/\.brand\.accent$/, ['#00507d', '#7d0050']],
