@@ -5,25 +5,9 @@ import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-m
 import { devFiles } from './scripts/local/dev-files.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
+import { scriptChunks } from './scripts/build/script-chunks.ts'
 import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
-
-const sharedChunks = [
-  // What the first script of a page shares with the app: it must not wait for more of the app.
-  {
-    name: 'first',
-    test: /client\/(chunks|navigation\/(leaving|chunk-failure))\.ts/,
-    priority: 4,
-  },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
-  // Dialogs and fields of forms come with what opens them, the list of all icons with the CMS's names.
-  {
-    name: 'catalog',
-    test: /client\/(ui(?!\/(icon-names|dialog|field|time))|product|catalog|ventilation\/product)\/(?!.*\.screen)/,
-    minShareCount: 4,
-  },
-]
 
 /** Served by the dev server itself, before any Worker is asked. */
 const sources = ['/@*', '/client/*', '/domain/*', '/node_modules/*', '/favicon.svg']
@@ -67,7 +51,7 @@ export default defineConfig(({ command }) => ({
             ...styleSheets,
           ],
           // Small modules that several screens share travel together: fewer requests, better packed.
-          output: { codeSplitting: { groups: sharedChunks } },
+          output: { codeSplitting: { groups: scriptChunks() } },
         },
       },
     },

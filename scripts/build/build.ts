@@ -11,9 +11,8 @@ const sources = [
   'public/**',
   '{backend,demo}/**/*.{ts,tsx,sql,toml,json}',
   '*.{ts,toml,json}',
-  'scripts/build/asset-manifest.ts',
-  'scripts/build/plain-imports.ts',
-  'scripts/texts/**',
+  // What vite.config.ts is made of.
+  'scripts/{build,local,screens,texts}/**',
 ]
 
 /** Builds both Workers and the client into dist/, unless nothing has changed since the last build. */

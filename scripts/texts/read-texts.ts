@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
+import { everywhere, frameParts } from '../build/parts-of-every-page.ts'
 import { flatten, type Texts, type Tree } from './flatten.ts'
 import { screenOf, textChunks, textFile } from './text-chunks.ts'
 
@@ -22,7 +23,8 @@ const keyOf = (path: string) => path.replace(pluralForm, '')
 export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   const dictionaries = locales.map((locale) => [locale, readDictionary(locale)] as const)
   const keys = new Set(dictionaries.flatMap(([, texts]) => Object.keys(texts).map(keyOf)))
-  const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'))]
+  const together = [...everywhere, ...frameParts]
+  const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'), together)]
   // The first page asks for its screen's texts without knowing whether there are any.
   const named = chunks.filter(([chunk, wanted]) => wanted.size > 0 || screenOf(chunk))
   const filesOf = (texts: Texts) =>

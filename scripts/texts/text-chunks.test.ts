@@ -6,8 +6,8 @@ import { textChunks } from './text-chunks.ts'
 const keys = new Set(['frame', 'screen', 'late', 'shared', 'dialog', 'other'])
 
 /** The chunks of a small app, each with its keys. */
-function chunksOf(files: Record<string, string>) {
-  const chunks = textChunks(keys, (file) => files[file] ?? '')
+function chunksOf(files: Record<string, string>, everywhere?: string[]) {
+  const chunks = textChunks(keys, (file) => files[file] ?? '', everywhere)
   return Object.fromEntries([...chunks].map(([chunk, texts]) => [chunk, [...texts].toSorted()]))
 }
 
@@ -29,6 +29,22 @@ describe('§9 texts of a chunk', () => {
       'client/late.tsx': `text('frame'); text('shared'); text('screen'); text('late')`,
     })
     expect(chunks['client/late.tsx']).toEqual(['late', 'screen'])
+  })
+
+  it('come with the entry where the chunk is of every page', () => {
+    const chunks = chunksOf(
+      {
+        'client/entry.tsx': `import('./frame.tsx'); import('./dialog.tsx')`,
+        'client/frame.tsx': `text('frame')`,
+        'client/dialog.tsx': `text('frame'); text('dialog')`,
+      },
+      ['client/frame.tsx'],
+    )
+    expect(chunks).toEqual({
+      'client/entry.tsx': ['frame'],
+      'client/frame.tsx': [],
+      'client/dialog.tsx': ['dialog'],
+    })
   })
 
   it('do not count on a script that the first page may be without', () => {
@@ -65,8 +81,9 @@ describe('§9 texts of the shop', () => {
     for (const own of names) expect(own).toEqual(names[0])
   })
 
-  it('bring the other colours of a product with each of the scripts that show them', () => {
-    for (const name of ['product-details-details-parts', 'product-actions-parts'])
-      expect(files.de[name]).toHaveProperty(['tile.otherColours'])
+  it('bring those of header, footer and tiles with the entry, in one file', () => {
+    for (const key of ['tile.otherColours', 'header.cart', 'footer.email']) {
+      expect(files.de.entry).toHaveProperty([key])
+    }
   })
 })

@@ -11,8 +11,13 @@ export type TextChunks = Map<string, Set<string>>
  * Derives from the imports which texts go with which chunk. A chunk begins at every module that
  * somebody loads by `import()`; its texts are the keys in that module and in all that it imports,
  * without those that are there whichever way the chunk was come to.
+ * @param everywhere chunks of nearly every page: their texts come with the entry's, in one file
  */
-export function textChunks(keys: ReadonlySet<string>, read: (file: string) => string): TextChunks {
+export function textChunks(
+  keys: ReadonlySet<string>,
+  read: (file: string) => string,
+  everywhere: readonly string[] = [],
+): TextChunks {
   const modules = new Map<string, ScannedModule>()
   const scan = (file: string): ScannedModule => {
     const known = modules.get(file)
@@ -26,7 +31,8 @@ export function textChunks(keys: ReadonlySet<string>, read: (file: string) => st
   const waiting = [entryModule]
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (own.has(chunk)) continue
-    const files = closureOf(chunk, scan)
+    const together = chunk === entryModule ? [chunk, ...everywhere] : [chunk]
+    const files = closureOf(together, scan)
     own.set(
       chunk,
       new Set(files.flatMap((file) => [...scan(file).strings]).filter((k) => keys.has(k))),
@@ -44,8 +50,8 @@ export function textChunks(keys: ReadonlySet<string>, read: (file: string) => st
   return without(own, presentBefore(own, before))
 }
 
-function closureOf(entry: string, scan: (file: string) => ScannedModule): string[] {
-  const files = new Set([entry])
+function closureOf(entries: string[], scan: (file: string) => ScannedModule): string[] {
+  const files = new Set(entries)
   for (const file of files) {
     for (const path of scan(file).imports) {
       if (/\.tsx?$/.test(path)) files.add(join(dirname(file), path))

@@ -4,17 +4,22 @@ import { flatten } from '../../scripts/texts/flatten.ts'
 import { fan, putIntoCart } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
-const pages = [
-  '/',
-  '/ventilatoren/bad-kleinraumluefter',
-  fan.path,
-  '/suche?q=rohr',
-  '/artikel',
-  '/rechner',
-  '/compare',
-  '/checkout',
-  '/login',
+/** Pages, and which of their files come after they are usable. */
+const pages: [path: string, ...late: (keyof typeof files)[]][] = [
+  ['/', 'texts'],
+  ['/ventilatoren/bad-kleinraumluefter', 'texts', 'scripts'],
+  [fan.path, 'texts', 'scripts'],
+  ['/suche?q=rohr', 'texts', 'scripts'],
+  ['/artikel', 'scripts'],
+  ['/rechner', 'scripts'],
+  ['/checkout', 'texts', 'scripts'],
+  ['/login', 'scripts'],
 ]
+
+const files = {
+  texts: /\/texts-[^/]+\/(?!entry\.|[\w-]+\.screen\.)/,
+  scripts: /\/assets\/(?!texts-)/,
+}
 
 const keys = new Set(
   Object.keys(flatten(JSON.parse(readFileSync('client/i18n/locales/de.json', 'utf8')))).map(
@@ -59,11 +64,8 @@ async function openWithLate(page: Page, path: string, isLate: (file: string) => 
 }
 
 // The page fixture fails on every error of hydration and on every text that is asked for too early.
-for (const path of pages) {
-  for (const [what, pattern] of [
-    ['texts', /\/texts-[^/]+\/(?!entry\.|[\w-]+\.screen\.)/],
-    ['scripts', /\/assets\/(?!texts-)/],
-  ] as const) {
+for (const [path, ...late] of pages) {
+  for (const what of late) {
     test(`§9 late ${what} of ${path} never leave a key on the page`, async ({ page }) => {
       if (path === '/checkout') await putIntoCart(page)
       let first = new Set<string>()
@@ -80,7 +82,7 @@ for (const path of pages) {
         page,
         path,
         // What hydration itself needs and the chunk that starts navigation are on time.
-        (file) => pattern.test(file) && !first.has(file) && !file.includes('navigate-in-place'),
+        (file) => files[what].test(file) && !first.has(file) && !file.includes('navigate-in-place'),
       )
       expect(await rawKeys(page)).toEqual([])
       release()

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { describe, it } from 'vitest'
+import { scanModule } from '../texts/scan-module.ts'
+import { scriptChunks } from './script-chunks.ts'
+
+const groups = scriptChunks().toSorted((a, b) => b.priority - a.priority)
+const modules = globSync('{client,domain}/**/*.{ts,tsx}', {
+  exclude: ['**/*.test.*', '**/testing/**', '**/*.d.ts'],
+})
+
+/** The file of script that a module of the shop goes into; undefined: one that its importer decides. */
+function groupOf(module: string): string | undefined {
+  const id = join(process.cwd(), module)
+  return groups.find(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)))?.name
+}
+
+const importsOf = (module: string) =>
+  scanModule(module, readFileSync(module, 'utf8'))
+    .imports.filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(dirname(module), path))
+
+describe('design §9 script', () => {
+  it('of every page is one file, and what many screens use another', ({ expect }) => {
+    expect(groupOf('client/app.tsx')).toBe('app')
+    expect(groupOf('client/layout/layout.tsx')).toBe('app')
+    expect(groupOf('client/product/actions-parts.ts')).toBe('frame')
+    expect(groupOf('client/product/details/details-parts.ts')).not.toBe('frame')
+  })
+
+  it('of the first moment has nothing of the app', ({ expect }) => {
+    const first = modules.filter((module) => groupOf(module) === 'first')
+    for (const module of first) {
+      for (const path of importsOf(module)) expect(groupOf(path), path).toBe('first')
+    }
+    expect(first.length).toBeGreaterThan(1)
+  })
+
+  it.for(['app', 'catalog', 'common', 'frame'])(
+    'in %s does not bring the parser of answers along',
+    (name, { expect }) => {
+      const parsing = modules
+        .filter((module) => groupOf(module) === name)
+        .filter((module) => /^import (?!type).* from 'zod/m.test(readFileSync(module, 'utf8')))
+      expect(parsing).toEqual([])
+    },
+  )
+
+  it('of an early file imports nothing of a later one', ({ expect }) => {
+    const early = ['first', 'app', 'catalog', 'common']
+    const wrong = modules
+      .filter((module) => early.includes(groupOf(module) ?? ''))
+      .flatMap((module) => importsOf(module).map((path) => [module, path] as const))
+      .filter(([, path]) => !early.includes(groupOf(path) ?? ''))
+    expect(wrong).toEqual([])
+  })
+})

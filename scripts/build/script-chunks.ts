@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path/posix'
+import { scanModule } from '../texts/scan-module.ts'
+import { everywhere, frameParts } from './parts-of-every-page.ts'
+
+interface ChunkGroup {
+  name: string
+  test: RegExp | ((id: string) => boolean)
+  priority: number
+}
+
+const librariesEverywhere = /node_modules\/(swr|dequal|@preact)\/|rolldown\/runtime/
+
+/** What answers are parsed with; as large as all that a text page needs besides React. */
+const parser = 'zod'
+
+const product = 'client/product/product.screen.tsx'
+
+/** When goods arrive, also shown by the cart. */
+const promise = [
+  'client/product/purchase/promised-day.tsx',
+  'client/product/purchase/countdown.tsx',
+]
+const details = ['client/product/details/details-parts.ts']
+
+/** From how many screens on a module is a common one. */
+const common = 4
+
+/**
+ * How the browser's script is cut into files: by what comes together, read from the imports. Without
+ * it each module that two others share is a file of its own, some fifty a page. No group imports one
+ * that comes later: what many screens use, its imports are used by at least as many.
+ */
+export function scriptChunks(): ChunkGroup[] {
+  const scan = scanOnce()
+  const closure = (...entries: string[]) => closureOf(entries, scan)
+  const screens = new Map(
+    globSync('client/**/*.screen.tsx').map((screen) => [screen, closure(screen)]),
+  )
+  const users = (module: string) =>
+    [...screens].filter(([, modules]) => modules.has(module)).map(([screen]) => screen)
+  const usedBy = (module: string) => users(module).length
+  const [app, frame] = [closure(...everywhere), closure(...frameParts)]
+  const [promised, detailed] = [closure(...promise), closure(...details)]
+  const isOfProduct = (module: string) => users(module).every((screen) => screen === product)
+  const groups: { name: string; has: (module: string) => boolean }[] = [
+    { name: 'app', has: (module) => app.has(module) },
+    { name: 'catalog', has: (module) => isOfCatalog(module) && usedBy(module) >= common },
+    { name: 'common', has: (module) => usedBy(module) >= common },
+    { name: 'frame', has: (module) => frame.has(module) },
+    { name: 'promise', has: (module) => promised.has(module) && isOfProduct(module) },
+    { name: 'details', has: (module) => detailed.has(module) && isOfProduct(module) },
+    { name: 'content', has: (module) => isOfContent(module) && usedBy(module) >= 2 },
+    {
+      name: 'buying',
+      has: (module) => users(module).includes(product) && usedBy(module) >= 2,
+    },
+  ]
+  // The parser of answers is asked for by the first answer that is read, not before.
+  const parses = (module: string) => closure(module).has(parser)
+  const root = process.cwd()
+  return [
+    {
+      // What the first script of a page shares with the app: it must not wait for more of the app.
+      name: 'first',
+      test: /client\/(chunks|navigation\/(leaving|chunk-failure))\.ts/,
+      priority: 100,
+    },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
+    { name: 'schemas', test: /node_modules\/zod\//, priority: 98 },
+    { name: 'app', test: librariesEverywhere, priority: 97 },
+    ...groups.map(({ name, has }, index) => ({
+      name,
+      test: (id: string) => {
+        const module = relative(root, id.split('?')[0] ?? id)
+        return has(module) && !parses(module)
+      },
+      priority: 90 - index,
+    })),
+  ]
+}
+
+function isOfCatalog(module: string): boolean {
+  return /^client\/(ui(?!\/(icon-names|dialog|field|time))|product|catalog|ventilation\/product)\//.test(
+    module,
+  )
+}
+
+function isOfContent(module: string): boolean {
+  return /^(client\/content|client\/newsletter|domain\/content)\//.test(module)
+}
+
+type Scan = (file: string) => string[]
+
+/** The modules that come with a module, relative to the root. */
+function scanOnce(): Scan {
+  const known = new Map<string, string[]>()
+  return (file) => {
+    const found = known.get(file) ?? importsOf(file)
+    known.set(file, found)
+    return found
+  }
+}
+
+function importsOf(file: string): string[] {
+  if (file === parser) return []
+  const source = readFileSync(file, 'utf8')
+  const own = scanModule(file, source)
+    .imports.filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(dirname(file), path))
+  return /^import (?!type).* from 'zod[^']*'$/m.test(source) ? [...own, parser] : own
+}
+
+function closureOf(entries: string[], scan: Scan): Set<string> {
+  const modules = new Set(entries)
+  for (const module of modules) for (const next of scan(module)) modules.add(next)
+  return modules
+}
