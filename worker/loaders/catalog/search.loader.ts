@@ -55,6 +55,9 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   if (scope.page > 1 && scope.page > pages) return null
 
   const suggestion = found.fromService ? null : results.suggestion
+  // What the CMS understood says nothing of what a service has found.
+  const { understood, ...rest } = results
+  const shownResults = understood && !found.fromService ? { ...rest, understood } : rest
   const shown = suggestion !== null && !asTyped ? suggestion : words
   const isNothing = totalFound(totals) === 0
   const [top, bestsellers] = await Promise.all([
@@ -70,7 +73,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
       totals,
       state: tab === 'products' && state ? listedState(state) : null,
       // Products are in the list; those of the search would only make the page longer.
-      results: { ...results, suggestion, products: noResults.products },
+      results: { ...shownResults, suggestion, products: noResults.products },
       categories: top.map(withShortTitle),
       ...(bestsellers && { bestsellers }),
     },

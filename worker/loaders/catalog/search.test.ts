@@ -163,6 +163,14 @@ describe('§7 search service', () => {
     expect(props?.results.suggestion).toBeNull()
   })
 
+  it('makes what the CMS understood superfluous', async ({ expect }) => {
+    const understood = { facets: [], unknownWords: ['x'], notStocked: null, problem: null }
+    const served = await load('?q=rohr+x', { total: 3, ids: ['a'], results: { understood } })
+    expect(served.props?.results.understood).toBeUndefined()
+    const own = await load('?q=rohr+x', { total: 3, results: { understood } })
+    expect(own.props?.results.understood).toEqual(understood)
+  })
+
   it('of which the shop knows nothing gives way to the CMS', async ({ expect }) => {
     const { props, scopes } = await load('?q=rohr', { total: 7, ids: ['junk'], known: 0 })
     expect(scopes.map(({ productIds }) => productIds)).toEqual([['junk'], undefined])
