@@ -9,7 +9,7 @@ export interface SearchedQuery {
   categories: readonly string[]
   /** `dn=125`, `lpa<=25`. */
   parameters: readonly { code: string; sign: '=' | '<=' | '>='; value: string }[]
-  /** Of the fifth that nobody looked at while the search was tuned. */
+  /** Of the fifth that is reported apart (bench/search.md). */
   isHeldOut: boolean
 }
 
