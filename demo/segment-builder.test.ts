@@ -167,7 +167,8 @@ describe('§7 state: bits tell the same as records', () => {
         const prices = hits.map(({ record }) => record.prices.EUR)
         const cheapest = hits.find(({ record }) => record.prices.EUR === Math.min(...prices))
         const priceFrom = new Set(prices).size > 1
-        return product && cheapest ? { product: product.n, bit: cheapest.bit, priceFrom } : []
+        if (!product || !cheapest) return []
+        return { product: product.n, bit: cheapest.bit, priceFrom, matching: hits.length }
       })
       const page = {
         locale: 'de',

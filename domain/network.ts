@@ -1,4 +1,14 @@
 /**
+ * Network address of the visitor; undefined where nobody tells it. Cloudflare writes this header of
+ * every request itself, whatever a visitor has sent under its name. `X-Forwarded-For` and the like
+ * are never read. Only where no Cloudflare is in front - on a developer's machine, which listens on
+ * loopback - it is what the client says.
+ */
+export function clientAddressOf(headers: Headers): string | undefined {
+  return headers.get('CF-Connecting-IP') ?? undefined
+}
+
+/**
  * The network that an address stands for: an IPv4 address, or the /64 of an IPv6 address, which is
  * what one household or one rented server has. However an address is written, the same network has
  * the same name; null for what is no address.

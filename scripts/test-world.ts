@@ -10,6 +10,7 @@ import { ensureChromium } from './test/chromium.ts'
 import { nothing, type Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
 import { type Result, runSteps } from './test/run-steps.ts'
+import { isOfWorld, slowTests } from './test/slow-tests.ts'
 import { isFailure, printSummary } from './test/summary.ts'
 import { installPackages, type SystemPackage } from './test/system-packages.ts'
 import { vitest } from './test/vitest.ts'
@@ -49,9 +50,10 @@ build()
 ensureChromium()
 const results: Result[] = await runSteps([
   ...[...new Set(folders)].toSorted().map(stepOf),
+  vitest('World: slow Worker tests', ['--project', 'worker', ...slowTests], budget),
   // Last, because it is the longest by far.
   playwright('World: browser', ['--config', 'world/browser'], budget),
 ])
-results.push(checkRequirements(results, (file) => file.startsWith('world/')))
+results.push(checkRequirements(results, isOfWorld))
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)

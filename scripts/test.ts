@@ -11,6 +11,7 @@ import type { Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
 import { runSideBySide, runSteps } from './test/run-steps.ts'
 import { isFailure, printSummary } from './test/summary.ts'
+import { isOfWorld, slowTests } from './test/slow-tests.ts'
 import { vitest } from './test/vitest.ts'
 
 /** The configuration is read late: it may come from the build. */
@@ -20,14 +21,15 @@ function deploy(worker: string, config: () => string): Step {
   return { title, run }
 }
 
+const withoutSlow = slowTests.flatMap((file) => ['--exclude', file])
 const start = performance.now()
 rmSync('test-results', { recursive: true, force: true })
 ensureChromium()
 // Two cores are the least that is expected. The longest come first, so that both end together.
 const results = await runSideBySide(
   2,
-  [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2'])],
-  [vitest('Worker tests 2/2', ['--project', 'worker', '--shard', '2/2'])],
+  [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2', ...withoutSlow])],
+  [vitest('Worker tests 2/2', ['--project', 'worker', '--shard', '2/2', ...withoutSlow])],
   [vitest('Backend tests', ['--project', 'backend'])],
   [
     check('Build', process.execPath, ['scripts/build-shop.ts']),
@@ -45,7 +47,6 @@ const results = await runSideBySide(
 )
 // Both cores belong to the browsers and the shop.
 results.push(...(await runSteps([playwright('Browser tests', [])])))
-// Tests in world/ run with `npm run test:world`.
-results.push(checkRequirements(results, (file) => !file.startsWith('world/')))
+results.push(checkRequirements(results, (file) => !isOfWorld(file)))
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { networkOf } from '../../domain/network.ts'
+import { clientAddressOf, networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { documentFiles } from '../documents/document-files.ts'
@@ -62,7 +62,7 @@ function lifetimeOf(version: string | undefined): string {
 async function spendOnMaking(c: Context<AppEnv>, style: ImageStyle): Promise<void> {
   if (isListed(style)) return
   const caller = readCaller(c.req.raw.headers)
-  const network = networkOf(c.req.header('CF-Connecting-IP') ?? null) ?? 'unknown'
+  const network = networkOf(clientAddressOf(c.req.raw.headers)) ?? 'unknown'
   // A refusal ends with its window.
   c.header('Cache-Control', 'no-store')
   await spend(c.env.DB, caller, budgets.pictureNetwork, network)

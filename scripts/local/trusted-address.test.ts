@@ -7,6 +7,6 @@ it('design §8: the visitor’s address is read in one place, from a header that
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   const readers = (name: RegExp) =>
     sources.filter(({ text }) => name.test(text)).map(({ path }) => path)
-  expect(readers(/['"]cf-connecting-ip/i)).toEqual(['worker/request/client-address.ts'])
+  expect(readers(/['"]cf-connecting-ip/i)).toEqual(['domain/network.ts'])
   expect(readers(/['"](x-forwarded-for|x-real-ip|true-client-ip|forwarded)['"]/i)).toEqual([])
 })

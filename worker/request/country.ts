@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { afterResponse } from './after-response.ts'
 import type { AppEnv, Config } from '../env.ts'
-import { clientAddressOf } from './client-address.ts'
+import { clientAddressOf } from '../../domain/network.ts'
 import { hmac } from './hmac.ts'
 
 const deadline = 300
@@ -25,7 +25,7 @@ export function countryOfVisitor(
   const known = CountryCode.safeParse(c.req.raw.cf?.country).data
   // XX and T1 are Cloudflare's words for "unknown" and "Tor".
   if (known && known !== 'XX') return known
-  const ip = clientAddressOf(c)
+  const ip = clientAddressOf(c.req.raw.headers)
   if (!ip || !config.IP_COUNTRY_URL || !/^[\da-f.:]{2,45}$/i.test(ip)) return null
   return countryOfAddress(c, config, ip)
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { networkOf } from '../../domain/network.ts'
+import { clientAddressOf, networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../env.ts'
-import { clientAddressOf } from '../request/client-address.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** `period` of FORM_LIMIT in wrangler.toml. */
@@ -37,7 +36,7 @@ const liftable: ReadonlySet<Action> = new Set([
 export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
   const limiter = c.env.FORM_LIMIT
   if (!limiter || c.var.challenge === 'passed') return
-  const network = networkOf(clientAddressOf(c)) ?? 'unknown'
+  const network = networkOf(clientAddressOf(c.req.raw.headers)) ?? 'unknown'
   const { success } = await limiter.limit({ key: `${action} ${network}` })
   if (success) return
   c.set('retryAfter', edgeSeconds)

@@ -3,7 +3,7 @@ import type { PublicContext } from '../../domain/context.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { defaultLocale } from '../../domain/locale.ts'
 import type { AppEnv, Config, Env, Visitor } from '../env.ts'
-import { clientAddressOf } from '../request/client-address.ts'
+import { clientAddressOf } from '../../domain/network.ts'
 
 /** On whose behalf an upstream is called. */
 export interface UpstreamContext {
@@ -31,7 +31,7 @@ export function publicUpstreamContext(c: Context<AppEnv>): UpstreamContext {
 
 /** The visitor with their tokens. */
 export function visitorUpstreamContext(c: Context<AppEnv>): UpstreamContext {
-  const clientAddress = clientAddressOf(c)
+  const clientAddress = clientAddressOf(c.req.raw.headers)
   const clientAgent = c.req.header('User-Agent')?.slice(0, 300)
   return {
     ...publicUpstreamContext(c),

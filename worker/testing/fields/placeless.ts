@@ -138,6 +138,7 @@ export const placeless: readonly Reason[] = [
   {
     why: 'Stands in later steps of the checkout or is for customers only, which hold their own tests (worker/api/checkout)',
     fields: [
+      'configuration.features.offers',
       'getGlobals.data.functions.customOrderNumber',
       'getGlobals.data.creditWorth',
       'getGlobals.data.settings.integrations.*',
