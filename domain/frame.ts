@@ -8,6 +8,7 @@ import { Link } from './link.ts'
 /** Pages that the shop itself has to lead to: legal texts and terms of delivery. */
 export const menuRoles = [
   'accessibility',
+  'businessTerms',
   'imprint',
   'payment',
   'privacy',

@@ -8,6 +8,30 @@ interface TermsFieldProps {
   checked: boolean
 }
 
+/** Consent to the terms for businesses; nothing where the shop has none. */
+export function BusinessTermsField({ error, checked }: TermsFieldProps) {
+  const { frame, text } = useShop()
+  const terms = findMenuItem(frame.menus, 'businessTerms')
+  return (
+    terms && (
+      <div id="field-businessTerms">
+        <CheckboxField
+          name="businessTerms"
+          value="1"
+          defaultChecked={checked}
+          error={error}
+          label={
+            <>
+              {text('checkout.businessTerms')}{' '}
+              <ShopLink link={{ ...terms.link, blank: true }}>{text('account.termsRead')}</ShopLink>
+            </>
+          }
+        />
+      </div>
+    )
+  )
+}
+
 /** Consent to the terms, with the way to read them in a tab of their own: nothing typed is lost. */
 export function TermsField({ error, checked }: TermsFieldProps) {
   const { frame, text } = useShop()

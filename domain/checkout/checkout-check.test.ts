@@ -111,6 +111,15 @@ describe('§5 Checkout submit', () => {
     ])
   })
 
+  it('needs consent to the terms for businesses of businesses only, where there are any', () => {
+    const needs = { ...delivered, businessTerms: true }
+    const business = { isBusiness: 'on', businessName: 'Lüfter GmbH' }
+    expect(errors(business, needs)).toEqual({ businessTerms: 'validation.businessTerms' })
+    expect(errors({ ...business, businessTerms: 'on' }, needs)).toEqual({})
+    expect(errors(business, delivered)).toEqual({})
+    expect(errors({}, needs)).toEqual({})
+  })
+
   it('needs a phone number only for carriers that call', () => {
     expect(errors({}, { address: true, phone: true })).toEqual({ phone: 'validation.required' })
   })

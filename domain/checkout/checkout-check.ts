@@ -18,12 +18,14 @@ import { checkHouseNumber, checkStreetOnly } from '../validation/street.ts'
 import { checkTin } from '../validation/tin.ts'
 import { checkSlovakVatin, checkVatin } from '../validation/vatin.ts'
 
-/** What the chosen shipper needs to know. */
+/** What the chosen shipper needs to know, and what a business has to agree to. */
 export interface CheckoutNeeds {
   /** The items are brought, so an address is needed. */
   address: boolean
   /** The carrier calls before it comes. */
   phone: boolean
+  /** The shop has terms of its own for businesses. */
+  businessTerms?: boolean
 }
 
 export type CheckoutErrors = Partial<Record<CheckoutField, ValidationMessage>>
@@ -101,6 +103,10 @@ const checks: Partial<Record<CheckoutField, Check>> = {
   password: when(registering, checkPassword),
   passwordConfirmation: when(registering, (confirmation, { password }) =>
     checkPasswordConfirmation(password, confirmation),
+  ),
+  businessTerms: when(
+    (values, needs) => needs.businessTerms === true && isBusiness(values),
+    (value) => (value === 'on' ? null : 'validation.businessTerms'),
   ),
   terms: (value) => (value === 'on' ? null : 'validation.terms'),
 }

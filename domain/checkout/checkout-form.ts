@@ -39,6 +39,7 @@ export const checkoutFields = [
   'cardRequest',
   'heureka',
   'zbozi',
+  'businessTerms',
   'terms',
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
@@ -63,6 +64,7 @@ const boxes: readonly CheckoutField[] = [
   'cardRequest',
   'heureka',
   'zbozi',
+  'businessTerms',
   'terms',
 ]
 

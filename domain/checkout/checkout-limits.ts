@@ -45,5 +45,6 @@ export const checkoutLimits: Record<CheckoutField, number> = {
   cardRequest: box,
   heureka: box,
   zbozi: box,
+  businessTerms: box,
   terms: box,
 }

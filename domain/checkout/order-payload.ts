@@ -65,6 +65,7 @@ export function orderPayload(input: OrderInput): PlaceOrder {
     ...(input.deliveryTimeId ? { delivery_time_id: input.deliveryTimeId } : {}),
     ...(input.giftIds?.length ? { order_gifts: [...new Set(input.giftIds)] } : {}),
     terms: true,
+    ...(business && values.businessTerms === 'on' ? { business_terms: true } : {}),
     newsletter: values.newsletter === 'on',
     heureka_allow: values.heureka === 'on',
     zbozicz_allow: values.zbozi === 'on',

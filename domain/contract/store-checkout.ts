@@ -32,6 +32,8 @@ export const PlaceOrder = z.object({
   shipper_id: z.string(),
   branch_id: z.nullable(z.string()),
   terms: z.literal(true),
+  /** Of a business, to the terms for businesses, where the shop has any. */
+  business_terms: z.optional(z.boolean()),
   /** Asks for the customer card. */
   cardRequest: z.optional(z.boolean()),
   /** Ids of the gifts that were chosen, each once. */

@@ -42,6 +42,8 @@ const BankAccount = z.object({
 
 /** Text pages that the shop itself leads to from mails and forms. */
 export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
+/** Those that a shop may do without. */
+const furtherPages = ['businessTerms'] as const
 
 /**
  * Who runs the shop and what they promise. Everything may be left out, so that a shop can be looked
@@ -90,7 +92,7 @@ export const Merchant = z
     branches: z._default(z.array(Branch).check(z.maxLength(200)), []),
     bankAccounts: z._default(z.partialRecord(CurrencyCode, BankAccount), {}),
     /** Slugs of text pages. */
-    pages: z._default(z.partialRecord(z.enum(legalPages), texts()), {}),
+    pages: z._default(z.partialRecord(z.enum([...legalPages, ...furtherPages]), texts()), {}),
     /** What stands below mails, instead of name, address, phone and e-mail. */
     signature: texts(),
     /** What newsletters are about, as it ends a sentence: `Neuigkeiten und Angebote`. */

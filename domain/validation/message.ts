@@ -17,6 +17,7 @@ export type ValidationMessage =
   | 'validation.required'
   | 'validation.streetAndNumber'
   | 'validation.streetOnly'
+  | 'validation.businessTerms'
   | 'validation.terms'
   | 'validation.tin'
   | 'validation.tooLong'

@@ -9,17 +9,27 @@ interface AgreedFile {
   ref: AgreedTextRef
 }
 
-const names: Record<Locale, Record<'terms' | 'withdrawal', string>> = {
-  de: { terms: 'AGB', withdrawal: 'Widerrufsbelehrung mit Muster-Formular' },
+const names: Record<Locale, Record<'terms' | 'business_terms' | 'withdrawal', string>> = {
+  de: {
+    terms: 'AGB',
+    business_terms: 'AGB für Geschäftskunden',
+    withdrawal: 'Widerrufsbelehrung mit Muster-Formular',
+  },
   cs: {
     terms: 'obchodní podmínky',
+    business_terms: 'obchodní podmínky pro podnikatele',
     withdrawal: 'poučení o odstoupení od smlouvy se vzorovým formulářem',
   },
   sk: {
     terms: 'obchodné podmienky',
+    business_terms: 'obchodné podmienky pre podnikateľov',
     withdrawal: 'poučenie o odstúpení od zmluvy so vzorovým formulárom',
   },
-  en: { terms: 'terms and conditions', withdrawal: 'withdrawal instructions with model form' },
+  en: {
+    terms: 'terms and conditions',
+    business_terms: 'terms for businesses',
+    withdrawal: 'withdrawal instructions with model form',
+  },
 }
 
 /**
@@ -31,8 +41,8 @@ export function agreedTextRefs(
   { agreed, locale }: OrderDocument,
 ): AgreedFile[] {
   return agreed.flatMap(({ text, version }) => {
-    if (text !== 'terms' && text !== 'withdrawal') return []
-    const slug = pages[text]?.[locale]
+    if (text === 'privacy') return []
+    const slug = pages[text === 'business_terms' ? 'businessTerms' : text]?.[locale]
     if (!slug) return []
     return [{ name: names[locale][text], ref: { type: 'agreed_text', slug, locale, version } }]
   })

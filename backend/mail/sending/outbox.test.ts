@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
+import { getOrderByToken, type PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
@@ -55,5 +55,20 @@ describe('law 4, 9: what comes with a confirmation on a durable medium', () => {
     expect(await filesOf(order)).toEqual(before)
     const later = await filesOf(await newOrder())
     expect(later.map(({ text }) => text).join()).toContain('Alles ist anders.')
+  })
+
+  it('has the terms for businesses where a business agreed to them', async ({ expect }) => {
+    // The page of the terms for everybody stands for one of its own.
+    await env.DB.prepare(
+      `UPDATE merchant SET value = json_set(value, '$.pages.businessTerms', json(value -> '$.pages.terms'))`,
+    ).run()
+    const business = { business_name: 'Lüfter GmbH', TIN: '', VATIN: '' }
+    const filesFor = async (changes: Partial<PlaceOrder>) => {
+      const body = orderBody(65.9, changes)
+      const files = await filesOf((await place(await guestCart('s100', 2), body)).answer.data)
+      return files.map(({ name }) => name)
+    }
+    const agreed = await filesFor({ business, business_terms: true })
+    expect(agreed.length).toBe((await filesFor({ business })).length + 1)
   })
 })

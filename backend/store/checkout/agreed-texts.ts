@@ -12,9 +12,16 @@ export async function agreedTexts(
   db: D1Database,
   { pages }: Merchant,
   locale: Locale,
+  { businessTerms }: { businessTerms: boolean },
 ): Promise<OrderDocument['agreed']> {
-  const slugs = (['terms', 'withdrawal', 'privacy'] as const).flatMap((text) => {
-    const slug = pages[text]?.[locale]
+  const texts = [
+    { text: 'terms', page: pages.terms },
+    ...(businessTerms ? [{ text: 'business_terms', page: pages.businessTerms } as const] : []),
+    { text: 'withdrawal', page: pages.withdrawal },
+    { text: 'privacy', page: pages.privacy },
+  ] as const
+  const slugs = texts.flatMap(({ text, page }) => {
+    const slug = page?.[locale]
     return slug ? [{ text, slug }] : []
   })
   const rows = await readRows(

@@ -99,7 +99,9 @@ export async function place(
     promise: promiseFor(priced, choice, slot, now),
     tax,
     settlement,
-    agreed: await agreedTexts(db, merchant, caller.locale),
+    agreed: await agreedTexts(db, merchant, caller.locale, {
+      businessTerms: body.business_terms === true && body.business !== null,
+    }),
   })
   try {
     const isCounted = !confirmed && !customer && !caller.challengePassed

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/checkout/checkout-form.ts'
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
+import { BusinessTermsField } from '../../sign-in/terms-field.tsx'
 import { useShop } from '../../shop.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyLookupField } from './company-lookup-field.tsx'
@@ -73,6 +74,10 @@ export function BillingSection(props: BillingSectionProps) {
           checking={updating}
           onCheck={() => onTaxed({ again: true })}
           countries={countries}
+        />
+        <BusinessTermsField
+          checked={values['businessTerms'] === 'on'}
+          error={errors['businessTerms']}
         />
         {context.country === 'DEU' && (
           <details

@@ -40,5 +40,6 @@ export const fieldLabels: Record<CheckoutField, TextKey> = {
   cardRequest: 'checkout.field.cardRequest',
   heureka: 'checkout.field.heureka',
   zbozi: 'checkout.field.zbozi',
+  businessTerms: 'checkout.field.businessTerms',
   terms: 'account.terms',
 }

@@ -21,6 +21,7 @@ import { guestIdentity, identity } from '../../sign-in/identity.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
 import { useSession } from '../../sign-in/use-session.ts'
 import { afterPress } from '../../ui/after-press.ts'
+import { findMenuItem } from '../../ui/menu-item.ts'
 import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
@@ -41,11 +42,13 @@ export function useOrderForm(props: CheckoutInfoProps) {
   useSignals()
   // Whose inputs these are: the header of the checkout does not ask.
   useSession()
-  const { text } = useShop()
+  const { frame, text } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(serverErrors)
   const [isRestored, setRestored] = useState(false)
-  const needs = needsOf(shipper)
+  const needs = needsOf(shipper, {
+    businessTerms: findMenuItem(frame.menus, 'businessTerms') !== null,
+  })
   const loaded = storageIsLoaded.value
   const who = identity.value
   const cameWithErrors = Object.keys(serverErrors).length > 0

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
 import type { AppEnv } from '../../env.ts'
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
 import { countAttempt } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { needsFor } from './checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 
 /** What the configured service says of a form while it is filled in: message per wrong field. */
@@ -21,7 +21,11 @@ export async function answerCheck(
     const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
     const shippers = await privateStore(c).shippers()
     const shipper = shippers.find(({ id }) => id === shipperId) ?? null
-    const errors = await validateCheckout(c, parseCheckoutValues(fields), needsOf(shipper))
+    const errors = await validateCheckout(
+      c,
+      parseCheckoutValues(fields),
+      await needsFor(c, shipper),
+    )
     const text = await textOf(c.var.context)
     const told = Object.entries(errors).map(([field, key]) => [field, text(key)])
     return c.json({ errors: Object.fromEntries(told) })

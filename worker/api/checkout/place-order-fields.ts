@@ -26,6 +26,7 @@ const names: Record<string, CheckoutField> = {
   comment: 'note',
   shipper_comment: 'noteForShipper',
   terms: 'terms',
+  business_terms: 'businessTerms',
   password: 'password',
   password_confirmation: 'passwordConfirmation',
 }

@@ -3,7 +3,6 @@ import { getCookie } from 'hono/cookie'
 import type { CartProblem } from '../../../domain/cart/cart.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { methodsOf, missingMethod } from '../../../domain/checkout/delivery/checkout-choice.ts'
-import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
@@ -25,6 +24,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
 import { acceptOrder, showPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
+import { needsFor } from './checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
@@ -102,7 +102,7 @@ async function tryToPlace(
   if (had !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
-  const errors = await validateCheckout(c, values, needsOf(shipper))
+  const errors = await validateCheckout(c, values, await needsFor(c, shipper))
   // These are the store's to tell: it knows which price was agreed to, and whether an empty cart is
   // the order that this attempt has made already.
   const problems = (found || []).filter(

@@ -1,0 +1,78 @@
+import { reset } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
+
+const order = {
+  email: 'anna@example.com',
+  fullName: 'Anna Weiß',
+  street: 'Lindenallee 4a',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DEU',
+  terms: 'on',
+  idempotencyKey: 'attempt-0123456789',
+  expectedTotal: '85.9',
+}
+const ofBusiness = { ...order, isBusiness: 'on', businessName: 'Lüfter GmbH' }
+const menuCall = 'GET /cms/menu-object/footer-legal'
+
+let store: FakeStore
+let shopper: ReturnType<typeof createShopper>
+
+beforeEach(async () => {
+  // Menus are kept in KV.
+  await reset()
+  store = createFakeStore()
+  shopper = createShopper(store)
+})
+
+/** A shop with a page of terms for businesses in a menu. */
+function haveBusinessTerms() {
+  const link = { type: 'page', target: 'agb-geschaeftskunden' }
+  const item = { id: 'b', title: 'AGB für Geschäftskunden', link, image: null, children: [] }
+  store.answers[menuCall] = () => ({
+    code: 'footer-legal',
+    title: '',
+    items: [{ ...item, role: 'businessTerms' }],
+  })
+}
+
+const placed = () => store.requested.filter(({ call }) => call === 'POST /api/v1/cart/place')
+
+describe('§3 checkout input fields: businessTerms', () => {
+  it('has a box in the section of the business, with the way to read them', async ({ expect }) => {
+    haveBusinessTerms()
+    const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()
+    expect(page).toMatch(/<input(?=[^>]*name="businessTerms")[^>]*type="checkbox"/)
+    expect(page).toContain('agb-geschaeftskunden')
+  })
+
+  it('is asked of businesses, at its field, and sent with their order', async ({ expect }) => {
+    haveBusinessTerms()
+    const refused = await shopper.form(api.placeOrder, ofBusiness)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('href="#field-businessTerms"')
+    await shopper.form(api.placeOrder, { ...ofBusiness, businessTerms: 'on' })
+    expect(placed().map(({ body }) => body)).toMatchObject([{ business_terms: true }])
+  })
+
+  it('is not asked of anybody else', async ({ expect }) => {
+    haveBusinessTerms()
+    await shopper.form(api.placeOrder, { ...order, businessTerms: 'on' })
+    expect(placed()).toHaveLength(1)
+    expect(placed()[0]?.body).not.toHaveProperty('business_terms')
+  })
+
+  it.for(['a shop without such terms', 'a CMS that is down'])(
+    'is not there in %s',
+    async (what, { expect }) => {
+      if (what.includes('down')) store.answers[menuCall] = () => new Response('', { status: 503 })
+      const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()
+      expect(page).not.toContain('name="businessTerms"')
+      expect((await shopper.form(api.placeOrder, ofBusiness)).status).toBe(303)
+    },
+  )
+})
