@@ -5,6 +5,7 @@ import { applyHead } from './apply-head.ts'
 import { loadStyles } from './load-styles.ts'
 import { createPageStore } from './page-store.ts'
 import { startPrefetching } from './prefetch.ts'
+import { scrollToFragments } from './scroll-to-fragment.ts'
 import type { ShownPage } from './shown-page.ts'
 import { startNavigation } from './start-navigation.ts'
 
@@ -30,6 +31,7 @@ export function navigateInPlace({ layoutData, first, show }: NavigateInPlace) {
       applyHead(next.page.head)
     },
   })
+  scrollToFragments()
   startPrefetching(store)
   fireFlashes()
 }

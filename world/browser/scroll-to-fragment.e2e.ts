@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+import { fan, open } from '../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../e2e/test.ts'
+
+/** Distance of the reviews from the top of the window. */
+const distance = (page: Page) =>
+  page.locator('#reviews').evaluate((reviews) => Math.abs(reviews.getBoundingClientRect().top - 96))
+
+/** Positions that the page was seen at, frame by frame. */
+async function watchPositions(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = new Set<number>()
+    Object.assign(window, { seenPositions: seen })
+    addEventListener('scroll', () => seen.add(Math.round(scrollY)))
+  })
+  return () => page.evaluate(() => (Reflect.get(window, 'seenPositions') as Set<number>).size)
+}
+
+const link = (page: Page) => page.locator('.product-head__rating')
+
+test('§9 scroll animation: a press on a link to a part of the page moves there in steps', async ({
+  page,
+}) => {
+  await open(page, fan.path)
+  await hydrated(page)
+  const positions = await watchPositions(page)
+  await link(page).click()
+  await expect(page).toHaveURL(/#reviews$/)
+  await expect.poll(() => distance(page)).toBeLessThan(40)
+  expect(await positions()).toBeGreaterThan(2)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('§9 scroll animation: the keyboard jumps, and the next Tab starts there', async ({ page }) => {
+  await open(page, fan.path)
+  await hydrated(page)
+  const positions = await watchPositions(page)
+  await link(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => distance(page)).toBeLessThan(40)
+  expect(await positions()).toBe(1)
+  await page.keyboard.press('Tab')
+  const isInside = () =>
+    page.evaluate(() => document.querySelector('#reviews')?.contains(document.activeElement))
+  expect(await isInside()).toBe(true)
+})
+
+test('§9 scroll animation: who wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, fan.path)
+  await hydrated(page)
+  const positions = await watchPositions(page)
+  await link(page).click()
+  await expect.poll(() => distance(page)).toBeLessThan(40)
+  expect(await positions()).toBe(1)
+})
+
+test('§9 scroll animation: a turn of the wheel ends it', async ({ page }) => {
+  await open(page, fan.path)
+  await hydrated(page)
+  await link(page).click()
+  await page.mouse.wheel(0, -50)
+  await expect(page).toHaveURL(/#reviews$/)
+  // Twice as long as the movement would last.
+  await page.waitForTimeout(800)
+  expect(await distance(page)).toBeGreaterThan(300)
+})
