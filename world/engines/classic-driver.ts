@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { Builder, type Capabilities, type WebDriver } from 'selenium-webdriver'
+import { answered } from './answered.ts'
 import type { Browser, Browsers } from './browser.ts'
 import { centreOf } from './centre-of.ts'
 
@@ -43,31 +44,31 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
   await driver.manage().window().setRect({ width: 1280, height: 900 })
   const run: Browser['run'] = async (act, ...args) =>
     JSON.parse(
-      await driver.executeScript(
-        `return (async () => JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null))()`,
+      await answered(
+        driver.executeScript<string>(
+          `return (async () => JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null))()`,
+        ),
       ),
     )
   return {
     run,
-    navigate: (url) => driver.get(url),
+    navigate: (url) => answered(driver.get(url)),
     async press(selector) {
       const { x, y } = await run(centreOf, selector)
       const press = driver.actions({ async: true }).move({ x, y, duration: 0 }).press().release()
-      await press.perform().catch((error: unknown) => {
+      await answered(press.perform()).catch((error: unknown) => {
         // WebKit's driver ends so when the page is left by the press; tests look at what came of it.
         if (error instanceof Error && error.message === '') return
         throw error
       })
     },
     async type(text) {
-      await driver
-        .actions()
-        .sendKeys(...text)
-        .perform()
+      const keys = driver.actions().sendKeys(...text)
+      await answered(keys.perform())
     },
-    back: () => driver.navigate().back(),
+    back: () => answered(driver.navigate().back()),
     errors: () => null,
-    close: () => driver.quit(),
+    close: () => answered(driver.quit()),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { DriverSilence } from './answered.ts'
 import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
@@ -13,12 +14,21 @@ export function eachEngine(define: (inWindow: InWindow) => void) {
       let browsers: Browsers
       beforeAll(async () => void (browsers = await start()))
       afterAll(() => browsers.stop())
-      define((act) => async () => {
+      const inOne = async (act: Parameters<InWindow>[0]) => {
         const browser = await browsers.open()
         try {
           await act(browser)
         } finally {
-          await browser.close()
+          await browser.close().catch(() => undefined)
+        }
+      }
+      define((act) => async () => {
+        try {
+          await inOne(act)
+        } catch (error) {
+          if (!(error instanceof DriverSilence)) throw error
+          console.warn(`${name}: ${error.message}, once more in a window of its own`)
+          await inOne(act)
         }
       })
     })

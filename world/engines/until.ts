@@ -1,3 +1,5 @@
+import { DriverSilence } from './answered.ts'
+
 /**
  * Asks again until the answer fits. A page that is just being left cannot answer, which counts as
  * "not yet".
@@ -16,6 +18,7 @@ export async function until<Value>(
       if (fits(value)) return value
       last = value
     } catch (error) {
+      if (error instanceof DriverSilence) throw error
       last = error
     }
   }
