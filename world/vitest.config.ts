@@ -12,7 +12,8 @@ export default defineConfig({
     // They share one shop and the machine's cores with it.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 120_000,
+    // A driver's lost answer costs 45 s, and the test is begun anew.
+    testTimeout: 240_000,
     hookTimeout: 180_000,
   },
 })
