@@ -57,11 +57,16 @@ async function moveTo(target: Element, signal: AbortSignal): Promise<boolean> {
     const now = await new Promise<number>(requestAnimationFrame)
     part = Math.min(1, Math.max(0, (now - start) / durationMs))
     // Where it is may change meanwhile: late parts take their place.
-    const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
-    const to = root.scrollTop + target.getBoundingClientRect().top - padding
+    const to = root.scrollTop + target.getBoundingClientRect().top - spaceAbove(root, target)
     root.scrollTop = from + (to - from) * (1 - (1 - part) ** 3)
   }
   const isOver = !either.aborted
   interrupted.abort()
   return isOver
+}
+
+/** What the styles keep free above a target, such as for the header that stays. */
+function spaceAbove(root: Element, target: Element): number {
+  const pixels = [getComputedStyle(root).scrollPaddingTop, getComputedStyle(target).scrollMarginTop]
+  return pixels.reduce((sum, text) => sum + (Number.parseFloat(text) || 0), 0)
 }
