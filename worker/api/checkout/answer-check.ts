@@ -7,7 +7,7 @@ import { countAttempt } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { needsFor } from './checkout-needs.ts'
+import { needsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 
 /** What the configured service says of a form while it is filled in: message per wrong field. */

@@ -1,9 +1,9 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
-import { routesOf } from '../../../domain/routes.ts'
-import { createShopper } from '../../testing/fake-shopper.ts'
-import { createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
+import { api } from '../../../../domain/api.ts'
+import { routesOf } from '../../../../domain/routes.ts'
+import { createShopper } from '../../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore } from '../../../testing/fake-store.ts'
 
 const order = {
   email: 'anna@example.com',

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { findMenuItem } from '../../../client/ui/menu-item.ts'
-import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
-import { needsOf } from '../../../domain/checkout/checkout-needs.ts'
-import type { Shipper } from '../../../domain/checkout/checkout.ts'
-import { menuCodes } from '../../../domain/frame.ts'
-import type { AppEnv } from '../../env.ts'
-import { orElse } from '../../upstream/or-else.ts'
-import { publicReads } from '../../upstream/reads/public-reads.ts'
+import { findMenuItem } from '../../../../client/ui/menu-item.ts'
+import type { CheckoutNeeds } from '../../../../domain/checkout/checkout-check.ts'
+import { needsOf } from '../../../../domain/checkout/checkout-needs.ts'
+import type { Shipper } from '../../../../domain/checkout/checkout.ts'
+import { menuCodes } from '../../../../domain/frame.ts'
+import type { AppEnv } from '../../../env.ts'
+import { orElse } from '../../../upstream/or-else.ts'
+import { publicReads } from '../../../upstream/reads/public-reads.ts'
 
 /** What an order has to say (spec §4, §5). A CMS that is down asks for nothing and stops no order. */
 export async function needsFor(
