@@ -1,12 +1,8 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { fan } from './fan.ts'
 import { hydrated } from './test.ts'
 
-/** A fan with many variants that is always in stock. */
-export const fan = {
-  path: '/produkt/zefyra-aura-badluefter-axial',
-  variantId: 'v-bath-axial-aura-100-standard',
-  name: 'Zefyra Aura',
-}
+export { fan }
 
 export const demoPassword = 'lueften-2026'
 

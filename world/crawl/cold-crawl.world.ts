@@ -1,11 +1,10 @@
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { randomOf, sample } from '../../demo/catalogue/random.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
-import { chromiumPath } from '../../scripts/test/chromium.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
-import { type Finding, kindOf, statusOf, visitPage } from './crawl.ts'
+import { type Address, visitInBrowser } from './browser-visits.ts'
+import { type Finding, kindOf, visitPage } from './crawl.ts'
 
 /** Set it to the printed one to repeat a crawl. */
 const seed = process.env.CRAWL_SEED ?? String(Date.now())
@@ -13,11 +12,6 @@ const random = randomOf(seed)
 /** How many addresses are visited: all, unless a quick look is enough. */
 const maxPages = Number(process.env.CRAWL_PAGES ?? 100_000)
 const furtherLinks = Math.min(1500, maxPages)
-
-interface Address {
-  url: string
-  locale: Locale
-}
 
 let shop: Awaited<ReturnType<typeof startTestShop>>
 let known: Address[]
@@ -64,16 +58,7 @@ describe('§2 §8 a cold shop, crawled in random order', () => {
     const kinds = new Map(
       shuffled(known).map((address) => [kindOf(address.url, address.locale), address]),
     )
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    const findings: Finding[] = []
-    const context = await browser.newContext()
-    for (const address of shuffled([...kinds.values()])) {
-      findings.push(...(await findingsInBrowser(await context.newPage(), address)))
-    }
-    await browser.close()
+    const findings = await visitInBrowser(shuffled([...kinds.values()]))
     expect(kinds.size).toBeGreaterThan(120)
     expect(findings).toEqual([])
   }, 600_000)
@@ -107,30 +92,4 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
       for (const item of rest) await work(item)
     }),
   )
-}
-
-type BrowserPage = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>
-
-async function findingsInBrowser(page: BrowserPage, { url, locale }: Address): Promise<Finding[]> {
-  const problems: string[] = []
-  const expected = statusOf(url, locale)
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return
-    // What Chromium says of a document with an error status.
-    if (expected >= 400 && message.text().includes(`status of ${expected}`)) return
-    problems.push(`logs ${message.text()}`)
-  })
-  page.on('pageerror', (error) => problems.push(`throws ${String(error)}`))
-  page.on('response', (response) => {
-    if (response.status() >= 500 && response.status() !== expected)
-      problems.push(`asks ${response.url()}: ${response.status()}`)
-  })
-  await page.goto(url)
-  await page
-    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
-      timeout: 20_000,
-    })
-    .catch(() => problems.push('does not become interactive'))
-  await page.close()
-  return problems.map((problem) => ({ url, problem }))
 }

@@ -17,6 +17,12 @@ afterAll(() => shop.stop())
 const seen = (browser: Browser, selector: string) =>
   until(() => browser.run((css) => document.querySelector(css) !== null, selector), Boolean)
 
+/** Presses what may come only with the next page. */
+async function pressSeen(browser: Browser, selector: string) {
+  await seen(browser, selector)
+  await browser.press(selector)
+}
+
 const reached = (browser: Browser, pattern: RegExp) =>
   until(
     () => address(browser),
@@ -44,19 +50,18 @@ eachEngine((inWindow) => {
       'buys: product, cart, methods, details, order',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + product)
-        await browser.press(buy)
-        await seen(browser, 'dialog[open] a[href="/checkout"]')
-        await browser.press('dialog[open] a[href="/checkout"]')
+        await pressSeen(browser, buy)
+        await pressSeen(browser, 'dialog[open] a[href="/checkout"]')
         await reached(browser, /^\/checkout$/)
         await settled(browser)
-        await browser.press('main a[href="/checkout/methods"]')
+        await pressSeen(browser, 'main a[href="/checkout/methods"]')
         await reached(browser, /^\/checkout\/methods/)
         await settled(browser)
-        await browser.press('label:has([name=shipperId][value=dhl])')
+        await pressSeen(browser, 'label:has([name=shipperId][value=dhl])')
         await settled(browser)
-        await browser.press('label:has([name=paymentId][value=prepayment])')
+        await pressSeen(browser, 'label:has([name=paymentId][value=prepayment])')
         await settled(browser)
-        await browser.press('form[action="/api/checkout/methods"] button[type=submit]')
+        await pressSeen(browser, 'form[action="/api/checkout/methods"] button[type=submit]')
         await reached(browser, /^\/checkout\/info/)
         await settled(browser)
         await fill(browser, {
@@ -68,8 +73,9 @@ eachEngine((inWindow) => {
           postcode: '04275',
           city: 'Leipzig',
         })
-        await browser.press('label:has([name=terms])')
-        await browser.press(
+        await pressSeen(browser, 'label:has([name=terms])')
+        await pressSeen(
+          browser,
           'form[action="/api/checkout/place"] button[type=submit].button--primary',
         )
         await reached(browser, /^\/checkout\/finished/)

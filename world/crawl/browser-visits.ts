@@ -1,0 +1,79 @@
+import { type Browser, chromium } from 'playwright'
+import type { Locale } from '../../domain/locale.ts'
+import { chromiumPath } from '../../scripts/test/chromium.ts'
+import { type Finding, statusOf } from './crawl.ts'
+
+export interface Address {
+  url: string
+  locale: Locale
+}
+
+/** A page that takes longer has hung, or the browser has. */
+const longestVisitMs = 90_000
+
+/**
+ * Visits pages one after the other as a visitor's browser does. A browser that hangs, which it does
+ * of itself now and then, is replaced, and its page visited once more; the second time it is a finding.
+ */
+export async function visitInBrowser(addresses: Iterable<Address>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let browser = await launch()
+  for (const address of addresses) {
+    let found = await withinTime(visit(browser, address))
+    if (found === null) {
+      console.warn(`${address.url} has not ended, once more in a browser of its own`)
+      void browser.close().catch(() => undefined)
+      browser = await launch()
+      found = await withinTime(visit(browser, address))
+    }
+    findings.push(...(found ?? [{ url: address.url, problem: 'does not end' }]))
+  }
+  await withinTime(browser.close())
+  return findings
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+/** null: it did not settle in time. */
+async function withinTime<Value>(work: Promise<Value>): Promise<Value | null> {
+  const { promise: over, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), longestVisitMs)
+  // What fails after its time is over has been given up.
+  work.catch(() => undefined)
+  try {
+    return await Promise.race([work, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function visit(browser: Browser, { url, locale }: Address): Promise<Finding[]> {
+  const [context = await browser.newContext()] = browser.contexts()
+  const page = await context.newPage()
+  const problems: string[] = []
+  const expected = statusOf(url, locale)
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // What Chromium says of a document with an error status.
+    if (expected >= 400 && message.text().includes(`status of ${expected}`)) return
+    problems.push(`logs ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`throws ${String(error)}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500 && response.status() !== expected)
+      problems.push(`asks ${response.url()}: ${response.status()}`)
+  })
+  await page.goto(url)
+  await page
+    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
+      timeout: 20_000,
+    })
+    .catch(() => problems.push('does not become interactive'))
+  await page.close()
+  return problems.map((problem) => ({ url, problem }))
+}
