@@ -1,0 +1,50 @@
+import type { FitFacts } from './fit-facts.ts'
+import { type FitResult, isDangerous, type RuleResult, unknown } from './fit-result.ts'
+import { changeFrequency, lowerVoltage, sendSignal } from './rules/control-speed.ts'
+import {
+  feedFan,
+  guardHeater,
+  moveDamper,
+  shareSignal,
+  switchFan,
+} from './rules/feed-and-switch.ts'
+import { joinEnds } from './rules/join-ends.ts'
+import { bearHeat, keepExplosionSafe, resistFire } from './rules/protect.ts'
+import { drainUnit, madeForUnit, useAnywhere } from './rules/serve-unit.ts'
+
+type Rule = (part: FitFacts, other: FitFacts) => RuleResult
+
+/** Each speaks of a part and what it is used with; what protects comes first. */
+const rules: readonly Rule[] = [
+  keepExplosionSafe,
+  bearHeat,
+  resistFire,
+  lowerVoltage,
+  changeFrequency,
+  sendSignal,
+  switchFan,
+  feedFan,
+  shareSignal,
+  guardHeater,
+  moveDamper,
+  madeForUnit,
+  drainUnit,
+  useAnywhere,
+  joinEnds,
+]
+
+/**
+ * Whether two variants go together, and why or why not. The order of the two does not matter. One
+ * rule that forbids outweighs all that allow; a danger outweighs a mere misfit.
+ */
+export function checkFit(one: FitFacts, other: FitFacts): FitResult {
+  let found: FitResult | null = null
+  for (const rule of rules) {
+    for (const result of [rule(one, other), rule(other, one)]) {
+      if (!result) continue
+      if (isDangerous(result)) return result
+      if (!found || (result.outcome === 'misfit' && found.outcome !== 'misfit')) found = result
+    }
+  }
+  return found ?? unknown
+}

@@ -1,0 +1,47 @@
+import type { FitFacts } from './fit-facts.ts'
+import { fits, type FitResult, misfit } from './fit-result.ts'
+import { covers } from './marking.ts'
+import { fireMinutes } from './rules/protect.ts'
+
+/** By what a class of ISO 16890 holds back, the finest last; the figure within a group follows. */
+const filterGroups = ['coarse', 'epm10', 'epm25', 'epm1']
+
+/**
+ * Whether one variant can take the place of another: the same opening and supply, and no less
+ * protection. How much air it moves is not asked here.
+ */
+export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
+  if (!isSame(old.sizes, next.sizes)) return misfit('size-differs')
+  if (!isSame(old.ends, next.ends)) return misfit('ends-alike')
+  if (old.volts !== null && next.volts !== null && old.volts !== next.volts)
+    return misfit('voltage-differs')
+  if (old.marking && !(next.marking && covers(next.marking, old.marking)))
+    return misfit('explosion-protection')
+  if (isLowerFireClass(old.fireClass, next.fireClass)) return misfit('fire-class-lower')
+  if (old.filterSize !== next.filterSize) return misfit('filter-size-differs')
+  if (isLowerFilterClass(old.filterClass, next.filterClass)) return misfit('filter-class-lower')
+  if (old.madeFor.length && !old.madeFor.every((unit) => next.madeFor.includes(unit)))
+    return misfit('made-for-another-unit')
+  return fits('like-for-like')
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value) => other.includes(value))
+}
+
+function isLowerFireClass(old: string | null, next: string | null): boolean {
+  if (old === null || old === next) return false
+  const [needed, own] = [fireMinutes(old), fireMinutes(next)]
+  return needed === null || own === null || own < needed
+}
+
+function isLowerFilterClass(old: string | null, next: string | null): boolean {
+  if (old === null || old === next) return false
+  return next === null || filterRank(next) < filterRank(old)
+}
+
+/** `epm1-50` is 3.5: its group, then the share that it holds back. */
+function filterRank(filterClass: string): number {
+  const [group = '', share = '0'] = filterClass.split('-')
+  return filterGroups.indexOf(group) + Number(share) / 100
+}

@@ -1,0 +1,43 @@
+import type { FitFacts } from '../fit-facts.ts'
+import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
+
+/** A controller has to carry a motor's current with this reserve for starting it. */
+const reserve = 1.2
+const threePhase = 400
+
+/**
+ * Phase control and transformers lower the voltage, which starves the electronics of an EC or DC
+ * motor and destroys them in time; their voltage and current are those of the motor.
+ */
+export function lowerVoltage(controller: FitFacts, fan: FitFacts): RuleResult {
+  if (controller.kind !== 'triac' && controller.kind !== 'transformer') return null
+  if (!fan.motor) return null
+  if (fan.motor !== 'ac') return misfit('electronic-motor')
+  if (fan.volts === null || controller.volts === null) return unknown
+  if (fan.volts !== controller.volts) return misfit('voltage-differs')
+  if (fan.amps === null || controller.controlledAmps === null) return unknown
+  return controller.controlledAmps >= reserve * fan.amps
+    ? fits('carries-motor')
+    : misfit('current-too-high')
+}
+
+/** An inverter makes three phases; it drives three-phase motors of its voltage and power (EN 61800). */
+export function changeFrequency(inverter: FitFacts, fan: FitFacts): RuleResult {
+  if (inverter.kind !== 'inverter' || !fan.motor) return null
+  if (fan.motor !== 'ac') return misfit('electronic-motor')
+  if (fan.volts === null || inverter.volts === null) return unknown
+  if (fan.volts !== threePhase) return misfit('single-phase-motor')
+  if (fan.volts !== inverter.volts) return misfit('voltage-differs')
+  if (fan.watts === null || inverter.controlledWatts === null) return unknown
+  return inverter.controlledWatts >= fan.watts ? fits('carries-motor') : misfit('power-too-high')
+}
+
+/** A signal moves motors that have an input for it; an AC motor has none. */
+export function sendSignal(control: FitFacts, fan: FitFacts): RuleResult {
+  if (control.kind !== 'ec-control' || !fan.motor) return null
+  if (fan.motor === 'ac') return misfit('no-signal-input')
+  if (!fan.signals.length) return unknown
+  return fan.signals.some((signal) => control.signals.includes(signal))
+    ? fits('signal-understood')
+    : misfit('signal-differs')
+}

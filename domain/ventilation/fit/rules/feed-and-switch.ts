@@ -1,0 +1,57 @@
+import type { FitFacts } from '../fit-facts.ts'
+import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
+
+/** W that the contact of a timer or humidistat switches of a motor. */
+const switchedWatts = 100
+/** VA of a safety transformer for one fan (EN 61558-2-6). */
+const suppliedWatts = 60
+const extraLow = 50
+
+/** A timer or humidistat in the fan's own mains circuit. */
+export function switchFan(part: FitFacts, fan: FitFacts): RuleResult {
+  if (part.kind !== 'switch' || !fan.motor) return null
+  if (fan.volts === null || part.volts === null || fan.watts === null) return unknown
+  if (fan.volts !== part.volts) return misfit('voltage-differs')
+  return fan.watts <= switchedWatts ? fits('switches-fan') : misfit('power-too-high')
+}
+
+/** A safety transformer feeds AC motors of its own low voltage; a DC motor needs a rectifier. */
+export function feedFan(supply: FitFacts, fan: FitFacts): RuleResult {
+  if (supply.kind !== 'low-voltage-supply' || !fan.motor) return null
+  if (fan.volts === null || fan.watts === null) return unknown
+  if (fan.volts >= extraLow || fan.volts !== supply.volts) return misfit('voltage-differs')
+  if (fan.motor !== 'ac') return misfit('supply-is-alternating')
+  return fan.watts <= suppliedWatts ? fits('feeds-fan') : misfit('power-too-high')
+}
+
+const understood: ReadonlySet<string | null> = new Set([
+  'unit',
+  'sensor',
+  'pressure-sensor',
+  'panel',
+  'fan',
+])
+
+/** Panels and sensors and what they command speak one signal. */
+export function shareSignal(panel: FitFacts, other: FitFacts): RuleResult {
+  if (panel.kind !== 'panel' || !understood.has(other.kind)) return null
+  if (!panel.signals.length || !other.signals.length) return unknown
+  return panel.signals.some((signal) => other.signals.includes(signal))
+    ? fits('signal-understood')
+    : misfit('signal-differs')
+}
+
+/** An electric heater may run in moving air only: a pressure switch with a contact releases it (EN 60335-2-30). */
+export function guardHeater(sensor: FitFacts, heater: FitFacts): RuleResult {
+  if (sensor.kind !== 'pressure-sensor' || heater.kind !== 'electric-heater') return null
+  return sensor.signals.includes('dry') ? fits('guards-heater') : misfit('no-contact')
+}
+
+/** An actuator goes onto a damper without one; a fire damper is tested with its own (EN 15650). */
+export function moveDamper(actuator: FitFacts, damper: FitFacts): RuleResult {
+  if (actuator.kind !== 'actuator') return null
+  if (damper.kind === 'fire-damper') return misfit('tested-as-a-whole')
+  if (damper.kind !== 'damper') return null
+  if (!damper.actuator.length) return unknown
+  return damper.actuator.includes('none') ? fits('moves-damper') : misfit('has-an-actuator')
+}
