@@ -28,11 +28,12 @@ export function makersNumber({ brandId }: Plan, variantId: string): string {
 
 /**
  * EAN-13 from the prefixes 200-299, which are kept for use inside a shop. The family is in the
- * prefix, series and variant in the nine digits after it, scrambled so that they look ordinary.
+ * prefix, series and variant in the nine digits after it, scrambled so that they look ordinary; the
+ * second hundred of families takes the upper half of them.
  */
 export function eanOf({ familyIndex, family, index, colour }: Plan, variantIndex: number): string {
   const twin = colour ? family.twins.indexOf(colour) + 1 : 0
-  const number = BigInt(index * 10_000 + twin * 1000 + variantIndex)
+  const number = BigInt(Math.floor(familyIndex / 100) * 500_000_000 + index * 10_000 + twin * 1000 + variantIndex)
   const scrambled = (number * 387_420_489n + 271_828_183n) % 1_000_000_000n
   const digits = `2${String(familyIndex % 100).padStart(2, '0')}${String(scrambled).padStart(9, '0')}`
   return digits + checkDigit(digits)

@@ -91,7 +91,7 @@ function listed(titles: string[], last: string): string {
   return titles.length > 1 ? `${titles.slice(0, -1).join(', ')}${last}${titles.at(-1)}` : titles.join('')
 }
 
-const neverListed = new Set(['weight', 'equipment', 'room_m2'])
+const neverListed = new Set(['weight', 'equipment', 'room_m2', 'model'])
 
 function bulletCodes({ family }: Plan, spread: Spread): string[] {
   const rest = [...spread.keys()].filter((code) => !family.key.includes(code) && !neverListed.has(code))

@@ -34,6 +34,8 @@ export interface Family {
   brands: readonly string[]
   /** Share of the catalogue relative to the other families. */
   weight: number
+  /** So many series whatever the size of the catalogue; they take none from other families. */
+  count: number | null
   /** Names of series, joined by spaces; further ones are made of them. */
   lines: string
   noun: Text
@@ -54,6 +56,8 @@ export interface Family {
   picks: Record<string, string>
   /** Share of series that have it. */
   flags: Record<string, number>
+  /** What the name of a series promises, by its first word: `Butylo` is of butyl. */
+  byLine: Record<string, Record<string, string>>
   eur: Anchor[]
   kg: Anchor[]
   longestMm: Anchor[]
@@ -73,7 +77,7 @@ export interface Family {
 }
 
 type Defaulted =
-  | 'device' | 'size' | 'option' | 'picks' | 'flags' | 'unit' | 'unitStep' | 'amountMin'
+  | 'device' | 'byLine' | 'count' | 'size' | 'option' | 'picks' | 'flags' | 'unit' | 'unitStep' | 'amountMin'
   | 'baseMeasure' | 'twins' | 'tiers' | 'stock' | 'numbers' | 'longestMm' | 'weight'
 
 /** A family with the usual values where none are given. */
@@ -85,6 +89,8 @@ export function family(own: Omit<Family, Defaulted> & Partial<Pick<Family, Defau
     numbers: {},
     picks: {},
     flags: {},
+    byLine: {},
+    count: null,
     longestMm: [[0, 250, 350]],
     unit: 'piece',
     unitStep: 1,

@@ -85,7 +85,7 @@ const all: ParameterRecord[] = [
     t('Bei freiem Ausblas, ohne angeschlossene Leitung.', 'Při volném výfuku, bez připojeného potrubí.', 'Pri voľnom výfuku, bez pripojeného potrubia.', 'Free blowing, without connected ducting.')),
   number('dp_max', 'air', 'Pa', t('Druck max.', 'Tlak max.', 'Tlak max.', 'Max static pressure')),
   number('room_m2', 'air', 'm²', t('Für Raumgröße bis', 'Pro místnost do', 'Pre miestnosť do', 'Room size up to'),
-    t('Bei 2,5 m Raumhöhe, achtfachem Luftwechsel und der halben Luftmenge, die im eingebauten Zustand zu erwarten ist.', 'Při výšce 2,5 m, osminásobné výměně a poloviční průtočné kapacitě, jakou lze po zabudování čekat.', 'Pri výške 2,5 m, osemnásobnej výmene a polovičnom prietoku, aký možno po zabudovaní očakávať.', 'At 2.5 m ceiling height, eight air changes and half the flow, as can be expected once installed.')),
+    t('Bei 2,5 m Raumhöhe und vierfachem Luftwechsel, das sind 60 m³/h in einem Bad von 6 m² wie nach DIN 18017-3. Gerechnet mit drei Vierteln der Luftmenge, wie sie eingebaut zu erwarten sind.', 'Při výšce 2,5 m a čtyřnásobné výměně vzduchu, tedy 60 m³/h v koupelně 6 m² jako podle DIN 18017-3. Počítáno se třemi čtvrtinami průtoku, jaké lze po zabudování čekat.', 'Pri výške 2,5 m a štvornásobnej výmene vzduchu, teda 60 m³/h v kúpeľni 6 m² ako podľa DIN 18017-3. Počítané s tromi štvrtinami prietoku, aké možno po zabudovaní očakávať.', 'At 2.5 m ceiling height and four air changes, which is 60 m³/h in a bathroom of 6 m² as to DIN 18017-3. Reckoned with three quarters of the flow, as can be expected once installed.')),
   number('free_area', 'air', 'cm²', t('Freier Querschnitt', 'Volný průřez', 'Voľný prierez', 'Free area')),
   number('lpa', 'sound', 'dB(A)', t('Schalldruckpegel in 3 m', 'Akustický tlak ve 3 m', 'Akustický tlak v 3 m', 'Sound pressure at 3 m'),
     t('Freifeld, ohne Einfluss des Raumes.', 'Ve volném poli, bez vlivu místnosti.', 'Vo voľnom poli, bez vplyvu miestnosti.', 'Free field, without the influence of the room.')),
@@ -132,6 +132,7 @@ const all: ParameterRecord[] = [
     duct: t('Kanal', 'Do potrubí', 'Do potrubia', 'Duct'), rail: t('Hutschiene', 'Na lištu DIN', 'Na lištu DIN', 'DIN rail') })),
   values('actuator', 'power', '', t('Stellantrieb', 'Servopohon', 'Servopohon', 'Actuator'), [
     { id: 'none', title: t('ohne Antrieb', 'bez pohonu', 'bez pohonu', 'no actuator') },
+    { id: 'self', title: t('selbsttätig, ohne Strom', 'samočinně, bez proudu', 'samočinne, bez prúdu', 'self-acting, unpowered') },
     { id: '24v', title: t('Antrieb 24 V', 'Pohon 24 V', 'Pohon 24 V', 'Actuator 24 V') },
     { id: '230v', title: t('Antrieb 230 V', 'Pohon 230 V', 'Pohon 230 V', 'Actuator 230 V') },
     { id: 'spring', title: t('Federrücklauf', 'Se zpětnou pružinou', 'So spätnou pružinou', 'Spring return') }]),
@@ -207,6 +208,8 @@ const all: ParameterRecord[] = [
   values('filter_dim', 'filter', 'mm', t('Filtermaß B × H × T', 'Rozměr filtru Š × V × H', 'Rozmer filtra Š × V × H', 'Filter size W × H × D'),
     sizes('287x592x360 490x592x360 592x592x360 287x592x600 490x592x600 592x592x600 287x592x48 287x287x48 490x592x48 592x592x48 287x592x96 592x592x96')),
   values('unit_model', 'filter', '', t('Passend für', 'Vhodné pro', 'Vhodné pre', 'Fits unit'), unitModels.map(({ id, title }) => ({ id, title: same(title) }))),
+  values('model', 'other', '', t('Modell', 'Model', 'Model', 'Model'), unitModels.map(({ id, title }) => ({ id, title: same(title) })),
+    t('Nach ihm richten sich Filtersätze und Ersatzteile.', 'Podle něj se vybírají sady filtrů a náhradní díly.', 'Podľa neho sa vyberajú sady filtrov a náhradné diely.', 'Filter sets and spare parts go by it.')),
   values('pockets', 'filter', '', t('Taschen', 'Počet kapes', 'Počet vreciek', 'Pockets'), figures('3 4 5 6 8 10')),
 
   values('fire_class', 'fire', '', t('Feuerwiderstand', 'Požární odolnost', 'Požiarna odolnosť', 'Fire rating'),
@@ -231,7 +234,7 @@ const landing: Record<string, string> = {
 /** The control tells the same in more detail. */
 const notOnDetail = new Set(['equipment'])
 /** Of use on a data sheet, but nobody looks for it. */
-const noFilter = new Set(['weight', 'i_max', 'hygro_range', 'timer_range'])
+const noFilter = new Set(['model', 'weight', 'i_max', 'hygro_range', 'timer_range'])
 
 /** Every technical property of the goods. */
 export const parameters: ParameterRecord[] = all.map((parameter) => {

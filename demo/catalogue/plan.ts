@@ -1,7 +1,7 @@
 import type { Family } from './family.ts'
 import { between, hash, randomOf } from './random.ts'
 import { slugify } from './texts/text.ts'
-import { unitModels } from './products/unit-models.ts'
+import { seriesOfUnit, unitModels } from './products/unit-models.ts'
 
 /** A series that becomes a product: all that other products must know of it. */
 export interface Plan {
@@ -23,9 +23,9 @@ const generations = ['', 'Plus', 'Pro', 'II', 'S', 'L', 'X', 'III']
 
 /** Plans the asked number of products over the families by their weight, at least one each. */
 export function planCatalogue(families: readonly Family[], products: number, seed: number): Plan[] {
-  const total = families.reduce((sum, family) => sum + family.weight, 0)
+  const total = families.reduce((sum, { count, weight }) => sum + (count === null ? weight : 0), 0)
   return families.flatMap((family, familyIndex) => {
-    const count = Math.max(1, Math.round((family.weight / total) * products))
+    const count = family.count ?? Math.max(1, Math.round((family.weight / total) * products))
     return Array.from({ length: count }, (_, index) => planSeries(family, familyIndex, index, seed)).flatMap((plan) => [plan, ...twinsOf(plan)])
   })
 }
@@ -59,7 +59,13 @@ function sizesOf(family: Family, index: number, brandId: string, seed: string): 
   const random = randomOf(`${seed}:sizes:${hash(seed)}`)
   const count = Math.min(all.length, index === 0 ? most : fewest + Math.floor(random() ** 2 * (most - fewest + 1)))
   const start = index === 0 ? 0 : between(0, all.length - count, random)
-  return all.slice(start, start + count)
+  return ofOneSeries(all.slice(start, start + count))
+}
+
+/** A part is made for the sizes of one series of units, never for a fan and a ventilation unit alike. */
+function ofOneSeries(sizes: string[]): string[] {
+  const series = seriesOfUnit(sizes[0] ?? '')
+  return series === null ? sizes : sizes.filter((size) => seriesOfUnit(size) === series)
 }
 
 /** Of units, a brand that makes some offers parts for its own only. */

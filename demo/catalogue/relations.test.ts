@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '../../backend/db/records.ts'
-import { electricsOf } from './products/electrics.ts'
+import { checkFit } from '../../domain/ventilation/fit/check-fit.ts'
+import { checkReplacement } from '../../domain/ventilation/fit/check-replacement.ts'
+import type { FitFacts } from '../../domain/ventilation/fit/fit-facts.ts'
+import { isDangerous } from '../../domain/ventilation/fit/fit-result.ts'
+import { factsOfVariants } from '../testing/facts-of-variants.ts'
 import { families } from './families/all.ts'
-import { numericSize } from './products/figures.ts'
 import { generateCatalogue } from './generate.ts'
 import { planCatalogue, type Plan } from './plan.ts'
-import { portsOf, sharedSizes } from './products/ports.ts'
 import { unitModels } from './products/unit-models.ts'
 
 const { products } = generateCatalogue({ products: 1500 })
@@ -32,9 +34,6 @@ const flowOf = ({ parameters, variants }: ProductRecord, size: string) => {
   return value && 'number' in value ? value.number : null
 }
 
-/** What goes with something for another reason than its size. */
-const unsized = /^(?:L2|L3|L4|L6|H|F1|M2|I4|L7)/
-
 describe('§3 relations of products', () => {
   it('name only other products that exist, each once in a list', () => {
     for (const { id, fits, alternatives, colours, gifts, relations } of products) {
@@ -46,41 +45,79 @@ describe('§3 relations of products', () => {
     }
   })
 
-  it('fits: where both have ends to join, the ends match and a size is common', () => {
-    let joined = 0
-    for (const { id, fits } of products) {
-      const own = planOf(id)
-      for (const other of fits.map(planOf)) {
-        const [a, b] = [portsOf(own), portsOf(other)]
-        if (!a || !b || [own, other].some(({ family }) => unsized.test(family.category))) continue
-        const isDevice = [own, other].some(({ family }) => /^(?:fan|industrial|hrv|hood)$/.test(family.group))
-        const sizes = isDevice ? a.sizes.filter((size) => b.sizes.includes(size)) : sharedSizes(own, other)
-        expect({ id, other: other.id, joined: sizes.length > 0 }).toEqual({ id, other: other.id, joined: true })
-        joined++
+  it('§3 fit: each pair of every relation has variants that fit by rule, and endangers none', () => {
+    const wrong: string[] = []
+    let pairs = 0
+    for (const product of products) {
+      const { fits, relations } = product
+      for (const other of [...fits, ...relations.requires, ...relations.consumables].map(productOf)) {
+        pairs++
+        const results = factsOfVariants(product).map((own) => factsOfVariants(other).map((part) => checkFit(own, part)))
+        const isUsed = results.some((each) => each.some(({ outcome }) => outcome === 'fits'))
+        const endangering = results.flatMap((each) => (each.some(({ outcome }) => outcome === 'fits') ? [] : each.filter(isDangerous)))
+        if (!isUsed) wrong.push(`${product.id} + ${other.id}: nothing fits`)
+        if (endangering[0]) wrong.push(`${product.id} + ${other.id}: ${JSON.stringify(endangering[0])}`)
       }
     }
-    expect(joined).toBeGreaterThan(2000)
+    expect(wrong).toEqual([])
+    expect(pairs).toBeGreaterThan(6000)
   })
 
-  it('fits: a male end goes into a pipe and never into another male end', () => {
-    const [bend, tee, duct] = ['p-bend-90-rondo', 'p-tee-rondo', 'p-spiral-rondo'].map(planOf)
-    if (!bend || !tee || !duct) throw new Error('the catalogue lost its first series')
-    expect(sharedSizes(bend, tee)).toEqual([])
-    expect(sharedSizes(bend, duct).length).toBeGreaterThan(0)
-  })
-
-  it('fits: a controller carries 1.2 times the current of the fan, at its voltage', () => {
-    let controlled = 0
-    for (const { id, fits } of products) {
-      for (const controller of fits.map(planOf).filter(({ family }) => /^H1\.[12]/.test(family.category))) {
-        const { current, volts, motors } = electricsOf(planOf(id))
-        expect(Math.max(...controller.sizes.map(numericSize))).toBeGreaterThanOrEqual(1.2 * current)
-        expect([...valuesOf(productOf(controller.id), 'u')].some((volt) => volts.has(volt))).toBe(true)
-        expect(motors.has('ac')).toBe(true)
-        controlled++
+  it('§3 fit: what is required is there for every variant, in its size', () => {
+    const wrong: string[] = []
+    let asked = 0
+    for (const product of products) {
+      const parts = product.relations.requires.flatMap((id) => factsOfVariants(productOf(id)))
+      if (!parts.length) continue
+      for (const [index, own] of factsOfVariants(product).entries()) {
+        asked++
+        if (!parts.some((part) => checkFit(own, part).outcome === 'fits')) wrong.push(product.variants[index]?.id ?? product.id)
       }
     }
-    expect(controlled).toBeGreaterThan(50)
+    expect(wrong).toEqual([])
+    expect(asked).toBeGreaterThan(1000)
+  })
+
+  it('§3 fit: alternatives and successors take the place of a variant: size, ends, voltage, protection', () => {
+    const wrong: string[] = []
+    for (const product of products) {
+      for (const other of [...product.alternatives, ...product.relations.successors].map(productOf)) {
+        const isReplaced = factsOfVariants(product).some((own) => factsOfVariants(other).some((next) => checkReplacement(own, next).outcome === 'fits'))
+        if (!isReplaced) wrong.push(`${product.id} by ${other.id}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['a transformer or triac', /^H1\.[12]$/, (facts: FitFacts) => facts.motor === 'ac' && facts.volts !== null],
+    ['a frequency inverter', /^H1\.4$/, (facts: FitFacts) => facts.motor === 'ac' && facts.volts === 400 && facts.marking === null],
+  ])('§3 fit: %s is recommended to motors alone that it can drive', (_, category, suits) => {
+    let recommended = 0
+    for (const product of products) {
+      const controllers = product.fits.map(productOf).filter(({ categoryId }) => category.test(categoryId))
+      if (!controllers.length || product.categoryId.startsWith('H')) continue
+      recommended += controllers.length
+      expect({ id: product.id, suits: factsOfVariants(product).every(suits) }).toEqual({ id: product.id, suits: true })
+    }
+    expect(recommended).toBeGreaterThan(5)
+  })
+
+  it('§3 fit: an EC controller is recommended where a motor understands its signal', () => {
+    const controlled = products.filter(({ fits, categoryId }) => !categoryId.startsWith('H') && fits.some((id) => productOf(id).categoryId === 'H1.3'))
+    expect(controlled.length).toBeGreaterThan(20)
+    for (const product of controlled) {
+      expect({ id: product.id, isElectronic: factsOfVariants(product).some(({ motor, signals }) => motor === 'ec' && signals.includes('0-10v')) }).toEqual({ id: product.id, isElectronic: true })
+    }
+  })
+
+  it('§3 fit: what needs a part has it, but for what is not made', () => {
+    const needing: [RegExp, (product: ProductRecord) => boolean][] = [
+      [/^A[12]\.[1235]$/, (product) => !valuesOf(product, 'backdraught').size && !product.parameters.some(({ code }) => code === 'backdraught')],
+      [/^A1\.4$|^A3\.[12]$|^B1|^B2\.[12]$|^B3\.2$|^J1$|^K1$/, () => true],
+    ]
+    const without = products.filter((product) => needing.some(([category, needs]) => category.test(product.categoryId) && needs(product)) && !product.relations.requires.length)
+    expect(without.map(({ id }) => id)).toEqual([])
   })
 
   it('consumables: filter sets are made for the unit that names them', () => {
@@ -103,6 +140,15 @@ describe('§3 relations of products', () => {
         expect(productOf(damper).categoryId).toBe('D8')
         expect(planOf(damper).sizes.some((size) => planOf(id).sizes.includes(size))).toBe(true)
       }
+    }
+  })
+
+  it('requires: an electric heater asks for a pressure switch that releases it', () => {
+    const heaters = products.filter(({ categoryId }) => categoryId === 'K1' || categoryId === 'B3.2')
+    expect(heaters.length).toBeGreaterThan(8)
+    for (const { relations } of heaters) {
+      expect(relations.requires.length).toBeGreaterThan(0)
+      for (const id of relations.requires) expect(valuesOf(productOf(id), 'ctrl_signal').has('dry')).toBe(true)
     }
   })
 

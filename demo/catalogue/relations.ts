@@ -1,10 +1,11 @@
 import type { Relations } from '../../backend/db/records.ts'
 import { atSize } from './products/figures.ts'
 import { hasFlag } from './flags.ts'
-import { goesWith } from './products/goes-with.ts'
+import { factsOf } from './products/facts-of.ts'
+import { goesWith, replacedVariants, servedVariants } from './products/goes-with.ts'
 import { isEnded } from './products/ended.ts'
 import type { Plan } from './plan.ts'
-import { portsOf } from './products/ports.ts'
+import { joinedSizes } from './products/joined-sizes.ts'
 import { hash } from './random.ts'
 import { unitParts } from './products/unit-parts.ts'
 import { characterOf } from './products/values.ts'
@@ -21,10 +22,10 @@ export interface Related extends Relations {
 /** Categories whose goods go with those of a category (found by its longest listed start). */
 const partners: Record<string, string> = {
   A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
-  A3: 'A3.3 H1.2 H1.3 G4', A4: 'E1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
+  A3: 'A3.3 H1.2 H1.3 H1.4 G4', A4: 'E1.3 H1.2 H1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
   C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', E2: 'C2.1 C1 L2',
   E3: 'L1 L2', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: 'L6', F2: 'L6', F3: 'L6', F4: 'L6', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
-  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 L1 I4 L3',
+  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', 'H3.4': 'K1 H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 L1 I4 L3',
   I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
 }
 
@@ -53,7 +54,7 @@ export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
       sets: (kitsOf.get(plan.id) ?? []).map(({ kit }) => kit).slice(0, 4),
       fits: [...new Set([...devicesFor(plan, 4), ...spares, ...partners])].filter((id) => !others.has(id)),
       alternatives: near.slice(0, 4).map(({ id }) => id),
-      successors: isEnded(plan) ? near.filter((other) => !isEnded(other)).slice(0, 1).map(({ id }) => id) : [],
+      successors: isEnded(plan) ? successorsOf(plan, near) : [],
       colours: (bySeries.get(plan.seed) ?? []).filter((other) => other !== plan).map(({ id }) => id),
     }
   }
@@ -75,32 +76,50 @@ function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
   }
 }
 
-/** The one that goes with the most sizes, or the first of those that are not joined by size. */
+/** The one with the most sizes in common of those that go with it, or the first that is not joined by size. */
 function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Plan) => boolean): Plan | null {
-  let best: { other: Plan; sizes: number } | null = null
-  for (const other of candidatesFor(plans, plan)) {
-    if (!suits(plan, other)) continue
-    const sizes = commonSizes(plan, other)
-    if (!best || sizes > best.sizes) best = { other, sizes }
+  const sized = [...candidatesFor(plans, plan)].flatMap((other) => sizedCandidate(plan, other))
+  return sized.toSorted((a, b) => b.sizes - a.sizes).find(({ other }) => suits(plan, other))?.other ?? null
+}
+
+/** As few series as have a part for every variant together; none where one variant would stay without. */
+function coveringVariants(plans: readonly Plan[], plan: Plan): Plan[] {
+  const open = new Set(factsOf(plan))
+  const chosen: Plan[] = []
+  const candidates = [...candidatesFor(plans, plan)]
+    .flatMap((other) => sizedCandidate(plan, other))
+    .map(({ other }) => ({ other, served: servedVariants(plan, other) }))
+  while (open.size > 0) {
+    const gains = candidates.map(({ other, served }) => ({ other, served, gain: served.filter((own) => open.has(own)).length }))
+    const best = gains.reduce<(typeof gains)[number] | null>((most, next) => (next.gain > (most?.gain ?? 0) ? next : most), null)
+    if (!best) return []
+    chosen.push(best.other)
+    for (const own of best.served) open.delete(own)
   }
-  return best?.other ?? null
+  return chosen
 }
 
-function commonSizes(one: Plan, other: Plan): number {
-  const theirs = portsOf(other)?.sizes ?? []
-  return portsOf(one)?.sizes.filter((size) => theirs.includes(size)).length ?? 0
+/** With how many sizes are common; what is sized otherwise can be left out without asking the rules. */
+function sizedCandidate(plan: Plan, other: Plan): { other: Plan; sizes: number }[] {
+  const [own, theirs] = [joinedSizes(plan), joinedSizes(other)]
+  const sizes = own.filter((size) => theirs.includes(size)).length
+  return sizes === 0 && own.length > 0 && theirs.length > 0 ? [] : [{ other, sizes }]
 }
 
-/** What has to be bought with it, unless it is at hand. */
+/** Where an electric heater has to prove that air is moving. */
+const heaters = /^(?:K1|B3\.2)$/
+
+/** What has to be bought with it, unless it is at hand: for every variant there is one that fits. */
 function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
   const { category } = plan.family
-  const one = (plans: readonly Plan[]) => [bestOf(plans, plan, goesWith)].flatMap((found) => found?.id ?? [])
-  if (category === 'A1.4') return one(inFamily('selv-transformer'))
-  if (/^A[12]\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return one(inCategory('D8'))
-  if (/^A3\.[12]/.test(category)) return one(inCategory('A3.3'))
-  if (category.startsWith('B1')) return one(inCategory('L7'))
-  if (category === 'B2.1' || category === 'B2.2') return one(inCategory('B2.3'))
-  return category === 'J1' ? one(inCategory('J3')) : []
+  const all = (plans: readonly Plan[]) => coveringVariants(plans, plan).map(({ id }) => id)
+  if (category === 'A1.4') return all(inFamily('selv-transformer'))
+  if (/^A[12]\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return all(inCategory('D8'))
+  if (/^A3\.[12]/.test(category)) return all(inCategory('A3.3'))
+  if (category.startsWith('B1')) return all(inCategory('L7'))
+  if (category === 'B2.1' || category === 'B2.2') return all(inCategory('B2.3'))
+  if (heaters.test(category)) return all(inCategory('H3.4'))
+  return category === 'J1' ? all(inCategory('J3')) : []
 }
 
 /** Same kind and size, airflow within 15 %, another price: nearest airflow first. */
@@ -111,12 +130,18 @@ function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
       const size = plan.sizes.length ? plan.sizes.find((own) => other.sizes.includes(own)) : null
       if (size === undefined) return []
       const [a, b] = [plan, other].map((one) => figuresAt(one, size))
-      if (!a || !b || a.euro === b.euro) return []
+      if (!a || !b || a.euro === b.euro || !replacedVariants(plan, other)) return []
       const difference = a.flow ? Math.abs(b.flow / a.flow - 1) : Math.abs(plan.index - other.index) / 1000
       return difference <= 0.15 ? [{ other, difference }] : []
     })
     .toSorted((a, b) => a.difference - b.difference)
     .map(({ other }) => other)
+}
+
+/** What is still made and replaces the most variants. */
+function successorsOf(plan: Plan, near: readonly Plan[]): string[] {
+  const made = near.filter((other) => !isEnded(other)).map((other) => ({ other, replaced: replacedVariants(plan, other) }))
+  return made.toSorted((a, b) => b.replaced - a.replaced).slice(0, 1).map(({ other }) => other.id)
 }
 
 function figuresAt(plan: Plan, size: string | null) {

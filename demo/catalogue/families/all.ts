@@ -13,6 +13,7 @@ import { kitchenAndHeat } from './kitchen-heat.ts'
 import { mounting } from './mounting.ts'
 import { outlets } from './outlets.ts'
 import { pairs } from './pairs.ts'
+import { regulating } from './regulating.ts'
 import { sets } from './sets.ts'
 import { sound } from './sound.ts'
 
@@ -20,5 +21,5 @@ import { sound } from './sound.ts'
 export const families: Family[] = [
   ...bathFans, ...ductFans, ...industryFans, ...heatRecovery, ...ducts, ...fittings, ...outlets, ...filters, ...sound,
   ...controls, ...fire, ...kitchenAndHeat, ...mounting, ...sets,
-  ...byMeasure, ...pairs,
+  ...byMeasure, ...pairs, ...regulating,
 ]

@@ -25,7 +25,7 @@ export const ducts: Family[] = [
     ],
     size: { code: 'dn', values: '80 100 125 150 160 200 250 315 355 400 450 500', window: [2, 8] },
     option: { code: 'length', values: lengths([1, 1.5, 2, 3]), count: [1, 4] },
-    picks: { material: 'galvanised|galvanised|galvanised|stainless|painted', wall_thk: '0-5|0-6', tightness: 'c|d' },
+    picks: { material: 'galvanised|galvanised|galvanised|stainless|painted', wall_thk: '0-5|0-6', tightness: 'c|d' }, byLine: { Zink: { material: 'galvanised' } },
     eur: [[80, 4.5, 7], [100, 5, 8], [125, 6, 9.5], [160, 8, 12], [200, 10, 15], [250, 13, 20], [315, 17, 27], [400, 26, 38], [500, 36, 55]],
     kg: [[80, 1, 1.1], [100, 1.3, 1.4], [200, 2.6, 2.9], [500, 7.5, 8.2]], tail: ['dn', 'length', 'material'], key: ['dn', 'length', 'material'], tiers: 'small', stock: 'A',
   }),
@@ -65,7 +65,7 @@ export const ducts: Family[] = [
       t('PUR ist abriebfester und für Späne geeignet, PVC ist die Wahl für reine Luft.', 'PUR lépe odolává oděru a hodí se na piliny, PVC stačí na čistý vzduch.', 'PUR lepšie odoláva oderu a hodí sa na piliny, PVC stačí na čistý vzduch.', 'PUR resists abrasion better and suits shavings, PVC is the choice for clean air.'),
     ],
     size: { code: 'dn', values: '80 100 125 150 160 200', window: [2, 5] }, option: { code: 'roll_length', values: rolls([3, 6, 10]), count: [1, 3] },
-    numbers: { t_max: [[0, 70, 90]] }, picks: { material: 'pvc|pvc|pur' },
+    numbers: { t_max: [[0, 70, 90]] }, picks: { material: 'pvc|pvc|pur' }, byLine: { Vinyl: { material: 'pvc' } },
     eur: [[80, 14, 26], [200, 36, 58]], kg: [[80, 1.2, 1.6], [200, 3.2, 3.8]], unit: 'pack', tail: ['dn', 'roll_length', 'material'], key: ['dn', 'roll_length', 'material'], tiers: 'small', stock: 'B',
   }),
   family({

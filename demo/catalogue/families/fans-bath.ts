@@ -92,7 +92,7 @@ export const bathFans: Family[] = [
     size: { code: 'dn', values: '100 125', window: [1, 2] },
     option: { code: 'equipment', values: equipment.slice(0, 3), count: [1, 3] },
     numbers: { q_max: [[100, 80, 100], [125, 140, 175]], dp_max: [[100, 25, 36], [125, 35, 50]], p_el: [[100, 8, 13], [125, 12, 17]], lpa: [[100, 27, 34], [125, 31, 37]] },
-    picks: { material: 'abs', ip: 'ip45|ip55|ip65', motor: 'ac|dc', u: '12', speeds: '1', bearing: 'ball', zone: '1', color_ral: 'ral-9016', warranty: '2|3' },
+    picks: { material: 'abs', ip: 'ip45|ip55|ip65', motor: 'ac', u: '12', speeds: '1', bearing: 'ball', zone: '1', color_ral: 'ral-9016', warranty: '2|3' },
     eur: [[100, 32, 62], [125, 44, 78]], kg: [[100, 0.45, 0.6], [125, 0.6, 0.9]], longestMm: [[100, 165, 165], [125, 190, 190]], tail: ['dn', 'q_max', 'u'], key: ['dn', 'q_max', 'u', 'ip'], tiers: 'fan', stock: 'B',
   }),
   family({

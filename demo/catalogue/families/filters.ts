@@ -9,6 +9,9 @@ const classes = (list: [string, string, number][]): Option[] =>
 const setClasses = classes([['coarse-60', 'g4', 0.72], ['epm10-50', 'm5', 0.95], ['epm1-50', 'f7', 1.3]])
 const bagClasses = classes([['coarse-65', 'g4', 0.8], ['epm10-60', 'm5', 0.9], ['epm25-50', 'm6', 1], ['epm1-60', 'f7', 1.15], ['epm1-80', 'f9', 1.4]])
 
+/** Bathroom fans have no filter, acoustic boxes take one by size. */
+const ventilationUnits = unitModels.filter(({ brand }) => brand !== 'stillora' && brand !== 'zefyra')
+
 /** Filters for units, ducts and by the square metre. */
 export const filters: Family[] = [
   family({
@@ -21,7 +24,7 @@ export const filters: Family[] = [
       t('Grobfilter schützen den Wärmetauscher, ePM1 hält zusätzlich Pollen und Feinstaub zurück. In der Zuluft lohnt die feinere Klasse, in der Abluft genügt Coarse.', 'Hrubý filtr chrání výměník, ePM1 navíc zachytí pyl a jemný prach. Na přívodu se vyplatí jemnější třída, na odvodu stačí Coarse.', 'Hrubý filter chráni výmenník, ePM1 navyše zachytí peľ a jemný prach. Na prívode sa oplatí jemnejšia trieda, na odvode stačí Coarse.', 'Coarse filters protect the exchanger, ePM1 also holds back pollen and fine dust. The finer class pays off on the supply side, coarse will do for extract.'),
       t('Alle sechs Monate wechseln, an stark befahrenen Straßen alle drei bis vier. Ein voller Filter kostet Luftmenge und lässt die Motoren höher drehen.', 'Měňte po šesti měsících, u rušné silnice po třech až čtyřech. Zanesený filtr ubírá průtok a zvyšuje otáčky motorů.', 'Meňte po šiestich mesiacoch, pri rušnej ceste po troch až štyroch. Zanesený filter uberá prietok a zvyšuje otáčky motorov.', 'Change every six months, beside busy roads every three to four. A loaded filter costs airflow and makes the motors run faster.'),
     ],
-    size: { code: 'unit_model', values: unitModels.filter(({ brand }) => brand !== 'stillora').map(({ id }) => id).join(' '), window: [1, 3] }, option: { code: 'filter_iso', values: setClasses, count: [1, 3] },
+    size: { code: 'unit_model', values: ventilationUnits.map(({ id }) => id).join(' '), window: [1, 3] }, option: { code: 'filter_iso', values: setClasses, count: [1, 3] },
     picks: { pieces: '2|2|2|4', material: 'polyester' }, eur: [[0, 20, 42]], kg: [[0, 0.3, 0.7]], longestMm: [[0, 420, 420]], unit: 'set', tail: ['unit_model', 'filter_iso', 'pieces'], key: ['unit_model', 'filter_iso', 'pieces'], tiers: 'filter', stock: 'A',
   }),
   family({

@@ -7,6 +7,21 @@ const fronts: Option[] = [
   { id: 'ral-9016', suffix: '9016', sets: { color_ral: 'ral-9016', material: 'painted' } },
 ]
 
+/** Outputs of electric heaters in kW: from 3 kW on a single phase of 16 A is not enough. */
+const outputs: Option[] = [
+  { id: '0-9', sets: { u: '230' } },
+  { id: '1-5', times: { eur: 1.1 }, sets: { u: '230' } },
+  { id: '3', times: { eur: 1.3 }, sets: { u: '230' } },
+  { id: '6', times: { eur: 1.6 }, sets: { u: '400' } },
+  { id: '9', times: { eur: 1.9 }, sets: { u: '400' } },
+]
+
+/** kW that air at 4 m/s takes up while it warms by 32 K: c·ρ is 0.34 Wh/(m³·K). */
+const heatTakenUp = (dn: number) => (Math.PI / 4) * (dn / 1000) ** 2 * 4 * 3600 * 0.34 * 32 / 1000
+
+const heatOutputs = (dn: string): Option[] =>
+  outputs.filter(({ id }) => Number(id.replace('-', '.')) <= heatTakenUp(Number(dn)))
+
 /** Hoods, wall boxes, duct heaters and air curtains. */
 export const kitchenAndHeat: Family[] = [
   family({
@@ -47,9 +62,9 @@ export const kitchenAndHeat: Family[] = [
     perex: [t('Heizregister für Rundrohr Ø {dn} mit {p_heat}. Edelstahlheizstäbe, zwei Temperaturbegrenzer.', 'Ohřívač do kruhového potrubí Ø {dn}, výkon {p_heat}. Nerezové tyče, dvě tepelné pojistky.', 'Ohrievač do kruhového potrubia Ø {dn}, výkon {p_heat}. Nerezové tyče, dve tepelné poistky.', 'Heater for round duct Ø {dn} with {p_heat}. Stainless elements, two temperature limiters.')],
     body: [
       t('1 kW hebt 100 m³/h um knapp 30 K, 300 m³/h um 10 K: So lässt sich die Leistung im Kopf abschätzen. Mindestluftgeschwindigkeit 1,5 m/s.', '1 kW ohřeje 100 m³/h zhruba o 30 K, 300 m³/h o 10 K: výkon tak odhadnete zpaměti. Nejmenší rychlost vzduchu 1,5 m/s.', '1 kW ohreje 100 m³/h zhruba o 30 K, 300 m³/h o 10 K: výkon tak odhadnete spamäti. Najmenšia rýchlosť vzduchu 1,5 m/s.', '1 kW lifts 100 m³/h by almost 30 K, 300 m³/h by 10 K: a quick estimate of the output. Minimum air velocity 1.5 m/s.'),
-      t('Ansteuerung: {ctrl_signal}. Der Ventilator muss nach dem Abschalten einige Minuten nachlaufen.', 'Řízení: {ctrl_signal}. Ventilátor musí po vypnutí několik minut dobíhat.', 'Riadenie: {ctrl_signal}. Ventilátor musí po vypnutí niekoľko minút dobiehať.', 'Control: {ctrl_signal}. The fan has to run on for a few minutes after switching off.'),
+      t('Ansteuerung: {ctrl_signal}. Ein Druckschalter gibt das Register erst frei, wenn Luft strömt; der Ventilator muss nach dem Abschalten einige Minuten nachlaufen.', 'Řízení: {ctrl_signal}. Tlakový spínač ohřívač uvolní, až když vzduch proudí; ventilátor musí po vypnutí několik minut dobíhat.', 'Riadenie: {ctrl_signal}. Tlakový spínač ohrievač uvoľní, až keď vzduch prúdi; ventilátor musí po vypnutí niekoľko minút dobiehať.', 'Control: {ctrl_signal}. A pressure switch releases the heater only when air is moving; the fan has to run on for a few minutes after switching off.'),
     ],
-    size: { code: 'dn', values: '100 125 160 200 250 315', window: [2, 5] }, option: { code: 'p_heat', values: [{ id: '0-9' }, { id: '1-5', times: { eur: 1.1 } }, { id: '3', times: { eur: 1.3 } }, { id: '6', times: { eur: 1.6 } }], count: [1, 3] }, picks: { u: '230|400', ctrl_signal: '0-10v|dry|pwm', material: 'galvanised', ip: 'ip44', warranty: '2' },
+    size: { code: 'dn', values: '100 125 160 200 250 315', window: [2, 5] }, option: { code: 'p_heat', values: heatOutputs, count: [1, 3] }, picks: { ctrl_signal: '0-10v|dry|pwm', material: 'galvanised', ip: 'ip44', warranty: '2' },
     eur: [[100, 85, 130], [315, 150, 230]], kg: [[100, 2.2, 2.6], [315, 6, 7.5]], longestMm: [[0, 400, 400]], tail: ['dn', 'p_heat', 'u'], key: ['dn', 'p_heat', 'u', 'ctrl_signal'], stock: 'B',
   }),
   family({

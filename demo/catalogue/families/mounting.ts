@@ -25,7 +25,8 @@ export const mounting: Family[] = [
       t('Klebt ab +5 °C; auf kaltem Blech vorher anwärmen.', 'Lepí od +5 °C, studený plech předem nahřejte.', 'Lepí od +5 °C, studený plech vopred nahrejte.', 'Sticks from +5 °C; warm cold sheet first.'),
     ],
     size: { code: 'tape_width', values: '50 75 100', window: [1, 3] }, option: { code: 'tape_length', values: [{ id: '50', suffix: '50M' }, { id: '25', suffix: '25M', times: { eur: 0.6, kg: 0.5 } }], count: [1, 2] },
-    numbers: { t_max: [[0, 60, 120]] }, picks: { material: 'aluminium|pvc|butyl' }, eur: [[50, 8.5, 11], [100, 12.5, 15.5]], kg: [[50, 0.4, 0.6], [100, 0.9, 1.2]], longestMm: [[0, 160, 160]], unit: 'roll', tail: ['material', 'tape_width', 'tape_length'], key: ['material', 'tape_width', 'tape_length'],
+    numbers: { t_max: [[0, 60, 120]] }, picks: { material: 'aluminium|pvc|butyl' },
+    byLine: { Alufix: { material: 'aluminium' }, Termofix: { material: 'aluminium' }, Butylo: { material: 'butyl' }, Kleber: { material: 'pvc' }, Nasto: { material: 'pvc' } }, eur: [[50, 8.5, 11], [100, 12.5, 15.5]], kg: [[50, 0.4, 0.6], [100, 0.9, 1.2]], longestMm: [[0, 160, 160]], unit: 'roll', tail: ['material', 'tape_width', 'tape_length'], key: ['material', 'tape_width', 'tape_length'],
   }),
   family({
     ...common, id: 'sealant', sku: 'DIC', category: 'L3', model: 'sealant', weight: 6, lines: 'Sigillo Fugo Masto Akryl',
@@ -58,7 +59,7 @@ export const mounting: Family[] = [
       t('Stöße mit Aluband überkleben, die Matte nicht zusammendrücken: Die Dicke ist die Dämmung.', 'Spoje přelepte hliníkovou páskou a pás nestlačujte: izoluje právě tloušťka.', 'Spoje prelepte hliníkovou páskou a pás nestláčajte: izoluje práve hrúbka.', 'Tape the joints and do not compress the mat: thickness is the insulation.'),
     ],
     size: { code: 'ins_thk', values: '19 25 32 50', window: [1, 4] }, option: { code: 'roll_length', values: [{ id: '5', suffix: '5M' }, { id: '10', suffix: '10M', times: { eur: 1.85, kg: 2 } }], count: [1, 2] },
-    picks: { material: 'mineral|elastomer' }, eur: [[19, 24, 42], [50, 38, 64]], kg: [[19, 2.4, 3], [50, 6, 7.5]], longestMm: [[0, 1020, 1020]], unit: 'roll', tail: ['ins_thk', 'roll_length', 'material'], key: ['ins_thk', 'roll_length', 'material'], stock: 'B',
+    picks: { material: 'mineral|elastomer' }, byLine: { Mineralo: { material: 'mineral' }, Lanatherm: { material: 'mineral' } }, eur: [[19, 24, 42], [50, 38, 64]], kg: [[19, 2.4, 3], [50, 6, 7.5]], longestMm: [[0, 1020, 1020]], unit: 'roll', tail: ['ins_thk', 'roll_length', 'material'], key: ['ins_thk', 'roll_length', 'material'], stock: 'B',
   }),
   family({
     ...common, id: 'meter', sku: 'MES', category: 'L6', model: 'anemometer', group: 'control', brands: ['regulanta', 'luftbasis'], weight: 6, lines: 'Anemo Messo Prüfo Gauge', tiers: null,

@@ -56,7 +56,7 @@ export const sound: Family[] = [
       t('Hält Schwingungen des Motors von der Leitung fern und gleicht ein paar Millimeter Versatz aus. Ein Paar je Ventilator ist der Regelfall.', 'Zadrží chvění motoru před potrubím a vyrovná několik milimetrů přesazení. Obvykle se dává pár na ventilátor.', 'Zadrží chvenie motora pred potrubím a vyrovná niekoľko milimetrov presadenia. Obvykle sa dáva pár na ventilátor.', 'Keeps motor vibration out of the duct and takes up a few millimetres of offset. One pair per fan is usual.'),
       t('Zwischen den Rohrenden 10 bis 15 mm Luft lassen, sonst überbrückt das Blech die Entkopplung.', 'Mezi konci trubek nechte mezeru 10 až 15 mm, jinak plech chvění přenese.', 'Medzi koncami rúr nechajte medzeru 10 až 15 mm, inak plech chvenie prenesie.', 'Leave 10 to 15 mm between duct ends, otherwise the sheet bridges the decoupling.'),
     ],
-    size: { code: 'dn', values: '100 125 150 160 200 250 315 355 400', window: [3, 8] }, numbers: { t_max: [[0, 70, 90]] }, picks: { material: 'rubber|pvc' },
+    size: { code: 'dn', values: '100 125 150 160 200 250 315 355 400', window: [3, 8] }, numbers: { t_max: [[0, 70, 90]] }, picks: { material: 'rubber|pvc' }, byLine: { Elasto: { material: 'rubber' } },
     eur: [[100, 7, 13], [400, 19, 32]], kg: [[100, 0.15, 0.2], [400, 0.6, 0.8]], longestMm: [[100, 110, 110], [400, 410, 410]], tail: ['dn', 'material'], key: ['dn', 't_max'], tiers: 'small', stock: 'A',
   }),
 ]

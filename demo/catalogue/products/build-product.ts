@@ -3,7 +3,6 @@ import { baseMeasureOf } from './base-measure.ts'
 import { curvesOf, octavesOf } from './curves.ts'
 import { articleNumber, eanOf, makersNumber } from '../codes.ts'
 import { describe, perexOf, type Spread } from '../description.ts'
-import type { Option } from '../family.ts'
 import { productName, slugOf, variantFullname, variantName } from '../names.ts'
 import { pictureOf, pictureOfVariant, secondPictureOf } from '../picture.ts'
 import type { Plan } from '../plan.ts'
@@ -18,9 +17,8 @@ import { endTextOf } from '../texts/end-text.ts'
 import { isEnded } from './ended.ts'
 import type { Related } from '../relations.ts'
 import { tagsOf } from '../tags.ts'
-import { type Character, characterOf, optionsOf, valuesOf } from './values.ts'
-
-type Draft = { size: string | null; option: Option | null; values: Map<string, ParameterValueRecord> }
+import { type Draft, draftVariants } from './draft-variants.ts'
+import { type Character, characterOf } from './values.ts'
 
 /** The product of a plan; what it has to do with others is found elsewhere. */
 export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) => string): ProductRecord {
@@ -74,18 +72,6 @@ export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) 
     endText: isEnded(plan) ? endTextOf(related.successors.map(nameOf)) : null,
     createdAt: createdAtOf(plan),
   }
-}
-
-function draftVariants(plan: Plan, character: Character): Draft[] {
-  const sizes = plan.sizes.length > 0 ? plan.sizes : [null]
-  return sizes.flatMap((size) => {
-    const options: (Option | null)[] = optionsOf(plan, size)
-    return (options.length > 0 ? options : [null]).map((option) => ({
-      size,
-      option,
-      values: valuesOf(plan, character, size, option),
-    }))
-  })
 }
 
 function buildVariant(plan: Plan, character: Character, { size, option, values }: Draft, index: number,

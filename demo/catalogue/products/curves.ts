@@ -22,11 +22,28 @@ const shapeOf: Record<string, keyof typeof shapes> = {
   'hrv-wall': 'forward', 'hrv-floor': 'forward', 'hrv-ceiling': 'forward', 'hrv-push-pull': 'axial', 'hrv-room': 'axial', 'hrv-pair': 'axial',
 }
 
+/** Share of the input that becomes moved air at best, by kind of impeller: with an AC motor, with another one. */
+const efficiencies: Record<keyof typeof shapes, readonly [ac: number, ec: number]> = {
+  axial: [0.2, 0.28], mixed: [0.4, 0.5], backward: [0.48, 0.6], forward: [0.4, 0.48], plate: [0.4, 0.48],
+}
+
+/** W that a fan takes at least: nowhere on its curve is it better than its kind can be. 0 where it has no curve. */
+export function leastPower(family: string, motor: string | undefined, flow: number | null, pressure: number | null): number {
+  const kind = shapeOf[family]
+  if (!kind || flow === null || pressure === null) return 0
+  const [ac, ec] = efficiencies[kind] ?? [1, 1]
+  const best = Math.max(...(shapes[kind] ?? []).map(([q, p, w]) => (q * p) / w))
+  return (flow * pressure * best) / (3600 * (motor === 'ac' ? ac : ec))
+}
+
 const step = (number: number, of: number): Text => t(`Stufe ${number} von ${of}`, `Stupeň ${number} z ${of}`, `Stupeň ${number} z ${of}`, `Step ${number} of ${of}`)
 const percent = (share: number): Text => same(`${Math.round(share * 100)}\u00A0%`)
 
 /** Part of the full speed at each step of a motor, fastest first. */
 const steps: Record<string, readonly number[]> = { '1': [1], '2': [1, 0.78], '3': [1, 0.75, 0.5], '5': [1, 0.8, 0.65, 0.5, 0.35], stepless: [1, 0.75, 0.5] }
+
+/** dB(A) below which no room is quiet enough to measure. */
+const quietest = 10
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
@@ -48,7 +65,7 @@ export function curvesOf({ id }: Family, values: Values): FanCurveRecord[] {
       round(flow * q * speed, flow < 100 ? 0.5 : 1),
       round(pressure * p * speed ** 2, pressure < 100 ? 0.1 : 1),
       roundFigure('p_el', power * w * speed ** 3),
-      sound === null ? null : round(sound + 50 * Math.log10(speed) + (1 - q) - 0.5, 0.5),
+      sound === null ? null : Math.max(quietest, round(sound + 50 * Math.log10(speed) + (1 - q) - 0.5, 0.5)),
     ]),
   }))
 }

@@ -33,6 +33,13 @@ export const unitModels: { id: string; title: string; brand: string }[] = [
   { id: 'flach-200', title: 'LuftBasis Flach 200', brand: 'luftbasis' },
 ]
 
+const seriesByModel = new Map(unitModels.map(({ id, title }) => [id, title.replace(/ \d+$/, '')]))
+
+/** `Borealux Fjord` of `fjord-300`; null where it is no model of a unit. */
+export function seriesOfUnit(id: string): string | null {
+  return seriesByModel.get(id) ?? null
+}
+
 /** Models of a series, told by brand and line: `Borealux`, `Boreas Plus` has the parts of `Boreas`. */
 export function modelsOf(brandTitle: string, line: string): string[] {
   const series = `${brandTitle} ${line.split(' ')[0] ?? ''} `

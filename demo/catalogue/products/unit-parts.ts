@@ -1,7 +1,6 @@
-import { brandTitles } from '../brands.ts'
-import { madeFor } from './goes-with.ts'
+import { goesWith } from './goes-with.ts'
 import type { Plan } from '../plan.ts'
-import { modelsOf } from './unit-models.ts'
+import { factsOf } from './facts-of.ts'
 
 /** Finds filters and spares of units, and the other way round, without looking at all of either. */
 export function unitParts(plans: readonly Plan[]) {
@@ -15,9 +14,9 @@ export function unitParts(plans: readonly Plan[]) {
     [...new Set(models.flatMap((model) => map.get(model) ?? []))].filter(suits).slice(0, count).map(({ id }) => id)
   return {
     partsFor: (device: Plan, family: string, count: number) =>
-      found(parts, ownModels(device), (part) => part.family.id === family && madeFor(part, device), count),
+      found(parts, ownModels(device), (part) => part.family.id === family && goesWith(part, device), count),
     devicesFor: (part: Plan, count: number) =>
-      part.family.size?.code === 'unit_model' ? found(devices, part.sizes, (device) => madeFor(part, device), count) : [],
+      part.family.size?.code === 'unit_model' ? found(devices, part.sizes, (device) => goesWith(part, device), count) : [],
   }
 }
 
@@ -32,6 +31,6 @@ function add(map: Map<string, Plan[]>, models: readonly string[], plan: Plan): v
   }
 }
 
-function ownModels({ brandId, line }: Plan): string[] {
-  return modelsOf(brandTitles.get(brandId) ?? '', line)
+function ownModels(device: Plan): string[] {
+  return [...new Set(factsOf(device).flatMap(({ model }) => model ?? []))]
 }

@@ -4,7 +4,10 @@ import {
   specificEnergy,
 } from '../../../domain/ventilation/fans/energy-class.ts'
 import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import { hasFlag } from '../flags.ts'
+import { leastPower } from './curves.ts'
 import { atSize, roundFigure } from './figures.ts'
+import { modelOf } from './model-of.ts'
 import type { Family, Option } from '../family.ts'
 import type { Plan } from '../plan.ts'
 import { pick, randomOf, sample } from '../random.ts'
@@ -35,7 +38,8 @@ export function materialFactor({ group }: Pick<Family, 'group'>, picked: Readonl
 const byPower = new Set(['q_max', 'dp_max'])
 
 /** Draws the character of a series from its seed. */
-export function characterOf({ seed, family, brandId, index, colour }: Plan): Character {
+export function characterOf(plan: Plan): Character {
+  const { seed, family, line, brandId, index, colour } = plan
   const random = randomOf(`${seed}:character`)
   const power = random()
   const loudness = random()
@@ -44,9 +48,10 @@ export function characterOf({ seed, family, brandId, index, colour }: Plan): Cha
   const picked = new Map(
     Object.entries(family.picks).map(([code, list]) => [code, pickedOf(list.split('|'), index, `${seed}:${code}`)]),
   )
+  for (const [code, value] of Object.entries(family.byLine[line.split(' ')[0] ?? ''] ?? {})) picked.set(code, [value])
   // Of a series in several colours, the first one is white.
   if (family.twins.length && index % 3 === 0) picked.set('color_ral', [colour ?? 'ral-9016'])
-  const flags = Object.entries(family.flags).flatMap(([code, chance]) => (randomOf(`${seed}:${code}`)() < chance ? [code] : []))
+  const flags = Object.keys(family.flags).filter((code) => hasFlag(plan, code))
   const shares = new Map<string, number>()
   const share = (code: string) => {
     const known = shares.get(code)
@@ -102,7 +107,7 @@ export function valuesOf(plan: Plan, character: Character, size: string | null, 
     if (ids === '1') put(code, 1)
     else set(code, ids.split('+'))
   }
-  derive(plan, values, put)
+  derive(plan, size, values, set, put)
   const sec = values.get('sec')
   if (sec && 'number' in sec)
     set('energy_class', [energyClass(sec.number).toLowerCase().replace('+', '-plus')])
@@ -110,16 +115,32 @@ export function valuesOf(plan: Plan, character: Character, size: string | null, 
   return values
 }
 
-/** Current, room size and specific energy consumption follow from the other figures. */
+/** Air changes an hour and height in m for the size of a room: 60 m³/h in a bathroom of 6 m² (DIN 18017-3). */
+const bathroom = { changes: 4, height: 2.5, installed: 0.75 }
+
+/** What follows from other figures: input, current, signal, actuator, model, room size, energy consumption. */
 function derive(
-  { family }: Plan,
+  plan: Plan,
+  size: string | null,
   values: Map<string, ParameterValueRecord>,
+  set: (code: string, ids: string[]) => void,
   put: (code: string, number: number) => void,
 ): void {
   const numberOf = (code: string) => {
     const value = values.get(code)
     return value && 'number' in value ? value.number : null
   }
+  const idsOf = (code: string) => {
+    const value = values.get(code)
+    return value && 'values' in value ? value.values : []
+  }
+  const { family } = plan
+  const stated = numberOf('p_el')
+  if (stated !== null) put('p_el', Math.max(stated, leastPower(family.id, idsOf('motor')[0], numberOf('q_max'), numberOf('dp_max'))))
+  if (idsOf('motor').includes('ec') && /^A[234]\.[123]/.test(family.category) && !values.has('ctrl')) set('ctrl', ['0-10v'])
+  if (family.category === 'H5') set('actuator', [`${idsOf('u')[0] ?? ''}v`, ...idsOf('actuator').filter((id) => id === 'spring')])
+  const model = modelOf(plan, size, numberOf('q_max'))
+  if (model) set('model', [model])
   const power = numberOf('p_el')
   const voltage = values.get('u')
   if (power !== null && voltage && 'values' in voltage && family.group !== 'hood') {
@@ -128,7 +149,7 @@ function derive(
   }
   const flow = numberOf('q_max')
   if (flow !== null && family.category.startsWith('A1'))
-    put('room_m2', Math.max(2, (flow * 0.5) / 20))
+    put('room_m2', Math.max(1, Math.floor((flow * bathroom.installed) / (bathroom.changes * bathroom.height))))
   const [recovered, input] = [numberOf('eta_t'), numberOf('spi')]
   if (family.isCentralUnit && recovered !== null && input !== null)
     put('sec', specificEnergy(centralUnit(values, recovered / 100, input)))

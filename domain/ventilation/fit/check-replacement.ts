@@ -18,6 +18,8 @@ export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
   if (old.marking && !(next.marking && covers(next.marking, old.marking)))
     return misfit('explosion-protection')
   if (isLowerFireClass(old.fireClass, next.fireClass)) return misfit('fire-class-lower')
+  if (isLess(next.controlledAmps, old.controlledAmps)) return misfit('current-too-high')
+  if (isLess(next.controlledWatts, old.controlledWatts)) return misfit('power-too-high')
   if (old.filterSize !== next.filterSize) return misfit('filter-size-differs')
   if (isLowerFilterClass(old.filterClass, next.filterClass)) return misfit('filter-class-lower')
   if (old.madeFor.length && !old.madeFor.every((unit) => next.madeFor.includes(unit)))
@@ -27,6 +29,10 @@ export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value) => other.includes(value))
+}
+
+function isLess(own: number | null, needed: number | null): boolean {
+  return needed !== null && (own === null || own < needed)
 }
 
 function isLowerFireClass(old: string | null, next: string | null): boolean {

@@ -1,0 +1,29 @@
+import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import { type FitFacts, fitFactsOf, type FitParameter } from '../../../domain/ventilation/fit/fit-facts.ts'
+import { titleOfValue } from '../parameters.ts'
+import type { Plan } from '../plan.ts'
+import { draftVariants } from './draft-variants.ts'
+import { characterOf } from './values.ts'
+
+/** Plans whose facts are kept; a catalogue of 100,000 products must not be in memory twice. */
+const keptPlans = 4096
+const kept = new Map<Plan, readonly FitFacts[]>()
+
+/** What the rules of fit look at in the variants of a series, variants without a difference once. */
+export function factsOf(plan: Plan): readonly FitFacts[] {
+  const known = kept.get(plan)
+  if (known) return known
+  const facts = draftVariants(plan, characterOf(plan)).map(({ values }) => fitFactsOf(plan.family.category, [...values.values()].map(parameterOf)))
+  const different = [...new Map(facts.map((each) => [JSON.stringify(each), each])).values()]
+  const [oldest] = kept.keys()
+  if (kept.size >= keptPlans && oldest) kept.delete(oldest)
+  kept.set(plan, different)
+  return different
+}
+
+/** A value of a record as the contract gives it; of titles, rules read explosion protection alone. */
+export function parameterOf(value: ParameterValueRecord): FitParameter {
+  if ('number' in value) return { code: value.code, number: value.number, values: [] }
+  const title = (id: string) => (value.code === 'atex' ? titleOfValue(value.code, id).en : id)
+  return { code: value.code, number: null, values: value.values.map((id) => ({ id, title: title(id) })) }
+}
