@@ -6,7 +6,11 @@ const known = new Map<ProductRecord, FitFacts[]>()
 
 /** What the rules of fit see of each variant, as it stands in the record. */
 export function factsOfVariants(product: ProductRecord): FitFacts[] {
-  const facts = known.get(product) ?? product.variants.map(({ parameters }) => fitFactsOf(product.categoryId, [...parameters, ...product.parameters].map(parameterOf)))
+  const facts =
+    known.get(product) ??
+    product.variants.map(({ parameters }) =>
+      fitFactsOf(product.categoryId, [...parameters, ...product.parameters].map(parameterOf)),
+    )
   known.set(product, facts)
   return facts
 }

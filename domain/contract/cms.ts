@@ -77,6 +77,10 @@ const ProductQuery = z.object({
   variantEans: z.optional(z.string()),
   categoryIds: z.optional(z.string()),
   random: z.optional(z.string()),
+  /** With ids: each as its variant that goes with this variant, none of what does not. */
+  fitting: z.optional(z.string()),
+  /** With ids: each as its variant that takes the place of this variant, else as the usual one. */
+  replacing: z.optional(z.string()),
   checkPermissions: z.optional(z.string()),
 })
 

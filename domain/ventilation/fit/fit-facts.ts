@@ -40,7 +40,7 @@ export interface FitFacts {
   filterClass: string | null
 }
 
-/** Reads what the rules need from the parameters of a variant and its product. */
+/** Reads what the rules need from the parameters of a variant and its product, its own ones first. */
 export function fitFactsOf(category: string, parameters: readonly FitParameter[]): FitFacts {
   const find = (code: string) => parameters.find((parameter) => parameter.code === code)
   const ids = (code: string) => find(code)?.values.map(({ id }) => id) ?? []
@@ -69,13 +69,21 @@ export function fitFactsOf(category: string, parameters: readonly FitParameter[]
     fireClass: only('fire_class'),
     temperature: number('t_max'),
     materials: ids('material'),
-    hasGasket: find('gasket') !== undefined,
+    hasGasket: isSet(find('gasket')),
     actuator: ids('actuator'),
     madeFor: ids('unit_model'),
     model: only('model'),
     filterSize: only('filter_dim'),
     filterClass: only('filter_iso'),
   }
+}
+
+/** Of a yes/no property; the contract gives no as a value, a record leaves it out. */
+function isSet(parameter: FitParameter | undefined): boolean {
+  if (!parameter) return false
+  return parameter.number === null
+    ? parameter.values.every(({ id }) => id !== 'false')
+    : parameter.number > 0
 }
 
 /** Figures that are choices have an id with a dash for the decimal mark: `1-5` is 1.5. */

@@ -16,6 +16,8 @@ const product = (id: string, more: Partial<RelatedProducts> = {}): Product => ({
   id,
   slug: id,
   name: `Name ${id}`,
+  // Goes with everything; what fits is held by domain/ventilation/fit.
+  categoryId: 'L2',
   related: related(more),
 })
 

@@ -57,7 +57,11 @@ export const loadProduct: Loader<'product'> = async (input) => {
       spread: reads.reviewSpread(product.id, product.reviewCount),
       comments: reads.comments(product.id),
       notes: parameterNotes(reads, product),
-      related: relatedProducts(reads, { ...product.related, colours: product.alternatives }),
+      related: relatedProducts(
+        reads,
+        { ...product.related, colours: product.alternatives },
+        variant.id,
+      ),
     },
   }
 }

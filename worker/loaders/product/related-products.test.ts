@@ -14,17 +14,20 @@ const none = {
 }
 
 describe('§4 Product: what goes with it (UX rule 17)', () => {
-  it('asks once for all kinds and tells them apart', async () => {
+  it('§3 fit: asks for what is used with the variant and for the rest, and tells kinds apart', async () => {
     const requested: unknown[] = []
     const reads = {
-      async products(wish: { ids?: readonly string[] }) {
+      async products(wish: { ids?: readonly string[]; fitting?: string; replacing?: string }) {
         requested.push(wish)
         return (wish.ids ?? []).filter((id) => id !== 'gone').map((id) => sampleTile({ id }))
       },
     }
     const related = { ...none, requires: ['a', 'gone'], fits: ['b', 'a'], sets: ['gone'] }
-    const found = await relatedProducts(reads, related)
-    expect(requested).toEqual([{ ids: ['a', 'gone', 'b'] }])
+    const found = await relatedProducts(reads, related, 'v1')
+    expect(requested).toEqual([
+      { ids: ['a', 'gone', 'b'], fitting: 'v1' },
+      { ids: ['gone'], replacing: 'v1' },
+    ])
     expect(found.requires?.map(({ id }) => id)).toEqual(['a'])
     expect(found.fits?.map(({ id }) => id)).toEqual(['b', 'a'])
     expect(Object.keys(found)).toEqual(['requires', 'fits'])

@@ -14,20 +14,34 @@ const most: Record<RelatedKind, number> = {
   colours: 8,
 }
 
-/** What goes with a product or in its place: one question to the CMS for all of it. */
+/** What is used together with the variant; the others take its place or contain it. */
+const accessories: ReadonlySet<string> = new Set(['requires', 'fits', 'consumables'])
+
+/**
+ * What goes with a variant or in its place, each as the variant that does: one question to the CMS
+ * for what is used with it, one for the rest.
+ */
 export async function relatedProducts(
   reads: Pick<PublicReads, 'products'>,
   related: Record<RelatedKind, readonly string[]>,
+  variantId: string,
 ): Promise<RelatedTiles> {
   const kinds = Object.entries(most).map(([kind, count]) => {
     // The keys of `most` are the kinds.
     const ids = related[kind as RelatedKind].slice(0, count)
     return [kind, ids] as const
   })
-  const tiles = await reads.products({ ids: [...new Set(kinds.flatMap(([, ids]) => ids))] })
-  const found = kinds.map(([kind, ids]): [string, ProductTile[]] => [
-    kind,
-    ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []),
+  const idsOf = (areAccessories: boolean) => {
+    const those = kinds.filter(([kind]) => accessories.has(kind) === areAccessories)
+    return [...new Set(those.flatMap(([, ids]) => ids))]
+  }
+  const [fitting, replacing] = await Promise.all([
+    reads.products({ ids: idsOf(true), fitting: variantId }),
+    reads.products({ ids: idsOf(false), replacing: variantId }),
   ])
+  const found = kinds.map(([kind, ids]): [string, ProductTile[]] => {
+    const tiles = accessories.has(kind) ? fitting : replacing
+    return [kind, ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])]
+  })
   return Object.fromEntries(found.filter(([, members]) => members.length > 0))
 }

@@ -10,7 +10,11 @@ import { categoryTags, productTags, tag } from '../../cache/content/content-tags
 import { isDeep } from './deep-scope.ts'
 import { readCall, findCall } from './read-call.ts'
 
-type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>>
+type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>> & {
+  /** Variant that each product goes with, or takes the place of, as the right one of its own. */
+  fitting?: string
+  replacing?: string
+}
 
 interface SearchPart {
   /** From 1. */
@@ -59,14 +63,21 @@ export function catalogReads(scope: ReadScope) {
     },
 
     /** Tiles in the order of the wish where that is a list of ids. */
-    async products(wish: Wish): Promise<ProductTile[]> {
+    async products({ fitting, replacing, ...wish }: Wish): Promise<ProductTile[]> {
       const requested = Object.entries(wish).filter(([, names]) => names.length > 0)
       if (requested.length === 0) return []
       const query = Object.fromEntries(requested.map(([by, names]) => [by, names.join(',')]))
       const { data } = await readCall(scope, cms.getProducts, {
         // Anybody can put ids together in an address.
         profile: 'product-choice',
-        requested: { query: { ...query, checkPermissions } },
+        requested: {
+          query: {
+            ...query,
+            ...(fitting && { fitting }),
+            ...(replacing && { replacing }),
+            checkPermissions,
+          },
+        },
         isNegative: (answer) => answer.data.length === 0,
         tags: (answer) => [
           ...(wish.categoryIds ? [tag.catalog] : []),

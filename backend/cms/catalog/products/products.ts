@@ -6,6 +6,7 @@ import { notFound } from '../../../contract/refusal.ts'
 import { splitList, type Caller } from '../../../request/caller.ts'
 import { codeKey } from '../../search/words.ts'
 import { findProductDetail } from './detail.ts'
+import { chooseVariants } from './choose-variants.ts'
 import { hiddenIds, isChecked } from './hidden-ids.ts'
 import { listTiles, type Picking } from './tiles.ts'
 
@@ -53,6 +54,13 @@ const byAsked = (column: string): Picking => ({
   order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = ${column})`,
 })
 
+/** Variants by id, in their order. */
+const byVariant: Picking = {
+  where: `v.id IN ${requestedList}`,
+  shown: 'v.product_n = p.n',
+  order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = v.id)`,
+}
+
 /**
  * How each parameter of the call picks products; `?3` is its list as JSON. Codes are article and
  * manufacturers' numbers. Those of variants give each variant that they name, the others a product
@@ -85,7 +93,9 @@ const names = [
 const maxNamed = 100
 const maxRandom = 24
 
-type ProductsQuery = { [name in (typeof names)[number] | 'random']?: string | undefined }
+type ProductsQuery = {
+  [name in (typeof names)[number] | 'random' | 'fitting' | 'replacing']?: string | undefined
+}
 
 /** The first parameter that names something counts. */
 async function findTiles(
@@ -97,6 +107,12 @@ async function findTiles(
     const list = splitList(query[name]).slice(0, maxNamed)
     if (!list.length) continue
     const isCode = /codes|eans/i.test(name)
+    const target = query.fitting ?? query.replacing
+    if (name === 'ids' && target) {
+      const mode = query.fitting ? 'fitting' : 'replacing'
+      const chosen = await chooseVariants(db, caller.locale, list, { mode, variantId: target })
+      return listTiles(db, caller, byVariant, [JSON.stringify(chosen)])
+    }
     const requested = JSON.stringify(isCode ? list.map(codeKey) : list)
     return listTiles(db, caller, pickings[name], [requested])
   }
