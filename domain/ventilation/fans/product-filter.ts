@@ -22,6 +22,7 @@ export const ventilationCategories = {
   silencers: { id: 'G1', top: 'G' },
   clamps: { id: 'L1', top: 'L' },
   flanges: { id: 'L4', top: 'L' },
+  controllers: { id: 'H1', top: 'H' },
 } as const satisfies Record<string, { id: string; top: string }>
 export type CategoryKey = keyof typeof ventilationCategories
 

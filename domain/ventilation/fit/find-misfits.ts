@@ -1,0 +1,87 @@
+import type { ProductFilter } from '../fans/product-filter.ts'
+import { checkFit } from './check-fit.ts'
+import type { FitFacts } from './fit-facts.ts'
+import type { FitKind } from './fit-kind.ts'
+import { isDangerous, type Misfit } from './fit-result.ts'
+
+/** A line of a cart or list, as the rules see it. */
+export interface FitLine {
+  id: string
+  facts: FitFacts
+}
+
+/** A part that nothing of its kind in the cart can be used with, and one of these with the reason. */
+export interface LineMisfit {
+  part: string
+  other: string
+  because: Misfit
+  /** Products that would do in its place; null where no single listing names them. */
+  instead: ProductFilter | null
+}
+
+const motors: readonly FitKind[] = ['fan']
+
+/** What a part is bought for; parts that join anything of their size are not judged by a cart. */
+const purposes: Partial<Record<FitKind, readonly FitKind[]>> = {
+  triac: motors,
+  transformer: motors,
+  inverter: motors,
+  'ec-control': motors,
+  'low-voltage-supply': motors,
+  actuator: ['damper', 'fire-damper'],
+  'fire-cover': ['fire-damper'],
+  'unit-part': ['unit'],
+}
+
+/**
+ * Parts of a cart that fit none of the lines that they can be meant for. With one that fits, or one
+ * that nothing is known of, the others are somebody else's business: a cart is no plant.
+ */
+export function findMisfits(lines: readonly FitLine[]): LineMisfit[] {
+  return lines.flatMap((part) => {
+    const meant = part.facts.kind ? (purposes[part.facts.kind] ?? []) : []
+    const others = lines.filter(({ facts }) => facts.kind !== null && meant.includes(facts.kind))
+    const judged = others.map((other) => ({ other, result: checkFit(part.facts, other.facts) }))
+    const wrong = judged.flatMap(({ other, result }) =>
+      result.outcome === 'misfit'
+        ? [{ other, because: result.because, isDangerous: isDangerous(result) }]
+        : [],
+    )
+    if (wrong.length < others.length) return []
+    const worst = wrong.find((each) => each.isDangerous) ?? wrong[0]
+    if (!worst) return []
+    const { other, because } = worst
+    return [
+      { part: part.id, other: other.id, because, instead: insteadOf(part.facts, other.facts) },
+    ]
+  })
+}
+
+const controllers: ReadonlySet<FitKind | null> = new Set([
+  'triac',
+  'transformer',
+  'inverter',
+  'ec-control',
+])
+
+/** A, what controllers are made for; the next above 1.2 times the current of a motor is the right one. */
+const currents = [1.5, 2.5, 3.5, 5, 7, 10, 13]
+
+/** The controllers that drive a fan. Equipment for explosive areas is advised on, not listed. */
+function insteadOf(part: FitFacts, fan: FitFacts): ProductFilter | null {
+  if (!controllers.has(part.kind) || fan.marking) return null
+  const listed = (values: Record<string, string[]>): ProductFilter => ({
+    category: 'controllers',
+    values,
+    ranges: {},
+  })
+  if (fan.motor === 'ec') {
+    const signals = fan.signals.filter((signal) => signal === '0-10v' || signal === 'pwm')
+    return signals.length > 0 ? listed({ ctrl_signal: signals }) : null
+  }
+  const { amps, volts } = fan
+  if (fan.motor !== 'ac' || amps === null || volts === null) return null
+  const enough = currents.filter((current) => current >= 1.2 * amps)
+  if (enough.length === 0) return null
+  return listed({ u: [String(volts)], i_ctrl: enough.map((amp) => String(amp).replace('.', '-')) })
+}
