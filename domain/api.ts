@@ -48,8 +48,9 @@ export const api = {
   /** The cart as a shopping list. */
   cartList: '/api/cart/list',
   /** What goes with things in the cart. */
-  accessories: (of: readonly { slug: string; variantId: string }[]) =>
-    `/api/accessories?of=${of.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')}`,
+  accessories: (of: readonly CartLine[]) => `/api/accessories?of=${listOf(of)}`,
+  /** What of the cart cannot be used together. */
+  misfits: (of: readonly CartLine[]) => `/api/misfits?of=${listOf(of)}`,
   cartBatch: '/api/cart/items/batch',
   /** What codes stand for. */
   bulkOrder: '/api/bulk-order',
@@ -100,3 +101,12 @@ export const api = {
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,
 } as const
+
+interface CartLine {
+  slug: string
+  variantId: string
+}
+
+function listOf(lines: readonly CartLine[]): string {
+  return lines.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')
+}

@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories } from './lazy-cart.ts'
+import { CartAccessories, CartMisfits } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
@@ -20,7 +20,7 @@ interface FilledCartProps extends CheckoutProps {
 
 /** Lines, what goes with them, and what they cost together. */
 export function FilledCart(given: FilledCartProps) {
-  const { cart, changes, accessories, updating } = given
+  const { cart, changes, accessories, misfits, updating } = given
   const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })
   const props = { ...given, shippers, now }
   const settled = useSettledCart(cart, props)
@@ -30,6 +30,9 @@ export function FilledCart(given: FilledCartProps) {
       <div className="cart-page__columns">
         <div className="cart-page__goods">
           <SwapOffer cart={cart} />
+          <Suspense fallback={null}>
+            <CartMisfits cart={cart} initial={misfits} />
+          </Suspense>
           <CartLines
             {...{ cart, shippers, now, changes, view }}
             lines={settlement.lines}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
 import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 
@@ -22,6 +23,8 @@ export const ItemUpdated = z.object({
   changedAmount: z.optional(z.nullable(ChangedAmount)),
 })
 export type ItemUpdated = z.infer<typeof ItemUpdated>
+
+export const Misfits = z.object({ misfits: z.array(CartMisfit) })
 
 export const Accessories = z.object({ accessories: z.array(Accessory) })
 export type Accessories = z.infer<typeof Accessories>

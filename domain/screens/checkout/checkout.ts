@@ -4,6 +4,7 @@ import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart, ChangedAmount } from '../../cart/cart.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
 import type { Country } from '../../account/address.ts'
+import type { CartMisfit } from '../../cart/cart-misfit.ts'
 import type { Accessory } from '../../product/accessory.ts'
 import type { OrderGifts } from '../../cart/order-gifts.ts'
 import type { Order } from '../../order/order.ts'
@@ -24,6 +25,8 @@ export interface CheckoutProps {
   countries: Country[]
   /** What goes with the contents. */
   accessories: Accessory[]
+  /** Lines that cannot be used together. */
+  misfits: CartMisfit[]
   /** Gifts that come with the order; null where they cannot be had. */
   gifts: OrderGifts | null
   /** Of an empty cart: the order that was placed last from here. */

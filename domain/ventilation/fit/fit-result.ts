@@ -30,20 +30,20 @@ const dangers = [
   'tested-as-a-whole',
 ] as const
 
-export type FitDanger = (typeof dangers)[number]
-
 /** Why two variants do not go together. */
-export type Misfit =
-  | FitDanger
-  | 'size-differs'
-  | 'ends-alike'
-  | 'no-signal-input'
-  | 'signal-differs'
-  | 'no-contact'
-  | 'made-for-another-unit'
-  | 'filter-size-differs'
-  | 'filter-class-lower'
-  | 'has-an-actuator'
+export const misfits = [
+  ...dangers,
+  'size-differs',
+  'ends-alike',
+  'no-signal-input',
+  'signal-differs',
+  'no-contact',
+  'made-for-another-unit',
+  'filter-size-differs',
+  'filter-class-lower',
+  'has-an-actuator',
+] as const
+export type Misfit = (typeof misfits)[number]
 
 /** `unknown`: no rule speaks of the two, or a figure that a rule needs is not stated. */
 export type FitResult =

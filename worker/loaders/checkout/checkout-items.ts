@@ -1,4 +1,5 @@
 import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
+import { cartMisfits } from '../../ventilation/cart-misfits.ts'
 import { accessoriesOf } from '../product/accessories.ts'
 import {
   type CheckoutSources,
@@ -31,13 +32,14 @@ export async function checkoutItems(
   // What came with the cart was made for the lines that were in it.
   const rest = removed.length > 0 ? sources : joined
   const { store } = rest
-  const [shippers, payments, gifts, accessories, taxation] = isEmptyCart(cart)
-    ? [[], [], null, [], null]
+  const [shippers, payments, gifts, accessories, misfits, taxation] = isEmptyCart(cart)
+    ? [[], [], null, [], [], null]
     : await Promise.all([
         orElse(store.shippers(), []),
         orElse(store.payments(), []),
         orElse(store.orderGifts(), null),
         orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
+        orElse(cartMisfits(sources.reads, cart ? accessoriesFor(cart) : []), []),
         taxationOf(rest, cart),
       ])
   return {
@@ -57,6 +59,7 @@ export async function checkoutItems(
     done: told.done ?? null,
     gifts,
     accessories,
+    misfits,
     lastOrder: null,
   }
 }

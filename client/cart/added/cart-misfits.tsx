@@ -1,0 +1,77 @@
+import useSWR from 'swr'
+import type { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
+import { api } from '../../../domain/api.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { accessoriesFor } from '../../../domain/cart/cart-lines.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { getJson } from '../../http/get-json.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const reasons = {
+  'electronic-motor': 'cartMisfit.because.electronicMotor',
+  'single-phase-motor': 'cartMisfit.because.singlePhaseMotor',
+  'supply-is-alternating': 'cartMisfit.because.supplyIsAlternating',
+  'voltage-differs': 'cartMisfit.because.voltageDiffers',
+  'current-too-high': 'cartMisfit.because.currentTooHigh',
+  'power-too-high': 'cartMisfit.because.powerTooHigh',
+  'explosion-protection': 'cartMisfit.because.explosionProtection',
+  'static-charge': 'cartMisfit.because.staticCharge',
+  'too-hot': 'cartMisfit.because.tooHot',
+  'fire-class-lower': 'cartMisfit.because.fireClassLower',
+  'tested-as-a-whole': 'cartMisfit.because.testedAsAWhole',
+  'size-differs': 'cartMisfit.because.sizeDiffers',
+  'ends-alike': 'cartMisfit.because.endsAlike',
+  'no-signal-input': 'cartMisfit.because.noSignalInput',
+  'signal-differs': 'cartMisfit.because.signalDiffers',
+  'no-contact': 'cartMisfit.because.noContact',
+  'made-for-another-unit': 'cartMisfit.because.madeForAnotherUnit',
+  'filter-size-differs': 'cartMisfit.because.filterSizeDiffers',
+  'filter-class-lower': 'cartMisfit.because.filterClassLower',
+  'has-an-actuator': 'cartMisfit.because.hasAnActuator',
+} satisfies Record<CartMisfit['because'], TextKey>
+
+interface CartMisfitsProps {
+  cart: Cart
+  /** For the cart that the page was loaded with. */
+  initial: CartMisfit[]
+}
+
+/** Lines that cannot be used together, why, and what would do: a note, for nobody knows the plant. */
+export function CartMisfits({ cart, initial }: CartMisfitsProps) {
+  const { routes, text } = useShop()
+  const { data = [] } = useSWR(
+    api.misfits(accessoriesFor(cart)),
+    (url) => getJson(url, parseMisfits),
+    {
+      fallbackData: initial,
+      revalidateOnMount: false,
+      revalidateOnFocus: false,
+      keepPreviousData: true,
+    },
+  )
+  return data.map(({ partName, otherName, because, instead }) => (
+    <Notice
+      key={`${partName} ${otherName}`}
+      kind="warning"
+      title={text('cartMisfit.title', { part: partName, other: otherName })}
+      action={
+        instead && (
+          <ButtonLink
+            variant="secondary"
+            href={`${routes.category(instead.slug)}?${instead.query}`}
+          >
+            {text('cartMisfit.instead')}
+          </ButtonLink>
+        )
+      }
+    >
+      {text(reasons[because])}
+    </Notice>
+  ))
+}
+
+async function parseMisfits(body: unknown): Promise<CartMisfit[]> {
+  return (await import('../state/cart-answers.ts')).Misfits.parse(body).misfits
+}

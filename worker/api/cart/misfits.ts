@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { publicReads } from '../../upstream/reads/public-reads.ts'
+import { cartMisfits } from '../../ventilation/cart-misfits.ts'
+import { linesOfQuery } from './lines-of-query.ts'
+
+/** What of a cart cannot be used together: `?of=<slug>~<variant>,…`. */
+export const misfitsApi = new Hono<AppEnv>().get('/misfits', async (c) => {
+  const lines = linesOfQuery(c.req.query('of'))
+  return c.json({ misfits: await cartMisfits(publicReads(c), lines) })
+})

@@ -1,0 +1,66 @@
+import { describe, it } from 'vitest'
+import { exampleProduct, exampleVariant } from '../../domain/contract/examples/entities/product.ts'
+import type { Parameter } from '../../domain/product/parameter.ts'
+import type { Product } from '../../domain/product/product.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { cartMisfits } from './cart-misfits.ts'
+
+const value = (code: string, id: string): Parameter => ({
+  code,
+  title: code,
+  group: '',
+  type: 'values',
+  unit: '',
+  number: null,
+  values: [{ id, title: id }],
+  description: null,
+})
+
+const product = (slug: string, categoryId: string, name: string, own: Parameter[]): Product => ({
+  ...exampleProduct,
+  slug,
+  categoryId,
+  parameters: [],
+  variants: [{ ...exampleVariant, id: `v-${slug}`, fullname: name, parameters: own }],
+})
+
+const fan = product('fan', 'A2.1', 'Stillora Diago 125 EC – Diagonal-Rohrventilator, Ø 125 mm', [
+  value('motor', 'ec'),
+  value('u', '230'),
+  value('ctrl', '0-10v'),
+])
+const transformer = product('trafo', 'H1.2', 'Regulanta Stufa Fünfstufentrafo', [
+  value('u', '230'),
+  value('i_ctrl', '1-5'),
+])
+
+function readsOf(...products: Product[]): PublicReads {
+  const reads: Partial<PublicReads> = {
+    productDetail: async (slug) => products.find((one) => one.slug === slug) ?? null,
+    topCategories: async () => [],
+    categories: async () => [],
+  }
+  // Only these three reads are made of a cart.
+  return reads as PublicReads
+}
+
+const lines = [fan, transformer].map(({ slug }) => ({ slug, variantId: `v-${slug}` }))
+
+describe('§3 fit: lines of a cart that cannot be used together', () => {
+  it('are named by their short names, with the reason', async ({ expect }) => {
+    expect(await cartMisfits(readsOf(fan, transformer), lines)).toEqual([
+      {
+        partName: 'Regulanta Stufa Fünfstufentrafo',
+        otherName: 'Stillora Diago 125 EC',
+        because: 'electronic-motor',
+        instead: null,
+      },
+    ])
+  })
+
+  it('are none where a product is gone, or a variant', async ({ expect }) => {
+    expect(await cartMisfits(readsOf(transformer), lines)).toEqual([])
+    const renamed = lines.map(({ slug }) => ({ slug, variantId: 'gone' }))
+    expect(await cartMisfits(readsOf(fan, transformer), renamed)).toEqual([])
+  })
+})

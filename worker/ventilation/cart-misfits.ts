@@ -1,0 +1,54 @@
+import type { CartMisfit } from '../../domain/cart/cart-misfit.ts'
+import type { Product, Variant } from '../../domain/product/product.ts'
+import { queryOfProducts } from '../../domain/ventilation/fans/product-filter.ts'
+import { findMisfits } from '../../domain/ventilation/fit/find-misfits.ts'
+import { fitFactsOf } from '../../domain/ventilation/fit/fit-facts.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { findCategories } from './find-categories.ts'
+
+/** Lines that are looked at, the newest first: each is a read of its product. */
+const maxLines = 24
+
+interface Line {
+  slug: string
+  variantId: string
+}
+
+/** Lines of a cart that cannot be used together, with what would do in their place. */
+export async function cartMisfits(
+  reads: PublicReads,
+  lines: readonly Line[],
+): Promise<CartMisfit[]> {
+  const found = await Promise.all(lines.slice(0, maxLines).map((line) => readLine(reads, line)))
+  const known = found.filter((line) => line !== null)
+  const named = new Map(known.map(({ id, name }) => [id, name]))
+  const wrong = findMisfits(known)
+  if (wrong.length === 0) return []
+  const needed = wrong.flatMap(({ instead }) => instead?.category ?? [])
+  const categories = await findCategories(reads, [...new Set(needed)])
+  return wrong.map(({ part, other, because, instead }) => {
+    const category = instead && categories[instead.category]
+    return {
+      partName: named.get(part) ?? '',
+      otherName: named.get(other) ?? '',
+      because,
+      instead: category ? { slug: category.slug, query: queryOfProducts(instead) } : null,
+    }
+  })
+}
+
+async function readLine(reads: PublicReads, { slug, variantId }: Line) {
+  const product = await reads.productDetail(slug)
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  if (!product || !variant) return null
+  return { id: variant.id, name: shortName(variant), facts: factsOf(product, variant) }
+}
+
+function factsOf({ categoryId, parameters }: Product, variant: Variant) {
+  return fitFactsOf(categoryId, [...variant.parameters, ...parameters])
+}
+
+/** `Zefyra Aura 100 – Badlüfter axial, Ø 100 mm` is known by its first part. */
+function shortName({ fullname }: Variant): string {
+  return fullname.split(/ [–-] /, 1)[0] ?? fullname
+}
