@@ -120,6 +120,15 @@ describe('§3 relations of products', () => {
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
+  it('fits: spare parts of a fan stand behind what is mounted with it', () => {
+    const withSpares = products.filter(({ categoryId, fits }) => categoryId.startsWith('A') && fits.some((id) => productOf(id).categoryId === 'M2'))
+    expect(withSpares.length).toBeGreaterThan(3)
+    for (const { fits } of withSpares) {
+      const categories = fits.map((id) => productOf(id).categoryId)
+      expect(categories.slice(categories.indexOf('M2')).every((category) => category === 'M2')).toBe(true)
+    }
+  })
+
   it('consumables: filter sets are made for the unit that names them', () => {
     const units = products.filter(({ relations }) => relations.consumables.length > 0)
     expect(units.length).toBeGreaterThan(30)

@@ -25,7 +25,7 @@ const partners: Record<string, string> = {
   A3: 'A3.3 H1.2 H1.3 H1.4 G4', A4: 'E1.3 H1.2 H1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
   C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', E2: 'C2.1 C1 L2',
   E3: 'L1 L2', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: 'L6', F2: 'L6', F3: 'L6', F4: 'L6', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
-  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', 'H3.4': 'K1 H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 L1 I4 L3',
+  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', 'H3.4': 'K1 H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 C5 L1 I4 L3',
   I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
 }
 
@@ -52,7 +52,8 @@ export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
     return {
       requires, consumables, set,
       sets: (kitsOf.get(plan.id) ?? []).map(({ kit }) => kit).slice(0, 4),
-      fits: [...new Set([...devicesFor(plan, 4), ...spares, ...partners])].filter((id) => !others.has(id)),
+      // A spare is for later: what is mounted together comes first.
+      fits: [...new Set([...devicesFor(plan, 4), ...partners, ...spares])].filter((id) => !others.has(id)),
       alternatives: near.slice(0, 4).map(({ id }) => id),
       successors: isEnded(plan) ? successorsOf(plan, near) : [],
       colours: (bySeries.get(plan.seed) ?? []).filter((other) => other !== plan).map(({ id }) => id),

@@ -50,5 +50,5 @@ function factsOf({ categoryId, parameters }: Product, variant: Variant) {
 
 /** `Zefyra Aura 100 – Badlüfter axial, Ø 100 mm` is known by its first part. */
 function shortName({ fullname }: Variant): string {
-  return fullname.split(/ [–-] /, 1)[0] ?? fullname
+  return fullname.split(/ [–-] |, /, 1)[0] ?? fullname
 }
