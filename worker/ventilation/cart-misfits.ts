@@ -7,7 +7,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { findCategories } from './find-categories.ts'
 
 /** Lines that are looked at, the newest first: each is a read of its product. */
-const maxLines = 24
+const maxLines = 16
 
 interface Line {
   slug: string

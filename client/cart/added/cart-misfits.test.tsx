@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
+import { exampleCart } from '../../../domain/contract/examples/entities/cart.ts'
+import { misfits } from '../../../domain/ventilation/fit/fit-result.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { CartMisfits } from './cart-misfits.tsx'
+
+const misfit = (because: CartMisfit['because'], instead: CartMisfit['instead']): CartMisfit => ({
+  partName: 'Quinto',
+  otherName: 'Diago 125 EC',
+  because,
+  instead,
+})
+const render = (...initial: CartMisfit[]) =>
+  renderInShop(<CartMisfits cart={exampleCart} initial={initial} />)
+
+describe('§3 fit: lines of a cart that cannot be used together', () => {
+  it('are named with the reason and lead to what would do', () => {
+    const instead = { slug: 'regelung/drehzahlregler', query: 'f_ctrl_signal=0-10v' }
+    const html = render(misfit('electronic-motor', instead))
+    expect(html).toContain('Quinto und Diago 125 EC passen nicht zusammen')
+    expect(html).toContain('EC- oder DC-Motor nicht antreiben')
+    expect(html).toContain('href="/regelung/drehzahlregler?f_ctrl_signal=0-10v"')
+  })
+
+  it('have a sentence for every reason, and no link where nothing would do', () => {
+    const sentences = misfits.map((because) => {
+      const html = render(misfit(because, null))
+      expect(html).not.toMatch(/<a |cartMisfit/)
+      return /notice__text">([^<]{15,})</.exec(html)?.[1]
+    })
+    expect(new Set(sentences).size).toBe(misfits.length)
+  })
+
+  it('are nothing where everything goes together', () => {
+    expect(render()).toBe('')
+  })
+})
