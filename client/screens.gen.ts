@@ -4,6 +4,7 @@ import type { ScreenComponents } from './screen-components.ts'
 /** Every screen's component, in a chunk of its own. */
 export const screenComponents: ScreenComponents = {
   'about-purchase': () => import('./content/page/about-purchase.screen.tsx'),
+  adviser: () => import('./ventilation/adviser/adviser.screen.tsx'),
   article: () => import('./articles/article.screen.tsx'),
   'article-category': () => import('./articles/article-category.screen.tsx'),
   'article-tag': () => import('./articles/article-tag.screen.tsx'),

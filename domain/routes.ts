@@ -43,6 +43,7 @@ export function routesOf(locale: Locale) {
       return at('product', slug) + variant + credits
     },
     page: (slug: string) => at('page', slug),
+    adviser: () => path('adviser'),
     calculators: () => path('calculators'),
     calculator: (slug: string) => at('calculator', slug),
     articles: () => path('articles'),

@@ -33,7 +33,7 @@ const trace = /calculator|\/rechner|client\/ventilation|Kennlinie|"ventilation"/
 
 describe('S2-7: a shop without the vertical', () => {
   it('has none of its screens, and no path of them in the sitemap', async ({ expect }) => {
-    expect(ofVentilation).toEqual(['calculator', 'calculators'])
+    expect(ofVentilation).toEqual(['adviser', 'calculator', 'calculators'])
     const [off, on] = await Promise.all(
       ['', 'ventilation'].map(async (each) => (await visit('/sitemap-screens-1.xml', each)).text()),
     )
@@ -42,12 +42,14 @@ describe('S2-7: a shop without the vertical', () => {
       expect(on).toContain(path)
       expect(off).not.toContain(path)
     }
-    expect((await visit(routes.calculators(), 'ventilation')).status).toBe(200)
-    for (const path of [routes.calculators(), routes.calculator('luftmenge')]) {
+    for (const path of [routes.adviser(), routes.calculators(), routes.calculator('luftmenge')]) {
       const page = await (await visit(path, '')).text()
       // Its own address stands in what hydrates it, as for any wrong path.
       expect(page.replaceAll(path, ''), path).not.toMatch(trace)
     }
+    // Last: an isolate has one vertical, and stores what it has shown.
+    expect((await visit(routes.calculators(), 'ventilation')).status).toBe(200)
+    expect((await visit(routes.adviser(), 'ventilation')).status).toBe(200)
   })
 
   it('lists no page in the sitemap that has nothing to show', async ({ expect }) => {

@@ -23,11 +23,12 @@ export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
   const { text, routes, context } = useShop()
   const known = problems.find(({ code }) => code === problem)
   if (!known) return null
-  const { calculator } = known
+  const { calculator, hasAdviser } = known
   return (
     <section className="understood__help" aria-label={text('understood.help')}>
       <p>{text(problemTexts[known.code])}</p>
       <p className="understood__links">
+        {hasAdviser && <a href={routes.adviser()}>{text('adviser.title')}</a>}
         <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
           {text(calculatorTexts[calculator].title)}
         </a>

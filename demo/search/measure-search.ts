@@ -68,7 +68,8 @@ const scopeOf = (query: string) => ({
   perPage: page,
 })
 
-function callerOf(locale: Locale) {
+/** A guest of the shop in a language. */
+export function callerOf(locale: Locale) {
   return {
     locale,
     currency: 'EUR' as const,

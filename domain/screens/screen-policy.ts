@@ -8,9 +8,10 @@ export interface ScreenPolicy {
   cache?: PageCacheProfile
   /**
    * Query parameters that the page depends on, none without it; all others are dropped from cache
-   * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`).
+   * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`); `adviser`: its
+   * answers.
    */
-  query?: readonly (QueryParameter | 'listing')[] | 'calculator'
+  query?: readonly (QueryParameter | 'listing')[] | 'adviser' | 'calculator'
   /**
    * In the sitemap: the path itself, one address for each calculator, or the path while the CMS has
    * some of what it lists.

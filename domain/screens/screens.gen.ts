@@ -1,5 +1,6 @@
 // Written from the file names by `npm run screens`, the build and the dev server.
 import * as aboutPurchase from './content/about-purchase.ts'
+import * as adviser from '../ventilation/screens/adviser.ts'
 import * as article from './content/article.ts'
 import * as articleCategory from './content/article-category.ts'
 import * as articleTag from './content/article-tag.ts'
@@ -54,6 +55,7 @@ import type { PoliciesOf } from './screen-policy.ts'
 
 export interface ScreenProps {
   'about-purchase': aboutPurchase.AboutPurchaseProps
+  adviser: adviser.AdviserProps
   article: article.ArticleProps
   'article-category': articleCategory.ArticleCategoryProps
   'article-tag': articleTag.ArticleTagProps
@@ -109,6 +111,7 @@ export interface ScreenProps {
 /** What the browser knows of every screen. */
 export const screenRoutes = {
   'about-purchase': aboutPurchase.route,
+  adviser: adviser.route,
   article: article.route,
   'article-category': articleCategory.route,
   'article-tag': articleTag.route,
@@ -163,6 +166,7 @@ export const screenRoutes = {
 /** What only the server knows. */
 export const screenPolicies = {
   'about-purchase': aboutPurchase.policy,
+  adviser: adviser.policy,
   article: article.policy,
   'article-category': articleCategory.policy,
   'article-tag': articleTag.policy,

@@ -2,5 +2,5 @@ import type { ScreenName } from '../routes.ts'
 
 /** What only a shop for ventilation has. */
 export const ventilation = {
-  screens: ['calculator', 'calculators'],
+  screens: ['adviser', 'calculator', 'calculators'],
 } as const satisfies { screens: readonly ScreenName[] }

@@ -1,5 +1,6 @@
 // Written from the file names by `npm run screens`, the build and the dev server.
 import { loadAboutPurchase } from './content/about-purchase.loader.ts'
+import { loadAdviser } from '../ventilation/adviser.loader.ts'
 import { loadArticle } from './content/article.loader.ts'
 import { loadArticleCategory } from './content/article-category.loader.ts'
 import { loadArticleTag } from './content/article-tag.loader.ts'
@@ -54,6 +55,7 @@ import type { Loaders } from './screen.ts'
 /** Every screen's loader. */
 export const loaders: Loaders = {
   'about-purchase': loadAboutPurchase,
+  adviser: loadAdviser,
   article: loadArticle,
   'article-category': loadArticleCategory,
   'article-tag': loadArticleTag,

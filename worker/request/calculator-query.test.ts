@@ -18,3 +18,20 @@ describe('design §3: the query of a calculator', () => {
     expect(canonical(expected)).toBe(expected)
   })
 })
+
+describe('design §3: the query of the adviser', () => {
+  it.for([
+    ['utm_source=x&zone=1&room=bathroom&area=6', 'room=bathroom&area=6&zone=1'],
+    ['room=bathroom&area=6&ask=1', 'room=bathroom&area=6&ask=1'],
+    // The second question is the one that is open.
+    ['room=bathroom&area=6&ask=2', 'room=bathroom&area=6'],
+    ['room=bathroom&area=6&asked=1', 'room=bathroom&area=6'],
+    ['room=bathroom&area=6&asked=2', 'room=bathroom&area=6&refused=1'],
+    ['room=<b>&area=10000&asked=1', 'refused=1'],
+    ['ask=9&page=2&__proto__=1', ''],
+  ] as const)('"%s" is "%s"', ([query, expected], { expect }) => {
+    const of = (text: string) => canonicalQuery(new URLSearchParams(text), 'adviser').toString()
+    expect(of(query)).toBe(expected)
+    expect(of(expected)).toBe(expected)
+  })
+})

@@ -11,6 +11,7 @@ import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
+import { adviserInputOf, queryOfAdviser } from '../../domain/ventilation/adviser/answers.ts'
 import { calculatorQuery } from '../../domain/ventilation/calculator-query.ts'
 
 const maxValues = 30
@@ -51,6 +52,7 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   if (params.size === 0) return new URLSearchParams()
   const names = parametersOf(screen)
   if (names === 'calculator') return calculatorQuery(params)
+  if (names === 'adviser') return new URLSearchParams(queryOfAdviser(adviserInputOf(params)))
   const isListing = names.includes('f_')
   const kept: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {
@@ -69,7 +71,7 @@ function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {
 }
 
 /** Those that the screen names; without a screen, all that any of them names. */
-function parametersOf(screen?: ScreenName): readonly string[] | 'calculator' {
+function parametersOf(screen?: ScreenName): readonly string[] | 'adviser' | 'calculator' {
   if (screen === undefined) return allParameters
   const { query = [] }: ScreenPolicy = screenPolicies[screen]
   return typeof query === 'string' ? query : query.flatMap(expand)

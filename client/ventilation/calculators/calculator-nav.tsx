@@ -9,10 +9,18 @@ import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 
 /** The way from one calculator to the others. */
-export function CalculatorNav({ current }: { current: CalculatorKind }) {
+export function CalculatorNav({ current }: { current: CalculatorKind | 'adviser' }) {
   const { text, routes, context } = useShop()
   return (
     <nav className="calc-nav no-print" aria-label={text('calculator.all')}>
+      <a
+        className="calc-nav__link"
+        href={routes.adviser()}
+        aria-current={current === 'adviser' ? 'page' : undefined}
+      >
+        <Icon name="fan" />
+        {text('adviser.name')}
+      </a>
       {calculatorKinds.map((kind) => (
         <a
           key={kind}

@@ -15,6 +15,13 @@ export function Screen() {
         <p>{text('calculator.index.intro')}</p>
       </header>
       <ul className="calc-list">
+        <li className="calc-list__item">
+          <Icon name="fan" size={32} className="calc-list__icon" />
+          <h2 className="calc-list__title">
+            <a href={routes.adviser()}>{text('adviser.title')}</a>
+          </h2>
+          <p>{text('adviser.intro')}</p>
+        </li>
         {calculatorKinds.map((kind) => (
           <li key={kind} className="calc-list__item">
             <Icon name={calculatorIcons[kind]} size={32} className="calc-list__icon" />

@@ -69,7 +69,8 @@ function normOf({ kind }: Room, locale: Locale): RoomNorm | null {
   return kind === 'bathroom' || kind === 'toilet' ? { name: 'din18017', ...din18017[kind] } : null
 }
 
-function leastOf(norm: RoomNorm | null): number {
+/** m³/h that a standard asks for while the room is used; 0 without one. */
+export function leastOf(norm: RoomNorm | null): number {
   if (norm === null) return 0
   return norm.name === 'din18017' ? norm.onDemand : norm.least
 }

@@ -5,6 +5,8 @@ import type { CalculatorKind } from '../calculators.ts'
 export interface Problem {
   code: 'mould' | 'smell' | 'damp' | 'noise' | 'size'
   calculator: CalculatorKind
+  /** The questions that lead to a fan come first. */
+  hasAdviser?: true
   /** Words and phrases by which it is told. */
   words: Record<Locale, readonly string[]>
   /** What articles about it are found by. */
@@ -26,6 +28,7 @@ export const problems: readonly Problem[] = [
   {
     code: 'mould',
     calculator: 'air',
+    hasAdviser: true,
     words: list(
       'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken',
       'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi',
@@ -38,6 +41,7 @@ export const problems: readonly Problem[] = [
   {
     code: 'smell',
     calculator: 'air',
+    hasAdviser: true,
     words: list(
       'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief',
       'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach',
@@ -50,6 +54,7 @@ export const problems: readonly Problem[] = [
   {
     code: 'damp',
     calculator: 'air',
+    hasAdviser: true,
     words: list(
       'Feuchtigkeit Bad, Feuchtigkeit Badezimmer, feuchte Wand, Feuchtigkeit, nasse Wände, Kondenswasser, beschlagene Fenster, beschlagener Spiegel, Spiegel beschlägt, Fenster beschlagen, hohe Luftfeuchtigkeit, Luftfeuchtigkeit zu hoch, feuchter Keller, feuchtes Bad, Fenster nass',
       'vlhkost koupelna, vlhká zeď, vlhkost, vlhké zdi, rosení oken, rosí okna, rosí, zamlžené okno, zamlžené zrcadlo, orosená okna, vysoká vlhkost, vlhký sklep, vlhko',
@@ -74,6 +79,7 @@ export const problems: readonly Problem[] = [
   {
     code: 'size',
     calculator: 'air',
+    hasAdviser: true,
     words: list(
       'Luftmenge, Lüfter berechnen, Luftmenge berechnen, Luftwechsel, Lüfter Raumgröße',
       'výpočet ventilátoru, velikost ventilátoru, výměna vzduchu, výpočet výměny vzduchu',

@@ -104,6 +104,12 @@ export const views = {
     text: { path: '/seite/versand-und-zahlung' },
     'for companies': { path: '/seite/fuer-unternehmen' },
   },
+  adviser: {
+    'first question': { path: '/luefter-berater' },
+    answer: {
+      path: '/luefter-berater?room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=timer&zone=1',
+    },
+  },
   calculators: { page: { path: '/rechner' } },
   calculator: {
     'air volume': { path: '/rechner/luftmenge' },

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../domain/api.ts'
+import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
+import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { partTexts } from './adviser-texts.ts'
+
+/** The fan and all that completes it, put into the cart by one press; a plain form without script. */
+export function FanSet({ fan }: { fan: AdvisedFan }) {
+  const { text, format, context, frame, routes } = useShop()
+  const [busy, setBusy] = useState(false)
+  const { product, variant, parts } = fan
+  const { shoppingDisabled } = frame.configuration
+  const { saleable } = product.visibility
+  const least = Math.max(variant.availability.amountMin, variant.unit.step)
+  const items = [
+    { id: variant.id, amount: least },
+    ...parts.map((part) => ({ id: part.variant.id, amount: part.amount })),
+  ]
+  const priceOf = ({ prices }: Pick<typeof variant, 'prices'>) =>
+    context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
+  const sum = parts.reduce(
+    (total, part) => total + priceOf(part.variant) * part.amount,
+    priceOf(variant) * least,
+  )
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const { addSet } = await import('./add-set.ts')
+      await addSet(items, text, routes.checkout())
+    } catch {
+      // The chunk cannot be loaded: the form works without it.
+      form.submit()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="adviser__set" method="post" action={api.cartBatch} onSubmit={submit}>
+      <h4>{text('adviser.set')}</h4>
+      <ul className="adviser__parts">
+        {parts.map(({ kind, amount, product: part, variant: chosen }) => (
+          <li key={kind}>
+            <span className="adviser__kind">
+              {amount > 1 && `${format.number(amount)} × `}
+              {text(partTexts[kind])}
+            </span>
+            <a href={routes.product(part.slug, chosen.id)}>{`${part.name}, ${chosen.name}`}</a>
+            <span className="adviser__price">{format.price(priceOf(chosen) * amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {items.map(({ id, amount }) => (
+        <span key={id} hidden>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="amount" value={amount} />
+        </span>
+      ))}
+      <Button
+        type="submit"
+        wide
+        icon="shopping-cart"
+        busy={busy}
+        disabled={purchaseObstacle({ offer: variant, saleable, shoppingDisabled }) !== null}
+      >
+        {text('adviser.addSet', { price: format.price(sum) })}
+      </Button>
+    </form>
+  )
+}

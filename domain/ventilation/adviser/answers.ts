@@ -1,0 +1,103 @@
+import type { Way } from '../rooms/air-input.ts'
+
+/** What the adviser asks, by the names of the address, with the answers that can be given. */
+export const adviserChoices = {
+  room: ['bathroom', 'toilet', 'kitchen', 'laundry', 'cellar'],
+  /** m² of floor, up to. */
+  area: ['3', '6', '9', '12', '16'],
+  /** mm; `new`: there is no opening yet. */
+  opening: ['80', '100', '120', '125', '150', '160', 'new'],
+  /** How the air gets out of the house. */
+  exit: ['wall', 'window', 'shaft', 'duct'],
+  /** Highest level in dB(A) at 3 m. */
+  noise: ['25', '30', '35', 'any'],
+  switching: ['light', 'timer', 'humidity', 'motion'],
+  /** Zone of a bathroom where the fan is to hang (IEC 60364-7-701). */
+  zone: ['outside', '2', '1'],
+} as const
+type Choices = typeof adviserChoices
+export type AdviserField = keyof Choices
+export type AdviserAnswers = { [Field in AdviserField]: Choices[Field][number] }
+
+/** The five questions, by the fields that each of them asks for. */
+export const adviserQuestions = [
+  ['room', 'area'],
+  ['opening'],
+  ['exit'],
+  ['noise'],
+  ['switching', 'zone'],
+] as const satisfies readonly (readonly AdviserField[])[]
+
+export interface AdviserInput {
+  answers: Partial<AdviserAnswers>
+  /** Index of the question that is asked; null: all are answered and none is asked again. */
+  question: number | null
+  /** It was sent without a choice, or with one that is none. */
+  isRefused: boolean
+}
+
+export const adviserFields = adviserQuestions.flat()
+
+/**
+ * Answers of an address, without what is none. `ask=3` asks the third question again; else it is the
+ * first that is open. `asked=3` comes with the form of the third question.
+ */
+export function adviserInputOf(query: URLSearchParams): AdviserInput {
+  const answers: Partial<AdviserAnswers> = Object.fromEntries(
+    adviserFields.flatMap((field) => {
+      const answer = answerOf(field, query.get(field))
+      return answer === null ? [] : [[field, answer]]
+    }),
+  )
+  const open = adviserQuestions.findIndex((fields) => fields.some((field) => !answers[field]))
+  const again = adviserQuestions.findIndex((_, index) => String(index + 1) === query.get('ask'))
+  const question = again >= 0 ? again : open
+  if (question < 0) return { answers, question: null, isRefused: false }
+  const fields: readonly AdviserField[] = adviserQuestions[question] ?? []
+  const isSent = query.get('asked') === String(question + 1)
+  const isRefused =
+    query.get('refused') === '1' ||
+    fields.some((field) => !answers[field] && (isSent || query.has(field)))
+  return { answers, question, isRefused }
+}
+
+/** The query of it in one spelling; `ask` stands there only where it changes what is asked. */
+export function queryOfAdviser({ answers, question, isRefused }: AdviserInput): [string, string][] {
+  const pairs = adviserFields.flatMap((field): [string, string][] => {
+    const answer = answers[field]
+    return answer ? [[field, answer]] : []
+  })
+  const open = adviserQuestions.findIndex((fields) => fields.some((field) => !answers[field]))
+  if (question !== null && question !== open) pairs.push(['ask', String(question + 1)])
+  if (isRefused) pairs.push(['refused', '1'])
+  return pairs
+}
+
+/** All answers, or null while one is missing. */
+export function completeAnswers(answers: Partial<AdviserAnswers>): AdviserAnswers | null {
+  const { room, area, opening, exit, noise, switching, zone } = answers
+  if (!room || !area || !opening || !exit || !noise || !switching || !zone) return null
+  return { room, area, opening, exit, noise, switching, zone }
+}
+
+/** Every combination of answers. */
+export function* allAnswers(): Generator<AdviserAnswers> {
+  const { room, area, opening, exit, noise, switching, zone } = adviserChoices
+  for (const r of room)
+    for (const a of area)
+      for (const o of opening)
+        for (const e of exit)
+          for (const n of noise)
+            for (const s of switching)
+              for (const z of zone)
+                yield { room: r, area: a, opening: o, exit: e, noise: n, switching: s, zone: z }
+}
+
+/** Whether the way out is a short one, as the room calculator asks for it. */
+export function wayOf({ exit }: Pick<AdviserAnswers, 'exit'>): Way {
+  return exit === 'wall' || exit === 'window' ? 'short' : 'long'
+}
+
+function answerOf(field: AdviserField, text: string | null): string | null {
+  return adviserChoices[field].find((choice: string) => choice === text) ?? null
+}

@@ -1,0 +1,91 @@
+import type { AdviserAnswers } from './answers.ts'
+import type { FanCandidate } from './fan-candidate.ts'
+import { judgeFan, type JudgedFan } from './judge-fan.ts'
+import type { FanNeed } from './need.ts'
+
+export type Award = 'cheapest' | 'quietest' | 'best'
+
+export interface ChosenFan extends JudgedFan {
+  /** What it is the first in; none for one that completes the three. */
+  awards: Award[]
+}
+
+/** How many are shown. */
+const shown = 3
+/** What is this much further from the answers than the nearest one is no choice beside it. */
+const tolerance = 0.3
+
+/**
+ * The cheapest, the quietest and the best of the fans that fit; where one is first in several ways,
+ * the next best complete the three. Where none fits, the same among those that come nearest, each
+ * with its compromises. Empty only where nothing is made for the place.
+ */
+export function chooseFans(
+  fans: readonly FanCandidate[],
+  answers: AdviserAnswers,
+  need: FanNeed,
+): ChosenFan[] {
+  const judged = fans.flatMap((fan) => judgeFan(fan, answers, need) ?? [])
+  const nearest = judged.reduce((least, { distance }) => Math.min(least, distance), Infinity)
+  const pool = judged.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
+  const chosen: ChosenFan[] = []
+  award('cheapest', first(pool, cheaper))
+  award('quietest', first(pool, quieter))
+  award('best', first(pool, better))
+  while (chosen.length < shown) {
+    const others = judged.filter(({ fan }) => !chosen.some((known) => isSameModel(known.fan, fan)))
+    const next = first(others, better)
+    if (!next) break
+    chosen.push({ ...next, awards: [] })
+  }
+  return chosen
+
+  function award(name: Award, judgedFan: JudgedFan | null) {
+    if (!judgedFan) return
+    const known = chosen.find(({ fan }) => isSameModel(fan, judgedFan.fan))
+    if (known) known.awards.push(name)
+    else chosen.push({ ...judgedFan, awards: [name] })
+  }
+
+  function better(a: JudgedFan, b: JudgedFan): number {
+    return a.distance - b.distance || scoreOf(b, need) - scoreOf(a, need) || cheaper(a, b)
+  }
+}
+
+/**
+ * What makes one the best of those that fit: as near to the comfortable flow as it comes, then quiet,
+ * then thrifty. 20 % of that flow weigh as much as 5 dB or as 20 W.
+ */
+function scoreOf({ fan, flow }: JudgedFan, { comfort }: FanNeed): number {
+  const share = Math.min(1, flow / comfort)
+  return share - (fan.sound ?? 0) / 25 - (fan.power ?? 0) / 100
+}
+
+function cheaper(a: JudgedFan, b: JudgedFan): number {
+  return a.fan.price - b.fan.price || soundOf(a) - soundOf(b) || byId(a, b)
+}
+
+function quieter(a: JudgedFan, b: JudgedFan): number {
+  return soundOf(a) - soundOf(b) || a.fan.price - b.fan.price || byId(a, b)
+}
+
+function byId(a: JudgedFan, b: JudgedFan): number {
+  return a.fan.variantId < b.fan.variantId ? -1 : 1
+}
+
+const soundOf = ({ fan }: JudgedFan) => fan.sound ?? Infinity
+
+/** Variants of one product, and the same in another colour, are no choice between fans. */
+function isSameModel(a: FanCandidate, b: FanCandidate): boolean {
+  return a.productId === b.productId || a.sameInOtherColours.includes(b.productId)
+}
+
+function first(
+  fans: readonly JudgedFan[],
+  compare: (a: JudgedFan, b: JudgedFan) => number,
+): JudgedFan | null {
+  return fans.reduce<JudgedFan | null>(
+    (best, next) => (best === null || compare(next, best) < 0 ? next : best),
+    null,
+  )
+}

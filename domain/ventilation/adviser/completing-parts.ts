@@ -1,0 +1,61 @@
+import type { AdviserAnswers } from './answers.ts'
+import type { FanSearch } from './fan-searches.ts'
+import type { JudgedFan } from './judge-fan.ts'
+import type { FanNeed } from './need.ts'
+
+export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** What completes a fan, and where in the shop it is. */
+export interface CompletingPart {
+  kind: PartKind
+  amount: number
+  search: FanSearch
+}
+
+const categories = {
+  module: 'H2',
+  reducer: 'D3',
+  /** Plastic pipe for a hole in the wall, flexible pipe for anything longer. */
+  wallDuct: 'C3',
+  flexDuct: 'C2.1',
+  damper: 'D8',
+  grille: 'E1.2',
+  clamp: 'L1',
+  tape: 'L2',
+} as const
+/** Categories that the parts are in. */
+export const partCategories: readonly string[] = Object.values(categories)
+
+/** Versions of a module that answer each wish. */
+const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
+
+/**
+ * What a fan lacks to run where it is to be: the module that switches it, a reducer to the opening,
+ * pipe, a damper where it has none of its own, the grille outside, clamps and tape.
+ */
+export function completingParts(
+  { fan, compromises }: JudgedFan,
+  { exit, opening }: AdviserAnswers,
+  need: FanNeed,
+): CompletingPart[] {
+  const parts: CompletingPart[] = []
+  const add = (kind: PartKind, categoryId: string, values: FanSearch['values'], amount = 1) =>
+    parts.push({ kind, amount, search: { categoryId, values, ranges: {} } })
+  const switching = compromises.find(({ limit }) => limit === 'switching')
+  if (switching?.limit === 'switching' && switching.asked !== 'motion')
+    add('module', categories.module, { equipment: [...modules[switching.asked]], u: ['230'] })
+  // A fan in a pane is complete.
+  if (exit === 'window' && fan.categoryId === 'A1.5') return parts
+  const own = fan.diameter ?? need.diameter
+  const way = opening === 'new' ? need.diameter : Number(opening)
+  if (own < way) add('reducer', categories.reducer, { dn: [String(way)], dn2: [String(own)] })
+  const dn = [String(Math.max(own, way))]
+  if (exit === 'wall' || exit === 'window') add('duct', categories.wallDuct, { dn })
+  else add('duct', categories.flexDuct, { dn })
+  if (!fan.hasBackdraught) add('damper', categories.damper, { dn })
+  if (exit !== 'shaft') add('grille', categories.grille, { dn })
+  if (exit === 'shaft' || exit === 'duct') add('clamp', categories.clamp, { dn }, 2)
+  add('tape', categories.tape, {})
+  return parts
+}

@@ -1,0 +1,163 @@
+import { monotoneCurve } from '../fans/monotone-curve.ts'
+import type { AdviserAnswers } from './answers.ts'
+import type { FanCandidate } from './fan-candidate.ts'
+import { type FanNeed, pressureOf } from './need.ts'
+
+/** A stated limit that a fan does not keep, and by how much. */
+export type Compromise =
+  | { limit: 'flow'; reached: number; asked: number }
+  | { limit: 'noise'; level: number; asked: number }
+  /** It has not what switches it; a module beside it does. */
+  | { limit: 'switching'; asked: Exclude<AdviserAnswers['switching'], 'light'> }
+  /** `smaller`: a reducer joins it; `larger`: the opening has to grow. */
+  | { limit: 'diameter'; diameter: number; opening: number; side: 'smaller' | 'larger' }
+  /** It is no fan for a pane. */
+  | { limit: 'exit' }
+
+export interface JudgedFan {
+  fan: FanCandidate
+  /** m³/h that it moves through the way out. */
+  flow: number
+  compromises: Compromise[]
+  /** How far it is from what was asked; 0 for what fits. */
+  distance: number
+}
+
+/** Controls that answer each wish. */
+export const controlCodes = {
+  timer: 'run',
+  humidity: 'hygro',
+  motion: 'pir',
+} as const satisfies Record<Exclude<AdviserAnswers['switching'], 'light'>, string>
+
+/** Categories of small fans, of those in a pane, and of those in a duct. */
+const small = /^A1(?:\.[123])?$/
+const inPane = /^A1\.5$/
+const inDuct = /^A2(?:\.[123])?$/
+
+/**
+ * What a fan does for these answers. Null for one that must not be offered: made for another place,
+ * not allowed in the zone, or of another voltage.
+ */
+export function judgeFan(
+  fan: FanCandidate,
+  answers: AdviserAnswers,
+  need: FanNeed,
+): JudgedFan | null {
+  if (!isMadeFor(fan, answers) || !isAllowedIn(fan, answers)) return null
+  // Without a stated level nobody can say that it is quiet; 12 V needs a transformer of its own.
+  if (fan.sound === null || fan.diameter === null || !fan.volts.includes('230')) return null
+  const compromises: Compromise[] = []
+  const add = (compromise: Compromise | null) => compromise && compromises.push(compromise)
+  add(flowOf(fan, need))
+  add(noiseOf(fan.sound, answers))
+  add(switchingOf(fan, answers))
+  add(diameterOf(fan.diameter, answers, need))
+  if (answers.exit === 'window' && !inPane.test(fan.categoryId)) add({ limit: 'exit' })
+  const distance = compromises.reduce((sum, each) => sum + weigh(each), 0)
+  return { fan, flow: flowThrough(fan, need), compromises, distance }
+}
+
+/** Whether its place is out of the room, where no zone reaches. */
+export function isOutOfRoom({ categoryId }: FanCandidate): boolean {
+  return inDuct.test(categoryId)
+}
+
+/** m³/h where the curve of a fan meets the resistance of the way out. */
+export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number {
+  const flows = knownFlows.get(points) ?? new Map<string, number>()
+  knownFlows.set(points, flows)
+  const key = `${line.length}:${line.diameter}`
+  const known = flows.get(key)
+  if (known !== undefined) return known
+  const curve = curveOf(points)
+  let [low, high] = [0, points.at(-1)?.[0] ?? 0]
+  // Halving: the resistance rises with the flow while the fan's pressure falls.
+  while (high - low > 0.1) {
+    const flow = (low + high) / 2
+    if (curve(flow) >= pressureOf(line, flow)) low = flow
+    else high = flow
+  }
+  flows.set(key, low)
+  return low
+}
+
+/** Fans are compared with each other by it again and again. */
+const knownFlows = new WeakMap<FanCandidate['points'], Map<string, number>>()
+
+/** The same question as that of the listing's filter: the least flow at its pressure. */
+function isMet({ points }: FanCandidate, { least, pressure }: FanNeed): boolean {
+  return least <= (points.at(-1)?.[0] ?? 0) && curveOf(points)(least) >= pressure
+}
+
+const curves = new WeakMap<FanCandidate['points'], (flow: number) => number>()
+
+function curveOf(points: FanCandidate['points']): (flow: number) => number {
+  const known = curves.get(points)
+  if (known) return known
+  const curve = monotoneCurve(points)
+  curves.set(points, curve)
+  return curve
+}
+
+function isMadeFor({ categoryId }: FanCandidate, { exit }: AdviserAnswers): boolean {
+  if (exit === 'duct') return inDuct.test(categoryId)
+  return small.test(categoryId) || (exit === 'window' && inPane.test(categoryId))
+}
+
+/** In zones 1 and 2 what is made for them and splash-proof at least (IPX4). */
+function isAllowedIn(fan: FanCandidate, { zone }: AdviserAnswers): boolean {
+  if (zone === 'outside' || isOutOfRoom(fan)) return true
+  const isSplashProof = Number(fan.protection?.at(-1)) >= 4
+  const covered = zone === '1' ? ['1'] : ['1', '2']
+  return isSplashProof && fan.zones.some((each) => covered.includes(each))
+}
+
+function flowOf(fan: FanCandidate, need: FanNeed): Compromise | null {
+  if (isMet(fan, need)) return null
+  const reached = Math.min(Math.floor(flowThrough(fan, need)), need.least - 1)
+  return { limit: 'flow', reached, asked: need.least }
+}
+
+function noiseOf(level: number, { noise }: AdviserAnswers): Compromise | null {
+  const asked = noise === 'any' ? Number.POSITIVE_INFINITY : Number(noise)
+  return level > asked ? { limit: 'noise', level, asked } : null
+}
+
+function switchingOf({ controls }: FanCandidate, { switching }: AdviserAnswers): Compromise | null {
+  if (switching === 'light' || controls.includes(controlCodes[switching])) return null
+  return { limit: 'switching', asked: switching }
+}
+
+function diameterOf(
+  own: number,
+  { opening, exit }: AdviserAnswers,
+  need: FanNeed,
+): Compromise | null {
+  // A pane is cut for the fan.
+  if (opening === 'new' && exit === 'window') return null
+  const wanted = opening === 'new' ? need.diameter : Number(opening)
+  if (own === wanted) return null
+  return {
+    limit: 'diameter',
+    diameter: own,
+    opening: wanted,
+    side: own < wanted ? 'smaller' : 'larger',
+  }
+}
+
+/** How much each compromise counts against the others. */
+function weigh(compromise: Compromise): number {
+  switch (compromise.limit) {
+    case 'flow':
+      return 0.2 + 3 * (1 - compromise.reached / compromise.asked)
+    case 'noise':
+      return 0.05 + (compromise.level - compromise.asked) / 10
+    case 'switching':
+      return compromise.asked === 'motion' ? 0.4 : 0.2
+    case 'diameter':
+      return compromise.side === 'smaller' ? 0.15 : 0.6
+    case 'exit':
+      return 1
+  }
+}

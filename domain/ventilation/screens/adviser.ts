@@ -1,0 +1,67 @@
+import { publicRoute } from '../../screens/screen-route.ts'
+import type { ScreenPolicy } from '../../screens/screen-policy.ts'
+import type { ProductTile, Variant } from '../../product/product.ts'
+import type { AdviserInput } from '../adviser/answers.ts'
+import type { Award } from '../adviser/choose-fans.ts'
+import type { PartKind } from '../adviser/completing-parts.ts'
+import type { Compromise } from '../adviser/judge-fan.ts'
+import type { FanNeed } from '../adviser/need.ts'
+
+export const route = publicRoute({
+  de: '/luefter-berater',
+  cs: '/vyber-ventilatoru',
+  sk: '/vyber-ventilatora',
+  en: '/fan-adviser',
+})
+export const policy = {
+  cache: 'search',
+  query: 'adviser',
+  sitemap: true,
+  sheet: 'tools',
+} satisfies ScreenPolicy
+
+/** The product of a fan, as far as it is shown. */
+export type AdvisedProduct = Pick<
+  ProductTile,
+  'name' | 'slug' | 'brand' | 'mainImage' | 'visibility'
+>
+export type AdvisedVariant = Pick<
+  Variant,
+  'id' | 'name' | 'catalogCode' | 'unit' | 'prices' | 'availability'
+>
+
+/** A part that completes a fan: the variant that fits. */
+export interface AdvisedPart {
+  kind: PartKind
+  amount: number
+  product: AdvisedProduct
+  variant: AdvisedVariant
+}
+
+export interface AdvisedFan {
+  awards: Award[]
+  compromises: Compromise[]
+  product: AdvisedProduct
+  variant: AdvisedVariant
+  /** m³/h that it moves through the way out. */
+  flow: number
+  /** dB(A) at 3 m. */
+  sound: number | null
+  /** W */
+  power: number | null
+  diameter: number | null
+  protection: string | null
+  hasBackdraught: boolean
+  parts: AdvisedPart[]
+}
+
+export interface Advice {
+  need: FanNeed
+  fans: AdvisedFan[]
+}
+
+export interface AdviserProps {
+  input: AdviserInput
+  /** null while a question is asked, and in a shop without such fans. */
+  advice: Advice | null
+}

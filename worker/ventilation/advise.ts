@@ -1,0 +1,82 @@
+import type { AdviserAnswers } from '../../domain/ventilation/adviser/answers.ts'
+import {
+  completingParts,
+  partCategories,
+} from '../../domain/ventilation/adviser/completing-parts.ts'
+import { fanCategories, type FanSearch } from '../../domain/ventilation/adviser/fan-searches.ts'
+import { findFans, type FoundFan, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
+import type { FanNeed } from '../../domain/ventilation/adviser/need.ts'
+import type { CatalogScope } from '../../domain/catalog/catalog.ts'
+import type {
+  AdvisedFan,
+  AdvisedPart,
+  AdvisedProduct,
+  AdvisedVariant,
+} from '../../domain/ventilation/screens/adviser.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+
+/** Fans for answers, each with what completes it; none in a shop that has no such category. */
+export async function advise(
+  reads: PublicReads,
+  answers: AdviserAnswers,
+  need: FanNeed,
+): Promise<AdvisedFan[]> {
+  const wanted = [...Object.values(fanCategories), ...partCategories]
+  const known = new Set((await reads.categoriesById(wanted)).map(({ id }) => id))
+  const nothing = { products: [], total: 0, page: 1, perPage: 1, facets: [] }
+  const list = async (scope: CatalogScope) =>
+    known.has(scope.categoryId ?? '') ? reads.catalogState(scope) : nothing
+  // The two reads that engine and parts take; several fans ask for the same part.
+  const parts = new Map<string, ReturnType<typeof list>>()
+  const firstOf = (search: FanSearch) => {
+    const key = JSON.stringify(search)
+    const found = parts.get(key) ?? list(scopeOf(search, 1))
+    parts.set(key, found)
+    return found
+  }
+  const fans = await findFans({ list, product: (slug) => reads.productDetail(slug) }, answers, need)
+  return Promise.all(
+    fans.map(async (found) => {
+      const completing = completingParts(found, answers, need).map(
+        async ({ kind, amount, search }): Promise<AdvisedPart[]> => {
+          const [tile] = (await firstOf(search)).products
+          if (!tile) return []
+          const variant = shownVariant(tile.variant)
+          const least = Math.max(amount, tile.variant.availability.amountMin)
+          return [{ kind, amount: least, product: shownProduct(tile), variant }]
+        },
+      )
+      return { ...shownFan(found), parts: (await Promise.all(completing)).flat() }
+    }),
+  )
+}
+
+function shownFan({ product, fan, flow, awards, compromises }: FoundFan): AdvisedFan {
+  const variant = product.variants.find(({ id }) => id === fan.variantId) ?? product.variants[0]
+  if (!variant) throw new Error(`Product ${product.id} has no variant`)
+  const { sound, power, diameter, protection, hasBackdraught } = fan
+  return {
+    awards,
+    compromises,
+    product: { ...shownProduct(product), mainImage: variant.mainImage ?? product.mainImage },
+    variant: shownVariant(variant),
+    flow: Math.floor(flow),
+    sound,
+    power,
+    diameter,
+    protection,
+    hasBackdraught,
+    parts: [],
+  }
+}
+
+/** Without what the page does not show: it travels as JSON, too. */
+function shownProduct(product: AdvisedProduct): AdvisedProduct {
+  const { name, slug, brand, mainImage, visibility } = product
+  return { name, slug, brand, mainImage, visibility }
+}
+
+function shownVariant(variant: AdvisedVariant): AdvisedVariant {
+  const { id, name, catalogCode, unit, prices, availability } = variant
+  return { id, name, catalogCode, unit, prices, availability }
+}

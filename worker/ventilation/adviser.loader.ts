@@ -1,0 +1,44 @@
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
+import { adviserInputOf, completeAnswers } from '../../domain/ventilation/adviser/answers.ts'
+import { fanNeed } from '../../domain/ventilation/adviser/need.ts'
+import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
+import { publicHead } from '../loaders/head.ts'
+import type { Loader } from '../loaders/screen.ts'
+import { advise } from './advise.ts'
+
+/** Five questions and the fans that fit; all answers are in the address (domain part 2.2). */
+export const loadAdviser: Loader<'adviser'> = async (input) => {
+  const { context, query, reads, routes, text } = input
+  const asked = adviserInputOf(query)
+  const answers = asked.question === null ? completeAnswers(asked.answers) : null
+  const need = answers && fanNeed(answers, context.locale)
+  const title = text('adviser.title')
+  return {
+    props: {
+      input: asked,
+      advice: answers && need && { need, fans: await advise(reads, answers, need) },
+    },
+    head: publicHead(input, {
+      meta: {
+        slug: routes.adviser(),
+        slugs: screenRoutes.adviser.paths,
+        seoTitle: title,
+        seoDescription: text('adviser.description'),
+        noindex: false,
+        nofollow: false,
+        shareImage: null,
+      },
+      path: (others) => others.adviser(),
+      jsonLd: [
+        breadcrumbList(
+          input,
+          [],
+          [
+            { title: text('calculator.index.title'), path: routes.calculators() },
+            { title, path: routes.adviser() },
+          ],
+        ),
+      ],
+    }),
+  }
+}
