@@ -9,8 +9,14 @@ import { Reading } from './reading.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
 import { useOperatingPoint } from './use-operating-point.ts'
 
+interface FanCurvesProps {
+  curves: FanCurve[]
+  /** Where others of its kind are listed. */
+  categoryPath?: string | null
+}
+
 /** A fan's curves: read at any flow, by hand or by keyboard, and held against a duct. */
-export function FanCurves({ curves }: { curves: FanCurve[] }) {
+export function FanCurves({ curves, categoryPath = null }: FanCurvesProps) {
   const { text, format } = useShop()
   const id = useId()
   const [index, setIndex] = useState(0)
@@ -52,7 +58,11 @@ export function FanCurves({ curves }: { curves: FanCurve[] }) {
             />
           </div>
           <Reading point={point} />
-          <OperatingPointForm operatingPoint={operatingPoint} />
+          <OperatingPointForm
+            operatingPoint={operatingPoint}
+            curves={curves}
+            categoryPath={categoryPath}
+          />
         </div>
       </div>
       <details className="fan__figures">

@@ -1,14 +1,28 @@
 import { useShop } from '../../shop.tsx'
+import type { FanCurve } from '../../../domain/product/product.ts'
+import { flowUnits, pressureUnits } from '../../../domain/ventilation/units.ts'
+import { OtherFans } from './other-fans.tsx'
 import type { useOperatingPoint } from './use-operating-point.ts'
+
+interface OperatingPointFormProps {
+  operatingPoint: ReturnType<typeof useOperatingPoint>
+  curves: readonly FanCurve[]
+  categoryPath: string | null
+}
+
+const unitNames = {
+  flow: Object.keys(flowUnits),
+  pressure: Object.keys(pressureUnits),
+}
 
 /** Asks for a design point and says whether the fan reaches it. */
 export function OperatingPointForm({
   operatingPoint,
-}: {
-  operatingPoint: ReturnType<typeof useOperatingPoint>
-}) {
+  curves,
+  categoryPath,
+}: OperatingPointFormProps) {
   const { text, format } = useShop()
-  const { typed, type, running, reached } = operatingPoint
+  const { typed, type, units, choose, design, running, reached } = operatingPoint
   const amounts = running && {
     flow: format.quantity(Math.round(running.flow), 'm³/h'),
     pressure: format.quantity(Math.round(running.pressure), 'Pa'),
@@ -17,15 +31,27 @@ export function OperatingPointForm({
     <fieldset className="fan__duty">
       <legend>{text('fan.dutyTitle')}</legend>
       {(['flow', 'pressure'] as const).map((name) => (
-        <label key={name} className="fan__wish">
-          {text(name === 'flow' ? 'fan.dutyFlow' : 'fan.dutyPressure')}
-          <input
+        <div key={name} className="fan__wish">
+          <label>
+            {text(name === 'flow' ? 'fan.dutyFlow' : 'fan.dutyPressure')}
+            <input
+              className="input"
+              inputMode="decimal"
+              value={typed[name]}
+              onChange={(event) => type(name, event.currentTarget.value)}
+            />
+          </label>
+          <select
             className="input"
-            inputMode="decimal"
-            value={typed[name]}
-            onChange={(event) => type(name, event.currentTarget.value)}
-          />
-        </label>
+            aria-label={text('fan.unit')}
+            value={units[name]}
+            onChange={(event) => choose(name, event.currentTarget.value)}
+          >
+            {unitNames[name].map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        </div>
       ))}
       <p className="fan__verdict" role="status">
         {amounts && (
@@ -34,6 +60,9 @@ export function OperatingPointForm({
               {text(reached ? 'fan.reached' : 'fan.missed')}
             </strong>{' '}
             {text('fan.runsAt', amounts)}
+            {design && !reached && (
+              <OtherFans design={design} curves={curves} categoryPath={categoryPath} />
+            )}
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
 import { isReadable } from '../curves/fan-at.ts'
 import { FanCurves } from '../curves/fan-curves.tsx'
 import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
@@ -16,10 +17,19 @@ interface ProductSectionsProps {
 
 /** What a product page says of fans and ducts besides, as far as there are data for it. */
 export function ProductSections({ product, variant, parameters }: ProductSectionsProps) {
+  const { routes } = useShop()
   const curves = variant.curves.filter(isReadable)
+  // The category above its own has more fans to choose from.
+  const shelf = product.breadcrumbs.at(1) ?? product.breadcrumbs.at(-1)
   return (
     <>
-      {curves.length > 0 && <FanCurves key={variant.id} curves={curves} />}
+      {curves.length > 0 && (
+        <FanCurves
+          key={variant.id}
+          curves={curves}
+          categoryPath={shelf ? routes.category(shelf.slug) : null}
+        />
+      )}
       <NoiseAtDistance parameters={parameters} />
       {variant.octaves && <OctaveTable octaves={variant.octaves} />}
       <HeatSavings parameters={parameters} />
