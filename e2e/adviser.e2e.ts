@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { open } from './steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 const answers = 'room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=timer&zone=1'
 
@@ -26,7 +27,6 @@ test.describe('adviser without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Unser Vorschlag' })).toBeVisible()
     await expect(page.locator('.adviser__fan')).toHaveCount(3)
     await expect(page.locator('.adviser__fan').first()).toContainText('Am günstigsten')
-    await page.screenshot({ path: '/tmp/adviser-1366.png', fullPage: true })
     await page
       .getByRole('button', { name: /Alles zusammen/ })
       .first()
@@ -53,4 +53,14 @@ test('adviser: by keyboard alone, with a way back and an address to share', asyn
   await expect(page.getByText('Alles zugleich schafft keiner')).toBeVisible()
   await page.getByRole('link', { name: /^Geräusch ändern/ }).click()
   await expect(page.getByRole('radio', { name: /bis 25/ })).toBeChecked()
+})
+
+test('adviser: is accessible, and fits a small telephone', async ({ page }) => {
+  for (const path of ['/luefter-berater', `/luefter-berater?${answers}`]) {
+    await open(page, path)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1366, height: 768 })
+  }
 })

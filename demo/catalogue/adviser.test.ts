@@ -5,7 +5,7 @@ import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidat
 import { type FanNeed, fanNeed } from '../../domain/ventilation/adviser/need.ts'
 import { meetsOperatingPoint } from '../../domain/ventilation/fans/operating-point.ts'
 import { locales } from '../../domain/locale.ts'
-import { fanCandidates } from './fan-candidates.ts'
+import { fanCandidates } from '../testing/fan-candidates.ts'
 import { generateProducts } from './generate.ts'
 
 // More products leave those that fewer have as they are: what is never empty here is so in each shop.

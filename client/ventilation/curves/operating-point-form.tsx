@@ -1,6 +1,11 @@
 import { useShop } from '../../shop.tsx'
 import type { FanCurve } from '../../../domain/product/product.ts'
-import { flowUnits, pressureUnits } from '../../../domain/ventilation/units.ts'
+import {
+  type AirUnit,
+  flowUnits,
+  fromBaseUnit,
+  pressureUnits,
+} from '../../../domain/ventilation/units.ts'
 import { OtherFans } from './other-fans.tsx'
 import type { useOperatingPoint } from './use-operating-point.ts'
 
@@ -23,9 +28,11 @@ export function OperatingPointForm({
 }: OperatingPointFormProps) {
   const { text, format } = useShop()
   const { typed, type, units, choose, design, running, reached } = operatingPoint
+  const shown = (amount: number, unit: AirUnit) =>
+    format.quantity(Math.round(fromBaseUnit(amount, unit)), unit)
   const amounts = running && {
-    flow: format.quantity(Math.round(running.flow), 'm³/h'),
-    pressure: format.quantity(Math.round(running.pressure), 'Pa'),
+    flow: shown(running.flow, units.flow),
+    pressure: shown(running.pressure, units.pressure),
   }
   return (
     <fieldset className="fan__duty">

@@ -18,8 +18,8 @@ interface BannerSource {
 
 const banners: BannerSource[] = [
   {
-    id: 'choose-bath-fan', image: 'article/choose-bath-fan', to: 'page:advice', categories: ['A1', 'A1.1', 'A1.2'], groups: [], shown: null,
-    title: t('Welcher Badlüfter? Vier Fragen', 'Jaký ventilátor? Čtyři otázky', 'Aký ventilátor? Štyri otázky', 'Which bathroom fan? Four questions'),
+    id: 'choose-bath-fan', image: 'article/choose-bath-fan', to: 'adviser', categories: ['A1', 'A1.1', 'A1.2'], groups: [], shown: null,
+    title: t('Welcher Badlüfter? Fünf Fragen', 'Jaký ventilátor? Pět otázek', 'Aký ventilátor? Päť otázok', 'Which bathroom fan? Five questions'),
   },
   {
     id: 'calculators', image: 'article/size-airflow', to: 'calculators', categories: ['A', 'A2', 'A2.1', 'A2.2', 'A4'], groups: [], shown: null,

@@ -1,11 +1,19 @@
-import type { ParameterValueRecord, ProductRecord, VariantRecord } from '../../backend/db/records.ts'
+import type {
+  ParameterValueRecord,
+  ProductRecord,
+  VariantRecord,
+} from '../../backend/db/records.ts'
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 
-/** @internal Fans of a catalogue as the adviser knows them, without the way over the store: for tests. */
+/** Fans of a catalogue as the adviser knows them, without the way over the store: for tests. */
 export function fanCandidates(products: readonly ProductRecord[]): FanCandidate[] {
   return products
-    .filter(({ saleable, variants }) => saleable && variants.some(({ curves }) => curves.length > 0))
-    .flatMap((product) => product.variants.filter(isAvailable).map((variant) => candidateOf(product, variant)))
+    .filter(
+      ({ saleable, variants }) => saleable && variants.some(({ curves }) => curves.length > 0),
+    )
+    .flatMap((product) =>
+      product.variants.filter(isAvailable).map((variant) => candidateOf(product, variant)),
+    )
 }
 
 /** Made to order, in a warehouse, or on its way into one. */
