@@ -20,13 +20,14 @@ export function Screen({ input, advice }: AdviserProps) {
         <h1>{text('adviser.title')}</h1>
         <p>{text('adviser.intro')}</p>
       </header>
-      <CalculatorNav current="adviser" />
       <AdviserAnswers input={input} />
       {input.question !== null && (
         // Another question is another form: no choice of the last one stays in it.
         <AdviserQuestion key={input.question} input={input} question={input.question} />
       )}
       {advice && answers && <AdviserResult advice={advice} answers={answers} />}
+      {/* Below: the question is what a telephone shows first. */}
+      <CalculatorNav current="adviser" />
     </div>
   )
 }
