@@ -129,3 +129,20 @@ describe('the page on delivery and payment', () => {
     }
   })
 })
+
+describe('legal texts', () => {
+  const dutyOfReturn: Record<Locale, RegExp> = {
+    de: /binnen vierzehn Tagen ab dem Tag.*zurückzusenden oder zu übergeben.*in keinem Fall Entgelte|in keinem Fall Entgelte.*zurückzusenden oder zu übergeben/s,
+    cs: /žádné poplatky.*zašlete nebo předejte.*do čtrnácti dnů od odstoupení/s,
+    sk: /žiadne poplatky.*pošlite alebo odovzdajte.*do štrnástich dní odo dňa odstúpenia/s,
+    en: /without any fee.*send back the goods.*fourteen days/s,
+  }
+
+  it.each(locales)('§ 357 BGB: the instruction in %s tells to send the goods back in time', (locale) => {
+    expect(pageText('page-withdrawal', locale)).toMatch(dutyOfReturn[locale])
+  })
+
+  it('§ 438 BGB: one year for companies excepts goods used for a building', () => {
+    expect(pageText('page-terms', 'de')).toMatch(/nicht für Ware.*Bauwerk.*§ 438 Abs. 1 Nr. 2 BGB.*arglistig.*Garantie/s)
+  })
+})

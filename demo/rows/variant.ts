@@ -38,6 +38,7 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
       'restock_days',
       'weight_grams',
       'longest_side_mm',
+      'base_measure',
     ],
     all.map(({ n, bit, record: v, product }) => [
       n,
@@ -60,6 +61,7 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
       v.delayDays,
       v.weightGrams,
       v.longestSideMm,
+      v.baseMeasure ? json(v.baseMeasure) : null,
     ]),
   )
   yield* insert(

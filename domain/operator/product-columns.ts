@@ -27,7 +27,10 @@ const kinds = new Map<string, Kind>(
       ['list', ['images', 'axes', 'keyParameters', 'gifts', 'freeShippers', 'fits']],
       ['list', ['alternatives', 'colours', 'documents']],
       ['json', ['baseMeasure', 'tags', 'tiers', 'relations', 'energyLabel', 'endText']],
-      ['json', ['variant.curves', 'variant.octaves', ...localized('description')]],
+      [
+        'json',
+        ['variant.baseMeasure', 'variant.curves', 'variant.octaves', ...localized('description')],
+      ],
     ] as const
   ).flatMap(([kind, paths]) => paths.map((path) => [path, kind] as const)),
 )

@@ -13,6 +13,7 @@ import { Tag } from '../product/product.ts'
 const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, dots, dashes'))
 const Ids = z._default(z.array(Id).check(z.maxLength(200)), [])
 const Count = z.int().check(z.gte(0))
+const Measure = z.strictObject({ amount: z.number().check(z.positive()), unit: z.string() })
 const Picture = z.string().check(z.regex(/^[\w./-]{1,200}$/, 'must be the path of a picture'))
 
 /** A number, a list of values, or yes and no: as the type of the parameter asks for. */
@@ -64,6 +65,8 @@ export const VariantRecord = z.strictObject({
   saleable: z._default(z.boolean(), true),
   weightGrams: z._default(Count, 0),
   longestSideMm: z._default(Count, 0),
+  /** Content of one unit, where variants differ in it; null: the product's counts. */
+  baseMeasure: z._default(z.nullable(Measure), null),
   /** Measured at one speed each: airflow m³/h, pressure Pa, input W, sound pressure dB(A) or null. */
   curves: z._default(
     z.array(
@@ -104,10 +107,7 @@ export const ProductRecord = z.strictObject({
   unitStep: z._default(z.number().check(z.gte(0.001)), 1),
   amountMin: z._default(z.number().check(z.gte(0.001)), 1),
   /** Content of one unit for the price per measure. */
-  baseMeasure: z._default(
-    z.nullable(z.strictObject({ amount: z.number().check(z.positive()), unit: z.string() })),
-    null,
-  ),
+  baseMeasure: z._default(z.nullable(Measure), null),
   /** Codes of the parameters that variants are chosen by. */
   axes: z._default(z.array(z.string()).check(z.maxLength(2)), []),
   /** Shared by all variants. */

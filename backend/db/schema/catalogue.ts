@@ -199,6 +199,8 @@ export const variant = sqliteTable(
     restockDays: integer('restock_days').notNull().default(0),
     weightGrams: integer('weight_grams').notNull(),
     longestSideMm: integer('longest_side_mm').notNull(),
+    /** { amount, unit } where variants differ in content; null: the product's counts. */
+    baseMeasure: text('base_measure'),
   },
   (t) => [
     index('variant_product').on(t.productPk, t.bit),

@@ -26,11 +26,13 @@ function itemRow(
   { money, number }: Amounts,
   text: ShopTexts,
 ) {
-  const { kind, amount, freeAmount, unit, unitPrice, listPrice, total } = line
+  const { kind, amount, freeAmount, unit, unitPrice, listPrice, basePrice, total } = line
   const quantity = (value: number) => `${number(value)}\u00a0${text(`unit.${unit.code}`)}`
   const details = [
     line.catalogCode && `${text('cart.code')} ${oneLine(line.catalogCode)}`,
     `${quantity(amount)} × ${money(unitPrice[priceView])}`,
+    basePrice &&
+      `${money(basePrice[priceView === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
     kind === 'gift' && text('sums.totals.gifts'),
     freeAmount > 0 && text('sums.freeAmount', { amount: quantity(freeAmount) }),
     listPrice && text('sums.list', { price: money(listPrice[priceView]) }),

@@ -141,6 +141,7 @@ export function* variantRows(products: readonly WrittenProduct[]): Generator<Sta
       v.delayDays,
       v.weightGrams,
       v.longestSideMm,
+      jsonOrNull(v.baseMeasure),
     ]),
   )
   const numbers = json(all.map(({ n }) => n))
@@ -188,4 +189,5 @@ const variantColumns = [
   'restock_days',
   'weight_grams',
   'longest_side_mm',
+  'base_measure',
 ]

@@ -40,6 +40,7 @@ const VariantRow = z.object({
   delayDays: z.number(),
   weightGrams: z.number(),
   longestSideMm: z.number(),
+  baseMeasure: anyOrNull,
   prices: jsonColumn(z.partialRecord(CurrencyCode, Price)),
   stocks: jsonColumn(z.record(z.string(), z.tuple([z.number(), z.number()]))),
   curves: anyOrNull,
@@ -197,7 +198,8 @@ const variantQuery = `SELECT v.n, v.bit, v.product_n AS productN, v.id, v.catalo
   v.marketing_code AS marketingCode, v.ean, v.name, v.fullname, v.image,
   v.axis_values AS axisValues, v.parameters, v.check_stock AS checkStock,
   v.amount_min AS amountMin, v.saleable, v.restock_days AS delayDays,
-  v.weight_grams AS weightGrams, v.longest_side_mm AS longestSideMm, f.curves, f.octaves,
+  v.weight_grams AS weightGrams, v.longest_side_mm AS longestSideMm,
+  v.base_measure AS baseMeasure, f.curves, f.octaves,
   (SELECT json_group_object(pr.currency, json_array(pr.with_tax, pr.original_with_tax,
     pr.lowest30_with_tax)) FROM price pr WHERE pr.variant_n = v.n) AS prices,
   (SELECT json_group_object(s.warehouse, json_array(s.stock, s.delay_days))

@@ -2,7 +2,7 @@ import { BaseMeasure, flag, json, Text, Tiers } from '../../db/columns.ts'
 import * as z from 'zod'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
-import { ruleOf } from '../../cms/catalog/products/tile.ts'
+import { measureColumn, ruleOf } from '../../cms/catalog/products/tile.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { priceLine } from '../../pricing/total.ts'
 import { callerVatPercent } from '../../pricing/vat.ts'
@@ -88,7 +88,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
 
 /** Of variants `v` in the currency `?2`; whether they are for a customer of the groups `?3`. */
 const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
-    v.amount_min, p.unit_step, p.n_plus_one, p.tiers, p.base_measure,
+    v.amount_min, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
     coalesce(pr.with_tax, 0) AS list_price, ${isOpenTo('p.id', '?3')} AS open
   FROM variant v JOIN product p ON p.n = v.product_n
   LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`

@@ -20,7 +20,7 @@ export function OrderLines({ lines, view, currency, essentials }: OrderLinesProp
   return (
     <ul className="order-review__lines">
       {lines.map((line) => {
-        const { kind, unit, unitPrice, listPrice, total, amount, freeAmount } = line
+        const { kind, unit, unitPrice, listPrice, basePrice, total, amount, freeAmount } = line
         const unitName = text(unitLabels[unit.code])
         const details = [
           essentials?.get(line.id),
@@ -28,6 +28,8 @@ export function OrderLines({ lines, view, currency, essentials }: OrderLinesProp
           kind === 'gift' && text('sums.totals.gifts'),
           freeAmount > 0 &&
             text('sums.freeAmount', { amount: format.quantity(freeAmount, unitName) }),
+          basePrice &&
+            `${price(basePrice[view === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
           listPrice && text('sums.list', { price: price(listPrice[view]) }),
         ].filter(Boolean)
         return (

@@ -112,7 +112,7 @@ Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.
 
 ## 5. Mängel
 
-Es gelten die gesetzlichen Rechte, siehe [Gewährleistung und Garantie](page:warranty). Für Unternehmer beträgt die Frist für neue Ware ein Jahr; Ansprüche wegen Vorsatz, grober Fahrlässigkeit, Verletzung von Leben, Körper, Gesundheit und nach dem Produkthaftungsgesetz bleiben unberührt.
+Es gelten die gesetzlichen Rechte, siehe [Gewährleistung und Garantie](page:warranty). Für Unternehmer beträgt die Frist für neue Ware ein Jahr. Das gilt nicht für Ware, die entsprechend ihrer üblichen Verwendungsweise für ein Bauwerk verwendet worden ist und dessen Mangelhaftigkeit verursacht hat (§ 438 Abs. 1 Nr. 2 BGB), nicht bei arglistigem Verschweigen eines Mangels, nicht im Umfang einer übernommenen Garantie und nicht für Ansprüche aus Lieferantenregress (§§ 445a, 445b BGB). Ansprüche wegen Vorsatz, grober Fahrlässigkeit, Verletzung von Leben, Körper, Gesundheit und nach dem Produkthaftungsgesetz bleiben unberührt.
 
 ## 6. Widerruf
 
@@ -228,7 +228,9 @@ Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor Ablauf der Fris
 
 ## Folgen des Widerrufs
 
-Wir erstatten alle Zahlungen einschließlich der Lieferkosten (mit Ausnahme zusätzlicher Kosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihres Widerrufs, mit demselben Zahlungsmittel. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben.
+Wir erstatten alle Zahlungen einschließlich der Lieferkosten (mit Ausnahme zusätzlicher Kosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihres Widerrufs, mit demselben Zahlungsmittel. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Wegen der Rückzahlung werden Ihnen in keinem Fall Entgelte berechnet.
+
+Sie haben die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf dieses Vertrags unterrichten, an uns zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von vierzehn Tagen absenden.
 
 Sie tragen die unmittelbaren Kosten der Rücksendung. Bei Ware, die nicht als Paket verschickt werden kann (etwa 3-m-Rohre und Geräte über 30 kg), werden die Kosten auf höchstens etwa 59 € geschätzt. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung nicht notwendig war.
 
@@ -251,7 +253,7 @@ Lhůta je zachována, odešlete-li sdělení před jejím uplynutím.
 
 ## Důsledky
 
-Vrátíme všechny platby včetně nákladů na nejlevnější nabízené dodání do čtrnácti dnů od odstoupení, stejným způsobem. S vrácením můžeme počkat, dokud zboží neobdržíme nebo neprokážete jeho odeslání. Zboží zašlete zpět do čtrnácti dnů.
+Vrátíme všechny platby včetně nákladů na nejlevnější nabízené dodání do čtrnácti dnů od odstoupení, stejným způsobem; žádné poplatky vám za to neúčtujeme. S vrácením můžeme počkat, dokud zboží neobdržíme nebo neprokážete jeho odeslání. Zboží nám zašlete nebo předejte bez zbytečného odkladu, nejpozději do čtrnácti dnů od odstoupení; lhůta je zachována, odešlete-li zboží před jejím uplynutím.
 
 Náklady na vrácení nesete vy; u zboží, které nelze poslat balíkem, je odhadujeme nejvýše na 1 490 Kč. Za snížení hodnoty odpovídáte jen tehdy, vzniklo-li zacházením nad rámec nutný k vyzkoušení.
 
@@ -274,7 +276,7 @@ Lehota je zachovaná, ak oznámenie odošlete pred jej uplynutím.
 
 ## Dôsledky
 
-Vrátime všetky platby vrátane nákladov na najlacnejšie ponúkané dodanie do štrnástich dní od odstúpenia, rovnakým spôsobom. S vrátením môžeme počkať, kým tovar nedostaneme alebo nepreukážete jeho odoslanie. Tovar pošlite späť do štrnástich dní.
+Vrátime všetky platby vrátane nákladov na najlacnejšie ponúkané dodanie do štrnástich dní od odstúpenia, rovnakým spôsobom; žiadne poplatky vám za to neúčtujeme. S vrátením môžeme počkať, kým tovar nedostaneme alebo nepreukážete jeho odoslanie. Tovar nám pošlite alebo odovzdajte bez zbytočného odkladu, najneskôr do štrnástich dní odo dňa odstúpenia; lehota je zachovaná, ak tovar odošlete pred jej uplynutím.
 
 Náklady na vrátenie znášate vy; pri tovare, ktorý nemožno poslať balíkom, ich odhadujeme najviac na 69 €. Za zníženie hodnoty zodpovedáte len vtedy, ak vzniklo zaobchádzaním nad rámec nutný na vyskúšanie.
 
@@ -297,7 +299,11 @@ It is sufficient to send your statement before the period has expired.
 
 ## Effects
 
-We reimburse all payments, including the cost of the least expensive standard delivery, within fourteen days of your withdrawal by the same means. We may wait until we have the goods back or you have shown that you sent them. You bear the direct cost of returning the goods; for goods that cannot be sent as a parcel it is estimated at no more than about 59 €. You are liable for diminished value only where it comes from handling beyond what testing requires.
+We reimburse all payments, including the cost of the least expensive standard delivery, within fourteen days of your withdrawal by the same means and without any fee. We may wait until we have the goods back or you have shown that you sent them.
+
+You shall send back the goods or hand them over to us without undue delay and in any event not later than fourteen days from the day on which you tell us of your withdrawal. The deadline is met if you send the goods before the fourteen days have expired.
+
+You bear the direct cost of returning the goods; for goods that cannot be sent as a parcel it is estimated at no more than about 59 €. You are liable for diminished value only where it comes from handling beyond what testing requires.
 
 ## Exceptions
 

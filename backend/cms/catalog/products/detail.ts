@@ -42,7 +42,7 @@ const DetailRow = rowSchema('product_text', {
 })
 type DetailRow = RowOf<typeof DetailRow>
 
-const productQuery = `SELECT ${productColumns}, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
+const productQuery = `SELECT ${productColumns}, p.base_measure, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
     p.relations, p.end_text, p.documents, b.manufacturer, p.updated_at
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n

@@ -71,14 +71,18 @@ export const TileRow = rowSchema('product', {
 })
 export type TileRow = RowOf<typeof TileRow>
 
-/** Columns of a ProductRow: product `p`, its text `t` and its default variant `d`. */
-export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.unit, p.unit_step, p.base_measure,
+/** Columns of a ProductRow but its content: product `p`, its text `t` and its default variant `d`. */
+export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.unit, p.unit_step,
   p.images, p.hover_image, p.parameters AS product_parameters, p.key_parameters, p.tags, p.tiers, p.saleable,
   p.has_gift, p.free_shippers, p.energy_label, p.permanent_discount, p.colours, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
   d.catalog_code AS default_catalog_code, d.marketing_code AS default_marketing_code`
 
+/** Content of one unit of a variant `v`: its own, else that of its product `p` (PAngV § 4). */
+export const measureColumn = 'coalesce(v.base_measure, p.base_measure) AS base_measure'
+
 /** Columns of a TileRow besides `price_from`: as above, the shown variant `v` and its price `pr`. */
 export const tileColumns = `${productColumns}, v.id AS variant_id, v.name AS variant_name,
+  ${measureColumn},
   v.image AS variant_image, v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
   v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax`
 

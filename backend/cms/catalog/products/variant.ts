@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  BaseMeasure,
   FanCurve as FanCurveColumn,
   json,
   Octaves,
@@ -34,6 +35,7 @@ export const VariantRow = rowSchema('variant', {
   lowest30WithTax: z.number().nullable(),
   warehouses: WarehouseRows,
   incoming: json(z.array(z.object({ id: z.string(), day: z.string(), amount: z.number() }))),
+  baseMeasure: json(BaseMeasure).nullable(),
   curves: json(z.array(FanCurveColumn)).nullable(),
   octaves: json(Octaves).nullable(),
 })
@@ -41,7 +43,7 @@ export type VariantRow = RowOf<typeof VariantRow>
 
 /** Variants of the product with the slug `?1` in the language `?2`, priced in the currency `?3`. */
 export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ean, v.name, v.fullname, v.image,
-    v.axis_values, v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
+    v.axis_values, v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, v.base_measure,
     pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax, m.curves, m.octaves,
     ${warehousesColumn},
     (SELECT json_group_array(json_object('id', g.id, 'day', g.day, 'amount', g.amount))
@@ -74,7 +76,10 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
         originalWithTax: variant.originalWithTax,
         lowest30WithTax: variant.lowest30WithTax,
       },
-      ruleOf(product, context),
+      ruleOf(
+        { tiers: product.tiers, baseMeasure: variant.baseMeasure ?? product.baseMeasure },
+        context,
+      ),
     ),
     availability: availabilityOf(variant, locale),
     warehouses: warehousesOf(variant.warehouses),

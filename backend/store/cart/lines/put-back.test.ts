@@ -60,6 +60,18 @@ describe('§3 cart', () => {
     expect((await cartOf(cartToken)).items[0]?.prices.basePrice).toBeNull()
   })
 
+  it('PAngV § 4: counts the price per measure of a variant by its own content', async ({
+    expect,
+  }) => {
+    const measure = env.DB.prepare(`UPDATE variant SET base_measure = ?1 WHERE id = 'w100'`)
+    await measure.bind('{"amount":0.5,"unit":"l"}').run()
+    const cartToken = await guestCart('w100', 2)
+    const { basePrice, unitWithTax } = (await cartOf(cartToken)).items[0]?.prices ?? {}
+    expect(basePrice).toMatchObject({ unit: 'l' })
+    expect(basePrice?.withTax).toBeCloseTo((unitWithTax ?? 0) * 2, 2)
+    await measure.bind(null).run()
+  })
+
   it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
