@@ -16,3 +16,12 @@ it('§9 Price box layout switches at a unit price of 999 and of 99999', () => {
     `${usual} price--longest`,
   ])
 })
+
+it('PAngV § 11: beside the lowest price of 30 days no other price is struck through', () => {
+  const reduced = { inDiscount: true, unitOriginalWithTax: 38, percentageDiscount: 10 }
+  const html = (lowest30WithTax: number | null) =>
+    renderInShop(<Price prices={{ ...exampleTile.variant.prices, ...reduced, lowest30WithTax }} />)
+  expect(html(35.9)).toContain('price__lowest')
+  expect(html(35.9)).not.toContain('<s>')
+  expect(html(null)).toContain('<s>')
+})

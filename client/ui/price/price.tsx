@@ -15,7 +15,8 @@ interface PriceProps {
 
 /**
  * Price of one unit with all that has to stand beside it: the note on tax and shipping (PAngV § 6),
- * the price per measure (§ 4) and, when reduced, the lowest price of 30 days (§ 11).
+ * the price per measure (§ 4) and, when reduced, the lowest price of 30 days (§ 11). That is the
+ * one price to compare with: an older one struck through beside it would make it ambiguous.
  */
 export function Price({ prices, from = false, size = 'tile', per }: PriceProps) {
   const { context, format, text } = useShop()
@@ -26,7 +27,7 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
   const { basePrice } = prices
   return (
     <div className={`price price--${size}${lengthClass(primary)}`}>
-      {prices.inDiscount && (
+      {prices.inDiscount && prices.lowest30WithTax === null && (
         <p className="price__original">
           <span className="visually-hidden">{text('price.before')} </span>
           <s>{format.price(original)}</s>
