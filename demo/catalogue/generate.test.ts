@@ -1,3 +1,4 @@
+import { variantRows } from '../rows/variant.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import type { ProductRecord } from '../../backend/db/records.ts'
@@ -167,6 +168,19 @@ describe('price per measure', () => {
     const without = due.filter(({ baseMeasure, variants: own }) =>
       own.some((variant) => !((variant.baseMeasure ?? baseMeasure)?.amount ?? 0)))
     expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  it('PAngV § 4: is written to the row of each variant', () => {
+    const [record] = products.filter(({ variants }) => variants.some((variant) => variant.baseMeasure))
+    if (!record) throw new Error('Something is sold by measure')
+    const variants = record.variants.map((variant, bit) => ({ n: bit + 1, bit, record: variant }))
+    const [first] = variants
+    if (!first) throw new Error('A product has variants')
+    const rows = [...variantRows([{ n: 1, record, variants, defaultVariant: first }], '2026-11-23')]
+    const content = record.variants.flatMap(({ baseMeasure }) => baseMeasure ? JSON.stringify(baseMeasure) : [])
+    const written = JSON.stringify(rows[0]).replaceAll('\\', '')
+    expect(content.length).toBeGreaterThan(0)
+    for (const measure of content) expect(written).toContain(measure)
   })
 })
 
