@@ -36,18 +36,25 @@ beforeAll(async () => {
   const slugs: string[] = []
   for (const categoryId of ['A1', 'A2'])
     for (let page = 1; ; page++) {
-      const { products, total, perPage } = await reads.list({ ...scopeOf({ categoryId, values: {}, ranges: {} }, 100), page })
+      const { products, total, perPage } = await reads.list({
+        ...scopeOf({ categoryId, values: {}, ranges: {} }, 100),
+        page,
+      })
       slugs.push(...products.map(({ slug }) => slug))
       if (page * perPage >= total) break
     }
-  fans = (await Promise.all(slugs.map((slug) => reads.product(slug)))).flatMap((product) => (product ? candidatesOf(product) : []))
+  fans = (await Promise.all(slugs.map((slug) => reads.product(slug)))).flatMap((product) =>
+    product ? candidatesOf(product) : [],
+  )
 }, 60_000)
 
 /** Each 197th combination: all rooms, openings, ways and wishes are among them. */
 const some = [...allAnswers()].filter((_, index) => index % 197 === 0)
 
 describe('adviser: what it finds by listings', () => {
-  it('is never empty, and has the cheapest and the quietest of the whole catalogue where any fits', async ({ expect }) => {
+  it('is never empty, and has the cheapest and the quietest of the whole catalogue where any fits', async ({
+    expect,
+  }) => {
     const wrong: unknown[] = []
     let fitting = 0
     let most = 0
@@ -60,55 +67,94 @@ describe('adviser: what it finds by listings', () => {
       const whole = chooseFans(fans, answers, need)
       if (whole.every(({ compromises }) => compromises.length > 0)) continue
       fitting++
-      const awarded = (award: 'cheapest' | 'quietest') => [whole, found].map((list) => list.find(({ awards }) => awards.includes(award))?.fan)
+      const awarded = (award: 'cheapest' | 'quietest') =>
+        [whole, found].map((list) => list.find(({ awards }) => awards.includes(award))?.fan)
       const [cheap, foundCheap] = awarded('cheapest')
       const [quiet, foundQuiet] = awarded('quietest')
-      if (cheap?.price !== foundCheap?.price) wrong.push({ answers, cheap: cheap?.variantId, found: foundCheap?.variantId })
-      if (quiet?.sound !== foundQuiet?.sound) wrong.push({ answers, quiet: quiet?.variantId, found: foundQuiet?.variantId })
+      if (cheap?.price !== foundCheap?.price)
+        wrong.push({ answers, cheap: cheap?.variantId, found: foundCheap?.variantId })
+      if (quiet?.sound !== foundQuiet?.sound)
+        wrong.push({ answers, quiet: quiet?.variantId, found: foundQuiet?.variantId })
     }
     expect(wrong.slice(0, 5)).toEqual([])
     expect(fitting).toBeGreaterThan(20)
     expect(most).toBeLessThan(60)
   }, 120_000)
 
-  it('where none fits, is about as near as the nearest of the whole catalogue', async ({ expect }) => {
+  it('where none fits, is about as near as the nearest of the whole catalogue', async ({
+    expect,
+  }) => {
     const further: unknown[] = []
     for (const answers of some) {
       const need = fanNeed(answers, 'de')
-      const nearest = (list: readonly { distance: number }[]) => Math.min(...list.map(({ distance }) => distance))
-      const [best, found] = [nearest(chooseFans(fans, answers, need)), nearest(await findFans(reads, answers, need))]
+      const nearest = (list: readonly { distance: number }[]) =>
+        Math.min(...list.map(({ distance }) => distance))
+      const [best, found] = [
+        nearest(chooseFans(fans, answers, need)),
+        nearest(await findFans(reads, answers, need)),
+      ]
       if (found > best + 0.6) further.push({ answers, best, found })
     }
     expect(further.slice(0, 5)).toEqual([])
   }, 120_000)
 
-  it('completes a fan by parts that the shop has, each of the size of the way out', async ({ expect }) => {
-    const answers: AdviserAnswers = { room: 'bathroom', area: '6', opening: '125', exit: 'wall', noise: '35', switching: 'timer', zone: '1' }
+  it('completes a fan by parts that the shop has, each of the size of the way out', async ({
+    expect,
+  }) => {
+    const answers: AdviserAnswers = {
+      room: 'bathroom',
+      area: '6',
+      opening: '125',
+      exit: 'wall',
+      noise: '35',
+      switching: 'timer',
+      zone: '1',
+    }
     const need = fanNeed(answers, 'de')
     const [first] = await findFans(reads, answers, need)
     const parts = first ? completingParts(first, answers, need) : []
-    expect(parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['duct', 'grille', 'tape']))
-    const tiles = await Promise.all(parts.map(async ({ search }) => (await reads.list(scopeOf(search, 1))).products[0]))
+    expect(parts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['duct', 'grille', 'tape']),
+    )
+    const tiles = await Promise.all(
+      parts.map(async ({ search }) => (await reads.list(scopeOf(search, 1))).products[0]),
+    )
     expect(tiles.filter((tile) => !tile?.variant.availability.isAvailable)).toEqual([])
   })
 })
 
 describe('calculators, curves and lists: the same question has the same answer', () => {
-  const points = [30, 60, 90, 150, 250].flatMap((flow) => [5, 15, 40, 90].map((pressure) => ({ flow, pressure })))
+  const points = [30, 60, 90, 150, 250].flatMap((flow) =>
+    [5, 15, 40, 90].map((pressure) => ({ flow, pressure })),
+  )
 
-  it('§7 reaches: the listing has exactly the fans whose curve has the point', async ({ expect }) => {
+  it('§7 reaches: the listing has exactly the fans whose curve has the point', async ({
+    expect,
+  }) => {
     const wrong: unknown[] = []
     for (const categoryId of ['A1', 'A2'])
       for (const reaches of points) {
-        const { products } = await reads.list(scopeOf({ categoryId, values: {}, ranges: {}, reaches }, 100))
+        const { products } = await reads.list(
+          scopeOf({ categoryId, values: {}, ranges: {}, reaches }, 100),
+        )
         const listed = new Set(products.map(({ id }) => id))
-        const able = new Set(fans.filter((fan) => fan.categoryId.startsWith(categoryId) && meetsOperatingPoint(fan.points, reaches)).map(({ productId }) => productId))
-        if (listed.size !== able.size || [...able].some((id) => !listed.has(id))) wrong.push({ categoryId, reaches, listed: listed.size, able: able.size })
+        const able = new Set(
+          fans
+            .filter(
+              (fan) =>
+                fan.categoryId.startsWith(categoryId) && meetsOperatingPoint(fan.points, reaches),
+            )
+            .map(({ productId }) => productId),
+        )
+        if (listed.size !== able.size || [...able].some((id) => !listed.has(id)))
+          wrong.push({ categoryId, reaches, listed: listed.size, able: able.size })
       }
     expect(wrong).toEqual([])
   })
 
-  it('the lists that calculators lead to have only fans whose curve has the point', async ({ expect }) => {
+  it('the lists that calculators lead to have only fans whose curve has the point', async ({
+    expect,
+  }) => {
     const wrong: unknown[] = []
     const filters = [30, 60, 120, 180].flatMap((flow) => [
       fanFilter('axial', flow, [100, 125, 150]),
@@ -117,22 +163,28 @@ describe('calculators, curves and lists: the same question has the same answer',
     ])
     for (const filter of filters) {
       const { reaches } = filter
-      const { products } = await reads.list(scopeOfProducts(filter, filter.category === 'bathFans' ? 'A1' : 'A2', 100))
+      const { products } = await reads.list(
+        scopeOfProducts(filter, filter.category === 'bathFans' ? 'A1' : 'A2', 100),
+      )
       for (const { variant } of products) {
         const fan = fans.find(({ variantId }) => variantId === variant.id)
-        if (fan && reaches && !meetsOperatingPoint(fan.points, reaches)) wrong.push({ filter, variant: variant.id })
+        if (fan && reaches && !meetsOperatingPoint(fan.points, reaches))
+          wrong.push({ filter, variant: variant.id })
       }
     }
     expect(wrong).toEqual([])
   })
 
-  it('a fan that reaches the least flow at its pressure moves at least that flow through the way', ({ expect }) => {
+  it('a fan that reaches the least flow at its pressure moves at least that flow through the way', ({
+    expect,
+  }) => {
     const wrong: unknown[] = []
     for (const answers of some) {
       const need = fanNeed(answers, 'de')
       const reaches = { flow: need.least, pressure: need.pressure }
       for (const fan of fans)
-        if (meetsOperatingPoint(fan.points, reaches) && flowThrough(fan, need) < need.least - 0.2) wrong.push({ answers, fan: fan.variantId })
+        if (meetsOperatingPoint(fan.points, reaches) && flowThrough(fan, need) < need.least - 0.2)
+          wrong.push({ answers, fan: fan.variantId })
     }
     expect(wrong.slice(0, 5)).toEqual([])
   })
