@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AdviserAnswers, allAnswers } from '../../domain/ventilation/adviser/answers.ts'
+import type { AdviserAnswers } from '../../domain/ventilation/adviser/answers.ts'
+import { allAnswers } from '../testing/all-answers.ts'
 import { chooseFans, type ChosenFan } from '../../domain/ventilation/adviser/choose-fans.ts'
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 import { type FanNeed, fanNeed } from '../../domain/ventilation/adviser/need.ts'

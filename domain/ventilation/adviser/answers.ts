@@ -80,19 +80,6 @@ export function completeAnswers(answers: Partial<AdviserAnswers>): AdviserAnswer
   return { room, area, opening, exit, noise, switching, zone }
 }
 
-/** Every combination of answers. */
-export function* allAnswers(): Generator<AdviserAnswers> {
-  const { room, area, opening, exit, noise, switching, zone } = adviserChoices
-  for (const r of room)
-    for (const a of area)
-      for (const o of opening)
-        for (const e of exit)
-          for (const n of noise)
-            for (const s of switching)
-              for (const z of zone)
-                yield { room: r, area: a, opening: o, exit: e, noise: n, switching: s, zone: z }
-}
-
 /** Whether the way out is a short one, as the room calculator asks for it. */
 export function wayOf({ exit }: Pick<AdviserAnswers, 'exit'>): Way {
   return exit === 'wall' || exit === 'window' ? 'short' : 'long'

@@ -113,6 +113,14 @@ export const placeless: readonly Reason[] = [
     ],
   },
   {
+    why: 'Struck through only where a reduced price has no lowest one of 30 days (PAngV § 11)',
+    fields: [
+      'getCatalogState.products[].variant.prices.unitOriginalWithTax',
+      'getCatalogState.products[].variant.prices.unitOriginalWithoutTax',
+      'getProductDetail.data.variants[].prices.unitOriginalWithoutTax',
+    ],
+  },
+  {
     why: 'Said of the variant that is shown, or by the list of variants itself',
     fields: [
       '*.catalogCode',
