@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,6 +13,8 @@ interface MenuEntry {
 /** The pages of the account (spec §2 Account menu). */
 export function AccountMenu({ current }: { current: string }) {
   const { frame, routes, text } = useShop()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => showCurrent(list.current), [current])
   const { account } = routes
   const { features } = frame.configuration
   const entries = [
@@ -40,7 +43,7 @@ export function AccountMenu({ current }: { current: string }) {
   ]
   return (
     <nav className="customer-menu no-print" aria-label={text('customer.menu')}>
-      <ul className="customer-menu__list">
+      <ul ref={list} className="customer-menu__list">
         {entries.map(({ href, title, isNewTab }: MenuEntry) => (
           <li key={href}>
             <a
@@ -63,4 +66,17 @@ export function AccountMenu({ current }: { current: string }) {
       </form>
     </nav>
   )
+}
+
+/** On a telephone the menu is one line that scrolls sideways: the page that is open is in sight. */
+function showCurrent(list: HTMLElement | null) {
+  const link = list?.querySelector('[aria-current]')
+  if (!list || !link) return
+  const left = centreOf(link) - centreOf(list)
+  list.scrollBy({ left, behavior: 'instant' })
+}
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }

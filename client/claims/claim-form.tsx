@@ -7,19 +7,13 @@ import { SelectField } from '../ui/field/select-field.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CarriedFields } from '../withdrawal/carried-fields.tsx'
+import { FormNotices, returnedField } from '../withdrawal/returned-form.tsx'
 import { remedyTexts } from './claim-texts.ts'
 
 /** Second step: which line of the order, what is wrong with it, and what is asked for. */
 export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormProps) {
   const { format, text } = useShop()
-  const [wrong] = Object.keys(errors).filter(Boolean)
-  const field = (name: string) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-    required: true,
-    autoFocus: name === wrong,
-  })
+  const field = (name: string) => returnedField({ values, errors }, name)
   const { orderCode = '', email = '' } = values
   const [first] = order.items
   const choose = { value: '', title: text('claim.choose') }
@@ -30,8 +24,7 @@ export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormPr
       <p className="withdrawal__lead">
         {text('claim.order', { code: order.code, date: format.date(order.createdAt) })}
       </p>
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
-      {wrong && <Notice kind="danger" role="alert" title={text('withdrawal.check')} />}
+      <FormNotices errors={errors} />
       {order.items.length === 0 && <Notice kind="warning" title={text('claim.nothing')} />}
       <form action={api.claim} method="post" className="withdrawal__form">
         {order.items.length > 0 && (

@@ -1,28 +1,33 @@
 import { useShop } from '../shop.tsx'
-import type { WithdrawableOrder } from '../../domain/order/withdrawable-order.ts'
 
 interface OwnOrdersProps {
-  orders: WithdrawableOrder[]
+  title: string
+  /** A deadline only where there is one to be kept. */
+  orders: { code: string; createdAt: string; deadline?: string | null }[]
   /** Number that is filled in. */
   chosen: string
+  /** Where an order's link leads. */
+  href: (code: string) => string
+  prefetch?: 'no'
 }
 
-/** Orders of a customer from which they can withdraw: a link fills in the number. */
-export function OwnOrders({ orders, chosen }: OwnOrdersProps) {
-  const { format, routes, text } = useShop()
+/** Orders of a customer that a form may be about: a link fills in the number. */
+export function OwnOrders({ title, orders, chosen, href, prefetch }: OwnOrdersProps) {
+  const { format, text } = useShop()
   if (orders.length === 0) return null
   return (
     <section className="own-orders" aria-labelledby="own-orders-title">
       <h2 id="own-orders-title" className="own-orders__title">
-        {text('withdrawal.own.title')}
+        {title}
       </h2>
       <ul className="own-orders__list">
         {orders.map(({ code, createdAt, deadline }) => (
           <li key={code}>
             <a
-              href={routes.withdrawal(code)}
+              href={href(code)}
               className="own-orders__link"
               aria-current={code === chosen || undefined}
+              data-prefetch={prefetch}
             >
               <strong>{code}</strong>
               <span>{text('withdrawal.own.from', { date: format.date(createdAt) })}</span>

@@ -109,7 +109,7 @@ describe('no dead end', () => {
       const { state, understood } = await askShop(shop.db, locale, `${bend} DN 137 90°`)
       expect(state.total).toBeGreaterThan(0)
       expect(understood?.facets).toMatchObject([
-        { code: 'dn', value: 'DN 137', instead: '125 mm', without: `${bend} 90°` },
+        { code: 'dn', value: '137 mm', instead: '125 mm', without: `${bend} 90°` },
         { code: 'angle', value: '90 °' },
       ])
       expect(understood?.facets[1]).not.toHaveProperty('instead')

@@ -89,7 +89,12 @@ function textOf(
   }
   if (parameter?.type === 'boolean') return { code, title, value: '' }
   const titles = choice.values.flatMap((id) => parameter?.values.get(id)?.title ?? [])
-  if (titles.length === 0) return { code, title, value: typed }
+  if (titles.length === 0) {
+    // A size that nothing has is still a size; other values have no name but what was typed.
+    const isSize = parameter !== undefined && choice.values.every((id) => /^\d+$/.test(id))
+    const sizes = choice.values.map((id) => figure(Number(id))).join(', ')
+    return { code, title, value: isSize ? `${sizes}${unit}` : typed }
+  }
   return {
     code,
     title,

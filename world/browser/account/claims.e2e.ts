@@ -72,3 +72,18 @@ for (const useScript of [true, false]) {
     })
   })
 }
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("§2 the account's menu shows the page that is open, wherever it stands", async ({
+    page,
+  }) => {
+    await register(page)
+    for (const path of ['/user/claims', '', '/user/orders']) {
+      await open(page, path)
+      const current = page.locator('.customer-menu__link[aria-current=page]')
+      await expect(current).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
