@@ -6,6 +6,7 @@ import { PasswordField } from '../../sign-in/password-field.tsx'
 import { TermsField } from '../../sign-in/terms-field.tsx'
 import { TextareaField } from '../../ui/field/textarea-field.tsx'
 import { ConsentField } from './consent-field.tsx'
+import { GuaranteeNotice } from '../../legal/guarantee-notice.tsx'
 import { LegalLinks } from '../legal-links.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 import { Toggle } from './toggle.tsx'
@@ -73,6 +74,7 @@ export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
         <TermsField checked={values['terms'] === 'on'} error={errors['terms']} />
       </div>
       <LegalLinks />
+      <GuaranteeNotice />
     </fieldset>
   )
 }

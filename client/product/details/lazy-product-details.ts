@@ -6,5 +6,6 @@ const part = lazyParts(load)
 
 export const CutOff = part('CutOff')
 export const CreditPrice = part('CreditPrice')
+export const GuaranteeNotice = part('GuaranteeNotice')
 export const OfferDetails = part('OfferDetails')
 export const ProductDetails = part('ProductDetails')

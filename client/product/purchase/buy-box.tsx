@@ -8,7 +8,12 @@ import { AddToCartForm } from './add-to-cart-form.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { EnergyArrow } from '../lazy-product-actions.ts'
-import { CreditPrice, CutOff, OfferDetails } from '../details/lazy-product-details.ts'
+import {
+  CreditPrice,
+  CutOff,
+  GuaranteeNotice,
+  OfferDetails,
+} from '../details/lazy-product-details.ts'
 import { perUnit } from './per-unit.ts'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
@@ -94,6 +99,9 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       </Suspense>
       {!forCredits && <QuantityPrices prices={prices} unit={unit} />}
       <ServiceLinks />
+      <Suspense fallback={null}>
+        <GuaranteeNotice />
+      </Suspense>
       <BuyBar product={product} variant={variant} credits={credits} />
     </section>
   )
