@@ -4,7 +4,7 @@ import { t } from '../catalogue/texts/text.ts'
 import type { BlockRecord, Content, Text } from '../../backend/db/records.ts'
 import { homeSearches } from './home-searches.ts'
 import { keepTogether } from './keep-together.ts'
-import { categoryById, categoryLink, childrenOf, pageLink } from './links.ts'
+import { categoryById, categoryLink, childrenOf, hrefOf } from './links.ts'
 import { richTextOf } from './markup.ts'
 import { shortTitle } from './menu-titles.ts'
 import { uspItems } from './usp.ts'
@@ -16,9 +16,9 @@ const texts = {
   quiet: t('Leise Lüfter für Bad und Wohnraum', 'Tiché větrání koupelny a pokoje', 'Tiché vetranie kúpeľne a izby', 'Quiet fans for bath and living space'),
   trade: t('Für die Baustelle', 'Na stavbu', 'Na stavbu', 'For the site'),
   plan: t('Planen und auswählen', 'Návrh a výběr', 'Návrh a výber', 'Plan and choose'),
-  air: t('Wie viel Luft?', 'Kolik vzduchu?', 'Koľko vzduchu?', 'How much air?'),
-  airText: t('Raumvolumen mal Luftwechsel: so rechnen Sie die Luftmenge in einer Minute aus.', 'Objem krát výměna vzduchu: průtok spočítáte za minutu.', 'Objem krát výmena vzduchu: prietok spočítate za minútu.', 'Volume times air changes: work out the airflow in a minute.'),
-  airButton: t('Zur Beratung', 'Do poradny', 'Do poradne', 'To advice'),
+  fan: t('Welcher Lüfter passt?', 'Který ventilátor?', 'Ktorý ventilátor?', 'Which fan?'),
+  fanText: t('Fünf Fragen zu Raum, Öffnung und Geräusch: drei Lüfter, die es an ihrer Kennlinie schaffen.', 'Pět otázek na místnost, otvor a hluk: tři ventilátory, které to podle křivky zvládnou.', 'Päť otázok na miestnosť, otvor a hluk: tri ventilátory, ktoré to podľa krivky zvládnu.', 'Five questions on room, opening and noise: three fans whose curves say that they do it.'),
+  fanButton: t('Zum Lüfter-Berater', 'K poradci', 'K poradcovi', 'To the fan adviser'),
   filter: t('Filterwechsel', 'Výměna filtrů', 'Výmena filtrov', 'Changing filters'),
   filterText: t('Gerät wählen, Klasse wählen, bestellen. Ab drei Sätzen 5 % günstiger.', 'Vyberte jednotku a třídu, objednejte. Od tří sad o 5 % levněji.', 'Vyberte jednotku a triedu, objednajte. Od troch sád o 5 % lacnejšie.', 'Choose unit, choose class, order. 5 % less from three sets.'),
   filterButton: t('Zu den Filtern', 'K filtrům', 'K filtrom', 'To the filters'),
@@ -63,7 +63,7 @@ function blocksOf(locale: Locale): BlockRecord[] {
     {
       id: 'home-boxes', type: 'text_boxes', blockTitle: texts.plan[locale], backgroundColor: '#eef4f5',
       boxes: [
-        { title: texts.air[locale], text: texts.airText[locale], image: imageOf('product/anemometer', ''), button: { text: texts.airButton[locale], link: pageLink('advice', locale) } },
+        { title: texts.fan[locale], text: texts.fanText[locale], image: imageOf('product/anemometer', ''), button: { text: texts.fanButton[locale], link: { type: 'custom_link', target: hrefOf('adviser', locale) } } },
         { title: texts.filter[locale], text: texts.filterText[locale], image: imageOf('product/filter-set', ''), button: { text: texts.filterButton[locale], link: categoryLink('F1', locale) } },
       ],
     },
