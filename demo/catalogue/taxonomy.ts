@@ -66,7 +66,7 @@ const rows: Row[] = [
   ['D6', 'Sattelstutzen', 'Sedlové odbočky', 'Sedlové odbočky', 'Saddles', 'saddle', 'dn dn2 gasket material'],
   ['D7', 'Flachkanal-Formteile', 'Tvarovky pro ploché PVC', 'Tvarovky pre ploché PVC', 'Flat-duct fittings', 'flat-bend', 'size_ab shape material'],
   ['D8', 'Rückschlagklappen', 'Zpětné klapky', 'Spätné klapky', 'Backdraught dampers', 'backdraught-damper', 'dn material gasket'],
-  ['D9', 'Drosselklappen & Volumenstromregler', 'Regulační klapky a regulátory průtoku', 'Regulačné klapky a regulátory prietoku', 'Dampers and CAV/VAV', 'throttle-damper', 'dn actuator material tightness'],
+  ['D9', 'Drosselklappen & Volumenstromregler', 'Regulační klapky a regulátory průtoku', 'Regulačné klapky a regulátory prietoku', 'Dampers and CAV/VAV', 'throttle-damper', 'dn q_max actuator material tightness'],
 
   ['E', 'Gitter, Ventile, Auslässe', 'Mřížky, ventily, vyústky', 'Mriežky, ventily, výustky', 'Grilles, valves, diffusers', 'disc-valve', 'dn material color_ral free_area'],
   ['E1', 'Lüftungsgitter', 'Větrací mřížky', 'Vetracie mriežky', 'Grilles', 'grille-indoor', 'size_ab dn material color_ral free_area insect_net'],
