@@ -72,7 +72,7 @@ test('UX rule 12: what there is not is said by name, with what comes nearest', a
   const main = page.getByRole('main')
   await open(page, '/suche?q=bogen+dn+137')
   await expect(main).toContainText(
-    '„Nennweite: dn 137“ gibt es dazu nicht. Am nächsten kommt 125 mm.',
+    '„Nennweite: 137 mm“ gibt es dazu nicht. Am nächsten kommt 125 mm.',
   )
   await open(page, '/suche?q=Klimaanlage')
   await expect(main).toContainText('„Klimaanlage“ führen wir nicht.')
