@@ -1,5 +1,5 @@
-import { open } from './steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { open } from '../../../e2e/steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
 const answers = 'room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=timer&zone=1'
 
