@@ -80,7 +80,7 @@ test.describe('on a telephone', () => {
     page,
   }) => {
     await register(page)
-    for (const path of ['/user/claims', '', '/user/orders']) {
+    for (const path of ['/user/claims', '/mein-konto/addressliste', '/user/orders']) {
       await open(page, path)
       const current = page.locator('.customer-menu__link[aria-current=page]')
       await expect(current).toBeInViewport({ ratio: 1 })
