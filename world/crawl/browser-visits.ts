@@ -19,14 +19,15 @@ export async function visitInBrowser(addresses: Iterable<Address>): Promise<Find
   const findings: Finding[] = []
   let browser = await launch()
   for (const address of addresses) {
-    let found = await withinTime(visit(browser, address))
+    const reached = { step: '' }
+    let found = await withinTime(visit(browser, address, reached))
     if (found === null) {
-      console.warn(`${address.url} has not ended, once more in a browser of its own`)
+      console.warn(`${address.url} hangs when it ${reached.step}: once more, in a fresh browser`)
       void browser.close().catch(() => undefined)
       browser = await launch()
-      found = await withinTime(visit(browser, address))
+      found = await withinTime(visit(browser, address, reached))
     }
-    findings.push(...(found ?? [{ url: address.url, problem: 'does not end' }]))
+    findings.push(...(found ?? [{ url: address.url, problem: `hangs when it ${reached.step}` }]))
   }
   await withinTime(browser.close())
   return findings
@@ -52,7 +53,12 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
-async function visit(browser: Browser, { url, locale }: Address): Promise<Finding[]> {
+async function visit(
+  browser: Browser,
+  { url, locale }: Address,
+  reached: { step: string },
+): Promise<Finding[]> {
+  reached.step = 'gets a tab'
   const [context = await browser.newContext()] = browser.contexts()
   const page = await context.newPage()
   const problems: string[] = []
@@ -68,12 +74,15 @@ async function visit(browser: Browser, { url, locale }: Address): Promise<Findin
     if (response.status() >= 500 && response.status() !== expected)
       problems.push(`asks ${response.url()}: ${response.status()}`)
   })
+  reached.step = 'is loaded'
   await page.goto(url)
+  reached.step = 'is hydrated'
   await page
     .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
       timeout: 20_000,
     })
     .catch(() => problems.push('does not become interactive'))
+  reached.step = 'is closed'
   await page.close()
   return problems.map((problem) => ({ url, problem }))
 }
