@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { DomainList } from '../domain/domain-list.ts'
 import type { Locale } from '../domain/locale.ts'
 import { noticeFolder, refusePlaceholders } from './deploy/artwork-refusals.ts'
 import { refuseMerchant } from './deploy/merchant-refusals.ts'
@@ -17,6 +16,7 @@ import { purgeRoundTrip } from './deploy/purge-round-trip.ts'
 import { refusalsOf } from './deploy/refusals.ts'
 import { readSettings } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
+import { soldDomains } from './deploy/sold-domains.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,8 @@ const refusals = refusalsOf({
     backend: namesOf(values['backend-secrets']) ?? askWrangler(files.backend),
   },
 })
-refusals.push(...refusePlaceholders(localesOf(storefront.vars['DOMAINS']), readNotice))
+const soldLocales = new Set(soldDomains(storefront.vars['DOMAINS']).map(({ locale }) => locale))
+refusals.push(...refusePlaceholders([...soldLocales], readNotice))
 if (values.url) {
   refusals.push(...(await lookAt(values.url)))
   const { CMS_URL = '', DOMAINS = '' } = storefront.vars
@@ -47,22 +48,8 @@ for (const refusal of refusals) console.error(`✖ ${refusal}`)
 console.log(refusals.length === 0 ? 'Nothing speaks against it.' : `\n${refusals.length} refused`)
 process.exit(refusals.length === 0 ? 0 : 1)
 
-/** Languages of the hosts; what is wrong with the list is refused with the variables. */
-function localesOf(domains = ''): Locale[] {
-  const list = DomainList.safeParse(parseJson(domains)).data ?? []
-  return [...new Set(list.map(({ locale }) => locale))]
-}
-
 function readNotice(locale: Locale): string {
   return readFileSync(`${noticeFolder}/${locale}.svg`, 'utf8')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 async function lookAt(url: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Parameter } from '../../domain/product/parameter.ts'
 import type { Product, ProductTile, Variant } from '../../domain/product/product.ts'
 
 /** A variant, for tests. */
@@ -109,4 +110,11 @@ export function sampleProduct(rest: Partial<Product> = {}): Product {
 /** A product as lists show it, for tests. */
 export function sampleTile(rest: Partial<ProductTile> = {}): ProductTile {
   return { ...shared, variant: sampleVariant('v1'), priceFrom: false, keyParameters: [], ...rest }
+}
+
+/** A parameter whose values are chosen from a list, for tests; each is titled by its id. */
+export function sampleParameter(code: string, ...ids: string[]): Parameter {
+  const values = ids.map((id) => ({ id, title: id }))
+  const rest = { group: '', unit: '', number: null, description: null }
+  return { ...rest, code, title: code, type: 'values', values }
 }

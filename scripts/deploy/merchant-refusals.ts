@@ -1,7 +1,7 @@
 import { marketOf } from '../../backend/request/market.ts'
-import { DomainList } from '../../domain/domain-list.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
+import { jsonOf, soldDomains } from './sold-domains.ts'
 
 const remedy = 'PUT /operator/merchant sets it; until then the shop takes no orders'
 
@@ -11,7 +11,7 @@ const remedy = 'PUT /operator/merchant sets it; until then the shop takes no ord
  */
 export function refuseMerchant(value: string | null | undefined, domains: string): string[] {
   if (value === undefined) return ['wrangler could not tell who the merchant is: log in first.']
-  const sold = DomainList.safeParse(jsonOf(domains)).data ?? []
+  const sold = soldDomains(domains)
   const merchant = value === null ? noMerchant : Merchant.safeParse(jsonOf(value)).data
   if (!merchant) return [`The merchant in the database does not fit its schema: ${remedy}.`]
   const missing = missingFields(merchant, {
@@ -20,12 +20,4 @@ export function refuseMerchant(value: string | null | undefined, domains: string
     markets: [...new Set(sold.map(({ code }) => marketOf({ domain: code })))],
   })
   return missing.map((field) => `The merchant lacks ${field}: ${remedy}.`)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,8 +1,7 @@
-import * as z from 'zod'
-import { DomainList } from '../../domain/domain-list.ts'
 import { ConfigError, type Env, readConfig } from '../../worker/env.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
 import { refuseWorker, whyNoHost } from './shared-refusals.ts'
+import { soldDomains } from './sold-domains.ts'
 
 const file = 'wrangler.toml'
 const secrets = ['SESSION_SECRET', 'PURGE_SECRET']
@@ -112,18 +111,5 @@ function refuseBindings(
 
 /** Of DOMAINS; none where it cannot be read, which the Worker's own judgement names. */
 export function hostsOf({ DOMAINS = '' }: Record<string, string>): string[] {
-  const json = z.string().transform((text, { addIssue }) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      addIssue('is not JSON')
-      return z.NEVER
-    }
-  })
-  return (
-    json
-      .pipe(DomainList)
-      .safeParse(DOMAINS)
-      .data?.map(({ host }) => host) ?? []
-  )
+  return soldDomains(DOMAINS).map(({ host }) => host)
 }

@@ -1,20 +1,10 @@
 import { describe, it } from 'vitest'
+import { sampleParameter } from '../../client/testing/sample-product.ts'
 import { exampleProduct, exampleVariant } from '../../domain/contract/examples/entities/product.ts'
 import type { Parameter } from '../../domain/product/parameter.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { cartMisfits } from './cart-misfits.ts'
-
-const value = (code: string, id: string): Parameter => ({
-  code,
-  title: code,
-  group: '',
-  type: 'values',
-  unit: '',
-  number: null,
-  values: [{ id, title: id }],
-  description: null,
-})
 
 const product = (slug: string, categoryId: string, name: string, own: Parameter[]): Product => ({
   ...exampleProduct,
@@ -25,13 +15,13 @@ const product = (slug: string, categoryId: string, name: string, own: Parameter[
 })
 
 const fan = product('fan', 'A2.1', 'Stillora Diago 125 EC – Diagonal-Rohrventilator, Ø 125 mm', [
-  value('motor', 'ec'),
-  value('u', '230'),
-  value('ctrl', '0-10v'),
+  sampleParameter('motor', 'ec'),
+  sampleParameter('u', '230'),
+  sampleParameter('ctrl', '0-10v'),
 ])
 const transformer = product('trafo', 'H1.2', 'Regulanta Stufa Fünfstufentrafo', [
-  value('u', '230'),
-  value('i_ctrl', '1-5'),
+  sampleParameter('u', '230'),
+  sampleParameter('i_ctrl', '1-5'),
 ])
 
 function readsOf(...products: Product[]): PublicReads {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sampleProduct, sampleVariant } from '../../../client/testing/sample-product.ts'
+import {
+  sampleParameter,
+  sampleProduct,
+  sampleVariant,
+} from '../../../client/testing/sample-product.ts'
 import type { ParameterContent } from '../../../domain/content/parameter-content.ts'
-import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterNotes } from './parameter-notes.ts'
 
-const parameter = (code: string, ...ids: string[]): Parameter => ({
-  code,
-  title: code,
-  group: '',
-  type: 'values',
-  unit: '',
-  number: null,
-  values: ids.map((id) => ({ id, title: id })),
-  description: null,
-})
 const value = (
   parameter: string,
   id: string,
@@ -70,8 +63,16 @@ describe('§5 parameters: what the CMS tells of them', () => {
     },
   }
   const product = sampleProduct({
-    parameters: [parameter('motor', 'ec'), parameter('ip', 'ip45'), parameter('lpa', '26')],
-    variants: [sampleVariant('v1', { parameters: [parameter('motor', 'dc'), parameter('none')] })],
+    parameters: [
+      sampleParameter('motor', 'ec'),
+      sampleParameter('ip', 'ip45'),
+      sampleParameter('lpa', '26'),
+    ],
+    variants: [
+      sampleVariant('v1', {
+        parameters: [sampleParameter('motor', 'dc'), sampleParameter('none')],
+      }),
+    ],
   })
 
   it('is asked once, for what is shown, and sent only for values that the product has', async () => {
