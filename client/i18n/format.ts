@@ -1,5 +1,6 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
 import { isRightToLeft, languageTag, type Spoken } from '../../domain/language.ts'
+import { onePerLanguage } from '../../domain/one-per-language.ts'
 import { noBreakRanges } from './no-break-ranges.ts'
 
 const nbsp = '\u00a0'
@@ -60,26 +61,13 @@ const dateStyles = {
   weekday: { weekday: 'short', day: 'numeric', month: 'long', timeZone },
 } as const
 
-// Making one of these takes longer than rendering a product: each is made once.
-const numbersOf = remembered(
+const numbersOf = onePerLanguage(
   (tag: string, decimals: number) =>
     new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }),
 )
-const datesOf = remembered(
+const datesOf = onePerLanguage(
   (tag: string, style: keyof typeof dateStyles) => new Intl.DateTimeFormat(tag, dateStyles[style]),
 )
-
-function remembered<Key extends string | number, Made>(make: (tag: string, key: Key) => Made) {
-  const made = new Map<string, Made>()
-  return (tag: string, key: Key): Made => {
-    const name = `${tag} ${key}`
-    const known = made.get(name)
-    if (known) return known
-    const fresh = make(tag, key)
-    made.set(name, fresh)
-    return fresh
-  }
-}
 
 function formatPrice(amount: number, currency: Currency): string {
   const [whole = '0', cents = ''] = Math.abs(amount).toFixed(currency.decimalPlaces).split('.')

@@ -1,5 +1,6 @@
 import { addDays, shopTime } from '../../day.ts'
 import type { Locale } from '../../locale.ts'
+import { onePerLanguage } from '../../one-per-language.ts'
 import type { Shipper } from '../checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import { workdaysText } from './workdays-text.ts'
@@ -101,22 +102,24 @@ function dayOf(instant: string): string {
 
 const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
 
+const dayStyles = {
+  short: { weekday: 'long', day: 'numeric', month: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+} as const
+
+const dayFormat = onePerLanguage(
+  (tag: string, style: keyof typeof dayStyles) =>
+    new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' }),
+)
+
 /** Weekday in full: the Czech short one for Monday reads as "after". */
 function dayIn(day: string, { locale, short = false }: Spoken): string {
-  const options = short
-    ? ({ weekday: 'long', day: 'numeric', month: 'numeric' } as const)
-    : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
-  return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  return dayFormat(languageTags[locale], short ? 'short' : 'long').format(new Date(day))
 }
 
 /** `Montag, 12:00` on the shop's clock. */
 export function momentText(instant: string, locale: Locale): string {
   const { day, time } = shopTime(new Date(instant))
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
-  return `${weekday}, ${time}`
+  return `${dayFormat(languageTags[locale], 'weekday').format(new Date(day))}, ${time}`
 }
