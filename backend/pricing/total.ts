@@ -17,6 +17,8 @@ export interface PricedLine {
   full: Sum
   /** Pieces that an N-plus-one offer gives for nothing. */
   free: number
+  /** Percent of VAT in it. */
+  vatPercent: number
 }
 
 /**
@@ -39,16 +41,13 @@ export function priceLine(
     total: times(amount - free),
     full: times(amount),
     free,
+    vatPercent: rule.vatPercent,
   }
 }
 
-/** What a coupon takes off the items. */
-export function couponDiscount(
-  items: Sum,
-  percent: number,
-  { currency, vatPercent }: { currency: CurrencyCode; vatPercent: number },
-): Sum {
-  return sumOf(reduced(items.withTax, percent, currency) - items.withTax, vatPercent)
+/** What a coupon takes off the items, in minor units with tax; zero or negative. */
+export function couponDiscount(items: Sum, percent: number, currency: CurrencyCode): number {
+  return reduced(items.withTax, percent, currency) - items.withTax
 }
 
 /** An amount with tax and what is left of it without. */

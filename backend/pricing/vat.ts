@@ -1,6 +1,17 @@
+import type { TaxClass } from '../../domain/tax/tax-decision.ts'
 import { rateOf } from '../../domain/tax/rates.ts'
 import { countryOf, marketOf } from '../request/market.ts'
 import type { Caller } from '../request/caller.ts'
+
+/** Percent by class of goods before an address is known: of the country whose domain was requested. */
+export function callerVatPercents(caller: Caller): Record<TaxClass, number> {
+  const country = countryOf[marketOf(caller)]
+  const at = new Date()
+  return {
+    standard: rateOf(country, 'standard', at),
+    reduced: rateOf(country, 'reduced', at),
+  }
+}
 
 /** Percent before an address is known: that of the country whose domain was requested. */
 export function callerVatPercent(caller: Caller): number {

@@ -3,6 +3,7 @@ import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { Carriage, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
+import { TaxClass } from '../tax/tax-decision.ts'
 import { BasePrice } from '../product/prices.ts'
 
 export const CartItem = z.object({
@@ -39,6 +40,8 @@ export const CartItem = z.object({
     /** Per measure, for items sold by length, area, volume or weight (PAngV § 4). */
     basePrice: z.optional(z.nullable(BasePrice)),
   }),
+  /** Rate of VAT of the goods; none: the standard one. */
+  taxClass: z.optional(TaxClass),
   /** A coupon's line, not a thing that can be counted or removed by amount. */
   isDiscount: z.boolean(),
   /** Line that this one belongs to (a nested item): it is removed with it. */

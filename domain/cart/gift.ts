@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TaxClass } from '../tax/tax-decision.ts'
 import { Image } from '../content/image.ts'
 
 /** A gift that can be chosen with an order of enough value (spec §3 Gift). */
@@ -12,6 +13,8 @@ export const Gift = z.object({
   /** Symbolic price of one, before it is rounded (spec §9). */
   priceWithTax: z.number(),
   priceWithoutTax: z.number(),
+  /** Rate of VAT; none: the standard one. */
+  taxClass: z.optional(TaxClass),
   /** There is one left. */
   isAvailable: z.boolean(),
   /** The present cart is worth enough. */

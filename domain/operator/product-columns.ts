@@ -15,7 +15,7 @@ const localized = (path: string) => locales.map((locale) => `${path}.${locale}`)
 const kinds = new Map<string, Kind>(
   (
     [
-      ['text', ['id', 'category', 'brand', 'unit', 'hoverImage', 'createdAt']],
+      ['text', ['id', 'category', 'brand', 'taxClass', 'unit', 'hoverImage', 'createdAt']],
       ['text', ['name', 'slug', 'perex'].flatMap(localized)],
       ['text', ['variant.id', 'variant.catalogCode', 'variant.marketingCode', 'variant.ean']],
       ['text', ['variant.name', 'variant.fullname'].flatMap(localized)],

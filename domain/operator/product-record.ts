@@ -3,6 +3,7 @@ import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
 import type { Locale } from '../locale.ts'
 import { SaleUnit } from '../product/availability.ts'
+import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
 
 /*
@@ -103,6 +104,8 @@ export const ProductRecord = z.strictObject({
   description: z.prefault(perLocale(z._default(RichText, { type: 'doc', content: [] })), {}),
   images: z._default(z.array(Picture), []),
   hoverImage: z._default(z.nullable(Picture), null),
+  /** Rate of VAT: standard, or the reduced one of the country (Dir. 2006/112/EC Art. 98). */
+  taxClass: z._default(TaxClass, 'standard'),
   unit: z._default(SaleUnit.shape.code, 'piece'),
   unitStep: z._default(z.number().check(z.gte(0.001)), 1),
   amountMin: z._default(z.number().check(z.gte(0.001)), 1),

@@ -5,7 +5,7 @@ import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findPercent } from '../../pricing/groups.ts'
-import { callerVatPercent } from '../../pricing/vat.ts'
+import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, renewSegments } from '../listing/current-segments.ts'
@@ -44,7 +44,7 @@ export async function catalogState(
 ): Promise<Answered> {
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
-  const prices = { currency, groupPercent, vatPercent: callerVatPercent(caller) }
+  const prices = { currency, groupPercent, vatPercents: callerVatPercents(caller) }
   const answered = await withDictionary(db, locale, (dictionary) =>
     readState(db, scope, { dictionary, locale, ...prices, withFacets, groups: caller.groups }),
   )

@@ -105,6 +105,8 @@ export const product = sqliteTable(
     id: text().notNull().unique(),
     categoryPk: integer('category_n').notNull(),
     brandPk: integer('brand_n').notNull(),
+    /** TaxClass: standard or reduced rate of VAT. */
+    taxClass: text('tax_class').notNull().default('standard'),
     unit: text().notNull(),
     unitStep: integer('unit_step').notNull(),
     /** { amount, unit } or null. */

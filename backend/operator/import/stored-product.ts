@@ -4,6 +4,7 @@ import { Locale } from '../../../domain/locale.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
+import { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import { recordParameters } from './parameters.ts'
@@ -54,6 +55,7 @@ const ProductRow = z.object({
   id: z.string(),
   category: z.string(),
   brand: z.string(),
+  taxClass: TaxClass,
   unit: z.string(),
   unitStep: z.number(),
   baseMeasure: anyOrNull,
@@ -185,7 +187,7 @@ function variantRecord(
 }
 
 const productQuery = `SELECT p.n, p.category_n AS categoryN, p.id, c.id AS category, b.id AS brand,
-  p.unit, p.unit_step AS unitStep, p.base_measure AS baseMeasure, p.images,
+  p.tax_class AS taxClass, p.unit, p.unit_step AS unitStep, p.base_measure AS baseMeasure, p.images,
   p.hover_image AS hoverImage, p.axes, p.parameters, p.key_parameters AS keyParameters, p.tags,
   p.tiers, p.saleable, p.n_plus_one AS nPlusOne, p.fits, p.alternatives, p.relations, p.colours,
   p.gifts, p.free_shippers AS freeShippers, p.documents, p.energy_label AS energyLabel,

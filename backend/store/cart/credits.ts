@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import { sumOf, type Sum } from '../../pricing/total.ts'
+import { sumAcross, type TaxMix } from '../../pricing/tax-mix.ts'
+import type { Sum } from '../../pricing/total.ts'
 
 /** What a whole loyalty credit pays, in minor units with tax: a crown, or 4 cent. */
 export const creditWorth: Record<CurrencyCode, number> = { EUR: 4, CZK: 100 }
@@ -20,12 +21,12 @@ interface Payable {
   requested: number
   balance: number
   currency: CurrencyCode
-  vatPercent: number
+  mix: TaxMix
 }
 
 /** Credits pay for items, never more than these cost and never more than there are (spec §6). */
 export function payWithCredits(payable: Payable): CartCredits {
-  const { items: itemsTotal, forCredits, requested, balance, currency, vatPercent } = payable
+  const { items: itemsTotal, forCredits, requested, balance, currency, mix } = payable
   const worth = creditWorth[currency]
   const spent = Math.min(
     Math.ceil(forCredits / worth) + requested,
@@ -33,5 +34,5 @@ export function payWithCredits(payable: Payable): CartCredits {
     Math.max(balance, 0),
   )
   const off = Math.min(spent * worth, itemsTotal.withTax)
-  return { spent, balance, discount: sumOf(off === 0 ? 0 : -off, vatPercent) }
+  return { spent, balance, discount: sumAcross(off === 0 ? 0 : -off, mix) }
 }

@@ -3,9 +3,10 @@ import { json, flag, Text } from '../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
+import { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { addUp } from '../../pricing/total.ts'
-import { callerVatPercent } from '../../pricing/vat.ts'
+import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from './priced-cart.ts'
 
@@ -20,6 +21,7 @@ const GiftRow = rowSchema('order_gift', {
   image: z.string(),
   priceFrom: z.number(),
   price: z.number(),
+  taxClass: TaxClass,
   available: flag,
 })
 type GiftRow = RowOf<typeof GiftRow>
@@ -38,14 +40,15 @@ export async function listGifts(
   const column = currency.toLowerCase()
   const results = await readRows(
     db.prepare(
-      `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, g.from_${column} AS price_from,
+      `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, g.from_${column} AS price_from,
         g.price_${column} AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
-      FROM order_gift g JOIN variant v ON v.id = g.variant_id ORDER BY g.position, g.id`,
+      FROM order_gift g JOIN variant v ON v.id = g.variant_id
+      JOIN product p ON p.n = v.product_n ORDER BY g.position, g.id`,
     ),
     GiftRow,
   )
   const worth = priced ? merchandiseTotal(priced) : 0
-  const vatPercent = priced?.vatPercent ?? callerVatPercent(caller)
+  const vatPercents = callerVatPercents(caller)
   return results.map((row) => {
     const name = row.fullname[locale]
     return {
@@ -57,7 +60,9 @@ export async function listGifts(
       price_from: toDecimal(row.priceFrom),
       priceWithTax: toDecimal(row.price),
       // Finer than cents: it is the ratio to the price with tax that counts.
-      priceWithoutTax: Math.round((row.price * 10_000) / (100 + vatPercent)) / 10_000,
+      priceWithoutTax:
+        Math.round((row.price * 10_000) / (100 + vatPercents[row.taxClass])) / 10_000,
+      ...(row.taxClass !== 'standard' && { taxClass: row.taxClass }),
       isAvailable: row.available,
       isReached: worth >= row.priceFrom,
     }

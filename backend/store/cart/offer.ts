@@ -2,10 +2,11 @@ import { BaseMeasure, flag, json, Text, Tiers } from '../../db/columns.ts'
 import * as z from 'zod'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
+import { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { measureColumn, ruleOf } from '../../cms/catalog/products/tile.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { priceLine } from '../../pricing/total.ts'
-import { callerVatPercent } from '../../pricing/vat.ts'
+import { callerVatPercents } from '../../pricing/vat.ts'
 import type { PriceRule } from '../../pricing/prices.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
@@ -20,6 +21,7 @@ export interface Offer extends Limits {
   nPlusOne: number
   tiers: PriceRule['tiers']
   baseMeasure: PriceRule['baseMeasure']
+  taxClass: TaxClass
 }
 
 const OfferRow = rowSchema('variant', {
@@ -31,6 +33,7 @@ const OfferRow = rowSchema('variant', {
   nPlusOne: z.number(),
   tiers: json(Tiers),
   baseMeasure: json(BaseMeasure).nullable(),
+  taxClass: TaxClass,
   names: json(Text),
   open: flag,
   variantId: z.string(),
@@ -88,7 +91,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
 
 /** Of variants `v` in the currency `?2`; whether they are for a customer of the groups `?3`. */
 const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
-    v.amount_min, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
+    v.amount_min, p.tax_class, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
     coalesce(pr.with_tax, 0) AS list_price, ${isOpenTo('p.id', '?3')} AS open
   FROM variant v JOIN product p ON p.n = v.product_n
   LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`
@@ -117,8 +120,8 @@ export function offerPrice(
   groupPercent: number,
 ): number {
   const list = { withTax: offer.listPrice, originalWithTax: null, lowest30WithTax: null }
-  const vatPercent = callerVatPercent(caller)
-  const rules = { currency: caller.currency, groupPercent, vatPercent }
+  const vatPercents = callerVatPercents(caller)
+  const rules = { currency: caller.currency, groupPercent, vatPercents }
   const rule = ruleOf(offer, rules)
   return priceLine(list, rule, amount, offer.nPlusOne).total.withTax
 }

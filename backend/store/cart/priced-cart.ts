@@ -1,8 +1,10 @@
 import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
+import { sumAcross, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
+import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
-import { callerVatPercent } from '../../pricing/vat.ts'
+import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
@@ -20,8 +22,11 @@ export interface Line extends PricedLine {
 export interface PricedCart {
   cart: CartRow
   currency: CurrencyCode
-  vatPercent: number
+  /** Percent of the market, by class of goods. */
+  vatPercents: Readonly<Record<TaxClass, number>>
   lines: Line[]
+  /** How what is no goods is taxed. */
+  mix: TaxMix
   /** Lines of what is in the catalogue no more. */
   gone: GoneLine[]
   items: Sum
@@ -42,37 +47,40 @@ export async function priceCart(
   const { cart, customer, groupPercent } = shopper
   if (!cart) return null
   const { currency, locale } = caller
-  const vatPercent = callerVatPercent(caller)
+  const vatPercents = callerVatPercents(caller)
   const [results, found, balance] = await Promise.all([
     readRows(linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }), FoundRow),
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
     customer ? creditBalance(db, customer.id) : 0,
   ])
-  const rules = { currency, groupPercent, vatPercent }
+  const rules = { currency, groupPercent, vatPercents }
   const lines = results.filter(isInCatalogue).map((row) => ({
     row,
     ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.nPlusOne),
   }))
   const items = addUp(lines.map((line) => line.total))
+  const mix = lines.length > 0 ? taxMixOf(lines) : new Map([[vatPercents.standard, 0]])
   const usable = found?.coupon ?? null
   const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum[currency]
   const coupon = reached ? usable : null
   const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum[currency] : null
-  const discount = couponDiscount(items, coupon?.percent ?? 0, rules)
+  const discount = sumAcross(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
   const credits = payWithCredits({
     items: addUp([items, discount]),
     forCredits: lines.reduce((sum, { row, total }) => sum + (row.credits ? total.withTax : 0), 0),
     requested: cart.credits,
     balance,
-    ...rules,
+    currency,
+    mix,
   })
   const total = addUp([items, discount, credits.discount])
   const gone = goneLines(results)
   return {
     cart,
     currency,
-    vatPercent,
+    vatPercents,
     lines,
+    mix,
     gone,
     items,
     coupon,

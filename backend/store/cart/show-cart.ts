@@ -64,23 +64,13 @@ function cartOf(
   dictionary: Dictionary,
   locale: Locale,
 ): Omit<Cart, 'currencyCode' | 'freeShippingAt'> {
-  const {
-    currency,
-    vatPercent,
-    lines,
-    items: itemsTotal,
-    total,
-    coupon,
-    couponFrom,
-    credits,
-    cart,
-  } = priced
+  const { currency, lines, items: itemsTotal, total, coupon, couponFrom, credits, cart } = priced
   return {
     id: cart.id,
     items: [
       ...lines.map((line) => {
         const delayDays = lineReadyDays(line, lines)
-        return cartItem(line, gifts, { dictionary, locale, vatPercent, delayDays })
+        return cartItem(line, gifts, { dictionary, locale, delayDays })
       }),
       ...priced.gone.map((line) => goneItem(line, locale)),
       ...discountsOf(priced, locale).map(discountItem),

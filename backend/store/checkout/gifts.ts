@@ -1,5 +1,6 @@
 import { giftPrice, giftTotal } from '../../../domain/cart/gift-price.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
@@ -16,6 +17,7 @@ export interface ChosenGift {
   catalogCode: string
   /** Line that it comes with; null for one that was chosen for the whole order. */
   parentId: string | null
+  taxClass: TaxClass
   /** Thousandths. */
   amount: number
   /** Of one, in minor units with tax. */
@@ -38,12 +40,13 @@ export async function requireGifts(
   ids: readonly string[],
 ): Promise<ChosenGifts> {
   const withLines = (await lineGifts(db, priced.lines, caller.locale)).map(
-    ({ lineId, variantId, name, catalogCode, amount }): ChosenGift => ({
+    ({ lineId, variantId, name, catalogCode, taxClass, amount }): ChosenGift => ({
       itemId: giftId(),
       parentId: lineId,
       variantId,
       name,
       catalogCode,
+      taxClass,
       amount,
       price: 0,
     }),
@@ -68,6 +71,7 @@ export async function requireGifts(
         variantId: gift.variantId,
         name: gift.name,
         catalogCode: gift.catalogCode,
+        taxClass: gift.taxClass ?? 'standard',
         amount: 1000,
         price: toMinor(giftPrice(gift, places)),
       })),

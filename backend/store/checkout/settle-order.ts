@@ -63,11 +63,11 @@ function lineOf(
     unit: saleUnitOf(row.unit, row.unitStep),
     amount: fromThousandths(row.amount),
     freeAmount: free,
-    taxClass: 'standard',
+    taxClass: row.taxClass,
     unitGross: toDecimal(unit.withTax),
     listUnitGross: list === unit.withTax ? null : toDecimal(list),
     listedGross: toDecimal(total.withTax),
-    basePrice: measure ? basePrice(unit.withTax, measure, listed.standard) : null,
+    basePrice: measure ? basePrice(unit.withTax, measure, listed[row.taxClass]) : null,
     ...(row.custom && { custom: row.custom }),
   }
 }
@@ -85,7 +85,7 @@ function giftOf(gift: ChosenGift): SettleInput['lines'][number] {
     unit: saleUnitOf('piece', 1000),
     amount: fromThousandths(amount),
     freeAmount: 0,
-    taxClass: 'standard',
+    taxClass: gift.taxClass,
     unitGross: toDecimal(price),
     listUnitGross: null,
     listedGross: toDecimal(price),

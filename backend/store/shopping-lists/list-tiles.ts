@@ -3,7 +3,7 @@ import { catalogueVersion, withDictionary } from '../../cms/catalog/products/dic
 import { tileColumns, tileOf, TileRow } from '../../cms/catalog/products/tile.ts'
 import { flag } from '../../db/columns.ts'
 import { fittingQuery, readBatch, rowSchema } from '../../db/rows.ts'
-import { callerVatPercent } from '../../pricing/vat.ts'
+import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 
 export interface ListTile {
@@ -38,8 +38,8 @@ export async function findListTiles(
       catalogueVersion(db),
       fittingQuery(statement, ListTileRow),
     ])
-    const vatPercent = callerVatPercent(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercent }
+    const vatPercents = callerVatPercents(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercents }
     return {
       version,
       tiles: rows.map((row) => ({

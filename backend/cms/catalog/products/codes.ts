@@ -4,10 +4,11 @@ import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Hono } from 'hono'
 import { findCodes } from '../../../../domain/contract/cms-codes.ts'
 import type { CodedVariant, FoundCode } from '../../../../domain/catalog/coded-variant.ts'
+import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { handle, type AppEnv } from '../../../contract/handle.ts'
 import { findPercent } from '../../../pricing/groups.ts'
 import { pricesOf } from '../../../pricing/prices.ts'
-import { callerVatPercent } from '../../../pricing/vat.ts'
+import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { codeKey } from '../../search/words.ts'
 import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
@@ -32,6 +33,7 @@ const Row = rowSchema('variant_code', {
   productName: z.string(),
   slug: z.string(),
   images: json(strings),
+  taxClass: TaxClass,
   unit: z.string(),
   unitStep: z.number(),
   saleable: flag,
@@ -43,7 +45,7 @@ const maxVariants = 10
 
 /** Without those that only other price groups may see. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
-    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.unit, p.unit_step, p.saleable,
+    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, p.unit, p.unit_step, p.saleable,
     v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
     coalesce(pr.with_tax, 0) AS with_tax
   FROM variant_code c
@@ -85,8 +87,8 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
   const { locale, currency } = caller
   const list = { withTax: row.withTax, originalWithTax: null, lowest30WithTax: null }
   const rule = ruleOf(
-    { tiers: [], baseMeasure: null },
-    { currency, groupPercent, vatPercent: callerVatPercent(caller) },
+    { tiers: [], baseMeasure: null, taxClass: row.taxClass },
+    { currency, groupPercent, vatPercents: callerVatPercents(caller) },
   )
   const { unitWithTax, unitWithoutTax } = pricesOf(list, rule)
   const path = row.variantImage || row.images[0]

@@ -17,7 +17,7 @@ import type { Product, ProductGift, VariantAxis } from '../../../../domain/produ
 import { RichText } from '../../../../domain/content/rich-text.ts'
 import { listDocuments } from '../../../documents/list-documents.ts'
 import { findPercent } from '../../../pricing/groups.ts'
-import { callerVatPercent } from '../../../pricing/vat.ts'
+import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { seoDescriptionOf, seoTitleOf } from '../../search-snippet.ts'
 import { breadcrumbsOf } from '../categories.ts'
@@ -94,8 +94,8 @@ export async function findProductDetail(
     ])
     if (!row) return null
     const others = Object.fromEntries(slugs.map((other) => [other.locale, other.slug]))
-    const vatPercent = callerVatPercent(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercent }
+    const vatPercents = callerVatPercents(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercents }
     return {
       version,
       product: {

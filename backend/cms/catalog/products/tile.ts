@@ -19,6 +19,7 @@ import {
   type EnergyLabel,
   type ProductTile,
 } from '../../../../domain/product/product.ts'
+import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { documentPath } from '../../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../../pricing/prices.ts'
 import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
@@ -29,6 +30,7 @@ export const ProductRow = rowSchema('product', {
   productId: z.string(),
   categoryPk: z.number(),
   brandPk: z.number(),
+  taxClass: TaxClass,
   unit: z.string(),
   unitStep: z.number(),
   baseMeasure: json(BaseMeasure).nullable(),
@@ -72,7 +74,7 @@ export const TileRow = rowSchema('product', {
 export type TileRow = RowOf<typeof TileRow>
 
 /** Columns of a ProductRow but its content: product `p`, its text `t` and its default variant `d`. */
-export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.unit, p.unit_step,
+export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.tax_class, p.unit, p.unit_step,
   p.images, p.hover_image, p.parameters AS product_parameters, p.key_parameters, p.tags, p.tiers, p.saleable,
   p.has_gift, p.free_shippers, p.energy_label, p.permanent_discount, p.colours, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
   d.catalog_code AS default_catalog_code, d.marketing_code AS default_marketing_code`
@@ -91,8 +93,8 @@ export interface TileContext {
   locale: Locale
   currency: CurrencyCode
   groupPercent: number
-  /** Of the country whose domain is requested. */
-  vatPercent: number
+  /** By class of goods, of the country whose domain is requested. */
+  vatPercents: Readonly<Record<TaxClass, number>>
 }
 
 const oneFree: Record<Locale, string> = { de: 'gratis', cs: 'zdarma', sk: 'zadarmo', en: 'free' }
@@ -190,13 +192,13 @@ export function energyLabelOf(
 
 /** How the price list of a product is to be read. */
 export function ruleOf(
-  row: Pick<PriceRule, 'tiers' | 'baseMeasure'>,
-  { currency, groupPercent, vatPercent }: Omit<TileContext, 'dictionary' | 'locale'>,
+  row: Pick<PriceRule, 'tiers' | 'baseMeasure'> & { taxClass: TaxClass },
+  { currency, groupPercent, vatPercents }: Omit<TileContext, 'dictionary' | 'locale'>,
 ): PriceRule {
   return {
     currency,
     groupPercent,
-    vatPercent,
+    vatPercent: vatPercents[row.taxClass],
     tiers: row.tiers,
     baseMeasure: row.baseMeasure,
   }

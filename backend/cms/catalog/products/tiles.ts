@@ -1,7 +1,7 @@
 import type { ProductTile } from '../../../../domain/product/product.ts'
 import { fittingQuery, readBatch } from '../../../db/rows.ts'
 import { findPercent } from '../../../pricing/groups.ts'
-import { callerVatPercent } from '../../../pricing/vat.ts'
+import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { catalogueVersion, withDictionary, type Dictionary } from './dictionary.ts'
 import { tileColumns, tileOf, TileRow } from './tile.ts'
@@ -43,8 +43,8 @@ export async function listTiles(
       catalogueVersion(db),
       fittingQuery(statement, TileRow),
     ])
-    const vatPercent = callerVatPercent(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercent }
+    const vatPercents = callerVatPercents(caller)
+    const context = { dictionary, locale, currency, groupPercent, vatPercents }
     return {
       version,
       tiles: rows.map((row) => tileOf(row, context)),

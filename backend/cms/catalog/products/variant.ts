@@ -77,7 +77,11 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
         lowest30WithTax: variant.lowest30WithTax,
       },
       ruleOf(
-        { tiers: product.tiers, baseMeasure: variant.baseMeasure ?? product.baseMeasure },
+        {
+          taxClass: product.taxClass,
+          tiers: product.tiers,
+          baseMeasure: variant.baseMeasure ?? product.baseMeasure,
+        },
         context,
       ),
     ),

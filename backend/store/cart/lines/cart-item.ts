@@ -14,16 +14,15 @@ interface Shown {
   delayDays: number
   dictionary: Dictionary
   locale: Locale
-  vatPercent: number
 }
 
 /** A line as the contract shows it. */
 export function cartItem(
   line: Line,
   gifts: readonly LineGift[],
-  { dictionary, locale, vatPercent, delayDays }: Shown,
+  { dictionary, locale, delayDays }: Shown,
 ): CartItem {
-  const { row, unit, total, free } = line
+  const { row, unit, total, free, vatPercent } = line
   const measure = row.baseMeasure
   const [main] = row.images
   const path = row.variantImage || main
@@ -70,6 +69,7 @@ export function cartItem(
       ...pair('total', total),
       basePrice: measure ? basePrice(unit.withTax, measure, vatPercent) : null,
     },
+    ...(row.taxClass !== 'standard' && { taxClass: row.taxClass }),
     isDiscount: false,
     credits: row.credits,
     gifts: gifts

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { json, Text } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import type { Line } from '../priced-cart.ts'
 
 /** What comes with a line for nothing: one for each whole unit, while there are any. */
@@ -11,6 +12,8 @@ export interface LineGift {
   variantId: string
   name: string
   catalogCode: string
+  /** Of the line that it comes with: what costs nothing has no VAT of its own. */
+  taxClass: TaxClass
   /** Thousandths. */
   amount: number
 }
@@ -54,7 +57,15 @@ export async function lineGifts(
     left.set(gift.variantId, (left.get(gift.variantId) ?? 0) - amount)
     const { variantId, catalogCode } = gift
     const name = gift.fullname[locale]
-    return { lineId: row.id, productId, variantId, name, catalogCode, amount }
+    return {
+      lineId: row.id,
+      productId,
+      variantId,
+      name,
+      catalogCode,
+      taxClass: row.taxClass,
+      amount,
+    }
   })
 }
 

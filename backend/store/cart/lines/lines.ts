@@ -12,6 +12,7 @@ import {
 import { type RowOf, type RowParser, rowSchema } from '../../../db/rows.ts'
 import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { measureColumn } from '../../../cms/catalog/products/tile.ts'
 import type { GoneLine } from './gone-lines.ts'
 import { isOpenTo } from '../price-group-visibility.ts'
@@ -34,6 +35,7 @@ export const LineRow = rowSchema('cart_item', {
   images: json(strings),
   productParameters: json(ParameterValues),
   keyParameters: json(strings),
+  taxClass: TaxClass,
   unit: z.string(),
   unitStep: z.number(),
   tiers: json(Tiers),
@@ -104,7 +106,7 @@ export function linesQuery(
       `SELECT i.id, i.amount, i.parent_id, i.variant_id AS line_variant_id, i.name AS line_name, i.credits, i.custom, i.noted_currency, i.noted_with_tax,
         p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
-        p.parameters AS product_parameters, p.key_parameters, p.unit, p.unit_step, p.tiers, ${measureColumn}, p.n_plus_one, p.gifts,
+        p.parameters AS product_parameters, p.key_parameters, p.tax_class, p.unit, p.unit_step, p.tiers, ${measureColumn}, p.n_plus_one, p.gifts,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
         v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isOpenTo('p.id', '?4')} AS available,

@@ -87,7 +87,7 @@ export async function findSwap(
 function replacementOf(
   line: Line,
   siblings: readonly SiblingRow[],
-  { currency, vatPercent }: PricedCart,
+  { currency, vatPercents }: PricedCart,
   groupPercent: number,
 ): Replaced | null {
   const { row } = line
@@ -101,7 +101,7 @@ function replacementOf(
       carriages.indexOf(carriageOf(sibling)) < carriages.indexOf(carriageOf(row)) &&
       (!sibling.checkStock || sibling.stock >= amount)
     if (!isSame) continue
-    const rule = ruleOf(row, { currency, vatPercent, groupPercent })
+    const rule = ruleOf(row, { currency, vatPercents, groupPercent })
     return {
       line,
       sibling,

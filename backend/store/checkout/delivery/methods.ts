@@ -4,6 +4,7 @@ import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal, toMinor } from '../../../../domain/minor-units.ts'
 import { sumOf, type Sum } from '../../../pricing/total.ts'
+import { sumAcross } from '../../../pricing/tax-mix.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
@@ -67,11 +68,11 @@ export function paymentsFor(
 export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
   const from = shipper.freeFrom === null ? Infinity : toMinor(shipper.freeFrom)
   const price = priced.total.withTax >= from ? 0 : toMinor(shipper.priceWithTax)
-  return sumOf(price, priced.vatPercent)
+  return sumAcross(price, priced.mix)
 }
 
 export function paymentSum(payment: Payment, priced: PricedCart): Sum {
-  return sumOf(toMinor(payment.priceWithTax), priced.vatPercent)
+  return sumAcross(toMinor(payment.priceWithTax), priced.mix)
 }
 
 function isPoint({ points }: ShipperOffer): boolean {

@@ -1,0 +1,26 @@
+import { apportion } from '../../domain/order/apportion.ts'
+import { sumOf, type PricedLine, type Sum } from './total.ts'
+
+/** What goods cost with VAT in minor units, by the percent of VAT that is in it. */
+export type TaxMix = ReadonlyMap<number, number>
+
+export function taxMixOf(lines: readonly Pick<PricedLine, 'vatPercent' | 'total'>[]): TaxMix {
+  const mix = new Map<number, number>()
+  for (const { vatPercent, total } of lines) {
+    mix.set(vatPercent, (mix.get(vatPercent) ?? 0) + total.withTax)
+  }
+  return mix
+}
+
+/**
+ * An amount that is no goods (discount, delivery, payment) with and without VAT: it is taxed as the
+ * goods are, in their proportion (Dir. 2006/112/EC Art. 78, 79).
+ */
+export function sumAcross(withTax: number, mix: TaxMix): Sum {
+  const parts = apportion(withTax, [...mix.values()])
+  const sums = [...mix.keys()].map((percent, index) => sumOf(parts[index] ?? 0, percent))
+  return {
+    withTax,
+    withoutTax: sums.reduce((sum, part) => sum + part.withoutTax, 0),
+  }
+}
