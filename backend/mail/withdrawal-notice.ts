@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
-import { shopTime } from '../../domain/day.ts'
-import { exactTime } from '../../domain/exact-time.ts'
+import { shopTime } from '../../domain/time/day.ts'
+import { exactTime } from '../../domain/time/exact-time.ts'
 import type { Matched } from '../store/withdrawal/match-order.ts'
 import { layOut } from './layout.ts'
 import type { MailText } from './outbox-table.ts'

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
-import { exactTime } from '../../domain/exact-time.ts'
+import { exactTime } from '../../domain/time/exact-time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { greetings } from './greeting.ts'

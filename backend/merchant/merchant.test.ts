@@ -8,7 +8,7 @@ import {
   getOrderByToken,
   getShippers,
 } from '../../domain/contract/store-checkout.ts'
-import { addDays, shopTime } from '../../domain/day.ts'
+import { addDays, shopTime } from '../../domain/time/day.ts'
 import { locales } from '../../domain/locale.ts'
 import { Market } from '../../domain/merchant/market.ts'
 import { type Merchant, noMerchant } from '../../domain/merchant/merchant.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../domain/api.ts'
 import type { OpenSession } from '../../domain/contract/store-session.ts'
-import { shopMinute } from '../../domain/exact-time.ts'
+import { shopMinute } from '../../domain/time/exact-time.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'

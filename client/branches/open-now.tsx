@@ -1,5 +1,5 @@
 import type { Branch } from '../../domain/content/reference/branch.ts'
-import { weekdayOf } from '../../domain/day.ts'
+import { weekdayOf } from '../../domain/time/day.ts'
 import { type OpeningState, openingState } from '../../domain/content/reference/opening-state.ts'
 import { type Shop, useShop } from '../shop.tsx'
 import { useMinute } from '../ui/use-minute.ts'

@@ -1,6 +1,6 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
 import { isRightToLeft, languageTag, type Spoken } from '../../domain/language.ts'
-import { onePerLanguage } from '../../domain/one-per-language.ts'
+import { onePerLanguage } from '../../domain/time/one-per-language.ts'
 import { noBreakRanges } from './no-break-ranges.ts'
 
 const nbsp = '\u00a0'

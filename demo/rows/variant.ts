@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
-import { addDays } from '../../domain/day.ts'
+import { addDays } from '../../domain/time/day.ts'
 import { codeKey } from '../../backend/cms/search/words.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'

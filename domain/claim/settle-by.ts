@@ -1,4 +1,4 @@
-import { addDays } from '../day.ts'
+import { addDays } from '../time/day.ts'
 
 /**
  * Days to settle a claim in: § 19 (3) zák. 634/1992 Sb. (CZ), § 507 (1) OZ (SK). German law says a

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays } from '../day.ts'
+import { addDays } from '../time/day.ts'
 
 /** Days on which nothing leaves the shop, besides weekends and public holidays: both included. */
 export const Closure = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Invoice, InvoiceLine, type InvoiceModel } from '../invoice/invoice.ts'
 import type { DocumentLine } from '../order/order-document.ts'
-import { addDays } from '../day.ts'
+import { addDays } from '../time/day.ts'
 
 /** Days that an offer stands for, that of its issue apart. */
 const offerDays = 14

@@ -1,4 +1,4 @@
-import { addDays } from '../day.ts'
+import { addDays } from '../time/day.ts'
 import { workingDay } from '../checkout/delivery/delivery-date.ts'
 import type { Order } from './order.ts'
 

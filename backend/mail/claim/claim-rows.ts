@@ -1,5 +1,5 @@
 import type { Claim } from '../../../domain/contract/store-claims.ts'
-import { exactTime } from '../../../domain/exact-time.ts'
+import { exactTime } from '../../../domain/time/exact-time.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { dayIn } from '../../../domain/invoice/day-in.ts'
 import { claimTexts } from './claim-texts.ts'

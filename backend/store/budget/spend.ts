@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { rowSchema, findRow } from '../../db/rows.ts'
-import { waitingTime } from '../../../domain/waiting-time.ts'
+import { waitingTime } from '../../../domain/time/waiting-time.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import type { Caller } from '../../request/caller.ts'

@@ -1,6 +1,6 @@
 import { settleBy } from '../../../domain/claim/settle-by.ts'
 import type { Claim, ClaimForm } from '../../../domain/contract/store-claims.ts'
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import { Refusal } from '../../contract/refusal.ts'

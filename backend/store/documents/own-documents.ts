@@ -3,7 +3,7 @@ import {
   type CustomerDocument,
   CustomerDocumentKind,
 } from '../../../domain/contract/documents/store-documents.ts'
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import { documentState } from '../../../domain/invoice/document-state.ts'
 import { amountDue, InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { OfferModel } from '../../../domain/offer/offer.ts'

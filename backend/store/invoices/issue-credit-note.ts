@@ -1,4 +1,4 @@
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import { type Credit, drawCreditNote } from '../../../domain/invoice/credit-note.ts'
 import { storeInvoice } from './store-invoice.ts'
 import { findInvoice, invoicesOf, type StoredInvoice } from './stored-invoice.ts'

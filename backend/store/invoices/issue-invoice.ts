@@ -1,4 +1,4 @@
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { drawRest, type Reduction } from '../../../domain/invoice/draw-rest.ts'
 import { fromThousandths } from '../../db/thousandths.ts'

@@ -1,5 +1,5 @@
 import type { InvoiceModel } from '../../../domain/invoice/invoice.ts'
-import { addDays, shopTime } from '../../../domain/day.ts'
+import { addDays, shopTime } from '../../../domain/time/day.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { transferId } from '../../pay/bank-account.ts'

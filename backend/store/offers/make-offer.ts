@@ -1,6 +1,6 @@
 import type { Address } from '../../../domain/account/address.ts'
 import type { OfferRequest } from '../../../domain/contract/documents/store-offers.ts'
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { drawOffer } from '../../../domain/offer/offer.ts'

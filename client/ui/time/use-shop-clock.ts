@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 
 /**
  * The time that promises are made for: the server's while hydrating, then a new one whenever a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, shopTime, weekdayOf } from '../../day.ts'
+import { addDays, shopTime, weekdayOf } from '../../time/day.ts'
 import { deliveryPromise } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
 

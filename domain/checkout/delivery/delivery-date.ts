@@ -1,5 +1,5 @@
 import type { Shipper } from '../checkout.ts'
-import { addDays, shopTime, weekdayOf } from '../../day.ts'
+import { addDays, shopTime, weekdayOf } from '../../time/day.ts'
 import { isHoliday } from './holidays.ts'
 
 export interface DeliveryPromise {

@@ -1,4 +1,4 @@
-import { addDays, yearOf } from '../../day.ts'
+import { addDays, yearOf } from '../../time/day.ts'
 
 interface Holiday {
   /** `12-24`, or days after Easter Sunday. */

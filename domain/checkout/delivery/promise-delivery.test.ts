@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { closedDaysFrom } from '../../merchant/closed-days.ts'
 import type { Transit } from '../checkout.ts'
-import { addDays, shopInstant, shopTime } from '../../day.ts'
+import { addDays, shopInstant, shopTime } from '../../time/day.ts'
 import { deliveryPromise } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
 import { type Delivery, deliveryDay, promiseDelivery } from './promise-delivery.ts'

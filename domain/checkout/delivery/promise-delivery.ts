@@ -1,4 +1,4 @@
-import { addDays, shopInstant, shopTime } from '../../day.ts'
+import { addDays, shopInstant, shopTime } from '../../time/day.ts'
 import type { DeliveryTerms, Payment, Shipper, Transit } from '../checkout.ts'
 import { deliveryPromise, workingDay } from './delivery-date.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'

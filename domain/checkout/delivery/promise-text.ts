@@ -1,6 +1,6 @@
-import { addDays, shopTime } from '../../day.ts'
+import { addDays, shopTime } from '../../time/day.ts'
 import type { Locale } from '../../locale.ts'
-import { onePerLanguage } from '../../one-per-language.ts'
+import { onePerLanguage } from '../../time/one-per-language.ts'
 import type { Shipper } from '../checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import { workdaysText } from './workdays-text.ts'

@@ -1,5 +1,5 @@
 import type { OpeningHours } from './branch.ts'
-import { addDays, shopTime, weekdayOf } from '../../day.ts'
+import { addDays, shopTime, weekdayOf } from '../../time/day.ts'
 import { isHoliday } from '../../checkout/delivery/holidays.ts'
 
 /** Whether a branch can be visited now, and until or from when. Times as `08:00`, days as `2026-11-23`. */

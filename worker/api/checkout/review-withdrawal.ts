@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'

@@ -1,4 +1,4 @@
-import { exactTime } from '../../../domain/exact-time.ts'
+import { exactTime } from '../../../domain/time/exact-time.ts'
 import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'

@@ -1,4 +1,4 @@
-import { shopTime } from '../../../domain/day.ts'
+import { shopTime } from '../../../domain/time/day.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import type { WithdrawableOrder } from '../../../domain/order/withdrawable-order.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '../../../../domain/checkout/checkout.ts'
 import type { DeliveryTermsByCarriage } from '../../../../domain/frame.ts'
 import type { Caller } from '../../../request/caller.ts'
-import { shopTime } from '../../../../domain/day.ts'
+import { shopTime } from '../../../../domain/time/day.ts'
 import { closedDaysFrom } from '../../../../domain/merchant/closed-days.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import type { ShipperOffer } from '../../../../domain/merchant/offers.ts'

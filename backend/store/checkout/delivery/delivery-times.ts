@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowSchema, readRows } from '../../../db/rows.ts'
 import type { DeliveryDay, Shipper } from '../../../../domain/checkout/checkout.ts'
-import { addDays } from '../../../../domain/day.ts'
+import { addDays } from '../../../../domain/time/day.ts'
 import { workingDay } from '../../../../domain/checkout/delivery/delivery-date.ts'
 import type { DeliveryPromise } from '../../../../domain/checkout/delivery/delivery-promise.ts'
 import {

@@ -8,7 +8,7 @@ import {
   getDeliveryTimes,
   getShippers,
 } from '../../../../domain/contract/store-checkout.ts'
-import { weekdayOf } from '../../../../domain/day.ts'
+import { weekdayOf } from '../../../../domain/time/day.ts'
 import { request } from '../../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../../testing/shop.ts'
 

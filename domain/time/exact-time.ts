@@ -1,5 +1,5 @@
 import { shopTimeZone } from './day.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 
 const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
 

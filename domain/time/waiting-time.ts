@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 
 /** Seconds to wait as people say it, rounded up: `14 Minuten`, `2 hours`. */
 export function waitingTime(seconds: number, locale: Locale): string {
