@@ -13,6 +13,7 @@ import { pay } from './pay/pay.ts'
 import { readCaller } from './request/caller.ts'
 import { requireStorefront } from './request/require-storefront.ts'
 import { store } from './store/store.ts'
+import { vitals } from './vitals/vitals.ts'
 
 const maxBody = 256 * 1024
 /** Of the operator API: rows of an import come many at once. */
@@ -34,6 +35,7 @@ app.use('/store/*', requireStorefront())
 app.use('/outbox/*', requireStorefront())
 app.use('/pay/*', requireStorefront())
 app.use('/operator/*', requireStorefront())
+app.use('/vitals', requireStorefront())
 
 app.route('/cms', cms)
 app.route('/store', store)
@@ -41,6 +43,7 @@ app.route('/cdn', cdn)
 app.route('/outbox', outbox)
 app.route('/pay', pay)
 app.route('/operator', operator)
+app.route('/vitals', vitals)
 
 app.notFound(() => {
   throw notFound()

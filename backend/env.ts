@@ -19,6 +19,7 @@ export interface Env {
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const resendUrl = 'https://api.resend.com'
+const analyticsUrl = 'https://api.cloudflare.com'
 const web = z.url({ protocol: /^https?$/ })
 
 const path = z.string().regex(/^\/[a-z/]*[a-z]$/)
@@ -94,6 +95,23 @@ const Variables = z.object({
     .union([z.literal(''), shop])
     .default('')
     .transform((url) => url || resendUrl),
+  /** Account whose Analytics Engine has the figures of page views; empty: the database is asked. */
+  ANALYTICS_ACCOUNT: z
+    .string()
+    .regex(/^(?:[\da-f]{32})?$/)
+    .default(''),
+  /** Token of Cloudflare's API that may read it. */
+  ANALYTICS_TOKEN: z.string().max(200).default(''),
+  /** As the storefront's binding VITALS names it. */
+  ANALYTICS_DATASET: z
+    .string()
+    .regex(/^[a-z_]\w{0,60}$/)
+    .default('web_vitals'),
+  /** Another address of that API, for trying out; empty: Cloudflare's own. */
+  ANALYTICS_API_URL: z
+    .union([z.literal(''), shop])
+    .default('')
+    .transform((url) => url || analyticsUrl),
   OUTBOX_ENABLED: flag,
   FAULTS_ENABLED: flag,
   CHECK_ANSWERS: flag,
@@ -121,7 +139,15 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
   if (vars.RESEND_API_KEY && vars.MAIL_FROM === '') {
     refuse('MAIL_FROM', 'is missing: RESEND_API_KEY is set, but nobody would be the sender')
   }
+  if ((vars.ANALYTICS_ACCOUNT === '') !== (vars.ANALYTICS_TOKEN === '')) {
+    refuse(
+      vars.ANALYTICS_ACCOUNT ? 'ANALYTICS_TOKEN' : 'ANALYTICS_ACCOUNT',
+      'is missing: Analytics Engine is asked with both or not at all',
+    )
+  }
   if (vars.ENVIRONMENT !== 'production') return
+  if (vars.ANALYTICS_API_URL !== analyticsUrl)
+    refuse('ANALYTICS_API_URL', 'must be empty in production')
   if (vars.MAIL_API_URL !== resendUrl) refuse('MAIL_API_URL', 'must be empty in production')
   if (vars.STRIPE_API_URL) refuse('STRIPE_API_URL', 'must be empty in production')
   for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')

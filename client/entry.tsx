@@ -53,6 +53,15 @@ async function start() {
   // Until it is there, links are ordinary links.
   const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
   navigateInPlace({ layoutData, first, show: (next) => flushSync(() => show(next)) })
+  const { vitals = 0, assetVersion: version } = layoutData
+  // Sampled before anything of it is fetched, which waits until the page is quiet.
+  if (Math.random() < vitals) {
+    const whenQuiet = window.requestIdleCallback ?? setTimeout
+    whenQuiet(async () => {
+      const { reportVitals } = await import('./vitals/report-vitals.ts')
+      reportVitals({ screen: page.screen, version })
+    })
+  }
   // Nothing more starts by itself; tests wait for it.
   document.documentElement.dataset.ready = 'true'
 }

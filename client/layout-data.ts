@@ -17,6 +17,8 @@ export interface LayoutData {
   vertical?: Vertical
   /** Who is told of events, where somebody is. */
   consumers?: EventConsumers
+  /** Share of page views that are measured, where any are. */
+  vitals?: number
   /** The environment may be overridden: there is an admin panel (spec §2). */
   override?: boolean
   /** The shop has a recommendation service. */

@@ -98,6 +98,8 @@ export const api = {
   products: (ids: readonly string[]) =>
     `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
   preferences: '/api/preferences',
+  /** Figures of a page view (domain/vitals). */
+  vitals: '/api/vitals',
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,
 } as const

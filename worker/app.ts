@@ -35,8 +35,10 @@ import { userPrivacyApi } from './api/account/user-privacy.ts'
 import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
+import { limitBeacon, takeVitals } from './api/vitals/take-vitals.ts'
 import { withdrawalApi } from './api/checkout/withdrawal.ts'
 import { wishListApi } from './api/account/wish-list.ts'
+import { api } from '../domain/api.ts'
 import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { watchersApi } from './api/product/watchers.ts'
@@ -61,6 +63,7 @@ export function createApp() {
   app.use(secureResponse())
   app.get('/cdn/*', serveOperations)
   app.all('/operator/*', forwardOperatorCall)
+  app.post(api.vitals, limitBeacon, takeVitals)
   app.use(canonicalUrl())
   app.use(requestContext(), storeCurrency())
 

@@ -11,6 +11,8 @@ export interface Env {
   BACKEND?: Fetcher
   /** How often a visitor may send a form; without it only the store counts. */
   FORM_LIMIT?: RateLimit
+  /** Where figures of page views are kept (decision 105). */
+  VITALS?: AnalyticsEngineDataset
   [variable: string]: unknown
 }
 
@@ -118,6 +120,8 @@ const Vars = z.object({
     .default(''),
   /** Another address of its siteverify than the public one. */
   TURNSTILE_URL: address,
+  /** Share of page views that are measured in the browser: 0 none, 1 all. */
+  VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
 })
 export type Config = z.infer<typeof Vars>

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../domain/locale.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
+import { sampleDays } from '../vitals/keep-sample.ts'
 
 /** Whole years that a withdrawal is retained after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
@@ -77,6 +78,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
       .bind(claimsEnd),
     db.prepare('DELETE FROM warranty_claim WHERE received_at < ?1').bind(claimsEnd),
     db.prepare('DELETE FROM operator_audit WHERE at < ?1').bind(daysAgo(auditDays)),
+    db.prepare('DELETE FROM vital_sample WHERE at < ?1').bind(daysAgo(sampleDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])
 }

@@ -6,7 +6,7 @@ import { OperatorProblem } from './operator-problem.ts'
  * In place of an unknown key's secret, so that both kinds of refusal take the same time. An unknown
  * key is refused whatever it signs with; workerd starts no Worker that makes random values here.
  */
-const noSecret = 'secret-of-a-key-that-does-not-exist'
+export const noSecret = 'secret-of-a-key-that-does-not-exist'
 
 /**
  * The key that has signed a request.

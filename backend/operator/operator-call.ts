@@ -66,7 +66,10 @@ async function serveCall<Body>(
   const config = readConfig(c.env)
   const requestId = requestIdOf(c.req.raw)
   const path = new URL(c.req.url).pathname
-  const entry = { keyId: claimedKey(c.req.raw), call: `${c.req.method} ${path}`.slice(0, 200) }
+  const entry = {
+    keyId: claimedKeyOf(c.req.header(operatorHeaders.key) ?? ''),
+    call: `${c.req.method} ${path}`.slice(0, 200),
+  }
   const audit = (status: number, outcome: string) =>
     writeAudit(c.env.DB, { ...entry, scope, status, outcome, requestId }, new Date())
   if (config.OPERATOR_KEYS.length === 0) {
@@ -121,13 +124,12 @@ async function answerOf<Body>(
 }
 
 /** Id of the key as the caller says, as far as it can be one. */
-function claimedKey({ headers }: Request): string {
-  const id = headers.get(operatorHeaders.key) ?? ''
+export function claimedKeyOf(id: string): string {
   return /^[\w.-]{1,40}$/.test(id) ? id : ''
 }
 
 /** The storefront's trace id, which its own log and answer have too. */
-function requestIdOf({ headers }: Request): string {
+export function requestIdOf({ headers }: Request): string {
   const [, traceId] = /^[\da-f]{2}-([\da-f]{32})-/.exec(headers.get('traceparent') ?? '') ?? []
   return traceId ?? crypto.randomUUID()
 }

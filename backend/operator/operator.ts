@@ -10,6 +10,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { mailCalls } from './mail-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
+import { vitalsCalls } from '../vitals/vitals-calls.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
 /** What an ERP or the CLI changes; docs/operator.md describes each call. */
@@ -25,4 +26,5 @@ contentCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)
 customerCalls(operator)
+vitalsCalls(operator)
 refuseOtherCalls(operator)

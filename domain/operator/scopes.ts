@@ -10,6 +10,8 @@ export const OperatorScope = z.enum([
   'claims:write',
   'merchant:write',
   'mail:write',
+  'vitals:read',
+  'health:read',
   'customers:login',
   'products:import',
   'products:export',

@@ -65,18 +65,18 @@ export async function signedHeaders(
   }
 }
 
-function importKey(secret: string): Promise<CryptoKey> {
+export function importKey(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const bytes = new TextEncoder().encode(secret)
   return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
 }
 
-function toHex(buffer: ArrayBuffer): string {
+export function toHex(buffer: ArrayBuffer): string {
   return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Empty, which no signature is, where the text is not one. */
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\da-f]{64}$/.test(text)) return new Uint8Array()
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
 }

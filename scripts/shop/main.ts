@@ -18,6 +18,7 @@
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
+ *   npm run shop -- vitals                             a link to the figures of real page views
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
@@ -26,6 +27,7 @@ import { changeStock, setMerchant, setPrices, WrongUsage } from './change-comman
 import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
+import { signLink } from '../../domain/operator/signed-link.ts'
 import { findKey } from './find-key.ts'
 import { findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
@@ -40,7 +42,8 @@ order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount>
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>
-login-as <e-mail> --operator <name> [--domain <code>]`
+login-as <e-mail> --operator <name> [--domain <code>]
+vitals`
 
 /** Files are named from where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
@@ -86,7 +89,8 @@ async function run(): Promise<number> {
   })
   const url = URL.parse(values.url)
   if (!url) throw new WrongUsage(`${values.url} is no address`)
-  const client = new OperatorClient(url.origin, findKey(url, process.env['OPERATOR_KEY']))
+  const key = findKey(url, process.env['OPERATOR_KEY'])
+  const client = new OperatorClient(url.origin, key)
   const [command = '', action = '', ...args] = positionals
   switch (`${command} ${action}`) {
     case 'price set':
@@ -95,6 +99,8 @@ async function run(): Promise<number> {
       return print(await changeStock(client, 'set', args))
     case 'stock adjust':
       return print(await changeStock(client, 'adjust', args))
+    case 'vitals ':
+      return print([url.origin + (await signLink(key, '/operator/vitals')), 'good for ten minutes'])
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))

@@ -31,7 +31,12 @@ export function statusHeaders(
 ): [string, string][] {
   const content = dependencies ? contentStatus(dependencies) : null
   const layers = [...c.var.cacheStatus, ...(content === null ? [] : [content])]
-  const phases = [...c.var.timing].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
+  const page = /^Storefront-Page; fwd=(\w+)/.exec(c.var.cacheStatus[0] ?? '')?.[1]
+  const phases = [
+    // Scripts can read this header, other than Cache-Status (domain/vitals).
+    ...(page ? [`page;desc="${page}"`] : []),
+    ...[...c.var.timing].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`),
+  ]
   const headers: [string, string][] = []
   if (layers.length > 0) headers.push(['Cache-Status', layers.join(', ')])
   if (phases.length > 0) headers.push(['Server-Timing', phases.join(', ')])

@@ -43,6 +43,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     assetVersion: assets.version,
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
+    ...(config.VITALS_SAMPLE > 0 && { vitals: config.VITALS_SAMPLE }),
     ...(config.ENVIRONMENT_OVERRIDE && { override: true }),
     ...(consumers && { consumers }),
   }

@@ -15,6 +15,7 @@ export const legalPages = [
 | Widerruf eines Vertrags | Name, E-Mail, Bestellnummer, Erklärung | Art. 6 Abs. 1 lit. c DSGVO | drei Jahre nach Ende des Jahres |
 | Newsletter | E-Mail, Zeitpunkt der Bestätigung | Art. 6 Abs. 1 lit. a DSGVO | bis zum Widerruf |
 | Betrieb der Seite | gekürzte Protokolldaten ohne Adressen | Art. 6 Abs. 1 lit. f DSGVO | sieben Tage |
+| Messung der Ladezeit in Stichproben | Zeiten und Verschiebungen beim Laden einer Seite, Art der Seite, Geräteklasse, Verbindungsart, Land; ohne Cookie, Kennung und Adresse | Art. 6 Abs. 1 lit. f DSGVO | höchstens drei Monate |
 
 Eine Anrede verlangen wir nicht. Sie können als Gast bestellen.
 
@@ -36,6 +37,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Daten
 | Odstoupení od smlouvy | jméno, e-mail, číslo objednávky, prohlášení | čl. 6 odst. 1 písm. c) GDPR | tři roky po konci roku |
 | Novinky e-mailem | e-mail, čas potvrzení | čl. 6 odst. 1 písm. a) GDPR | do odvolání |
 | Provoz stránek | zkrácené protokoly bez adres | čl. 6 odst. 1 písm. f) GDPR | 7 dní |
+| Namátkové měření rychlosti načítání | časy a posuny při načítání stránky, druh stránky, třída zařízení, typ připojení, země; bez cookies, identifikátoru a adresy | čl. 6 odst. 1 písm. f) GDPR | nejvýše tři měsíce |
 
 Oslovení nevyžadujeme. Nakoupit můžete i bez registrace.
 
@@ -57,6 +59,7 @@ Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku 
 | Odstúpenie od zmluvy | meno, e-mail, číslo objednávky, vyhlásenie | čl. 6 ods. 1 písm. c) GDPR | tri roky po konci roka |
 | Novinky e-mailom | e-mail, čas potvrdenia | čl. 6 ods. 1 písm. a) GDPR | do odvolania |
 | Prevádzka stránok | skrátené protokoly bez adries | čl. 6 ods. 1 písm. f) GDPR | 7 dní |
+| Náhodné meranie rýchlosti načítania | časy a posuny pri načítaní stránky, druh stránky, trieda zariadenia, typ pripojenia, krajina; bez cookies, identifikátora a adresy | čl. 6 ods. 1 písm. f) GDPR | najviac tri mesiace |
 
 Oslovenie nevyžadujeme. Nakúpiť môžete aj bez registrácie.
 
@@ -78,6 +81,7 @@ Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku
 | Withdrawal from a contract | name, e-mail, order number, declaration | Art. 6(1)(c) GDPR | three years after the end of the year |
 | Newsletter | e-mail, time of confirmation | Art. 6(1)(a) GDPR | until withdrawn |
 | Running the site | shortened logs without addresses | Art. 6(1)(f) GDPR | seven days |
+| Measuring loading times by samples | times and shifts while a page loads, kind of page, class of device, type of connection, country; no cookie, identifier or address | Art. 6(1)(f) GDPR | three months at most |
 
 We do not ask for a title. You may order as a guest.
 

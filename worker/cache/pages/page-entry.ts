@@ -54,6 +54,7 @@ function describe(entry: PageEntry, now: number, state: LifeState): void {
     state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`
   const how = state === 'if-error' || state === 'expired' ? 'fwd=stale' : 'hit'
   entry.headers.set('Cache-Status', `Storefront-Page; ${how}; ttl=${ttl}${detail}`)
+  entry.headers.set('Server-Timing', `page;desc="${state === 'fresh' ? 'cached' : 'stale'}"`)
   entry.saysUntil = now + 1000
 }
 

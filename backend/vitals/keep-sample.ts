@@ -1,0 +1,35 @@
+import type { VitalsSample } from '../../domain/vitals/beacon.ts'
+
+/** Figures that the table holds at most: the newest. */
+export const maxSamples = 40_000
+/** Days that they are retained. */
+export const sampleDays = 28
+
+/** Writes the figures of one page view; what is beyond the limit goes at the other end. */
+export async function keepSample(
+  db: D1Database,
+  { metrics, screen, cache, country, device, connection, version }: VitalsSample,
+  now = new Date(),
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO vital_sample (at, metric, screen, cache, country, device, connection, version, value)
+        SELECT ?1, key, ?2, ?3, ?4, ?5, ?6, ?7, value FROM json_each(?8)`,
+      )
+      .bind(
+        now.toISOString(),
+        screen,
+        cache,
+        country,
+        device,
+        connection,
+        version,
+        JSON.stringify(metrics),
+      ),
+    // Ids only grow, so this is one range at the beginning of the table.
+    db.prepare(
+      `DELETE FROM vital_sample WHERE id <= (SELECT max(id) FROM vital_sample) - ${maxSamples}`,
+    ),
+  ])
+}

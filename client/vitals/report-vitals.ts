@@ -1,0 +1,63 @@
+import { api } from '../../domain/api.ts'
+import type { VitalsBeacon } from '../../domain/vitals/beacon.ts'
+import { cacheOutcomes, connections } from '../../domain/vitals/metrics.ts'
+import { activationStart, measureVitals, navigationTiming } from './measure-vitals.ts'
+
+type Page = Pick<VitalsBeacon, 'screen' | 'version'>
+
+/**
+ * Measures this page view and tells the shop once, when the page is first hidden: by then it was
+ * seen, and on phones nothing later is certain to run. A page that was loaded in the background has
+ * no figures worth having.
+ */
+export function reportVitals(page: Page): void {
+  if (wasHidden()) return
+  const read = measureVitals()
+  const send = () => {
+    if (!document.hidden) return
+    document.removeEventListener('visibilitychange', send)
+    const metrics = read()
+    if (Object.keys(metrics).length === 0) return
+    const beacon = {
+      ...page,
+      cache: cacheOutcome(),
+      connection: connectionClass(),
+      device: deviceClass(),
+      metrics,
+    } satisfies VitalsBeacon
+    // Without cookies, and without the address of the page in `Referer`.
+    fetch(api.vitals, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(beacon),
+    }).catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', send)
+}
+
+function wasHidden(): boolean {
+  const since = activationStart()
+  const states = performance.getEntriesByType('visibility-state')
+  return (
+    document.hidden || states.some((entry) => entry.name === 'hidden' && entry.startTime >= since)
+  )
+}
+
+function cacheOutcome(): VitalsBeacon['cache'] {
+  const phases = navigationTiming()?.serverTiming ?? []
+  const told = phases.find(({ name }) => name === 'page')?.description
+  return cacheOutcomes.find((outcome) => outcome === told) ?? 'unknown'
+}
+
+function connectionClass(): VitalsBeacon['connection'] {
+  const { connection }: { connection?: { effectiveType?: string } } = Object(navigator)
+  return connections.find((type) => type === connection?.effectiveType) ?? 'unknown'
+}
+
+function deviceClass(): VitalsBeacon['device'] {
+  if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
+  return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { vitalNames } from '../../../domain/vitals/metrics.ts'
+import type { VitalsSample } from '../../../domain/vitals/beacon.ts'
+import { vitalsColumns } from '../../../domain/vitals/columns.ts'
+import type { AppEnv, Config, Env } from '../../env.ts'
+import { storefrontHeaders } from '../../upstream/upstream-context.ts'
+import { traceparentOf } from '../../upstream/trace.ts'
+
+/** Isolates that have said already that they drop beacons. */
+const told = new WeakSet<Env>()
+
+/**
+ * Keeps a sample: in Workers Analytics Engine, which takes any number of them and makes nobody wait.
+ * Where there is none, a developer's database stands in; one of a shop that sells does not, because
+ * every page view would write into it. Gives the work that is left for after the answer.
+ */
+export function recordVitals(
+  c: Context<AppEnv>,
+  config: Config,
+  sample: VitalsSample,
+): Promise<unknown> | undefined {
+  const { VITALS, BACKEND } = c.env
+  if (VITALS) return writeDataPoints(VITALS, sample)
+  if (config.ENVIRONMENT !== 'production' && BACKEND) {
+    return BACKEND.fetch(new URL('/vitals', c.req.url).href, {
+      method: 'POST',
+      headers: {
+        ...storefrontHeaders(config),
+        traceparent: traceparentOf(c.req.raw),
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(sample),
+    }).then(async (response) => {
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`The backend answers ${response.status}`)
+    })
+  }
+  if (!told.has(c.env)) {
+    told.add(c.env)
+    console.warn(JSON.stringify({ event: 'vitals-dropped', detail: 'there is no binding VITALS' }))
+  }
+  return undefined
+}
+
+/** One point for each metric, so that each has quantiles of its own. */
+function writeDataPoints(dataset: AnalyticsEngineDataset, sample: VitalsSample): undefined {
+  for (const metric of vitalNames) {
+    const value = sample.metrics[metric]
+    if (value === undefined) continue
+    const labels = { ...sample, metric }
+    dataset.writeDataPoint({
+      indexes: [metric],
+      blobs: vitalsColumns.map((column) => labels[column]),
+      doubles: [value],
+    })
+  }
+}
