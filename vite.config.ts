@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
+import { migrationNames } from './scripts/build/migration-names.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
 import { scriptChunks } from './scripts/build/script-chunks.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     assetManifest(),
+    migrationNames(),
     devFiles(),
     screenRegistriesPlugin(),
     textChunksPlugin(),

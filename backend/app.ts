@@ -7,6 +7,7 @@ import { cdn } from './cdn/cdn.ts'
 import { cms } from './cms/cms.ts'
 import type { AppEnv } from './contract/handle.ts'
 import { Refusal, notFound } from './contract/refusal.ts'
+import { pingDatabase } from './health/check-database.ts'
 import { outbox } from './mail/outbox.ts'
 import { operator } from './operator/operator.ts'
 import { pay } from './pay/pay.ts'
@@ -36,6 +37,7 @@ app.use('/outbox/*', requireStorefront())
 app.use('/pay/*', requireStorefront())
 app.use('/operator/*', requireStorefront())
 app.use('/vitals', requireStorefront())
+app.use('/health', requireStorefront())
 
 app.route('/cms', cms)
 app.route('/store', store)
@@ -44,6 +46,7 @@ app.route('/outbox', outbox)
 app.route('/pay', pay)
 app.route('/operator', operator)
 app.route('/vitals', vitals)
+app.get('/health', async (c) => c.body(null, (await pingDatabase(c.env.DB)) ? 204 : 503))
 
 app.notFound(() => {
   throw notFound()

@@ -43,6 +43,7 @@ import { answerFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { watchersApi } from './api/product/watchers.ts'
 import { forwardOperatorCall } from './operator/forward-operator-call.ts'
+import { serveHealth, serveSignedHealth } from './operator/serve-health.ts'
 import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
@@ -62,6 +63,8 @@ export function createApp() {
 
   app.use(secureResponse())
   app.get('/cdn/*', serveOperations)
+  app.get('/healthz', serveHealth)
+  app.get('/operator/health', serveSignedHealth)
   app.all('/operator/*', forwardOperatorCall)
   app.post(api.vitals, limitBeacon, takeVitals)
   app.use(canonicalUrl())

@@ -10,6 +10,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { mailCalls } from './mail-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
+import { healthCalls } from '../health/health-calls.ts'
 import { vitalsCalls } from '../vitals/vitals-calls.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
@@ -27,4 +28,5 @@ merchantCalls(operator)
 mailCalls(operator)
 customerCalls(operator)
 vitalsCalls(operator)
+healthCalls(operator)
 refuseOtherCalls(operator)

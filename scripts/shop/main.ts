@@ -19,6 +19,7 @@
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
  *   npm run shop -- vitals                             a link to the figures of real page views
+ *   npm run shop -- health                             how the shop is; exit code 1 where something is down
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
@@ -27,6 +28,7 @@ import { changeStock, setMerchant, setPrices, WrongUsage } from './change-comman
 import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
+import { ToldHealth } from '../../domain/operator/health.ts'
 import { signLink } from '../../domain/operator/signed-link.ts'
 import { findKey } from './find-key.ts'
 import { findKind, importFile } from './import-file.ts'
@@ -43,7 +45,8 @@ order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount>
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>
 login-as <e-mail> --operator <name> [--domain <code>]
-vitals`
+vitals
+health`
 
 /** Files are named from where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
@@ -101,6 +104,8 @@ async function run(): Promise<number> {
       return print(await changeStock(client, 'adjust', args))
     case 'vitals ':
       return print([url.origin + (await signLink(key, '/operator/vitals')), 'good for ten minutes'])
+    case 'health ':
+      return printHealth(client)
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
@@ -120,6 +125,12 @@ async function run(): Promise<number> {
       if (command === 'import' && action) return runImport(client, fromCaller(action), values)
       throw new WrongUsage(usage)
   }
+}
+
+async function printHealth(client: OperatorClient): Promise<number> {
+  const health = await client.call('GET', '/operator/health', ToldHealth, { takes503: true })
+  console.log(JSON.stringify(health, null, 2))
+  return health.ok ? 0 : 1
 }
 
 interface ExportFlags {

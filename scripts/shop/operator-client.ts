@@ -12,6 +12,8 @@ interface CallOptions {
   body?: unknown
   /** False: carried out twice it does more than once, so a lost answer is not asked for again. */
   isRepeatable?: boolean
+  /** An outage that is the answer, and is not asked for again. */
+  takes503?: boolean
 }
 
 const attempts = 4
@@ -43,7 +45,7 @@ export class OperatorClient {
     method: string,
     target: string,
     schema: ZodMiniType<Answer>,
-    { body, isRepeatable = true }: CallOptions = {},
+    { body, isRepeatable = true, takes503 = false }: CallOptions = {},
   ): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const tries = isRepeatable ? attempts : 1
@@ -55,6 +57,8 @@ export class OperatorClient {
         }
         return null
       })
+      if (takes503 && response?.status === 503)
+        return schema.parse(parseJson(await response.text()))
       const isOutage = response === null || response.status >= 500
       if (response && (!isOutage || attempt === tries)) return answerOf(response, schema)
       await response?.body?.cancel()

@@ -1,0 +1,85 @@
+import expected from 'virtual:migration-names'
+import * as z from 'zod'
+import type { HealthCheck } from '../../domain/operator/health.ts'
+import { findRow, readRows, rowSchema } from '../db/rows.ts'
+import type { Config, Env } from '../env.ts'
+import { findTransport } from '../mail/sending/find-transport.ts'
+
+/** A run every minute sends what is due; what is late by more than this has no sender. */
+const latestMinutes = 15
+/** Purges leave with the change, at the latest with the run of each quarter of an hour. */
+const mostPurges = 200
+
+const NameRow = rowSchema('d1_migrations', { name: z.string() })
+const MailRow = rowSchema('mail', {
+  waiting: z.number(),
+  oldest: z.string().nullable(),
+  due: z.string().nullable(),
+})
+const PurgeRow = rowSchema('purge_outbox', { waiting: z.number() })
+
+/** Whether the database answers at all. */
+export async function pingDatabase(db: D1Database): Promise<boolean> {
+  return (
+    (await db
+      .prepare('SELECT 1 AS one')
+      .first('one')
+      .catch(() => null)) === 1
+  )
+}
+
+/** What the database says of itself and of what waits in it. */
+export async function checkDatabase(
+  env: Env,
+  config: Config,
+  now: Date,
+): Promise<Record<string, HealthCheck>> {
+  const { DB: db } = env
+  const [migrations, mail, purges] = await Promise.all([
+    guarded(() => checkMigrations(db)),
+    guarded(() => checkMail(db, { isSent: findTransport(env, config) !== null, now })),
+    guarded(() => checkPurges(db)),
+  ])
+  return { database: { ok: true }, migrations, mail, purges }
+}
+
+/** Migrations of this build that the database has not; it may have more, of a newer build. */
+async function checkMigrations(db: D1Database): Promise<HealthCheck> {
+  const rows = await readRows(db.prepare('SELECT name FROM d1_migrations'), NameRow)
+  const applied = new Set(rows.map(({ name }) => name))
+  const missing = expected.filter((name) => !applied.has(name))
+  return { ok: missing.length === 0, applied: applied.size, missing }
+}
+
+async function checkMail(
+  db: D1Database,
+  { isSent, now }: { isSent: boolean; now: Date },
+): Promise<HealthCheck> {
+  const row = await findRow(
+    db.prepare(
+      `SELECT count(*) AS waiting, min(created_at) AS oldest, min(due_at) AS due
+      FROM mail WHERE due_at IS NOT NULL`,
+    ),
+    MailRow,
+  )
+  const { waiting = 0, oldest = null, due = null } = row ?? {}
+  const limit = new Date(now.getTime() - latestMinutes * 60_000).toISOString()
+  const isLate = due !== null && due < limit
+  // Without a transport they are meant to stay.
+  return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
+}
+
+async function checkPurges(db: D1Database): Promise<HealthCheck> {
+  const row = await findRow(db.prepare('SELECT count(*) AS waiting FROM purge_outbox'), PurgeRow)
+  const waiting = row?.waiting ?? 0
+  return { ok: waiting <= mostPurges, waiting }
+}
+
+/** One that cannot be made is a no, and takes no other with it. */
+async function guarded(check: () => Promise<HealthCheck>): Promise<HealthCheck> {
+  try {
+    return await check()
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message.slice(0, 200) : 'failed' }
+  }
+}

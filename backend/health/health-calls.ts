@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import { healthOf } from '../../domain/operator/health.ts'
+import { noBody, operatorCall, type OperatorEnv } from '../operator/operator-call.ts'
+import { checkDatabase } from './check-database.ts'
+
+/** How the database is; the storefront adds what it sees itself. */
+export function healthCalls(app: Hono<OperatorEnv>): void {
+  const call = { method: 'GET', path: '/health', scope: 'health:read', parse: noBody } as const
+  operatorCall(app, call, async ({ env, config, now }) => {
+    const health = healthOf(await checkDatabase(env, config, now))
+    return Response.json(health, { status: health.ok ? 200 : 503 })
+  })
+}

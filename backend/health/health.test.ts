@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it, vi } from 'vitest'
+import { app } from '../app.ts'
+import { operate, readingKey } from '../testing/operator.ts'
+
+const path = '/operator/health'
+const ask = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
+const names = env.TEST_MIGRATIONS.map(({ name }) => name)
+
+/** As wrangler writes down what it has applied. */
+async function applied(migrations: readonly string[]) {
+  await env.DB.batch([
+    env.DB.prepare('DROP TABLE IF EXISTS d1_migrations'),
+    env.DB.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)'),
+    ...migrations.map((name) =>
+      env.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
+    ),
+  ])
+}
+
+async function mailDue(minutesAgo: number) {
+  const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  await env.DB.prepare(
+    `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, due_at)
+    VALUES ('late', 'test', 'anna@example.org', 'de', 's', 'h', 't', ?1, ?1)`,
+  )
+    .bind(at)
+    .run()
+  return at
+}
+
+const sender = { MAIL_FROM: 'shop@example.org', RESEND_API_KEY: 're_test' }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM mail'),
+    env.DB.prepare('DELETE FROM purge_outbox'),
+  ])
+  await applied(names)
+  return () => vi.restoreAllMocks()
+})
+
+describe('health: the backend', () => {
+  it('is well with all of its migrations, and nothing that waits', async ({ expect }) => {
+    const { status, answer } = await ask(sender)
+    expect([status, answer]).toEqual([
+      200,
+      {
+        ok: true,
+        checks: {
+          database: { ok: true },
+          migrations: { ok: true, applied: names.length, missing: [] },
+          mail: { ok: true, waiting: 0, oldest: null, due: null, transport: true },
+          purges: { ok: true, waiting: 0 },
+        },
+      },
+    ])
+  })
+
+  it('names the migrations that the database has not', async ({ expect }) => {
+    await applied(names.slice(0, -2))
+    const { status, answer } = await ask()
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({
+      ok: false,
+      checks: { migrations: { ok: false, missing: names.slice(-2) } },
+    })
+    // A newer build may be on its way.
+    await applied([...names, '9999_newer.sql'])
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('is not well where nobody has ever migrated, which takes no other check with it', async ({
+    expect,
+  }) => {
+    await env.DB.prepare('DROP TABLE d1_migrations').run()
+    const { status, answer } = await ask()
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({
+      checks: { migrations: { ok: false, detail: expect.stringContaining('d1_migrations') } },
+    })
+    expect(answer).toMatchObject({ checks: { mail: { ok: true } } })
+  })
+
+  it('is not well where mails stay that should have left', async ({ expect }) => {
+    const at = await mailDue(16)
+    const { status, answer } = await ask(sender)
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({ checks: { mail: { ok: false, waiting: 1, oldest: at } } })
+    expect(JSON.stringify(answer)).not.toContain('anna@')
+    // Without a sender they are meant to stay.
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('gives a mail a quarter of an hour', async ({ expect }) => {
+    await mailDue(14)
+    expect(await ask(sender)).toMatchObject({
+      status: 200,
+      answer: { checks: { mail: { waiting: 1 } } },
+    })
+  })
+
+  it('is not well where purges are not taken', async ({ expect }) => {
+    await env.DB.prepare(
+      `INSERT INTO purge_outbox (tags, updated_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 201) SELECT 'a', '' FROM n`,
+    ).run()
+    expect(await ask()).toMatchObject({
+      status: 503,
+      answer: { checks: { purges: { waiting: 201 } } },
+    })
+  })
+
+  it('tells nobody without the scope', async ({ expect }) => {
+    const answer = await operate({ method: 'GET', path, key: readingKey })
+    expect(answer.status).toBe(403)
+    expect(answer.text).not.toContain('migrations')
+  })
+
+  it('tells the storefront in two words whether its database answers', async ({ expect }) => {
+    const ping = (vars: object, token = '') =>
+      app.request(
+        'http://shop.test/health',
+        { headers: { 'X-Storefront-Token': token } },
+        { ...env, ...vars },
+      )
+    expect((await ping({})).status).toBe(204)
+    const DB = { prepare: () => ({ first: () => Promise.reject(new Error('overloaded')) }) }
+    expect((await ping({ DB })).status).toBe(503)
+    expect((await ping({ BACKEND_TOKEN: 'token-of-the-storefront' }, 'forged')).status).toBe(403)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { testEnv } from '../testing/fake-backend.ts'
+
+const told = { ok: true, checks: { mail: { ok: true, waiting: 3 } } }
+const answers =
+  (status: number, body: unknown = told) =>
+  (request: Request) =>
+    new URL(request.url).pathname === '/health'
+      ? new Response(null, { status: 204 })
+      : Response.json(body, { status })
+
+async function ask(path: string, bindings: ReturnType<typeof testEnv>) {
+  const response = await createApp().request(`http://shop.test${path}`, {}, bindings)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+const noKv = { get: () => Promise.reject(new Error('KV is away')) }
+
+describe('health: for everybody', () => {
+  it('is two words, which nobody stores', async ({ expect }) => {
+    const { status, body, headers } = await ask('/healthz', testEnv(answers(200)))
+    expect([status, body]).toEqual([200, { ok: true, version: 'dev' }])
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  const down: [string, () => ReturnType<typeof testEnv>][] = [
+    ['the database is down', () => testEnv(() => new Response(null, { status: 503 }))],
+    ['the backend throws', () => testEnv(() => Promise.reject(new Error('gone')))],
+    ['the backend never answers', () => testEnv(() => new Promise(() => undefined))],
+    ['the key-value store is down', () => Object.assign(testEnv(answers(200)), { CACHE: noKv })],
+    ['the configuration is wrong', () => testEnv(answers(200), { DOMAINS: 'junk' })],
+  ]
+  it.for(down)('is a 503 where %s', async ([, bindings], { expect }) => {
+    const { status, body } = await ask('/healthz', bindings())
+    expect([status, body]).toEqual([503, { ok: false, version: 'dev' }])
+  })
+
+  it('asks the backend once in five seconds, however often it is asked', async ({ expect }) => {
+    let asked = 0
+    const bindings = testEnv(() => {
+      asked++
+      return new Response(null, { status: 204 })
+    })
+    for (let time = 0; time < 20; time++)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask('/healthz', bindings)
+    expect(asked).toBe(1)
+  })
+})
+
+describe('health: for operators', () => {
+  it('has the checks of both Workers', async ({ expect }) => {
+    const { status, body } = await ask('/operator/health', testEnv(answers(200)))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ok: true,
+      version: 'dev',
+      checks: { kv: { ok: true }, cms: { ok: true }, store: { ok: true }, mail: { waiting: 3 } },
+    })
+  })
+
+  it('is a 503 where one of either says no', async ({ expect }) => {
+    const bad = { ok: false, checks: { mail: { ok: false, waiting: 3 } } }
+    const first = await ask('/operator/health', testEnv(answers(503, bad)))
+    expect(first).toMatchObject({
+      status: 503,
+      body: { ok: false, checks: { mail: { ok: false }, kv: { ok: true } } },
+    })
+    const bindings = Object.assign(testEnv(answers(200)), { CACHE: noKv })
+    const second = await ask('/operator/health', bindings)
+    expect(second).toMatchObject({
+      status: 503,
+      body: { ok: false, checks: { kv: { ok: false } } },
+    })
+  })
+
+  it('says no more than everybody may know where no signature can be checked', async ({
+    expect,
+  }) => {
+    for (const backend of [
+      answers(500, { code: 'internal' }),
+      () => Promise.reject(new Error('gone')),
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await ask('/operator/health', testEnv(backend))).toMatchObject({
+        status: 503,
+        body: { ok: false, version: 'dev' },
+      })
+  })
+
+  it('passes a refusal on', async ({ expect }) => {
+    const { status, body } = await ask(
+      '/operator/health',
+      testEnv(answers(401, { code: 'not_signed' })),
+    )
+    expect([status, body]).toEqual([401, { code: 'not_signed' }])
+  })
+})
