@@ -48,6 +48,7 @@ import { serveOperations } from './operations.ts'
 import { servePageData } from './page-data.ts'
 import { servePage } from './pages.ts'
 import { closedWithoutOrderButton } from './request/order-language.ts'
+import { closedFeatures } from './api/closed-features.ts'
 import { closedForMaintenance } from './request/maintenance.ts'
 import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed.ts'
 import { canonicalUrl } from './request/canonical-url.ts'
@@ -73,6 +74,7 @@ export function createApp() {
   app.route('/hooks', hooks)
 
   app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
+  app.use('/api/*', closedFeatures())
   app.use('/api/checkout/*', closedWithoutOrderButton())
   app.route('/api', sessionApi)
   app.route('/api', loginAsApi)

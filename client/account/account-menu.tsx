@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { api } from '../../domain/api.ts'
+import { type Feature, hasFeature } from '../../domain/content/features.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -16,27 +17,25 @@ export function AccountMenu({ current }: { current: string }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => showCurrent(list.current), [current])
   const { account } = routes
-  const { features } = frame.configuration
+  const has = (feature: Feature) => hasFeature(frame.configuration, feature)
   const entries = [
     { href: account.dashboard(), title: text('customer.dashboard.title') },
     { href: account.orders(), title: text('customer.orders.title') },
-    ...(features?.documents
+    ...(has('documents')
       ? [{ href: account.documents(), title: text('customer.documents.title') }]
       : []),
-    ...(features?.warrantyClaims
+    ...(has('warrantyClaims')
       ? [{ href: account.claims(), title: text('claim.list.title'), isNewTab: true }]
       : []),
     { href: account.settings(), title: text('customer.settings.title') },
     { href: account.password(), title: text('customer.password.title') },
-    ...(features?.addressList === false
-      ? []
-      : [{ href: account.addresses(), title: text('customer.addresses.title') }]),
-    ...(features?.shoppingLists === false
-      ? []
-      : [{ href: account.lists(), title: text('customer.lists.title') }]),
-    ...(features?.favourites === false
-      ? []
-      : [{ href: routes.wishList(), title: text('customer.wishList') }]),
+    ...(has('addressList')
+      ? [{ href: account.addresses(), title: text('customer.addresses.title') }]
+      : []),
+    ...(has('shoppingLists')
+      ? [{ href: account.lists(), title: text('customer.lists.title') }]
+      : []),
+    ...(has('favourites') ? [{ href: routes.wishList(), title: text('customer.wishList') }] : []),
     ...(frame.globals.functions.loyaltyCredits
       ? [{ href: account.credits(), title: text('customer.credits.title') }]
       : []),

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../domain/content/features.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
 import { OrderList } from './orders/order-list.tsx'
@@ -36,7 +37,7 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
           )}
         </p>
       </section>
-      {frame.configuration.features?.bulkOrder && (
+      {hasFeature(frame.configuration, 'bulkOrder') && (
         <section className="customer__section customer__form">
           <h2>{text('quickOrder.title')}</h2>
           <QuickOrder />
@@ -49,9 +50,11 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
             <AddressCard key={address.id} address={address} />
           ))}
         </div>
-        <p className="customer__actions">
-          <ButtonLink href={account.addresses()}>{text('customer.addresses.manage')}</ButtonLink>
-        </p>
+        {hasFeature(frame.configuration, 'addressList') && (
+          <p className="customer__actions">
+            <ButtonLink href={account.addresses()}>{text('customer.addresses.manage')}</ButtonLink>
+          </p>
+        )}
       </section>
     </AccountArea>
   )

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../domain/content/features.ts'
 import { api } from '../../domain/api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { documentOf } from '../../domain/order/document-of.ts'
@@ -51,7 +52,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
           </ButtonLink>
         )}
         <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
-        {frame.configuration.features?.warrantyClaims && (
+        {hasFeature(frame.configuration, 'warrantyClaims') && (
           <ButtonLink href={routes.claim(code)} data-prefetch="no">
             {text('customer.order.claim')}
           </ButtonLink>

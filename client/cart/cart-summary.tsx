@@ -1,3 +1,4 @@
+import { hasFeature } from '../../domain/content/features.ts'
 import { Suspense } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { useShop } from '../shop.tsx'
@@ -51,8 +52,10 @@ export function CartSummary(props: CartSummaryProps) {
           <CreditsForm credits={cart.credits} error={errors['credits']} typed={values['credits']} />
         )}
         <CommentForm cart={cart} error={errors['comment']} typed={values['comment']} />
-        <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
-        {frame.configuration.features?.offers && cart.customer && <OfferForm />}
+        {hasFeature(frame.configuration, 'shoppingLists') && (
+          <SaveCartForm cart={cart} error={errors['listName']} typed={values['listName']} />
+        )}
+        {hasFeature(frame.configuration, 'offers') && cart.customer && <OfferForm />}
         <BonusClub />
         <CartConditions payments={payments} countries={countries} />
       </Suspense>

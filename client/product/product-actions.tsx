@@ -1,3 +1,4 @@
+import { hasFeature } from '../../domain/content/features.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GuestWish } from '../wish-list/guest-wish.tsx'
 import { WishForm } from '../wish-list/wish-form.tsx'
@@ -15,11 +16,11 @@ interface ProductActionsProps {
 /** What can be done with a product besides buying it: compare it, keep it in mind. */
 export function ProductActions({ product, variantId, page }: ProductActionsProps) {
   const { id, name } = product
-  const { features } = useShop().frame.configuration
-  const keeps = features?.favourites !== false
+  const { configuration } = useShop().frame
+  const keeps = hasFeature(configuration, 'favourites')
   return (
     <div className="product-actions no-print">
-      {features?.compare !== false && <CompareToggle product={{ id, name }} />}
+      {hasFeature(configuration, 'compare') && <CompareToggle product={{ id, name }} />}
       {keeps && <WishToggle variantId={variantId} name={name} />}
       {keeps && page !== undefined && <GuestWish variantId={variantId} name={name} />}
       {keeps && page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}

@@ -1,4 +1,5 @@
 import type { SlugType } from '../content/slug-metadata.ts'
+import type { Feature } from '../content/features.ts'
 import type { QueryParameter } from './query-parameter.ts'
 import type { PublicRoute } from './screen-route.ts'
 
@@ -19,6 +20,8 @@ export interface ScreenPolicy {
   sitemap?: true | 'calculators' | { lists: SlugType }
   /** Style sheet beside app.css, of `client/styles/sheets/`. */
   sheet?: StyleSheet
+  /** There is no such page in a shop without it. */
+  feature?: Feature
 }
 
 export type PageCacheProfile = 'home' | 'category' | 'product' | 'content' | 'search'

@@ -11,6 +11,7 @@ import type { PageProfile } from '../cache/profiles.ts'
 import { rememberPlacedOrder } from '../request/cookies/placed-order-cookie.ts'
 import { canonicalQuery } from '../request/query.ts'
 import { privateStore } from '../upstream/calls/private-store.ts'
+import { isOffered } from '../upstream/reads/is-offered.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { describedHead } from './described-head.ts'
 import { failedPage, statusOf } from './failed-page.ts'
@@ -115,6 +116,8 @@ async function loadScreen(
   }
   const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
   const name = isClosed ? 'maintenance' : address.screen
+  const { cache, feature }: ScreenPolicy = screenPolicies[name]
+  if (feature && !(await isOffered(reads, feature))) return null
   const loaded = await loaders[name](input)
   if (!loaded) return null
   if ('redirect' in loaded) {
@@ -138,7 +141,6 @@ async function loadScreen(
     status,
     url: urlOf(address),
   } as AnyPage
-  const { cache }: ScreenPolicy = screenPolicies[name]
   const profile = uncacheable ? null : (cache ?? null)
   return { kind: 'page', page, deferred: guarded(deferred), skipStreaming, profile }
 }

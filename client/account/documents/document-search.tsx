@@ -1,3 +1,4 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import { useId } from 'react'
 import type { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
 import { useShop } from '../../shop.tsx'
@@ -14,7 +15,7 @@ interface DocumentSearchProps {
 export function DocumentSearch({ kind, search }: DocumentSearchProps) {
   const id = useId()
   const { frame, routes, text } = useShop()
-  const hasOffers = frame.configuration.features?.offers
+  const hasOffers = hasFeature(frame.configuration, 'offers')
   const kinds = Object.entries(documentKinds).filter(([one]) => one !== 'offer' || hasOffers)
   return (
     <form

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -78,7 +79,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <ButtonLink href={routes.withdrawal(code)} variant="quiet">
           {text('orderDone.withdrawal')}
         </ButtonLink>
-        {frame.configuration.features?.warrantyClaims && (
+        {hasFeature(frame.configuration, 'warrantyClaims') && (
           <ButtonLink href={routes.claim(code)} variant="quiet">
             {text('customer.order.claim')}
           </ButtonLink>

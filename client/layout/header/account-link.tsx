@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { api } from '../../../domain/api.ts'
+import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +16,7 @@ function onLogout(event: FormEvent<HTMLFormElement>) {
 
 /** The way to log in; once known, the customer's name with the way to log out. */
 export function AccountLink({ url }: { url: string }) {
-  const { routes, text } = useShop()
+  const { frame, routes, text } = useShop()
   const { user } = useSession()
   const isForm = url.startsWith(routes.login()) || url.startsWith(routes.register())
   if (!user) {
@@ -41,10 +42,12 @@ export function AccountLink({ url }: { url: string }) {
           <Icon name="circle-user-round" />
           {text('header.account')}
         </a>
-        <a className="button button--secondary button--wide" href={routes.wishList()}>
-          <Icon name="heart" />
-          {text('wishList.title')}
-        </a>
+        {hasFeature(frame.configuration, 'favourites') && (
+          <a className="button button--secondary button--wide" href={routes.wishList()}>
+            <Icon name="heart" />
+            {text('wishList.title')}
+          </a>
+        )}
         <form method="post" action={api.logout} onSubmit={onLogout}>
           <button className="button button--secondary button--wide">
             <Icon name="log-out" />

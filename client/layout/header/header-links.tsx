@@ -1,3 +1,4 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import { CompareHost } from '../../compare/compare-host.tsx'
 import { CompareLink } from '../../compare/compare-link.tsx'
 import { WishLink } from '../../wish-list/wish-link.tsx'
@@ -7,16 +8,17 @@ import { CartLink } from './cart-link.tsx'
 
 /** Personal header links: fetched after hydration. */
 export function HeaderLinks({ url }: { url: string }) {
-  const { features } = useShop().frame.configuration
+  const { configuration } = useShop().frame
+  const compares = hasFeature(configuration, 'compare')
   return (
     <>
       <div className="header-chosen">
-        {features?.compare !== false && <CompareLink />}
-        {features?.favourites !== false && <WishLink />}
+        {compares && <CompareLink />}
+        {hasFeature(configuration, 'favourites') && <WishLink />}
       </div>
       <AccountLink url={url} />
       <CartLink />
-      <CompareHost />
+      {compares && <CompareHost />}
     </>
   )
 }

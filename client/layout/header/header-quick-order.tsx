@@ -1,10 +1,11 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
 import { QuickOrder } from '../../quick-order/quick-order.tsx'
 
 /** Opens under the first row of the header; where the shop takes bulk orders. */
 export function HeaderQuickOrder() {
   const { frame, text } = useShop()
-  if (!frame.configuration.features?.bulkOrder) return null
+  if (!hasFeature(frame.configuration, 'bulkOrder')) return null
   return (
     <details className="quick-order">
       <summary className="quick-order__open">{text('quickOrder.title')}</summary>

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
@@ -9,7 +10,7 @@ const VariantBatch = browserPart(async () => (await import('./variant-batch.tsx'
 export function LazyVariantBatch({ product }: { product: Product }) {
   const { frame } = useShop()
   const { user } = useSession()
-  const isOffered = frame.configuration.features?.variantBatch && product.variants.length > 1
+  const isOffered = hasFeature(frame.configuration, 'variantBatch') && product.variants.length > 1
   if (!isOffered || !user?.business || !product.visibility.saleable) return null
   return <VariantBatch product={product} />
 }

@@ -3,7 +3,7 @@ import type { ScreenPolicy } from '../screen-policy.ts'
 import type { SharedList } from '../../cart/shopping-list.ts'
 
 export const route = privateRoute('/shared-list/:slug')
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'shoppingLists' } satisfies ScreenPolicy
 
 export interface SharedListProps {
   list: SharedList

@@ -3,7 +3,7 @@ import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ShoppingList } from '../../cart/shopping-list.ts'
 
 export const route = privateRoute('/user/shoppinglists/:slug')
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'shoppingLists' } satisfies ScreenPolicy
 
 export interface ShoppingListProps {
   list: ShoppingList

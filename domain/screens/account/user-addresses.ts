@@ -9,7 +9,7 @@ export const route = privateRoute({
   sk: '/moj-ucet/adresy',
   en: '/my-account/addresses',
 })
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'addressList' } satisfies ScreenPolicy
 
 export interface UserAddressesProps {
   addresses: UserAddress[]

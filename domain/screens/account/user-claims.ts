@@ -3,7 +3,7 @@ import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 
 export const route = privateRoute('/user/claims')
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'warrantyClaims' } satisfies ScreenPolicy
 
 export interface UserClaimsProps {
   /** From 1. */

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/documents/store-documents.ts'
 
 export const route = privateRoute('/user/documents')
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'documents' } satisfies ScreenPolicy
 
 export interface UserDocumentsProps {
   /** From 1. */

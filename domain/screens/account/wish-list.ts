@@ -3,7 +3,7 @@ import type { ScreenPolicy } from '../screen-policy.ts'
 import type { ShoppingList } from '../../cart/shopping-list.ts'
 
 export const route = privateRoute('/user/wishlist')
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'favourites' } satisfies ScreenPolicy
 
 export interface WishListProps {
   /** null: the store cannot be reached. */

@@ -9,7 +9,7 @@ export const route = privateRoute({
   sk: '/reklamovat',
   en: '/warranty-claim',
 })
-export const policy = { sheet: 'account' } satisfies ScreenPolicy
+export const policy = { sheet: 'account', feature: 'warrantyClaims' } satisfies ScreenPolicy
 
 export type ClaimProps =
   | { step: 'find'; values: FieldValues; errors: FieldErrors; orders: ClaimableOrder[] }

@@ -4,15 +4,12 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { hasFeature } from '../../upstream/reads/has-feature.ts'
-import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { refuseCart } from '../cart/cart-refusal.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
 /** The customer's cart as an offer, and what is in an offer into the cart again. */
 export const offersApi = new Hono<AppEnv>()
   .post('/user/offers', async (c) => {
-    if (!(await hasFeature(publicReads(c), 'offers'))) return c.notFound()
     const { account, checkout, login } = routesOf(c.var.context.locale)
     const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
     const priceView = c.var.context.netPrices ? 'net' : 'gross'

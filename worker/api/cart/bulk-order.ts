@@ -8,6 +8,7 @@ import { resolveLines } from '../../loaders/checkout/bulk-lines.ts'
 import { bulkPage } from '../../loaders/checkout/bulk-page.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
+import { isOffered } from '../../upstream/reads/is-offered.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { type BulkForm, readBulkForm } from './bulk-form.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
@@ -44,7 +45,9 @@ async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response>
 async function showTable(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   const { lines, added } = form
   const text = await textOf(c.var.context)
-  if (form.screen === 'bulk-order' && !(await hasBulkOrder(c))) return c.notFound()
+  // Imports of orders and links read codes too; they are there in every shop.
+  const isClosed = form.screen === 'bulk-order' && !(await isOffered(publicReads(c), 'bulkOrder'))
+  if (isClosed) return c.notFound()
   if (lines.length + added.length > maxBulkLines) {
     const count = lines.length + added.length
     const words = text('bulk.tooMany', { count, limit: maxBulkLines })
@@ -80,12 +83,4 @@ export async function showLines(
     const page = bulkPage(screen, text, { message: { kind: 'danger', text: words }, pasted: kept })
     return withCookies(c, await renderScreen(c, { screen, ...page, status: refusal.status }))
   }
-}
-
-/** A CMS that cannot be asked closes nothing: the page then says that codes cannot be looked up. */
-async function hasBulkOrder(c: Context<AppEnv>): Promise<boolean> {
-  const configuration = await publicReads(c)
-    .configuration()
-    .catch(() => null)
-  return configuration === null || (configuration.features?.bulkOrder ?? false)
 }

@@ -12,8 +12,6 @@ import { renderScreen } from '../../pages.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { hasFeature } from '../../upstream/reads/has-feature.ts'
-import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { countAttempt } from '../../upstream/rate-limit.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
@@ -32,7 +30,6 @@ const names = Object.fromEntries(
  * `back` goes back to the order. Whatever is wrong comes again with all that was typed.
  */
 export const claimApi = new Hono<AppEnv>().post('/claim', async (c) => {
-  if (!(await hasFeature(publicReads(c), 'warrantyClaims'))) return c.notFound()
   const { fields } = await readFields(c)
   const values = valuesOf(fields)
   if (fields['intent'] === 'back') return showFind(c, values, { status: 422, errors: {} })

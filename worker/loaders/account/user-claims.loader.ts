@@ -1,5 +1,4 @@
 import { parsePages } from '../../../domain/catalog/shown-pages.ts'
-import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import { forCustomer } from './for-customer.ts'
@@ -7,8 +6,7 @@ import { forCustomer } from './for-customer.ts'
 /** Warranty claims about the customer's orders; not there in a shop without them. */
 export const loadUserClaims = forCustomer<'user-claims'>(
   ({ routes }) => routes.account.claims(),
-  async ({ rawQuery, reads, store, text }) => {
-    if (!(await hasFeature(reads, 'warrantyClaims'))) return null
+  async ({ rawQuery, store, text }) => {
     const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
     const found = await orElse(store.claimPage(page), null)
     if (found && page > 1 && found.claims.length === 0) return null

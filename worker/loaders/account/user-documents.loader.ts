@@ -1,6 +1,5 @@
 import { parsePages } from '../../../domain/catalog/shown-pages.ts'
 import { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
-import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import { missingNames } from './missing-names.ts'
@@ -12,8 +11,7 @@ const maxSearch = 100
 /** Documents of all orders; not there in a shop without them. */
 export const loadUserDocuments = forCustomer<'user-documents'>(
   ({ routes }) => routes.account.documents(),
-  async ({ rawQuery, reads, store, text }) => {
-    if (!(await hasFeature(reads, 'documents'))) return null
+  async ({ rawQuery, store, text }) => {
     const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
     const kind = CustomerDocumentKind.safeParse(rawQuery.get('kind')).data ?? ''
     const search = (rawQuery.get('q') ?? '').trim().slice(0, maxSearch)

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import type { MenuItem } from '../../../domain/frame.ts'
 import type { ProductTile } from '../../../domain/product/product.ts'
 import type { Routes } from '../../../domain/routes.ts'
@@ -53,7 +54,7 @@ export async function wildcardProduct(reads: Reads, slug: string): Promise<strin
 
 async function isOn(reads: Pick<Reads, 'configuration'>): Promise<boolean> {
   const configuration = await reads.configuration().catch(() => null)
-  return configuration?.features?.wildcardProductLinks ?? false
+  return configuration !== null && hasFeature(configuration, 'wildcardProductLinks')
 }
 
 function slugsOf(items: readonly MenuItem[]): Set<string> {

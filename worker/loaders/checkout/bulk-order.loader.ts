@@ -1,8 +1,5 @@
 import { bulkPage } from './bulk-page.ts'
 import type { Loader } from '../screen.ts'
 
-/** An empty list: what is on it only the browser knows. There is no page where a shop has none. */
-export const loadBulkOrder: Loader<'bulk-order'> = async ({ reads, text }) => {
-  const { features } = await reads.configuration()
-  return features?.bulkOrder ? bulkPage('bulk-order', text) : null
-}
+/** An empty list: what is on it only the browser knows. */
+export const loadBulkOrder: Loader<'bulk-order'> = async ({ text }) => bulkPage('bulk-order', text)

@@ -1,13 +1,11 @@
 import { exactTime } from '../../../domain/time/exact-time.ts'
-import { hasFeature } from '../../upstream/reads/has-feature.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader, PrivateInput } from '../screen.ts'
 
 /** The form of a warranty claim: its first step, the second for an own order, or a claim itself. */
 export const loadClaim: Loader<'claim'> = async (input) => {
-  const { store, rawQuery, reads, text } = input
-  if (!(await hasFeature(reads, 'warrantyClaims'))) return null
+  const { store, rawQuery, text } = input
   const token = rawQuery.get('receipt')
   if (token !== null) return receipt(input, token)
   const [user, orders] = await Promise.all([

@@ -34,7 +34,7 @@ export function markedShop(flags: boolean) {
 
   /** What a visitor gets, in an isolate that has nothing cached. */
   async function visit(place: Place, changes: Changes = {}): Promise<Response> {
-    const { address, cookie = '', form, part } = place
+    const { address, cookie = '', form, part, method = form ? 'POST' : 'GET' } = place
     if (part) return new Response(renderPart(part, (name) => answerOf(named(name), place, changes)))
     const bindings = testEnv(
       async (request) => {
@@ -53,9 +53,10 @@ export function markedShop(flags: boolean) {
     const request = new Request(`http://shop.test${address}`, {
       headers: { Cookie: [address.startsWith('/user') ? customer : guest, cookie].join('; ') },
       redirect: 'manual',
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      method,
+      ...(form && { body: new URLSearchParams(form) }),
     })
-    if (form) request.headers.set('Origin', 'http://shop.test')
+    if (method !== 'GET') request.headers.set('Origin', 'http://shop.test')
     const cache = { get: async () => null, put: async () => {}, list: async () => ({ keys: [] }) }
     const response = await createApp().fetch(request, { ...bindings, CACHE: cache } as never, {
       waitUntil: (work: Promise<unknown>) => void waiting.push(work),

@@ -6,6 +6,8 @@ export interface Place {
   /** Drawn by the browser over the page. */
   part?: Part
   cookie?: string
+  /** GET, or POST with a form, where none is said. */
+  method?: string
   /** What is posted there. */
   form?: Record<string, string>
   /** Values by their places in answers: `homepage.blocks`. */

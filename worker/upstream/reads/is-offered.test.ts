@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleConfiguration } from '../../../domain/contract/examples/entities/page.ts'
 import { UpstreamError } from '../upstream-error.ts'
-import { hasFeature } from './has-feature.ts'
+import { isOffered } from './is-offered.ts'
 
 const down = new UpstreamError({ upstream: 'cms', kind: 'status', status: 503 })
 
@@ -12,10 +12,10 @@ describe('§9 feature flags: documents and claims', () => {
     [true, { documents: true }],
   ])('%s with %j', async (isOn, features) => {
     const reads = { configuration: async () => ({ ...exampleConfiguration, features }) }
-    expect(await hasFeature(reads, 'documents')).toBe(isOn)
+    expect(await isOffered(reads, 'documents')).toBe(isOn)
   })
 
   it('are there while the CMS is down', async () => {
-    expect(await hasFeature({ configuration: () => Promise.reject(down) }, 'documents')).toBe(true)
+    expect(await isOffered({ configuration: () => Promise.reject(down) }, 'documents')).toBe(true)
   })
 })
