@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Currencies } from '../domain/currencies.ts'
+import { CurrencyCode } from '../domain/currency.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { OperatorKeys } from './operator/operator-keys.ts'
 
@@ -39,7 +41,6 @@ const json = z
 const minor = z
   .number()
   .min(0)
-  .default(0)
   .transform((decimal) => Math.round(decimal * 100))
 
 /** Variables that only developers and tests may switch on. */
@@ -78,8 +79,10 @@ const Variables = z.object({
   ARES_URL: z.union([z.literal(''), shop]).default(''),
   /** VIES, which is asked for VAT ids; empty: a table of invented ones. */
   VIES_URL: z.union([z.literal(''), shop]).default(''),
+  /** What the shop sells in, the first of them where a call names none: `EUR,CZK`. */
+  CURRENCIES: Currencies,
   /** Minimum merchandise value of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
-  ORDER_MINIMUM: json.pipe(z.object({ EUR: minor, CZK: minor })),
+  ORDER_MINIMUM: json.pipe(z.record(CurrencyCode, minor)),
   /** Key of Packeta's picker of pick-up points; empty: the shop's own search is used. */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
   /** The same for PPL, whose picker needs no key. */
@@ -121,6 +124,11 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
     addIssue({ code: 'custom', path: [name], message })
   if (vars.BACKEND_TOKEN === '' && vars.ENVIRONMENT !== 'test')
     refuse('BACKEND_TOKEN', 'is missing')
+  for (const currency of Object.keys(vars.ORDER_MINIMUM)) {
+    if (!vars.CURRENCIES.includes(currency)) {
+      refuse('ORDER_MINIMUM', `names ${currency}, which CURRENCIES has not`)
+    }
+  }
   if (vars.PAY_SANDBOX && !vars.PAY_URL.startsWith('/')) {
     refuse('PAY_SANDBOX', 'must be 0 where PAY_URL names the page of a provider')
   }

@@ -12,6 +12,8 @@ export interface LayoutData {
   cdn: string
   /** Home page of each language's domain; of a visit language with the name that it gives itself. */
   languages: { locale: Locale; language?: string; name?: string; href: string }[]
+  /** By code, in the language of the visit; a code without one stands for itself. */
+  currencyNames?: Readonly<Record<string, string>>
   assetVersion: string
   /** The trade whose features the shop has, where it has some. */
   vertical?: Vertical

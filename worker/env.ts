@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
 import type { PublicContext } from '../domain/context.ts'
 import type { ChallengeOutcome } from './challenge-outcome.ts'
+import { Currencies } from '../domain/currencies.ts'
+import { CurrencyCode } from '../domain/currency.ts'
 import { Vertical } from '../domain/verticals.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
@@ -42,9 +44,14 @@ const hostsWithPorts = list.pipe(
       .transform((entry) => new URL(`https://${entry}`).host),
   ),
 )
-const siteKeys = list
-  .transform((parts) => Object.fromEntries(parts.map((part) => part.split(/=(.*)/, 2))))
-  .pipe(z.partialRecord(z.enum(['cz', 'sk']), z.string().regex(/^[\w-]{8,80}$/)))
+const pairs = list.transform((parts) =>
+  Object.fromEntries(parts.map((part) => part.split(/=(.*)/, 2))),
+)
+const siteKeys = pairs.pipe(
+  z.partialRecord(z.enum(['cz', 'sk']), z.string().regex(/^[\w-]{8,80}$/)),
+)
+/** By ISO 3166-1 alpha-2. */
+const countryCurrencies = pairs.pipe(z.record(z.string().regex(/^[A-Z]{2}$/), CurrencyCode))
 
 const Vars = z.object({
   ENVIRONMENT: z.enum(['local', 'test', 'production']).default('production'),
@@ -72,7 +79,11 @@ const Vars = z.object({
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Features of one trade (domain/verticals.ts); empty: none. */
   VERTICAL: z.enum(['', ...Vertical.options]).default(''),
+  /** What the shop sells in, separated by commas; the same as the backend's. */
+  CURRENCIES: Currencies,
   GEO_CURRENCY: flag,
+  /** What visitors from a country pay in where it is not euro: `PL=PLN,HU=HUF`. */
+  COUNTRY_CURRENCIES: countryCurrencies,
   /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
   MAINTENANCE: flag,
   /** Every page has a panel that shows its context and overrides it; for staging, not for shoppers. */
@@ -134,7 +145,11 @@ export function readConfig(env: Env): Config {
   if (known) return known
   const result = Vars.safeParse(env)
   if (!result.success) throw new ConfigError(z.prettifyError(result.error))
-  const missing = [...missingUpstreams(result.data, env), ...halfSet(result.data)]
+  const missing = [
+    ...missingUpstreams(result.data, env),
+    ...halfSet(result.data),
+    ...unsoldCurrencies(result.data),
+  ]
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   parsed.set(env, result.data)
   return result.data
@@ -147,6 +162,20 @@ function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
   if (!BACKEND) return open.map((name) => `✖ ${name}: is empty, and there is no binding BACKEND`)
   const needsToken = config.ENVIRONMENT === 'production' && config.BACKEND_TOKEN === ''
   return needsToken ? ['✖ BACKEND_TOKEN: is missing; the backend answers nobody without it'] : []
+}
+
+/** Currencies that hosts or countries are served in, but the shop does not sell in, a line each. */
+function unsoldCurrencies({ CURRENCIES, DOMAINS, COUNTRY_CURRENCIES }: Config): string[] {
+  const unsold = (currency: string) => !CURRENCIES.includes(currency)
+  const why = (currency: string) => `${currency} is not among CURRENCIES (${CURRENCIES.join(', ')})`
+  return [
+    ...DOMAINS.filter(({ currency }) => unsold(currency)).map(
+      ({ host, currency }) => `✖ DOMAINS: ${host}: ${why(currency)}`,
+    ),
+    ...Object.entries(COUNTRY_CURRENCIES)
+      .filter(([, currency]) => unsold(currency))
+      .map(([country, currency]) => `✖ COUNTRY_CURRENCIES: ${country}: ${why(currency)}`),
+  ]
 }
 
 /** What is useless alone. */

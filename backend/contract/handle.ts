@@ -40,7 +40,7 @@ export function handle<Query, Body, Answer>(
     const answer = await handler({
       db: c.env.DB,
       config,
-      caller: readCaller(c.req.raw.headers),
+      caller: readCaller(c.req.raw.headers, config.CURRENCIES),
       query,
       body,
       param: (name) => paramOf(c, name),

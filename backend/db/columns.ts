@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Range, Sort } from '../../domain/catalog/catalog.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
+import { CurrencyCode } from '../../domain/currency.ts'
 import { defaultLocale, fallbackLocale, Locale, locales } from '../../domain/locale.ts'
 import { jsonColumn as json } from './json-column.ts'
 
@@ -52,7 +53,10 @@ export const strings = z.array(z.string())
 export const StringRecord = z.record(z.string(), z.string())
 export const Ranges = z.record(z.string(), Range)
 /** Bounds of a price by currency. */
-export const PriceRanges = z.object({ EUR: Range, CZK: Range })
+export const PriceRanges = z.record(CurrencyCode, Range)
+/** In minor units, by currency. */
+export const MinorAmounts = z.record(CurrencyCode, z.number())
+export const GiftAmounts = z.record(CurrencyCode, z.object({ from: z.number(), price: z.number() }))
 /** Values of parameters that a saved filter lets through. */
 export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: strings }))
 /** Of a saved filter. */

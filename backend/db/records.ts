@@ -83,10 +83,7 @@ export type ParameterValueRecord =
   | { code: string; values: string[] }
 
 /** Prices in minor units (cent, haléř) with tax of the market: DE 19 %, CZ 21 %. */
-export interface MarketPrices {
-  EUR: number
-  CZK: number
-}
+export type MarketPrices = Record<'EUR' | 'CZK', number>
 
 export interface VariantRecord {
   id: string

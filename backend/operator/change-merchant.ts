@@ -3,7 +3,6 @@ import { purgeTag } from '../../domain/contract/purge.ts'
 import { Market } from '../../domain/merchant/market.ts'
 import { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
-import { CurrencyCode } from '../../domain/currency.ts'
 import { locales } from '../../domain/locale.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
@@ -24,6 +23,7 @@ export function merchantCalls(app: Hono<OperatorEnv>): void {
 async function changeMerchant({
   db,
   env,
+  config,
   body,
   now,
   waitUntil,
@@ -33,7 +33,7 @@ async function changeMerchant({
   return {
     missing: missingFields(body, {
       locales,
-      currencies: CurrencyCode.options,
+      currencies: config.CURRENCIES,
       markets: Market.options,
     }),
   }

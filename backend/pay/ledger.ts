@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CurrencyCode } from '../../domain/currency.ts'
+import { CurrencyCode } from '../../domain/currency.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
 import { toMinor } from '../../domain/minor-units.ts'
@@ -123,7 +123,7 @@ const RefundRow = rowSchema('order_payment', {
   provider: z.string(),
   reference: z.string().nullable(),
   amount: z.number(),
-  currency: z.custom<CurrencyCode>((value) => value === 'EUR' || value === 'CZK'),
+  currency: CurrencyCode,
   state: z.enum(['requested', 'done', 'failed']),
   payment: z.string().nullable(),
 })

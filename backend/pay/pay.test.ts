@@ -124,7 +124,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect,
   }) => {
     await env.DB.prepare(
-      `INSERT INTO coupon (code, percent, uses_left, minimum_eur) VALUES ('ONCE', 10, 1, 0)`,
+      `INSERT INTO coupon (code, percent, uses_left) VALUES ('ONCE', 10, 1)`,
     ).run()
     const cartToken = await guestCart('s100', 2)
     await request(setCoupon, { cartToken, body: { couponCode: 'ONCE' } })

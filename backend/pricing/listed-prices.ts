@@ -36,10 +36,10 @@ export async function listedPrices(
   const results = await readRows(
     db
       .prepare(
-        `SELECT s.n, s.category_n, p.data AS products, c.name AS currency, c.data AS prices
+        `SELECT s.n, s.category_n, p.data AS products, substr(c.name, 7) AS currency, c.data AS prices
       FROM json_each(?1) given JOIN segment s ON s.category_n = given.value ->> 0
       JOIN segment_column p ON p.segment_n = s.n AND p.name = 'products'
-      JOIN segment_column c ON c.segment_n = s.n AND c.name = given.value ->> 1`,
+      JOIN segment_column c ON c.segment_n = s.n AND c.name = 'price:' || (given.value ->> 1)`,
       )
       .bind(JSON.stringify([...columns].map((column) => column.split(' ')))),
     SegmentRow,
@@ -57,7 +57,7 @@ export async function listedPrices(
     const changed = encodeColumn(withNumbers(column, new Map(places)))
     return db
       .prepare('UPDATE segment_column SET data = ?3 WHERE segment_n = ?1 AND name = ?2')
-      .bind(pk, currency, changed)
+      .bind(pk, `price:${currency}`, changed)
   })
 }
 

@@ -1,8 +1,6 @@
 import { toDecimal } from '../../domain/minor-units.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
-
-/** Prices with tax end on whole cents and whole crowns. */
-const smallestStep: Record<CurrencyCode, number> = { EUR: 1, CZK: 100 }
+import { decimalPlacesOf, priceStepOf, symbolOf } from '../../domain/currency-rules.ts'
 
 /** What is left of an amount with tax when the tax is taken out, to whole minor units. */
 export function withoutTax(minor: number, vatPercent: number): number {
@@ -15,19 +13,17 @@ export function reduced(minor: number, percent: number, currency: CurrencyCode):
 }
 
 export function roundPrice(minor: number, currency: CurrencyCode): number {
-  const step = smallestStep[currency]
+  const step = priceStepOf(currency)
   return Math.round(minor / step) * step
 }
-
-const symbols: Record<CurrencyCode, string> = { EUR: '€', CZK: 'Kč' }
 
 /** For texts to people, e.g. in a mail: `1.234,50 €`, as the shop writes it too. */
 export function formatMoney(minor: number, currency: CurrencyCode, locale: string): string {
   // Crowns are whole; what is left of them without VAT is not, and has to add up.
-  const digits = currency === 'CZK' && minor % 100 === 0 ? 0 : 2
+  const digits = decimalPlacesOf(currency) === 0 && minor % 100 === 0 ? 0 : 2
   const number = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(toDecimal(minor))
-  return `${number}\u00a0${symbols[currency]}`
+  return `${number}\u00a0${symbolOf(currency, locale)}`
 }

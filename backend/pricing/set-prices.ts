@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { requestTasks } from '../cms/listing/listing-tasks.ts'
-import { CurrencyCode } from '../../domain/currency.ts'
+import { CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
 import { notFound } from '../contract/refusal.ts'
 import { rowSchema, type RowOf, readRows } from '../db/rows.ts'
 import { listedPrices } from './listed-prices.ts'
@@ -9,7 +9,7 @@ import { priceChange } from './price-change.ts'
 
 export interface NewPrice {
   variantId: string
-  /** Market of the price: EUR or CZK. */
+  /** Market of the price. */
   currency: CurrencyCode
   /** Minor units with tax, as the currency's prices end. */
   withTax: number
@@ -118,8 +118,9 @@ async function statementsOf(
     db
       .prepare(
         `UPDATE product SET updated_at = ?2, default_variant_n = coalesce(
-          (SELECT v.n FROM variant v JOIN price pr ON pr.variant_n = v.n AND pr.currency = 'EUR'
-          WHERE v.product_n = product.n ORDER BY pr.with_tax, v.bit LIMIT 1),
+          (SELECT v.n FROM variant v JOIN price pr ON pr.variant_n = v.n
+          WHERE v.product_n = product.n
+          ORDER BY pr.currency <> '${defaultCurrency}', pr.currency, pr.with_tax, v.bit LIMIT 1),
           default_variant_n)
         WHERE n IN (SELECT value FROM json_each(?1))`,
       )

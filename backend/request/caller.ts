@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { deviceName } from '../../domain/account/device-name.ts'
-import { CurrencyCode } from '../../domain/currency.ts'
+import { CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
 import { Locale, defaultLocale } from '../../domain/locale.ts'
 import { networkOf } from '../../domain/network.ts'
 
@@ -27,12 +27,17 @@ export const Caller = z.object({
 })
 export type Caller = z.infer<typeof Caller>
 
-export function readCaller(headers: Headers): Caller {
+/** `currencies`: those that the shop sells in; another one is answered in the first of them. */
+export function readCaller(
+  headers: Headers,
+  currencies: readonly [CurrencyCode, ...CurrencyCode[]] = [defaultCurrency, 'CZK'],
+): Caller {
   const locale = Locale.safeParse(headers.get(contractHeaders.locale)).data
   const ownDefault = Locale.safeParse(headers.get(contractHeaders.defaultLocale)).data
+  const requested = headers.get(contractHeaders.currency)
   return {
     locale: locale ?? ownDefault ?? defaultLocale,
-    currency: CurrencyCode.safeParse(headers.get(contractHeaders.currency)).data ?? 'EUR',
+    currency: currencies.find((code) => code === requested) ?? currencies[0],
     domain: headers.get(contractHeaders.domain) ?? 'de',
     variant: headers.get(contractHeaders.userVariant) ?? 'b2c',
     groups: splitList(headers.get(contractHeaders.userGroups)).slice(0, 10),

@@ -46,8 +46,9 @@ describe('§3 Globals', () => {
     await env.DB.prepare('DELETE FROM order_gift').run()
     expect((await read()).orderGiftAt).toBeNull()
     await env.DB.prepare(
-      `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
-      VALUES ('a', 's100', 1, 15000, 375000, 0, 0), ('b', 's125', 2, 9900, 250000, 0, 0)`,
+      `INSERT INTO order_gift (id, variant_id, position, amounts)
+      VALUES ('a', 's100', 1, '{"EUR":{"from":15000,"price":0},"CZK":{"from":375000,"price":0}}'),
+        ('b', 's125', 2, '{"EUR":{"from":9900,"price":0},"CZK":{"from":250000,"price":0}}')`,
     ).run()
     expect((await read()).orderGiftAt).toBe(99)
     expect((await read({ currency: 'CZK' })).orderGiftAt).toBe(2500)

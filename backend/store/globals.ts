@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { findRow, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
-import type { Currency } from '../../domain/currency.ts'
+import type { Currency, CurrencyCode } from '../../domain/currency.ts'
+import { decimalPlacesOf, symbolOf } from '../../domain/currency-rules.ts'
 import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { findCatalogueVersion } from '../cms/catalog/products/dictionary.ts'
@@ -15,14 +16,16 @@ import { countryOf, marketOf } from '../request/market.ts'
 import { readPaging } from '../request/paging.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
-import { creditWorth } from './cart/credits.ts'
+import { creditRates } from './account/credit-rates.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { freeShippingAt } from './checkout/delivery/shipping-price.ts'
 import { deliveryTerms } from './checkout/delivery/delivery-terms.ts'
 import { loadMenus } from './menu-tree.ts'
 
 export function globalsCalls(app: Hono<AppEnv>): void {
-  handle(app, getCurrencies, async ({ caller }) => ({ data: currenciesOf(caller.locale) }))
+  handle(app, getCurrencies, async ({ caller, config }) => ({
+    data: currenciesOf(config.CURRENCIES, caller.locale),
+  }))
 
   handle(app, getCountries, async ({ db, caller, query }) => {
     const countries = deliveryCountries(await loadMerchant(db), caller)
@@ -43,7 +46,7 @@ const GiftRow = rowSchema('order_gift', { minFrom: z.number().nullable() })
 async function globalsOf(
   db: D1Database,
   caller: Caller,
-  { ORDER_MINIMUM, PARCEL_PICKUP_KEY, PPL_PICKER }: Config,
+  { CURRENCIES, ORDER_MINIMUM, PARCEL_PICKUP_KEY, PPL_PICKER }: Config,
 ): Promise<StoreGlobals> {
   const { locale, currency } = caller
   const [merchant, version, home, menus, gift] = await Promise.all([
@@ -52,11 +55,14 @@ async function globalsOf(
     findContent(db, 'homepage', '', locale),
     loadMenus(db, locale),
     findRow(
-      db.prepare(`SELECT min(from_${currency.toLowerCase()}) AS min_from FROM order_gift`),
+      db
+        .prepare(`SELECT min(amounts ->> ?1 ->> 'from') AS min_from FROM order_gift`)
+        .bind(currency),
       GiftRow,
     ),
   ])
-  const currencies = currenciesOf(locale)
+  const currencies = currenciesOf(CURRENCIES, locale)
+  const rate = creditRates.get(currency)
   const country = countryOf[marketOf(caller)]
   const freeAt = freeShippingAt(merchant, currency)
   return {
@@ -74,9 +80,9 @@ async function globalsOf(
     },
     freeShippingAt: freeAt === null ? null : toDecimal(freeAt),
     orderGiftAt: gift && gift.minFrom !== null ? toDecimal(gift.minFrom) : null,
-    orderMinimumValue: toDecimal(ORDER_MINIMUM[currency]),
-    creditWorth: toDecimal(creditWorth[currency]),
-    currency: currencies.find(({ code }) => code === currency) ?? currencies[0],
+    orderMinimumValue: toDecimal(ORDER_MINIMUM[currency] ?? 0),
+    ...(rate && { creditWorth: toDecimal(rate.worth) }),
+    currency: currencyIn(currency, locale),
     currencies,
     languages: locales.map((each) => ({
       locale: each,
@@ -88,10 +94,14 @@ async function globalsOf(
       title: home?.value.seoTitle ?? '',
       description: home?.value.seoDescription ?? '',
     },
-    functions: { loyaltyCredits: true, promoCode: true, customOrderNumber: true },
+    functions: { loyaltyCredits: rate !== undefined, promoCode: true, customOrderNumber: true },
     settings: {
       integrations: { parcel_pickup_key: PARCEL_PICKUP_KEY || null, ppl_picker: PPL_PICKER },
-      functions: { loyalty_credits: true, promo_code: true, custom_order_number: true },
+      functions: {
+        loyalty_credits: rate !== undefined,
+        promo_code: true,
+        custom_order_number: true,
+      },
     },
     variantHash: [caller.variant, ...caller.groups.toSorted(), version].join('-'),
   }
@@ -105,10 +115,16 @@ const points: Record<Locale, Pick<Currency, 'decimalPoint' | 'millesimalPoint'>>
 }
 
 /** Currencies as a language writes their amounts; formatMoney does the same for mails. */
-function currenciesOf(locale: Locale): [Currency, Currency] {
-  const written = { symbolPlacement: 'right', ...points[locale] } as const
-  return [
-    { code: 'EUR', symbol: '€', decimalPlaces: 2, ...written },
-    { code: 'CZK', symbol: 'Kč', decimalPlaces: 0, ...written },
-  ]
+function currencyIn(code: CurrencyCode, locale: Locale): Currency {
+  return {
+    code,
+    symbol: symbolOf(code, locale),
+    symbolPlacement: 'right',
+    decimalPlaces: decimalPlacesOf(code),
+    ...points[locale],
+  }
+}
+
+function currenciesOf(codes: readonly CurrencyCode[], locale: Locale): Currency[] {
+  return codes.map((code) => currencyIn(code, locale))
 }

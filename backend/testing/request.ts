@@ -1,6 +1,8 @@
-import { SELF } from 'cloudflare:test'
+import { createExecutionContext, env, SELF, waitOnExecutionContext } from 'cloudflare:test'
 import type { Call } from '../../domain/contract/call.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
+import { app } from '../app.ts'
+import type { Env } from '../env.ts'
 
 export interface RequestOptions {
   params?: Record<string, string>
@@ -18,6 +20,8 @@ export interface RequestOptions {
   knownDevice?: string
   /** The storefront vouches for a person. */
   challengePassed?: boolean
+  /** Of a backend that is configured otherwise. */
+  vars?: Record<string, string>
 }
 
 export interface Reply<Answer> {
@@ -38,14 +42,28 @@ export async function request<Query, Body, Answer>(
   )
   const url = new URL(`http://backend/${call.upstream}${path}`)
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
-  const response = await SELF.fetch(url, {
+  const init = {
     method: call.method,
     headers: headersOf(options),
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  })
+  }
+  const { vars } = options
+  const response = await (vars ? fetchConfigured(url, init, vars) : SELF.fetch(url, init))
   const json = await response.json<Answer & { errors?: Reply<Answer>['errors'] }>()
   const answer = response.ok ? call.answer.parse(json) : json
   return { status: response.status, headers: response.headers, answer, errors: json.errors ?? [] }
+}
+
+async function fetchConfigured(
+  url: URL,
+  init: RequestInit,
+  vars: Record<string, string>,
+): Promise<Response> {
+  const context = createExecutionContext()
+  const bindings: Env = { ...env, ...vars }
+  const response = await app.request(url.href, init, bindings, context)
+  await waitOnExecutionContext(context)
+  return response
 }
 
 function headersOf({

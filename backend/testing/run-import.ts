@@ -10,26 +10,33 @@ interface Imported extends ImportStatus {
   problem?: string
 }
 
+interface Options {
+  partial?: boolean
+  perRequest?: number
+  /** Of a backend that is configured otherwise. */
+  vars?: Record<string, string>
+}
+
 /** Imports rows as the CLI does; lines are counted from 2, below the head of a file. */
 export async function runImport(
   kind: 'products' | 'content',
   rows: readonly Row[],
-  { partial = false, perRequest = 500 } = {},
+  { partial = false, perRequest = 500, vars = {} }: Options = {},
 ): Promise<Imported> {
   const path = `/operator/${kind}/imports`
-  const { answer: opened } = await operate({ method: 'POST', path })
+  const { answer: opened } = await operate({ method: 'POST', path, vars })
   const { id } = ImportStatus.parse(opened)
   const errors: RowError[] = []
   const numbered = rows.map((row, index) => ({ line: index + 2, ...row }))
   for (let from = 0; from < numbered.length; from += perRequest) {
     const body = { rows: numbered.slice(from, from + perRequest) }
-    const { answer, text } = await operate({ path: `${path}/${id}/rows`, body })
+    const { answer, text } = await operate({ path: `${path}/${id}/rows`, body, vars })
     const parsed = z.array(RowError).safeParse(answer['errors'])
     if (!parsed.success) throw new Error(text)
     errors.push(...parsed.data)
   }
   for (;;) {
-    const apply = { method: 'POST', path: `${path}/${id}/apply`, body: { partial } }
+    const apply = { vars, method: 'POST', path: `${path}/${id}/apply`, body: { partial } }
     const { status, answer, text } = await operate(apply)
     if (status === 409) {
       const { answer: counts } = await operate({ method: 'DELETE', path: `${path}/${id}` })

@@ -132,15 +132,15 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
     ),
     ...insert(
       'coupon',
-      ['code', 'percent', 'valid_until', 'uses_left', 'minimum_eur'],
-      [['WILLKOMMEN10', 10, null, null, 0]],
+      ['code', 'percent', 'valid_until', 'uses_left'],
+      [['WILLKOMMEN10', 10, null, null]],
       'INSERT OR IGNORE INTO',
     ),
     ...insert(
       'coupon',
-      ['code', 'percent', 'minimum_eur', 'per_customer', 'excluded_groups'],
+      ['code', 'percent', 'minimums', 'per_customer', 'excluded_groups'],
       // Not on top of the wholesalers' prices.
-      [['LUFT15', 15, 15_000, 1, '["grosshandel"]']],
+      [['LUFT15', 15, '{"EUR":15000,"CZK":380000}', 1, '["grosshandel"]']],
       'INSERT OR IGNORE INTO',
     ),
   ]

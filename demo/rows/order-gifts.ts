@@ -16,8 +16,9 @@ export function orderGiftRows(): SeedStatement[] {
     'DELETE FROM order_gift',
     ...steps.map(
       ({ id, category, fromEur, fromCzk, worth }, index) =>
-        `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
-        SELECT '${id}', v.id, ${index + 1}, ${fromEur}, ${fromCzk}, 1, 25
+        `INSERT INTO order_gift (id, variant_id, position, amounts)
+        SELECT '${id}', v.id, ${index + 1},
+          '${JSON.stringify({ EUR: { from: fromEur, price: 1 }, CZK: { from: fromCzk, price: 25 } })}'
         FROM category c JOIN product p ON p.category_n = c.n AND p.saleable
         JOIN variant v ON v.product_n = p.n
         JOIN price pr ON pr.variant_n = v.n AND pr.currency = 'EUR'

@@ -1,13 +1,13 @@
-import type { CurrencyCode } from '../../domain/currency.ts'
 import { addDays } from '../../domain/time/day.ts'
 import { codeKey } from '../../backend/cms/search/words.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
-import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
+import type { MarketPrices, ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 
-const currencies: CurrencyCode[] = ['EUR', 'CZK']
+type Currency = keyof MarketPrices
+const currencies: Currency[] = ['EUR', 'CZK']
 
 /** Variants with codes, stock, prices and price history. */
 export function* variantRows(products: NumberedProduct[], today: string): Generator<SeedStatement> {
@@ -154,7 +154,7 @@ export function isAvailable(
   return saleable && (!isCounted(variant) || (stock > 0 && stock >= toThousandths(amountMin)))
 }
 
-function lowest30(variant: VariantRecord, currency: CurrencyCode, today: string): number | null {
+function lowest30(variant: VariantRecord, currency: Currency, today: string): number | null {
   if (!variant.originalPrices) return null
   const present = variant.prices[currency]
   const history = variant.priceHistory

@@ -14,7 +14,8 @@ export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRec
   if (tags.length && !product.tags.some(({ id }) => tags.includes(id))) return false
   if (brands.length && !brands.includes(product.brandId)) return false
   return product.variants.some((variant) => {
-    if (virtual.price && !isBetween(variant.prices.EUR / 100, virtual.price.EUR)) return false
+    const bounds = virtual.price?.['EUR']
+    if (bounds && !isBetween(variant.prices.EUR / 100, bounds)) return false
     const values = new Map(
       merged(product.parameters, variant.parameters).map((value) => [value.code, value]),
     )

@@ -19,7 +19,7 @@ export type CreditEntry = z.infer<typeof CreditEntry>
 
 export const CreditStatement = z.object({
   balance: z.int(),
-  /** What one credit pays, with tax, in the currency of the call. */
+  /** What one credit pays, with tax, in the currency of the call; 0: nothing in this one. */
   worth: z.number(),
   /** Net value of goods that earns one, in the currency of the call; null where none are earned. */
   netPerCredit: z.nullable(z.number()),

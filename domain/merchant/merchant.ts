@@ -90,7 +90,7 @@ export const Merchant = z
     phones: z._default(z.record(country, text()), {}),
     openingHours: texts(),
     branches: z._default(z.array(Branch).check(z.maxLength(200)), []),
-    bankAccounts: z._default(z.partialRecord(CurrencyCode, BankAccount), {}),
+    bankAccounts: z._default(z.record(CurrencyCode, BankAccount), {}),
     /** Slugs of text pages. */
     pages: z._default(z.partialRecord(z.enum([...legalPages, ...furtherPages]), texts()), {}),
     /** What stands below mails, instead of name, address, phone and e-mail. */

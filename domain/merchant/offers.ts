@@ -6,7 +6,7 @@ import { Market } from './market.ts'
 
 /** In the currency's main unit with tax: `4.9`. */
 const amount = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01))
-export const Amounts = z.partialRecord(CurrencyCode, amount)
+export const Amounts = z.record(CurrencyCode, amount)
 export type Amounts = z.infer<typeof Amounts>
 
 /** In at least one language; whoever reads another one sees the first. */

@@ -1,4 +1,3 @@
-import { CurrencyCode } from '../currency.ts'
 import { Locale, locales } from '../locale.ts'
 import { parseCsvNumber } from './csv-number.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
@@ -21,7 +20,6 @@ const kinds = new Map<string, Kind>(
       ['text', ['variant.name', 'variant.fullname'].flatMap(localized)],
       ['text', ['variant.image']],
       ['number', ['unitStep', 'amountMin', 'nPlusOne']],
-      ['number', CurrencyCode.options.map((code) => `variant.prices.${code}`)],
       ['number', ['variant.delayDays', 'variant.weightGrams', 'variant.longestSideMm']],
       ['flag', ['saleable', 'permanentDiscount', 'variant.saleable']],
       ['list', ['images', 'axes', 'keyParameters', 'gifts', 'freeShippers', 'fits']],
@@ -39,6 +37,7 @@ const kinds = new Map<string, Kind>(
 const families: [pattern: RegExp, kind: Kind][] = [
   [/^(?:variant\.)?parameters\.[a-z][\w-]*$/i, 'value'],
   [/^variant\.axisValues\.[a-z][\w-]*$/i, 'text'],
+  [/^variant\.prices\.[A-Z]{3}$/, 'number'],
   [/^variant\.stock\.[a-z][\w-]*$/i, 'number'],
   [/^variant\.stockDelayDays\.[a-z][\w-]*$/i, 'number'],
 ]

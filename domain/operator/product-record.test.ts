@@ -46,7 +46,7 @@ describe('point 6: the record of a product', () => {
   it.for<[string, object]>([
     ['name.cs', { name: { ...inAll('Fan'), cs: '' } }],
     ['slug.en', { slug: { ...inAll('fan'), en: 'Big Fan' } }],
-    ['variants.0.prices.CZK', { variants: [{ ...least.variants[0], prices: { EUR: 1 } }] }],
+    ['variants.0.prices.CZK', { variants: [{ ...least.variants[0], prices: { EUR: 1, CZK: 0 } }] }],
     ['variants', { variants: [] }],
     ['', { colour: 'red' }],
   ])('is refused at %s', ([path, changes], { expect }) => {

@@ -1,5 +1,4 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
-import { CurrencyCode } from '../../domain/currency.ts'
 import { locales } from '../../domain/locale.ts'
 
 interface Header {
@@ -44,7 +43,7 @@ const headers: Record<string, Header> = {
   },
   [contractHeaders.currency]: {
     description: 'Currency of all amounts of request and answer',
-    schema: { enum: [...CurrencyCode.options] },
+    schema: { type: 'string', pattern: '^[A-Z]{3}$' },
     example: 'EUR',
   },
   [contractHeaders.clientAddress]: {

@@ -1,5 +1,5 @@
 import { refuseBackend } from './backend-refusals.ts'
-import type { DeploySettings } from './settings.ts'
+import type { DeploySettings, WorkerSettings } from './settings.ts'
 import { refuseStorefront } from './storefront-refusals.ts'
 
 /** Why a shop with these settings must not be deployed, a sentence each; empty: it may. */
@@ -8,8 +8,17 @@ export function refusalsOf(settings: DeploySettings): string[] {
   const isEmbedded = storefront.vars['CMS_URL'] === '' || storefront.vars['STORE_URL'] === ''
   return [
     ...refuseStorefront(settings, isEmbedded),
+    ...(isEmbedded ? refuseCurrencies(settings) : []),
     ...(isEmbedded || storefront.services.some(({ service }) => service === backend.name)
       ? refuseBackend(settings)
       : []),
   ]
+}
+
+/** A price that only one of the two knows would be shown and not sold, or sold and not shown. */
+function refuseCurrencies({ storefront, backend }: DeploySettings): string[] {
+  const of = ({ vars }: WorkerSettings) => vars['CURRENCIES']?.replaceAll(' ', '') ?? 'EUR,CZK'
+  return of(storefront) === of(backend)
+    ? []
+    : ['CURRENCIES of wrangler.toml and of backend/wrangler.toml must be the same.']
 }

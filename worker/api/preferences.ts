@@ -10,7 +10,7 @@ import { readFields } from './form/read-fields.ts'
 /** The visitor's own currency and price display, kept for a year (spec §4 Preferences). */
 export const preferencesApi = new Hono<AppEnv>().post('/preferences', async (c) => {
   const { fields, json } = await readFields(c)
-  const currency = parseCurrency(fields['currency'])
+  const currency = parseCurrency(fields['currency'], c.var.config)
   if (currency) setPreferenceCookie(c, currencyCookie, currency)
   for (const name of Object.values(priceDisplayCookies)) {
     const value = fields[name]

@@ -4,6 +4,8 @@ import { type Domain, spokenDomains } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
+import { languageTag } from '../../domain/language.ts'
+import { onePerLanguage } from '../../domain/time/one-per-language.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
 import type { LayoutData } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
@@ -40,6 +42,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
     frame,
     cdn: config.CDN_URL,
     languages,
+    currencyNames: namesOf(frame.globals.currencies, languageTag(context)),
     assetVersion: assets.version,
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
@@ -54,6 +57,15 @@ function languageOf({ language }: Domain): { language?: string; name?: string } 
   const name = visitLanguages.get(language)?.name
   return { language, ...(name && { name }) }
 }
+
+function namesOf(currencies: Globals['currencies'], tag: string): Record<string, string> {
+  const names = namesIn(tag, 'currency')
+  return Object.fromEntries(currencies.map(({ code }) => [code, names.of(code) ?? code]))
+}
+
+const namesIn = onePerLanguage(
+  (tag: string, type: 'currency') => new Intl.DisplayNames(tag, { type }),
+)
 
 /**
  * What prices are labelled with. A store answers in its own currency where it does not sell in the

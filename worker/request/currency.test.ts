@@ -72,6 +72,15 @@ describe('§9 currency by IP', () => {
     expect(await currencyAt('http://cs.shop.test/', { country: 'XX', variables: on })).toBe('CZK')
   })
 
+  it('is what the shop has for a country, where it sells in it', async ({ expect }) => {
+    const variables = { ...on, CURRENCIES: 'EUR,CZK,PLN', COUNTRY_CURRENCIES: 'PL=PLN' }
+    expect(await currencyAt('http://cs.shop.test/', { country: 'PL', variables })).toBe('PLN')
+    expect(await currencyAt('http://cs.shop.test/', { country: 'HU', variables })).toBe('EUR')
+    const cookie = 'currency=pln'
+    expect(await currencyAt('http://cs.shop.test/', { cookie, variables })).toBe('PLN')
+    expect(await currencyAt('http://cs.shop.test/', { cookie })).toBe('CZK')
+  })
+
   it('gives way to the cookie; a cookie of junk does not count', async ({ expect }) => {
     const requested = { country: 'DE', variables: on }
     expect(await currencyAt('http://cs.shop.test/', { ...requested, cookie: 'currency=CZK' })).toBe(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { CurrencyCode } from '../../domain/currency.ts'
+import { type CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
 import type { Domain } from '../../domain/domain-list.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { localPath, withoutParameter } from './canonical-url.ts'
@@ -17,13 +17,13 @@ export function currencyOf(
   domain: Domain,
   cookies: ReadonlyMap<string, string>,
 ): CurrencyCode | Promise<CurrencyCode> {
-  const chosen = parseCurrency(cookies.get(currencyCookie))
+  const chosen = parseCurrency(cookies.get(currencyCookie), config)
   if (chosen) return chosen
   if (!config.GEO_CURRENCY) return domain.currency
   const country = countryOfVisitor(c, config)
   return country instanceof Promise
-    ? country.then((found) => currencyOfCountry(found, domain))
-    : currencyOfCountry(country, domain)
+    ? country.then((found) => currencyOfCountry(found, domain, config))
+    : currencyOfCountry(country, domain, config)
 }
 
 /**
@@ -34,20 +34,32 @@ export function forcedCurrency(c: Context<AppEnv>): Response | null {
   if (!c.req.url.includes('currency=') || (c.req.method !== 'GET' && c.req.method !== 'HEAD'))
     return null
   const url = new URL(c.req.url)
-  const forced = parseCurrency(url.searchParams.get('currency'))
+  const forced = parseCurrency(url.searchParams.get('currency'), c.var.config)
   if (!forced || !isPagePath(url.pathname)) return null
   setPreferenceCookie(c, currencyCookie, forced)
   c.header('Cache-Control', 'no-store')
   return c.redirect(localPath(url.pathname) + withoutParameter(url.search, 'currency'), 302)
 }
 
-/** A currency code in any letter case; null for everything else. */
-export function parseCurrency(value: unknown): CurrencyCode | null {
+/** One of the shop's currencies in any letter case; null for everything else. */
+export function parseCurrency(
+  value: unknown,
+  { CURRENCIES }: Pick<Config, 'CURRENCIES'>,
+): CurrencyCode | null {
   if (typeof value !== 'string') return null
-  return CurrencyCode.safeParse(value.toUpperCase()).data ?? null
+  return CURRENCIES.find((code) => code === value.toUpperCase()) ?? null
 }
 
-/** Outside Czechia in euro (spec §9 Currency by IP); a country nobody knows changes nothing. */
-function currencyOfCountry(country: string | null, domain: Domain): CurrencyCode {
-  return country === null || country === 'CZ' ? domain.currency : 'EUR'
+/**
+ * Outside Czechia in euro (spec §9 Currency by IP), or in what the shop has for the country; a country
+ * nobody knows changes nothing.
+ */
+function currencyOfCountry(
+  country: string | null,
+  domain: Domain,
+  { CURRENCIES, COUNTRY_CURRENCIES }: Config,
+): CurrencyCode {
+  if (country === null || country === 'CZ') return domain.currency
+  const abroad = COUNTRY_CURRENCIES[country] ?? defaultCurrency
+  return CURRENCIES.includes(abroad) ? abroad : domain.currency
 }

@@ -90,7 +90,7 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${category}\\?sort=price$`))
       await page.locator('summary').filter({ hasText: 'Währung' }).first().click()
       await page
-        .getByRole('button', { name: /Tschechische Kronen/ })
+        .getByRole('button', { name: /Tschechische Krone/ })
         .first()
         .click()
       await expect(page.getByRole('main').locator('.price__main').first()).toContainText('Kč')

@@ -19,7 +19,13 @@ interface Shown {
 
 /** The columns that the facets are counted from. */
 export function facetColumns({ parameters, currency }: Pick<Shown, 'parameters' | 'currency'>) {
-  return [...parameters.map(columnOf), 'brand', 'available', 'fan', currency] satisfies ColumnName[]
+  return [
+    ...parameters.map(columnOf),
+    'brand',
+    'available',
+    'fan',
+    `price:${currency}`,
+  ] satisfies ColumnName[]
 }
 
 /**
@@ -34,7 +40,7 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
     const brand = dictionary.brands.get(Number(n))
     return brand ? { ...brand, count } : []
   })
-  const [low, high] = rangeOf(matches, 'price', currency)?.chosen ?? [0, 0]
+  const [low, high] = rangeOf(matches, 'price', `price:${currency}`)?.chosen ?? [0, 0]
   const amount = (minor: number) => toDecimal(reduced(minor, shown.groupPercent, currency))
   return [
     ...withDuty(

@@ -48,7 +48,7 @@ export function narrowingsOf(
       // Bounds as the caller sees prices; the column is without the group's discount. Half a unit
       // of slack: what is shown rounded must not fall out of its own bound.
       const [min, max] = [low, high].map((price) => (toMinor(price) * 100) / (100 - groupPercent))
-      found.push(ofNumbers('price', currency, (min ?? 0) - 0.5, (max ?? 0) + 0.5))
+      found.push(ofNumbers('price', `price:${currency}`, (min ?? 0) - 0.5, (max ?? 0) + 0.5))
       continue
     }
     const entry = dictionary.parameters.get(code)

@@ -34,7 +34,7 @@ export function pageColumns({
   sort,
 }: Pick<PageOf, 'locale' | 'currency' | 'sort'>): ColumnName[] {
   const order = orderColumn(sort, locale)
-  return [currency, ...(order ? [order] : [])]
+  return [`price:${currency}`, ...(order ? [order] : [])]
 }
 
 /**

@@ -40,14 +40,14 @@ export interface Columns {
   /** Which variants have a fan curve. */
   fan: Bits
   curve: CurveColumn
-  EUR: NumberColumn
-  CZK: NumberColumn
+  /** By currency. */
+  [price: `price:${string}`]: NumberColumn
   rating: OrderColumn
   newest: OrderColumn
 }
 export type ColumnName = keyof Columns & string
 export type ValueName = `value:${number}` | 'brand' | 'tag'
-export type NumberName = `number:${number}` | 'EUR' | 'CZK'
+export type NumberName = `number:${number}` | `price:${string}`
 export type OrderName = `name:${string}` | 'rating' | 'newest'
 
 export type AnyColumn = ValueColumn | NumberColumn | CurveColumn | Uint32Array

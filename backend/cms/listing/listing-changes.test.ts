@@ -87,8 +87,11 @@ describe('§7 state: availability is that of this moment', () => {
 describe('SegmentCache', () => {
   it('reads again what did not fit into its budget', async ({ expect }) => {
     const productsOf = async (cache: SegmentCache) => {
-      const segments = await cache.open(env.DB, null, ['EUR', 'brand'])
-      return segments.map((segment) => [segment.products.length, segment.column('EUR')?.numbers])
+      const segments = await cache.open(env.DB, null, ['price:EUR', 'brand'])
+      return segments.map((segment) => [
+        segment.products.length,
+        segment.column('price:EUR')?.numbers,
+      ])
     }
     const [roomy, narrow] = [new SegmentCache('1'), new SegmentCache('1', 1)]
     const expected = await productsOf(roomy)
@@ -100,10 +103,10 @@ describe('SegmentCache', () => {
 
   it('loads the columns that come later beside those that are there', async ({ expect }) => {
     const cache = new SegmentCache('1')
-    const [before] = await cache.open(env.DB, null, ['EUR'])
-    expect([before?.has('EUR'), before?.has('brand')]).toEqual([true, false])
+    const [before] = await cache.open(env.DB, null, ['price:EUR'])
+    expect([before?.has('price:EUR'), before?.has('brand')]).toEqual([true, false])
     const [after] = await cache.open(env.DB, null, ['brand'])
     expect(after).toBe(before)
-    expect([after?.has('EUR'), after?.column('brand')?.size]).toEqual([true, 2])
+    expect([after?.has('price:EUR'), after?.column('brand')?.size]).toEqual([true, 2])
   })
 })

@@ -24,7 +24,7 @@ const VariantRow = z.object({
   productN: z.number(),
   parameters: Parameters,
   available: z.number(),
-  prices: jsonColumn(z.partialRecord(CurrencyCode, z.number())),
+  prices: jsonColumn(z.record(CurrencyCode, z.number())),
   curves: z.nullable(
     jsonColumn(
       z.array(

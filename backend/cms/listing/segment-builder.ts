@@ -22,7 +22,7 @@ export interface ListedProduct {
     parameters: readonly ParameterValueRecord[]
     available: boolean
     /** In minor units with tax. */
-    prices: Partial<Record<CurrencyCode, number>>
+    prices: Record<CurrencyCode, number>
     curves: readonly FanCurveRecord[]
   }[]
 }
@@ -63,9 +63,9 @@ export class SegmentBuilder {
       for (const id of tagIds) this.#addValue('tag', id)
       if (variant.available) this.#addValue('available', '')
       this.#addCurve(variant.curves)
-      const { EUR, CZK } = variant.prices
-      if (EUR !== undefined) this.#addNumber('EUR', EUR)
-      if (CZK !== undefined) this.#addNumber('CZK', CZK)
+      for (const [currency, price] of Object.entries(variant.prices)) {
+        this.#addNumber(`price:${currency}`, price)
+      }
       this.#variants++
     }
   }

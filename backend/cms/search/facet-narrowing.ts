@@ -1,4 +1,5 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import { defaultCurrency } from '../../../domain/currency.ts'
 import { join, noBits } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
@@ -10,7 +11,7 @@ export interface FacetNarrowing extends Narrowing {
 }
 
 const nothing = { values: {}, ranges: {}, brands: [], availableOnly: false }
-const anybody = { currency: 'EUR', groupPercent: 0 } as const
+const anybody = { currency: defaultCurrency, groupPercent: 0 }
 
 /** What a facet of a query lets through: a variant that has any of its choices. */
 export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): FacetNarrowing {

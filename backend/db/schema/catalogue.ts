@@ -55,7 +55,7 @@ export const virtualCategory = sqliteTable('virtual_category', {
   ranges: text().notNull(),
   /** Ids of brands. */
   brands: text().notNull(),
-  /** { EUR: { from, to }, CZK: { from, to } } with tax, or null. */
+  /** By currency `{ from, to }` with tax; null: no bounds. */
   priceRange: text('price_range'),
   /** { sort, available_only } */
   catalogSettings: text('catalog_settings').notNull(),

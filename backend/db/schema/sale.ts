@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderEventKinds } from '../../../domain/order/order-history.ts'
-import { strings } from '../columns.ts'
+import { GiftAmounts, MinorAmounts, strings } from '../columns.ts'
 import { jsonText } from '../json-text.ts'
 import {
   check,
@@ -74,8 +74,8 @@ export const coupon = sqliteTable(
     validUntil: text('valid_until'),
     /** null: unlimited. */
     usesLeft: integer('uses_left'),
-    /** Minimum merchandise value with tax in EUR cent. */
-    minimumEur: integer('minimum_eur').notNull(),
+    /** Minimum merchandise value with tax in minor units by currency; where it has some, it is for these currencies only. */
+    minimums: jsonText('coupon', 'minimums', MinorAmounts).notNull().default({}),
     validFrom: text('valid_from'),
     /** Orders of one customer or e-mail address; null: unlimited. */
     perCustomer: integer('per_customer'),
@@ -111,12 +111,11 @@ export const orderGift = sqliteTable('order_gift', {
   id: text().primaryKey(),
   variantId: text('variant_id').notNull(),
   position: integer().notNull(),
-  /** Merchandise value from which it is offered. */
-  fromEur: integer('from_eur').notNull(),
-  fromCzk: integer('from_czk').notNull(),
-  /** Before it is rounded up to the currency's decimal places (spec §9). */
-  priceEur: integer('price_eur').notNull(),
-  priceCzk: integer('price_czk').notNull(),
+  /**
+   * By currency: `from`, the merchandise value from which it is offered, and its `price` before it is
+   * rounded up to the currency's decimal places (spec §9).
+   */
+  amounts: jsonText('order_gift', 'amounts', GiftAmounts).notNull().default({}),
 })
 
 /** Time slots of shippers that somebody has taken already. */

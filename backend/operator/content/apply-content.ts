@@ -1,3 +1,4 @@
+import type { ImportContext } from '../import/import-calls.ts'
 import { locales } from '../../../domain/locale.ts'
 import { requestTasks } from '../../cms/listing/listing-tasks.ts'
 import { changedTags } from '../../purge/changed-tags.ts'
@@ -24,10 +25,9 @@ const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(v
 
 /** Writes records of content in one transaction, with the purges and the search index to follow. */
 export async function applyContent(
-  db: D1Database,
+  { db, now }: ImportContext,
   importId: string,
   rows: readonly WaitingRow[],
-  now: Date,
 ): Promise<void> {
   const stored = await readContent(
     db,

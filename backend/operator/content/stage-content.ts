@@ -1,3 +1,4 @@
+import type { ImportContext } from '../import/import-calls.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import type { ImportRows } from '../../../domain/operator/imports.ts'
@@ -16,7 +17,7 @@ interface Row {
 
 /** Checks records of content and keeps them until they are applied. */
 export async function stageContent(
-  db: D1Database,
+  { db }: ImportContext,
   importId: string,
   rows: ImportRows['rows'],
 ): Promise<RowError[]> {

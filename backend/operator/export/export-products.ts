@@ -16,8 +16,8 @@ export function productExportCalls(app: Hono<OperatorEnv>): void {
 }
 
 /** Products by their ids, a page at a time: `next` is the `after` of the next one. */
-async function exportProducts({ db, query }: OperatorContext<undefined>) {
-  const names = await readCatalogueNames(db)
+async function exportProducts({ db, config, query }: OperatorContext<undefined>) {
+  const names = await readCatalogueNames(db, config)
   const value = query.get('after') ?? ''
   const stored = await readProducts(db, names, { where: 'p.id > ?1', value, limit: pageSize })
   const records = stored.map(({ record }) => record)
@@ -27,8 +27,8 @@ async function exportProducts({ db, query }: OperatorContext<undefined>) {
 const CodeRow = rowSchema('product', { field: z.string(), code: z.string() })
 
 /** Columns of a CSV file that holds what this catalogue has. */
-async function exportColumns({ db, query }: OperatorContext<undefined>) {
-  const { warehouses } = await readCatalogueNames(db)
+async function exportColumns({ db, config, query }: OperatorContext<undefined>) {
+  const { warehouses, currencies } = await readCatalogueNames(db, config)
   const rows = await readRows(
     db.prepare(
       `SELECT DISTINCT 'parameters' AS field, j.value ->> 'code' AS code
@@ -43,6 +43,7 @@ async function exportColumns({ db, query }: OperatorContext<undefined>) {
   return {
     columns: [
       ...plainColumns,
+      ...currencies.map((code) => `variant.prices.${code}`),
       ...rows.map(({ field, code }) => `${field}.${code}`),
       ...[...warehouses].map((id) => `variant.stock.${id}`),
       ...[...warehouses].map((id) => `variant.stockDelayDays.${id}`),

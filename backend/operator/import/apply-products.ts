@@ -1,6 +1,7 @@
 import { isSameJson } from '../../../domain/operator/json.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import { readCatalogueNames } from './catalogue-names.ts'
+import type { ImportContext } from './import-calls.ts'
 import { numberProducts } from './number-products.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { markApplied, type WaitingRow } from './staged-rows.ts'
@@ -13,12 +14,11 @@ import { parseObject } from './parse-object.ts'
  * so that what has changed since the rows were checked is preserved.
  */
 export async function applyProducts(
-  db: D1Database,
+  { db, config, now }: ImportContext,
   importId: string,
   rows: readonly WaitingRow[],
-  now: Date,
 ): Promise<void> {
-  const names = await readCatalogueNames(db)
+  const names = await readCatalogueNames(db, config)
   const stored = await readProductsById(
     db,
     names,

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { CurrencyCode } from '../../../domain/currency.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { jsonColumn } from '../../db/json-column.ts'
+import type { Config } from '../../env.ts'
 
 const Text = z.record(Locale, z.string())
 const ParameterType = z.enum(['values', 'number', 'boolean', 'colour'])
@@ -25,10 +27,15 @@ export interface CatalogueNames {
   brands: Map<string, z.infer<typeof BrandRow>>
   parameters: Map<string, z.infer<typeof ParameterRow> & { valueIds: ReadonlySet<string> }>
   warehouses: ReadonlySet<string>
+  /** That the shop sells in. */
+  currencies: readonly CurrencyCode[]
 }
 
 /** What the records of products name: small tables, read whole. */
-export async function readCatalogueNames(db: D1Database): Promise<CatalogueNames> {
+export async function readCatalogueNames(
+  db: D1Database,
+  { CURRENCIES }: Pick<Config, 'CURRENCIES'>,
+): Promise<CatalogueNames> {
   const [categories, brands, parameters, warehouses] = await db.batch([
     db.prepare(
       `SELECT c.n, c.id, p.id AS parentId, c.title FROM category c
@@ -50,5 +57,6 @@ export async function readCatalogueNames(db: D1Database): Promise<CatalogueNames
       ]),
     ),
     warehouses: new Set(rows(WarehouseRow, warehouses).map(({ id }) => id)),
+    currencies: CURRENCIES,
   }
 }

@@ -41,8 +41,13 @@ function checkVariant(
   const places = Object.keys({ ...stock, ...stockDelayDays })
   return [
     ...checkParameters([...path, 'parameters'], parameters, names),
+    ...names.currencies
+      .filter((code) => prices[code] === undefined)
+      .map((code) => ({ path: [...path, 'prices', code], reason: 'is missing' })),
     ...Object.entries(prices).flatMap(([code, amount]) =>
-      exactPrice([...path, 'prices', code], amount, code),
+      names.currencies.includes(code)
+        ? exactPrice([...path, 'prices', code], amount, code)
+        : [{ path: [...path, 'prices', code], reason: `the shop does not sell in ${code}` }],
     ),
     ...places.flatMap((id) =>
       names.warehouses.has(id)
@@ -61,9 +66,7 @@ function exactAmount(path: readonly PropertyKey[], amount: number): Issue[] {
   return isExact ? [] : [{ path, reason: `${amount} has more than three decimal places` }]
 }
 
-function exactPrice(path: readonly PropertyKey[], amount: number, code: string): Issue[] {
-  // Keys of `prices` are currencies by its schema.
-  const currency = code as CurrencyCode
+function exactPrice(path: readonly PropertyKey[], amount: number, currency: CurrencyCode): Issue[] {
   const isExact = Math.abs(amount * 100 - roundPrice(amount * 100, currency)) < 1e-6
   return isExact ? [] : [{ path, reason: `${amount} is no price in ${currency}` }]
 }

@@ -13,19 +13,16 @@ import { OperatorProblem } from '../operator-problem.ts'
 import type { RowError } from './issue.ts'
 import { countStaged, nextWaiting, type WaitingRow } from './staged-rows.ts'
 
+export type ImportContext = Pick<OperatorContext<unknown>, 'db' | 'config' | 'now'>
+
 /** What can be imported, and how its rows are checked and written. */
 export interface ImportKind {
   name: 'products' | 'content'
   scope: OperatorScope
   /** Records of one transaction. */
   perStep: number
-  stage: (
-    db: D1Database,
-    importId: string,
-    rows: ImportRows['rows'],
-    now: Date,
-  ) => Promise<RowError[]>
-  apply: (db: D1Database, importId: string, rows: readonly WaitingRow[], now: Date) => Promise<void>
+  stage: (context: ImportContext, importId: string, rows: ImportRows['rows']) => Promise<RowError[]>
+  apply: (context: ImportContext, importId: string, rows: readonly WaitingRow[]) => Promise<void>
 }
 
 /**
@@ -43,7 +40,7 @@ export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
     { method: 'PUT', path: `${path}/:id/rows`, scope, parse: jsonBody(ImportRows) },
     async (context) => {
       const id = await requireImport(context, kind)
-      return { errors: await kind.stage(context.db, id, context.body.rows, context.now) }
+      return { errors: await kind.stage(context, id, context.body.rows) }
     },
   )
   operatorCall(
@@ -108,7 +105,7 @@ async function applyStep(
   }
   const rows = await nextWaiting(db, id, kind.perStep)
   const done = rows.length === 0 && !(await runNextTask(db, now))
-  if (rows.length > 0) await kind.apply(db, id, rows, now)
+  if (rows.length > 0) await kind.apply(context, id, rows)
   if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
   return { ...(await countStaged(db, id)), done }
 }

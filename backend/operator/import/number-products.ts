@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../../../domain/currency.ts'
 import * as z from 'zod'
 import type { ProductRecord, VariantRecord } from '../../../domain/operator/product-record.ts'
 import type { StoredProduct, StoredVariant } from './stored-product.ts'
@@ -58,7 +59,10 @@ export async function numberProducts(
 }
 
 function cheapest(variants: readonly WrittenVariant[]): number {
-  const price = ({ record }: WrittenVariant) => record.prices.EUR
+  const priced = ({ record: { prices } }: WrittenVariant) => Object.keys(prices).toSorted()
+  const common = variants.flatMap(priced)
+  const currency = common.includes(defaultCurrency) ? defaultCurrency : (common[0] ?? '')
+  const price = ({ record }: WrittenVariant) => record.prices[currency] ?? Infinity
   const lowest = Math.min(...variants.map(price))
   return variants.find((variant) => price(variant) === lowest)?.n ?? 0
 }

@@ -73,8 +73,8 @@ export async function priceRows(
 
 function newPrices({ record, variants }: WrittenProduct): NewPrice[] {
   return variants.flatMap(({ n, record: variant, current }) =>
-    CurrencyCode.options.flatMap((currency): NewPrice[] => {
-      const withTax = toMinor(variant.prices[currency])
+    Object.entries(variant.prices).flatMap(([currency, amount]): NewPrice[] => {
+      const withTax = toMinor(amount)
       const [before, original] = current?.prices[currency] ?? []
       if (before === withTax) return []
       const known =

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { type CatalogueNames, readCatalogueNames } from './catalogue-names.ts'
 import { type Claims, readClaims, takeClaims } from './claims.ts'
 import { combineRows, variantIds } from './combine-rows.ts'
+import type { ImportContext } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 import { resolveProduct } from './resolve-product.ts'
@@ -19,10 +20,9 @@ interface Context {
 
 /** Checks rows of products against the catalogue and keeps them until they are applied. */
 export async function stageProducts(
-  db: D1Database,
+  { db, config, now }: ImportContext,
   importId: string,
   rows: ImportRows['rows'],
-  now: Date,
 ): Promise<RowError[]> {
   const read = rows.map(readRow)
   const errors = read.flatMap((row) => (Array.isArray(row) ? row : []))
@@ -30,7 +30,7 @@ export async function stageProducts(
     read.flatMap((row) => (Array.isArray(row) ? [] : row)),
     ({ id }) => id,
   )
-  const names = await readCatalogueNames(db)
+  const names = await readCatalogueNames(db, config)
   const ids = [...groups.keys()]
   const lines = rows.map(({ line }) => line)
   const stored = await readProductsById(db, names, ids)

@@ -42,7 +42,7 @@ const VariantRow = z.object({
   weightGrams: z.number(),
   longestSideMm: z.number(),
   baseMeasure: anyOrNull,
-  prices: jsonColumn(z.partialRecord(CurrencyCode, Price)),
+  prices: jsonColumn(z.record(CurrencyCode, Price)),
   stocks: jsonColumn(z.record(z.string(), z.tuple([z.number(), z.number()]))),
   curves: anyOrNull,
   octaves: anyOrNull,

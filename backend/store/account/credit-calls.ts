@@ -5,10 +5,9 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { query as rowQuery, readBatch, rowSchema, totalQuery } from '../../db/rows.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { readPaging } from '../../request/paging.ts'
-import { creditWorth } from '../cart/credits.ts'
+import { creditRates } from './credit-rates.ts'
 import { creditBalance } from './credits.ts'
 import { requireCustomer } from './customer.ts'
-import { netPerCredit } from './earn-credits.ts'
 
 const EntryRow = rowSchema('credit_entry', {
   id: z.number(),
@@ -38,10 +37,11 @@ export function creditCalls(app: Hono<AppEnv>): void {
       ...entry,
       order: orderId !== null && orderCode !== null ? { id: orderId, code: orderCode } : null,
     }))
+    const rate = creditRates.get(caller.currency)
     const data = {
       balance: await creditBalance(db, customerId),
-      worth: toDecimal(creditWorth[caller.currency]),
-      netPerCredit: netPerCredit[caller.currency],
+      worth: toDecimal(rate?.worth ?? 0),
+      netPerCredit: rate?.netPerCredit ?? null,
       entries,
     }
     return { data, meta: paging.metaOf(total) }

@@ -1,7 +1,8 @@
-import type { CurrencyCode } from '../../../domain/currency.ts'
+import { creditRates } from './credit-rates.ts'
 
-/** The net value of goods that earns a credit, in whole units of the currency. */
-export const netPerCredit: Record<CurrencyCode, number> = { EUR: 1, CZK: 25 }
+const netPerCredit = Object.fromEntries(
+  [...creditRates].map(([currency, rate]) => [currency, rate.netPerCredit]),
+)
 
 /**
  * The statement that brings what an order has earned to what it has to earn now, for the end of

@@ -108,7 +108,7 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, validateCart, async ({ db, caller, config }) => {
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    const minimum = config.ORDER_MINIMUM[caller.currency]
+    const minimum = config.ORDER_MINIMUM[caller.currency] ?? 0
     const problems = cartProblems(priced, minimum, caller.locale)
     if (priced) await notePrices(db, priced).run()
     return { data: { valid: isOrderable(problems), problems } }

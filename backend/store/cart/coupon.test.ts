@@ -17,13 +17,13 @@ interface Limits {
   per_customer?: number
   valid_from?: string
   valid_until?: string
-  minimum_eur?: number
+  minimums?: string
   excluded_groups?: string
 }
 
 async function coupon(code: string, limits: Limits): Promise<void> {
   await env.DB.prepare(
-    `INSERT INTO coupon (code, percent, uses_left, per_customer, valid_from, valid_until, minimum_eur, excluded_groups)
+    `INSERT INTO coupon (code, percent, uses_left, per_customer, valid_from, valid_until, minimums, excluded_groups)
     VALUES (?1, 10, ?2, ?3, ?4, ?5, ?6, ?7)`,
   )
     .bind(
@@ -32,7 +32,7 @@ async function coupon(code: string, limits: Limits): Promise<void> {
       limits.per_customer ?? null,
       limits.valid_from ?? null,
       limits.valid_until ?? null,
-      limits.minimum_eur ?? 0,
+      limits.minimums ?? '{}',
       limits.excluded_groups ?? '[]',
     )
     .run()
@@ -112,7 +112,7 @@ describe('§7 cart/coupon limits', () => {
   it('is valid from and until, and from a merchandise value on', async ({ expect }) => {
     await coupon('SOON', { valid_from: '2999-01-01T00:00:00.000Z' })
     await coupon('OVER', { valid_until: '2020-01-01T00:00:00.000Z' })
-    await coupon('FIFTY', { minimum_eur: 5000 })
+    await coupon('FIFTY', { minimums: '{"EUR":5000,"CZK":130000}' })
     const cartToken = await guestCart('s100')
     const codeOf = async (couponCode: string) =>
       (await request(setCoupon, { cartToken, body: { couponCode } })).errors[0]?.code

@@ -7,8 +7,8 @@ import type { CustomerRow } from '../account/customer.ts'
 export interface CouponRow {
   code: string
   percent: number
-  /** Minimum merchandise value with tax, in minor units. */
-  minimum: Record<CurrencyCode, number>
+  /** Minimum merchandise value with tax, in minor units of the currency that it was looked up for. */
+  minimum: number
 }
 
 const obstacles = {
@@ -26,7 +26,7 @@ type Found = { coupon: CouponRow; obstacle: null } | { coupon: null; obstacle: O
 export async function findCoupon(
   db: D1Database,
   code: string,
-  customer: CustomerRow | null,
+  { customer, currency }: { customer: CustomerRow | null; currency: CurrencyCode },
   now = new Date().toISOString(),
 ): Promise<Found> {
   const [row] = await database(db)
@@ -38,7 +38,7 @@ export async function findCoupon(
     .from(coupon)
     .where(eq(coupon.code, code.toUpperCase()))
   if (!row) return { coupon: null, obstacle: obstacles.unknown }
-  const { validFrom, validUntil, usesLeft, perCustomer, excludedGroups, minimumEur } = row.coupon
+  const { validFrom, validUntil, usesLeft, perCustomer, excludedGroups, minimums } = row.coupon
   const isOver =
     usesLeft === 0 ||
     (validFrom !== null && validFrom > now) ||
@@ -51,9 +51,8 @@ export async function findCoupon(
   if (perCustomer !== null && row.used >= perCustomer) {
     return { coupon: null, obstacle: obstacles.used }
   }
-  // About 25 crowns a euro, to whole hundreds.
-  const czk = Math.round((minimumEur * 25) / 10_000) * 10_000
-  const minimum = { EUR: minimumEur, CZK: czk }
+  const minimum = Object.keys(minimums).length > 0 ? minimums[currency] : 0
+  if (minimum === undefined) return { coupon: null, obstacle: obstacles.unknown }
   const { code: storedCode, percent } = row.coupon
   return { coupon: { code: storedCode, percent, minimum }, obstacle: null }
 }

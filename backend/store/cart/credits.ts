@@ -1,9 +1,7 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
+import { creditRates } from '../account/credit-rates.ts'
 import { sumAcross, type TaxMix } from '../../pricing/tax-mix.ts'
 import type { Sum } from '../../pricing/total.ts'
-
-/** What a whole loyalty credit pays, in minor units with tax: a crown, or 4 cent. */
-export const creditWorth: Record<CurrencyCode, number> = { EUR: 4, CZK: 100 }
 
 export interface CartCredits {
   spent: number
@@ -27,7 +25,8 @@ interface Payable {
 /** Credits pay for items, never more than these cost and never more than there are (spec §6). */
 export function payWithCredits(payable: Payable): CartCredits {
   const { items: itemsTotal, forCredits, requested, balance, currency, mix } = payable
-  const worth = creditWorth[currency]
+  const worth = creditRates.get(currency)?.worth
+  if (!worth) return { spent: 0, balance, discount: sumAcross(0, mix) }
   const spent = Math.min(
     Math.ceil(forCredits / worth) + requested,
     Math.ceil(itemsTotal.withTax / worth),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { json, flag, Text } from '../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
-import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
 import { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
@@ -9,9 +8,6 @@ import { addUp } from '../../pricing/total.ts'
 import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from './priced-cart.ts'
-
-/** Decimal places that gift prices are rounded up to. */
-export const decimalPlaces: Record<CurrencyCode, number> = { EUR: 2, CZK: 0 }
 
 const GiftRow = rowSchema('order_gift', {
   id: z.string(),
@@ -37,14 +33,16 @@ export async function listGifts(
   priced: PricedCart | null,
 ): Promise<OfferedGift[]> {
   const { currency, locale } = caller
-  const column = currency.toLowerCase()
   const results = await readRows(
-    db.prepare(
-      `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, g.from_${column} AS price_from,
-        g.price_${column} AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
+    db
+      .prepare(
+        `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, 
+        g.amounts ->> ?1 ->> 'from' AS price_from, g.amounts ->> ?1 ->> 'price' AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id
-      JOIN product p ON p.n = v.product_n ORDER BY g.position, g.id`,
-    ),
+      JOIN product p ON p.n = v.product_n
+      WHERE g.amounts ->> ?1 IS NOT NULL ORDER BY g.position, g.id`,
+      )
+      .bind(currency),
     GiftRow,
   )
   const worth = priced ? merchandiseTotal(priced) : 0

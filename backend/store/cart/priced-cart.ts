@@ -50,7 +50,7 @@ export async function priceCart(
   const vatPercents = callerVatPercents(caller)
   const [results, found, balance] = await Promise.all([
     readRows(linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }), FoundRow),
-    cart.couponCode === null ? null : findCoupon(db, cart.couponCode, customer),
+    cart.couponCode === null ? null : findCoupon(db, cart.couponCode, { customer, currency }),
     customer ? creditBalance(db, customer.id) : 0,
   ])
   const rules = { currency, groupPercent, vatPercents }
@@ -61,9 +61,9 @@ export async function priceCart(
   const items = addUp(lines.map((line) => line.total))
   const mix = lines.length > 0 ? taxMixOf(lines) : new Map([[vatPercents.standard, 0]])
   const usable = found?.coupon ?? null
-  const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum[currency]
+  const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum
   const coupon = reached ? usable : null
-  const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum[currency] : null
+  const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum : null
   const discount = sumAcross(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
   const credits = payWithCredits({
     items: addUp([items, discount]),

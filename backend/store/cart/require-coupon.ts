@@ -24,12 +24,15 @@ export async function requireCoupon(
     // oxlint-disable-next-line no-await-in-loop -- the second is not counted when the first refuses
     await spend(db, caller, budget, subject)
   }
-  const { coupon, obstacle } = await findCoupon(db, code, shopper.customer)
+  const { coupon, obstacle } = await findCoupon(db, code, {
+    customer: shopper.customer,
+    currency: caller.currency,
+  })
   if (obstacle) throw new Refusal(422, { ...obstacle, field })
   await Promise.all(counted.map(([budget, subject]) => giveBack(db, budget, subject)))
   const priced = await priceCart(db, caller, shopper)
   if (!priced?.lines.length) throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
-  const minimum = coupon.minimum[caller.currency]
+  const minimum = coupon.minimum
   if (priced.items.withTax < minimum) {
     const values = { limit: formatMoney(minimum, caller.currency, caller.locale) }
     throw new Refusal(422, { key: 'couponMinimum', code: 'coupon_minimum', field, values })

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { requireCustomer } from '../account/customer.ts'
-import { creditWorth } from './credits.ts'
+import { creditRates } from '../account/credit-rates.ts'
 import { openShopper, type Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
@@ -35,7 +35,8 @@ export async function checkCredits(
     creditBalance(db, id),
     priceCart(db, caller, shopper),
   ])
-  const needed = Math.ceil(price / creditWorth[caller.currency])
+  const worth = creditRates.get(caller.currency)?.worth
+  const needed = worth ? Math.ceil(price / worth) : Infinity
   if (needed > balance - (priced?.credits.spent ?? 0)) throw tooManyCredits(balance)
 }
 

@@ -8,7 +8,7 @@ import { addUp } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
 import { cartCustomer } from './cart-customer.ts'
 import { cartItem } from './lines/cart-item.ts'
-import { creditWorth } from './credits.ts'
+import { creditRates } from '../account/credit-rates.ts'
 import { discountItem, discountsOf } from './discounts.ts'
 import { goneItem } from './lines/gone-lines.ts'
 import { lineGifts, type LineGift } from './lines/line-gifts.ts'
@@ -65,6 +65,7 @@ function cartOf(
   locale: Locale,
 ): Omit<Cart, 'currencyCode' | 'freeShippingAt'> {
   const { currency, lines, items: itemsTotal, total, coupon, couponFrom, credits, cart } = priced
+  const rate = creditRates.get(currency)
   return {
     id: cart.id,
     items: [
@@ -83,13 +84,10 @@ function cartOf(
     couponCode: coupon?.code ?? null,
     discountLimitPriceWithVat: couponFrom === null ? null : toDecimal(couponFrom),
     comment: cart.comment,
-    ...(cart.customerId !== null && {
-      credits: {
-        spent: credits.spent,
-        balance: credits.balance,
-        worth: toDecimal(creditWorth[currency]),
-      },
-    }),
+    ...(cart.customerId !== null &&
+      rate && {
+        credits: { spent: credits.spent, balance: credits.balance, worth: toDecimal(rate.worth) },
+      }),
   }
 }
 

@@ -64,8 +64,8 @@ describe('design §7 an order is one transaction', () => {
     await restock('w100', 100)
     await grantCredits(env.DB, 'demo-b2b', 100).run()
     await env.DB.prepare(
-      `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
-      VALUES ('gift-s125', 's125', 1, 0, 0, 1, 25)`,
+      `INSERT INTO order_gift (id, variant_id, position, amounts)
+      VALUES ('gift-s125', 's125', 1, '{"EUR":{"from":0,"price":1},"CZK":{"from":0,"price":25}}')`,
     ).run()
     const bearer = await loginAs('handwerk@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })

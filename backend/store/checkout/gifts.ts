@@ -5,7 +5,8 @@ import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Sum } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
-import { decimalPlaces, listGifts, type OfferedGift } from '../cart/gifts.ts'
+import { listGifts, type OfferedGift } from '../cart/gifts.ts'
+import { decimalPlacesOf } from '../../../domain/currency-rules.ts'
 import { lineGifts } from '../cart/lines/line-gifts.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
@@ -60,7 +61,7 @@ export async function requireGifts(
       caller,
     ),
   )
-  const places = decimalPlaces[caller.currency]
+  const places = decimalPlacesOf(caller.currency)
   const { withTax, withoutTax } = giftTotal(chosen, places)
   return {
     gifts: [

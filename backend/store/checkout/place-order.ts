@@ -135,7 +135,7 @@ function checkMinimum(
   config: Config,
   { locale }: Caller,
 ): void {
-  const minimum = config.ORDER_MINIMUM[currency]
+  const minimum = config.ORDER_MINIMUM[currency] ?? 0
   if (itemsTotal.withTax >= minimum) return
   const values = { limit: formatMoney(minimum, currency, locale) }
   throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })

@@ -5,7 +5,7 @@ import { SwitchMenu } from './switch-menu.tsx'
 
 /** How prices are shown, in which currency and language; real forms and links (spec §4 Preferences). */
 export function ShopSwitches({ url }: { url: string }) {
-  const { context, frame, text } = useShop()
+  const { context, currencyNames, frame, text } = useShop()
   const { currencies } = frame.globals
   return (
     <div className="shop-switches">
@@ -30,7 +30,7 @@ export function ShopSwitches({ url }: { url: string }) {
           chosen={context.currency}
           choices={currencies.map(({ code, symbol }) => ({
             value: code,
-            title: `${symbol} · ${code === 'EUR' ? text('currency.EUR') : text('currency.CZK')}`,
+            title: `${symbol} · ${currencyNames?.[code] ?? code}`,
           }))}
         />
         <PreferenceForm

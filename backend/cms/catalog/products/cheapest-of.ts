@@ -10,7 +10,7 @@ export function cheapestOf(
   currency: CurrencyCode,
 ): { bit: number; price: number; priceFrom: boolean; count: number } | null {
   const { starts } = segment
-  const prices = segment.column(currency)
+  const prices = segment.column(`price:${currency}`)
   const start = starts[index] ?? 0
   let [cheapest, lowest, highest] = [-1, 0, 0]
   let count = 0

@@ -34,7 +34,9 @@ describe('UX rule 19: a removed line', () => {
 
 describe('§3 cart', () => {
   it('tells from which value on a promo code counts that was entered', async ({ expect }) => {
-    await env.DB.prepare(`UPDATE coupon SET minimum_eur = 5000 WHERE code = 'WILLKOMMEN10'`).run()
+    await env.DB.prepare(
+      `UPDATE coupon SET minimums = '{"EUR":5000}' WHERE code = 'WILLKOMMEN10'`,
+    ).run()
     const cartToken = await guestCart('s100', 2)
     const used = await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
     expect(used.answer.data).toMatchObject({ couponCode: 'WILLKOMMEN10' })
@@ -44,7 +46,7 @@ describe('§3 cart', () => {
     expect(less.answer.data.cart).toMatchObject({ couponCode: null, discountLimitPriceWithVat: 50 })
     const off = await request(removeCoupon, { cartToken })
     expect(off.answer.data.discountLimitPriceWithVat).toBeNull()
-    await env.DB.prepare(`UPDATE coupon SET minimum_eur = 0 WHERE code = 'WILLKOMMEN10'`).run()
+    await env.DB.prepare(`UPDATE coupon SET minimums = '{}' WHERE code = 'WILLKOMMEN10'`).run()
   })
 
   it('tells the price per measure of what is sold by length (PAngV § 4)', async ({ expect }) => {

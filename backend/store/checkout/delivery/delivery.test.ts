@@ -211,15 +211,17 @@ describe('§7 branches', () => {
 })
 
 describe('§4 order gifts', () => {
-  const gift = { from_eur: 10_000, from_czk: 250_000 }
+  const EUR = { from: 10_000, price: 1 }
+  const CZK = { from: 250_000, price: 25 }
 
   async function offerGift(variantId: string): Promise<void> {
     await env.DB.prepare('DELETE FROM order_gift').run()
+    const amounts = JSON.stringify({ EUR, CZK })
     await env.DB.prepare(
-      `INSERT INTO order_gift (id, variant_id, position, from_eur, from_czk, price_eur, price_czk)
-      VALUES ('gift', ?1, 1, ?2, ?3, 1, 25)`,
+      `INSERT INTO order_gift (id, variant_id, position, amounts)
+      VALUES ('gift', ?1, 1, ?2)`,
     )
-      .bind(variantId, gift.from_eur, gift.from_czk)
+      .bind(variantId, amounts)
       .run()
   }
 

@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest'
+import { ConfigError, readConfig, type Env } from './env.ts'
+
+const german = { host: 'shop.test', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' }
+
+function refusalOf(vars: Record<string, string>, domain: object = {}): string {
+  const secrets = { SESSION_SECRET: 's'.repeat(16), PURGE_SECRET: 'p'.repeat(16) }
+  const urls = { CMS_URL: 'https://cms.test', STORE_URL: 'https://store.test' }
+  const DOMAINS = JSON.stringify([{ ...german, ...domain }])
+  try {
+    // Only variables are read.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    readConfig({ ...secrets, ...urls, DOMAINS, ...vars } as unknown as Env)
+    return ''
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+describe('§2 a configuration that names what the shop does not know', () => {
+  it.for<[string, Record<string, string>, object, string]>([
+    ['a locale', {}, { locale: 'fr' }, 'DOMAINS[0].locale'],
+    ['a visit language', {}, { language: 'tlh', reviewed: true }, 'DOMAINS[0].language'],
+    ['a currency of a host', {}, { currency: 'PLN' }, 'PLN is not among CURRENCIES (EUR, CZK)'],
+    ['a currency of the shop', { CURRENCIES: 'EUR,XYZ' }, {}, 'XYZ is no currency of ISO 4217'],
+    ['a currency without hundredths', { CURRENCIES: 'EUR,JPY' }, {}, 'JPY has no hundredths'],
+    ['no currency at all', { CURRENCIES: '' }, {}, 'CURRENCIES'],
+    ['a currency of a country', { COUNTRY_CURRENCIES: 'PL=PLN' }, {}, 'PL: PLN is not among'],
+    ['a trade', { VERTICAL: 'bakery' }, {}, 'VERTICAL'],
+  ])('is refused at start: %s', ([, vars, domain, message], { expect }) => {
+    expect(refusalOf(vars, domain)).toContain(message)
+  })
+
+  it('starts with a currency that it has just been told', ({ expect }) => {
+    expect(refusalOf({ CURRENCIES: 'EUR,CZK,PLN' }, { currency: 'PLN' })).toBe('')
+  })
+})
