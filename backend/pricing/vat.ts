@@ -1,11 +1,11 @@
 import type { TaxClass } from '../../domain/tax/tax-decision.ts'
 import { rateOf } from '../../domain/tax/rates.ts'
-import { countryOf, marketOf } from '../request/market.ts'
+import { countryOf } from '../request/market.ts'
 import type { Caller } from '../request/caller.ts'
 
 /** Percent by class of goods before an address is known: of the country whose domain was requested. */
 export function callerVatPercents(caller: Caller): Record<TaxClass, number> {
-  const country = countryOf[marketOf(caller)]
+  const country = countryOf(caller)
   const at = new Date()
   return {
     standard: rateOf(country, 'standard', at),
@@ -15,5 +15,5 @@ export function callerVatPercents(caller: Caller): Record<TaxClass, number> {
 
 /** Percent before an address is known: that of the country whose domain was requested. */
 export function callerVatPercent(caller: Caller): number {
-  return rateOf(countryOf[marketOf(caller)], 'standard', new Date())
+  return rateOf(countryOf(caller), 'standard', new Date())
 }

@@ -1,12 +1,12 @@
-import type { Market } from '../../domain/merchant/market.ts'
+import { Market, markets } from '../../domain/merchant/market.ts'
 import type { Caller } from './caller.ts'
 
 // A map: the domain is what a caller says, and `constructor` is none.
-const byDomain = new Map<string, Market>([
-  ['cz', 'CZ'],
-  ['cs', 'CZ'],
-  ['sk', 'SK'],
-])
+const byDomain = new Map<string, Market>(
+  Market.options.flatMap((market) =>
+    markets[market].domains.map((domain): [string, Market] => [domain, market]),
+  ),
+)
 
 /** The market of the domain that was asked; every other one is served as Germany. */
 export function marketOf({ domain }: Pick<Caller, 'domain'>): Market {
@@ -18,6 +18,7 @@ export function saleOf(caller: Caller): { market: Market; currency: Caller['curr
   return { market: marketOf(caller), currency: caller.currency }
 }
 
-/** ISO 3166-1 alpha-3 of a market, and of the warehouse that sends there. */
-export const countryOf: Record<Market, string> = { DE: 'DEU', CZ: 'CZE', SK: 'SVK' }
-export const warehouseOf: Record<Market, string> = { DE: 'DEU', CZ: 'CZE', SK: 'CZE' }
+/** ISO 3166-1 alpha-3 of the country that a caller is served as living in. */
+export function countryOf(caller: Pick<Caller, 'domain'>): string {
+  return markets[marketOf(caller)].country
+}

@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/account/address.ts'
-import { knownCountries } from '../../domain/merchant/country-codes.ts'
+import { countryCode } from '../../domain/country-code.ts'
+import { phonePrefixes } from '../../domain/merchant/country-codes.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import type { Caller } from '../request/caller.ts'
 import { marketOf } from '../request/market.ts'
@@ -8,7 +9,11 @@ import { marketOf } from '../request/market.ts'
 export function deliveryCountries({ shipping }: Merchant, caller: Caller): Country[] {
   const names = new Intl.DisplayNames(caller.locale, { type: 'region' })
   return (shipping.countries[marketOf(caller)] ?? []).map((code) => {
-    const { region, phonePrefix } = knownCountries[code]
-    return { code, phonePrefix, title: names.of(region) ?? code }
+    const region = countryCode(code)
+    return {
+      code,
+      phonePrefix: phonePrefixes[code],
+      title: (region && names.of(region)) ?? code,
+    }
   })
 }

@@ -12,7 +12,7 @@ import { handle, type AppEnv } from '../contract/handle.ts'
 import type { Config } from '../env.ts'
 import { toDecimal } from '../../domain/minor-units.ts'
 import type { Caller } from '../request/caller.ts'
-import { countryOf, marketOf } from '../request/market.ts'
+import { countryOf } from '../request/market.ts'
 import { readPaging } from '../request/paging.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { brandOf, contactOf, promisesOf } from '../merchant/shown-merchant.ts'
@@ -63,7 +63,7 @@ async function globalsOf(
   ])
   const currencies = currenciesOf(CURRENCIES, locale)
   const rate = creditRates.get(currency)
-  const country = countryOf[marketOf(caller)]
+  const country = countryOf(caller)
   const freeAt = freeShippingAt(merchant, currency)
   return {
     contact: contactOf(merchant, locale, country),

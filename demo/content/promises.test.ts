@@ -3,10 +3,9 @@ import type { CurrencyCode } from '../../domain/currency.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { freeShippingAt, minorOf } from '../../backend/store/checkout/delivery/shipping-price.ts'
 import { offerText } from '../../domain/merchant/offers.ts'
-import type { Market } from '../../domain/merchant/market.ts'
+import { type Market, markets } from '../../domain/merchant/market.ts'
 import { merchant } from './merchant.ts'
 import { pickupBranches as branches } from './pickup-branches.ts'
-import { countryOf } from '../../backend/request/market.ts'
 import { paymentOffers } from './payment-offers.ts'
 import { shipperOffers } from './shipper-offers.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
@@ -71,7 +70,7 @@ describe('the page on delivery and payment', () => {
   it('names the towns of its branches', () => {
     const towns: Record<string, string> = { Brno: 'Brně', Praha: 'Praze', Bratislava: 'Bratislave' }
     for (const locale of locales) {
-      const own = branches.filter(({ address }) => address.country === countryOf[homes[locale].market])
+      const own = branches.filter(({ address }) => address.country === markets[homes[locale].market].country)
       for (const { address } of own) {
         const { city } = address
         expect(pageText('page-shipping', locale)).toContain(towns[city] ?? city)

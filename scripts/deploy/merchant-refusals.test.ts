@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { noMerchant } from '../../domain/merchant/merchant.ts'
+import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { describe, it } from 'vitest'
 import { merchant } from '../../demo/content/merchant.ts'
 import { refuseMerchant } from './merchant-refusals.ts'
@@ -22,5 +25,19 @@ describe('H1: check-deploy looks at the merchant', () => {
     expect(named).not.toMatch(/CZK|\.cs/)
     expect(refuseMerchant('{"company":3}', domains).join()).toMatch(/does not fit/)
     expect(refuseMerchant(undefined, domains).join()).toMatch(/could not tell/)
+  })
+})
+
+describe('§7 README: what a merchant fills to open', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const sold = { locales: ['de'], currencies: ['PLN'], markets: ['DE'] } as const
+  const general = (path: string) =>
+    path
+      .replace(/\.PLN$/, '.<currency>')
+      .replace(/\.DE$/, '.<market>')
+      .replace(/^pages\..*/, 'pages.<page>.<locale>')
+
+  it.for(missingFields(noMerchant, sold))('names %s', (path, { expect }) => {
+    expect(readme).toContain(`\`${general(path)}\``)
   })
 })

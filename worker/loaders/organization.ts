@@ -2,7 +2,7 @@ import { shopNameOf } from '../../client/page-title.ts'
 import type { Globals } from '../../domain/frame.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { brandFiles } from './brand-files.ts'
-import { countryCode } from './structured-data/country-code.ts'
+import { countryCode } from '../../domain/country-code.ts'
 import { returnPolicy } from './structured-data/offer-terms.ts'
 
 interface Described {

@@ -12,7 +12,7 @@ import {
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { countryOf, marketOf } from '../../request/market.ts'
+import { countryOf } from '../../request/market.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendOfNetwork } from '../budget/spend.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
@@ -62,7 +62,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, register, async ({ db, caller, config, body }) => {
-    checkPerson(body, body.address?.country ?? countryOf[marketOf(caller)])
+    checkPerson(body, body.address?.country ?? countryOf(caller))
     await spendOfNetwork(db, caller, budgets.register)
     requireEqualPasswords(body.password, body.password_confirmation)
     const payload = await accountPayload(db, body, body.password)

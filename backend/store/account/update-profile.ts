@@ -4,7 +4,7 @@ import type { Profile } from '../../../domain/contract/store-account.ts'
 import { database } from '../../db/database.ts'
 import { customer } from '../../db/schema/account.ts'
 import type { Caller } from '../../request/caller.ts'
-import { countryOf, marketOf } from '../../request/market.ts'
+import { countryOf } from '../../request/market.ts'
 import { checkPerson } from './check-person.ts'
 import { findBillingAddress, type CustomerRow } from './customer.ts'
 
@@ -15,7 +15,7 @@ export async function updateProfile(
   row: CustomerRow,
   { business, ...given }: Profile,
 ): Promise<CustomerRow> {
-  const country = (await findBillingAddress(db, row.id))?.country ?? countryOf[marketOf(caller)]
+  const country = (await findBillingAddress(db, row.id))?.country ?? countryOf(caller)
   checkPerson({ phone: given.phone, business }, country)
   const changes = {
     ...withoutUndefined(given),

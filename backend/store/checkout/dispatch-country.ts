@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import { countryOf, marketOf, warehouseOf } from '../../request/market.ts'
+import { countryOf, marketOf } from '../../request/market.ts'
+import { markets } from '../../../domain/merchant/market.ts'
 import type { Caller } from '../../request/caller.ts'
 import { pickedStock, type OrderedAmount, type StockPreference } from './take-stock.ts'
 
@@ -25,7 +26,7 @@ export async function dispatchCountryOf(
   caller: Caller,
   { ordered, destination, mainCountry }: Dispatch,
 ): Promise<string> {
-  const main = mainCountry || countryOf[marketOf(caller)]
+  const main = mainCountry || countryOf(caller)
   const rows = await readRows(
     db
       .prepare(
@@ -44,5 +45,5 @@ export async function dispatchCountryOf(
 /** Among warehouses that send as soon: that of the destination, then that of the market. */
 export function stockPreference(caller: Caller, destination: string | null): StockPreference {
   const market = marketOf(caller)
-  return [destination ?? countryOf[market], warehouseOf[market]]
+  return [destination ?? markets[market].country, markets[market].warehouse]
 }

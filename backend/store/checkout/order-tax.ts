@@ -6,7 +6,7 @@ import { needsEvidence } from '../../../domain/tax/needs-evidence.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { Destination } from '../../../domain/tax/vat-area.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
-import { countryOf, marketOf } from '../../request/market.ts'
+import { countryOf } from '../../request/market.ts'
 import { type EvidenceContext, findEvidence } from '../services/find-evidence.ts'
 import { dispatchCountryOf } from './dispatch-country.ts'
 import type { OrderedAmount } from './take-stock.ts'
@@ -29,7 +29,7 @@ export async function decideOrderTax(
   at: Date,
 ): Promise<TaxDecision> {
   const { db, caller } = context
-  const marketCountry = countryOf[marketOf(caller)]
+  const marketCountry = countryOf(caller)
   const dispatchCountry = await dispatchCountryOf(db, caller, {
     ordered,
     destination: destination?.country ?? null,

@@ -8,7 +8,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { requireMerchant } from '../../merchant/require-merchant.ts'
-import { countryOf, marketOf } from '../../request/market.ts'
+import { countryOf } from '../../request/market.ts'
 import { type AddressRow, findAddresses } from '../account/address-rows.ts'
 import { isRestricted, requireCustomer } from '../account/customer.ts'
 import { findShopper } from '../cart/find-shopper.ts'
@@ -43,7 +43,7 @@ export async function makeOfferOf(
   if (!priced?.lines.length) throw cartEmpty()
 
   const book = await findAddresses(db, customer.id)
-  const country = countryOf[marketOf(caller)]
+  const country = countryOf(caller)
   const billing = book.find(({ type }) => type === 'billing')
   const shipping = book.find(({ type }) => type === 'shipping') ?? billing
   const { business } = customer

@@ -1,3 +1,4 @@
+import { countryCode } from '../../../domain/country-code.ts'
 import { Hono } from 'hono'
 import {
   type PickerProvider,
@@ -19,7 +20,11 @@ export const pointPicker = new Hono<AppEnv>().get('/picker/:provider', async (c)
   if (!provider || !isConfigured) return c.notFound()
   const nonce = crypto.randomUUID()
   const { locale, country } = c.var.context
-  const settings = { key: packetaKey, language: locale, country: alpha2[country] ?? 'cz' }
+  const settings = {
+    key: packetaKey,
+    language: locale,
+    country: countryCode(country)?.toLowerCase() ?? 'cz',
+  }
   return new Response(documentOf(provider, settings, nonce), {
     headers: [
       ['X-Frame-Options', 'SAMEORIGIN'],
@@ -30,8 +35,6 @@ export const pointPicker = new Hono<AppEnv>().get('/picker/:provider', async (c)
     ],
   })
 })
-
-const alpha2: Record<string, string> = { CZE: 'cz', SVK: 'sk', POL: 'pl', DEU: 'de' }
 
 interface Settings {
   key: string | null

@@ -2,7 +2,7 @@ import { shopNameOf } from '../../../client/page-title.ts'
 import type { Globals } from '../../../domain/frame.ts'
 import type { Branch } from '../../../domain/content/reference/branch.ts'
 import type { PublicInput } from '../screen.ts'
-import { countryCode } from './country-code.ts'
+import { countryCode } from '../../../domain/country-code.ts'
 import { pictureUrl } from './picture-url.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

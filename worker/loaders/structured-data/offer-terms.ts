@@ -1,7 +1,7 @@
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { PublicContext } from '../../../domain/context.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
-import { countryCode } from './country-code.ts'
+import { countryCode } from '../../../domain/country-code.ts'
 
 interface Terms {
   context: Pick<PublicContext, 'country' | 'currency'>

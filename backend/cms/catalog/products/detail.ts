@@ -1,6 +1,6 @@
 import type { Branch } from '../../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
-import { countryOf, marketOf } from '../../../request/market.ts'
+import { countryOf } from '../../../request/market.ts'
 import * as z from 'zod'
 import {
   json,
@@ -113,7 +113,7 @@ function withBranches(
   branches: readonly Branch[],
   caller: Caller,
 ): Omit<Product, 'gifts'> {
-  const near = branches.filter(({ address }) => address.country === countryOf[marketOf(caller)])
+  const near = branches.filter(({ address }) => address.country === countryOf(caller))
   const namesOf = (id: string) =>
     near.filter(({ warehouseId }) => warehouseId === id).map(({ name }) => name)
   const variants = product.variants.map((variant) => ({

@@ -5,7 +5,8 @@ import { shopTime } from '../../../../domain/time/day.ts'
 import { closedDaysFrom } from '../../../../domain/merchant/closed-days.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import type { ShipperOffer } from '../../../../domain/merchant/offers.ts'
-import { marketOf, saleOf, warehouseOf } from '../../../request/market.ts'
+import { marketOf, saleOf } from '../../../request/market.ts'
+import { markets } from '../../../../domain/merchant/market.ts'
 import { carriages } from './carriage.ts'
 import { deliveriesOf } from './shipping-price.ts'
 
@@ -22,7 +23,7 @@ export function termsOf(
   { merchant, caller, now }: Asked,
 ): DeliveryTerms {
   const closed = closedDaysFrom(merchant.shipping.closures, shopTime(now).day)
-  const transit = { days: transitDays, from: warehouseOf[marketOf(caller)] }
+  const transit = { days: transitDays, from: markets[marketOf(caller)].warehouse }
   return { closesAt, transit: { ...transit, ...(closed.length > 0 && { closed }) } }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { Refusal } from '../../../contract/refusal.ts'
-import { countryOf, marketOf } from '../../../request/market.ts'
+import { countryOf } from '../../../request/market.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Choice } from '../choice.ts'
@@ -121,7 +121,7 @@ export function shownSlot(slot: ChosenSlot | null): Order['deliveryTime'] {
 
 /** Country whose holidays count before an address is known. */
 export function callerCountry(caller: Caller): string {
-  return countryOf[marketOf(caller)]
+  return countryOf(caller)
 }
 
 function slotsOf({ shipping }: Merchant, shipperId: string, day: string): ChosenSlot[] {

@@ -17,7 +17,8 @@ import {
   type ShipperOffer,
 } from '../../../../domain/merchant/offers.ts'
 import { pickupPlace } from './branches.ts'
-import { countryOf, marketOf, saleOf } from '../../../request/market.ts'
+import { marketOf, saleOf } from '../../../request/market.ts'
+import { markets } from '../../../../domain/merchant/market.ts'
 import { type Asked, termsOf } from './delivery-terms.ts'
 import { carriageOfAll } from './carriage.ts'
 import { freeFrom, minorOf } from './shipping-price.ts'
@@ -112,7 +113,7 @@ function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null 
   const terms = termsOf(offer, asked)
   const own =
     offer.points === 'own'
-      ? merchant.branches.filter(({ address }) => address.country === countryOf[market])
+      ? merchant.branches.filter(({ address }) => address.country === markets[market].country)
       : []
   const free = freeFrom(merchant, offer, currency)
   const atOnce = {
@@ -135,7 +136,7 @@ function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null 
         now,
         delayDays: 0,
         shipper: atOnce,
-        country: countryOf[market],
+        country: markets[market].country,
       }),
       ...terms,
       ...(offer.before && { before: offer.before }),

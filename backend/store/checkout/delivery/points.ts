@@ -11,6 +11,7 @@ import {
 import type { StoreBranch } from '../../../../domain/checkout/checkout.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { countryOf, marketOf } from '../../../request/market.ts'
+import { markets } from '../../../../domain/merchant/market.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
 import type { Branch, Merchant } from '../../../../domain/merchant/merchant.ts'
 import { openingHoursOf } from './branches.ts'
@@ -81,7 +82,7 @@ export async function findPoints(db: D1Database, search: PointQuery): Promise<Po
   const merchant = await loadMerchant(db)
   if (isOwn(merchant, shipperId)) {
     const found = merchant.branches
-      .filter(({ address }) => address.country === countryOf[market])
+      .filter(({ address }) => address.country === markets[market].country)
       .map((branch) => ownBranch(branch, caller))
       .filter((branch) => words.every((word) => searchText(branch).includes(word)))
     return { points: found.slice(offset, offset + perPage), total: found.length }
@@ -93,7 +94,7 @@ export async function findPoints(db: D1Database, search: PointQuery): Promise<Po
     .prepare(
       `SELECT ${columns} ${where} ORDER BY country <> ?5, country, city, id LIMIT ?3 OFFSET ?4`,
     )
-    .bind(...bindings, perPage, offset, countryOf[market])
+    .bind(...bindings, perPage, offset, markets[market].country)
   const count = db.prepare(`SELECT count(*) AS total ${where}`).bind(...bindings)
   const [rows, total] = await readBatch(db, [query(list, PointRow), totalQuery(count)])
   if (total === 0) return nearestPoints(db, search)
@@ -110,7 +111,7 @@ async function nearestPoints(db: D1Database, { shipperId, search, caller }: Poin
         `SELECT ${columns} FROM parcel_point WHERE shipper_id = ?1 AND country = ?2
       ORDER BY abs(CAST(replace(replace(postcode, ' ', ''), '-', '') AS INTEGER) - ?3), id LIMIT 5`,
       )
-      .bind(shipperId, countryOf[marketOf(caller)], Number(digits)),
+      .bind(shipperId, countryOf(caller), Number(digits)),
     PointRow,
   )
   return { points: results.map(pointOf), total: results.length }

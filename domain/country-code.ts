@@ -8,9 +8,7 @@ const shortCodes = new Map(
   pairs.split(',').map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
 )
 
-export function countryCode(country: string): string {
-  const code = shortCodes.get(country)
-  // Better no invoice than one with a country that nobody meant.
-  if (!code) throw new Error(`No two-letter code of the country ${country}`)
-  return code
+/** ISO 3166-1 alpha-2 of an alpha-3 code, as schema.org, invoices and Intl name countries. */
+export function countryCode(country: string): string | undefined {
+  return shortCodes.get(country)
 }
