@@ -15,6 +15,7 @@ import { readCaller } from './request/caller.ts'
 import { requireStorefront } from './request/require-storefront.ts'
 import { store } from './store/store.ts'
 import { vitals } from './vitals/vitals.ts'
+import { log, logWithRequest } from './request/log.ts'
 
 const maxBody = 256 * 1024
 /** Of the operator API: rows of an import come many at once. */
@@ -22,6 +23,7 @@ const maxOperatorBody = 1024 * 1024
 
 export const app = new Hono<AppEnv>()
 
+app.use(logWithRequest())
 app.use(except('/operator/*', limitBody(maxBody)))
 app.use('/operator/*', limitBody(maxOperatorBody))
 app.use(async (c, next) => {
@@ -63,7 +65,11 @@ app.onError((error, c) => {
   // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do the
   // values of a query, which Drizzle names in its own error around that of the database.
   const { name, message } = error.cause instanceof Error ? error.cause : error
-  console.error(`${c.req.method} ${c.req.routePath}`, name, message)
+  log('error', 'request-failure', {
+    call: `${c.req.method} ${c.req.routePath}`,
+    error: name,
+    detail: message,
+  })
   const unexpected = new Refusal(500, { key: 'internal', code: 'internal' })
   return c.json({ errors: unexpected.errors(locale) }, 500)
 })

@@ -56,13 +56,14 @@ import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
 import { storeCurrency } from './upstream/store-currency.ts'
 import { seo } from './seo/seo.ts'
+import { logWithRequest } from './request/log.ts'
 
 /** The storefront: what happens to a request, from top to bottom. */
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerFailure)
 
-  app.use(secureResponse())
+  app.use(logWithRequest(), secureResponse())
   app.get('/cdn/*', serveOperations)
   app.get('/healthz', serveHealth)
   app.get('/operator/health', serveSignedHealth)

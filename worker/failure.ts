@@ -3,17 +3,24 @@ import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '../domain/contract/call.ts'
 import { type AppEnv, ConfigError, type Env } from './env.ts'
 import { lastResort } from './render/last-resort.ts'
-import { requestIdHeader, traceIdOf } from './upstream/trace.ts'
+import { log } from './request/log.ts'
+import { errorFields } from '../domain/error-fields.ts'
+import { routePath } from 'hono/route'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** The one place where an unexpected failure becomes an answer; nothing is swallowed on the way. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof ConfigError) {
-    console.error(error.message)
+    log('error', 'wrong-configuration', { detail: error.message })
     if (isTrial(c.env)) return c.text(error.message, 500)
   } else if (!(error instanceof UpstreamError)) {
-    console.error('request', c.req.path, traceIdOf(c.req.raw), error)
+    // The route's pattern, not the path: tokens of orders and links stay out of the log.
+    log('error', 'request-failure', {
+      method: c.req.method,
+      route: routePath(c, -1),
+      ...errorFields(error),
+    })
   }
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
   // A 4xx keeps its status: the request is wrong, the shop is not.
@@ -23,8 +30,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const answer: Failure = {
     errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
   }
-  const headers = [['Cache-Control', 'no-store'], requestIdHeader(c.req.raw)] as [string, string][]
-  return Response.json(answer, { status, headers })
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** For scripts and forms, which may try again, it makes no difference in which way an upstream fails. */

@@ -19,6 +19,8 @@ import { failedPage, statusOf } from './loaders/failed-page.ts'
 import { type Address, addressOf, resolvePage, urlOf } from './loaders/resolve.ts'
 import { loadLayoutData } from './loaders/layout-data.ts'
 import { backgroundReads, type PublicReads, publicReads } from './upstream/reads/public-reads.ts'
+import { log } from './request/log.ts'
+import { errorFields } from '../domain/error-fields.ts'
 
 /** Answers a page request: from the page cache, else by its loader and React. */
 export async function servePage(c: Context<AppEnv>): Promise<Response> {
@@ -86,7 +88,7 @@ async function makePage(
   try {
     return await tryMakePage(c, address, key, mayStore, requested)
   } catch (error) {
-    console.error('page', address.screen, error)
+    log('error', 'page-failure', { screen: address.screen, ...errorFields(error) })
     const reads = publicReads(c)
     const page = await failedPage(c, reads, statusOf(error), urlOf(address))
     const layoutData = await loadLayoutData(c, reads)

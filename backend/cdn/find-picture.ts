@@ -6,6 +6,8 @@ import type { PictureFormat } from './picture-format.ts'
 import type { PictureEnv, PictureFile } from './picture-files.ts'
 import { isWhole, planPicture, type Size, widthToFill } from './plan-picture.ts'
 import { findNearest, findPrepared } from './prepared-picture.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 interface WantedPicture {
   path: string
@@ -40,7 +42,8 @@ export async function findPicture(
   const bytes = await original.read()
   const picture = bytes && readPicture(bytes)
   if (!picture) {
-    console.error(`picture ${path}`, 'is too large, or no JPEG, PNG, WebP, AVIF or GIF')
+    const detail = 'is too large, or no JPEG, PNG, WebP, AVIF or GIF'
+    log('error', 'picture-failure', { path, detail })
     waitUntil(storeFailure(key))
     return null
   }
@@ -52,7 +55,7 @@ export async function findPicture(
   try {
     result = await makePicture(env.IMAGES, bytes, plan, format)
   } catch (error) {
-    console.error(`picture ${path}`, error)
+    log('error', 'picture-failure', { path, ...errorFields(error) })
     // A prepared file is whole, so it is the service that fails.
     if (original.isPrepared || !isUnreadable(error)) return findSubstitute(wanted, original, env)
     waitUntil(storeFailure(key))

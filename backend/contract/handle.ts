@@ -5,6 +5,8 @@ import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
 import { Refusal, notFound } from './refusal.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 export interface AppEnv {
   Bindings: Env
@@ -76,7 +78,12 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
 
 function waitUntilLogged(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
   c.executionCtx.waitUntil(
-    work(c.env).catch((error: unknown) => console.error(`after ${c.req.routePath}`, error)),
+    work(c.env).catch((error: unknown) =>
+      log('error', 'background-failure', {
+        call: `${c.req.method} ${c.req.routePath}`,
+        ...errorFields(error),
+      }),
+    ),
   )
 }
 

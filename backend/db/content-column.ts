@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Misfit, parseEntries } from '../../domain/parse-answer.ts'
 import { RowError } from './rows.ts'
+import { log } from '../request/log.ts'
 
 /**
  * Parses a JSON column that an editor fills. An entry of a list in it that does not fit is left out
@@ -14,7 +15,5 @@ export function parseContent<T>(schema: z.ZodMiniType<T>, value: unknown, column
 }
 
 function logDropped(column: string, misfit: Misfit): void {
-  console.error(
-    JSON.stringify({ event: 'entry-dropped', detail: new RowError(column, misfit).message }),
-  )
+  log('error', 'entry-dropped', { detail: new RowError(column, misfit).message })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { misfitOf, type Misfit } from '../../domain/parse-answer.ts'
+import { log } from '../request/log.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = { [field in keyof S]: z.output<S[field]> }
@@ -136,7 +137,7 @@ export function fitting<Item, Result>(
       return [parse(item)]
     } catch (error) {
       if (!(error instanceof RowError)) throw error
-      console.error(JSON.stringify({ event: 'row-dropped', detail: error.message }))
+      log('error', 'row-dropped', { detail: error.message })
       return []
     }
   })

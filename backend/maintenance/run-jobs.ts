@@ -1,3 +1,5 @@
+import { log } from '../request/log.ts'
+
 /** A piece of the scheduled work; its name is for the log. */
 export interface Job {
   name: string
@@ -16,7 +18,7 @@ export async function runJobs(jobs: readonly Job[]): Promise<void> {
       await run()
     } catch (error) {
       failed.push(name)
-      console.error(JSON.stringify({ event: 'job-failure', job: name, detail: String(error) }))
+      log('error', 'job-failure', { job: name, detail: String(error) })
     }
   }
   if (failed.length > 0) throw new Error(`Scheduled jobs failed: ${failed.join(', ')}`)

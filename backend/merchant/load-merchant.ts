@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findRow, rowSchema } from '../db/rows.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
+import { log } from '../request/log.ts'
 
 const MerchantRow = rowSchema('merchant', { value: z.string() })
 
@@ -20,7 +21,7 @@ export async function loadMerchant(db: D1Database): Promise<Merchant> {
     parsed = { value: row.value, merchant: merchant.data }
     return merchant.data
   }
-  console.error(`The merchant in the database does not fit:\n${z.prettifyError(merchant.error)}`)
+  log('error', 'wrong-merchant', { detail: z.prettifyError(merchant.error) })
   return noMerchant
 }
 

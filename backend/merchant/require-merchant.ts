@@ -3,6 +3,7 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../request/caller.ts'
 import { marketOf } from '../request/market.ts'
+import { log } from '../request/log.ts'
 
 const reported = new Set<string>()
 
@@ -18,7 +19,7 @@ export function missingFor(
   const message = `No orders in ${locale}, ${currency} and ${market}: the merchant lacks ${missing.join(', ')}.`
   if (missing.length > 0 && !reported.has(message)) {
     reported.add(message)
-    console.warn(message)
+    log('warn', 'ordering-closed', { detail: message })
   }
   return missing
 }

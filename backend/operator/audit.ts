@@ -1,4 +1,5 @@
 import type { OperatorScope } from '../../domain/operator/scopes.ts'
+import { log } from '../request/log.ts'
 
 export interface AuditEntry {
   keyId: string
@@ -27,7 +28,14 @@ export async function writeAudit(
 ): Promise<void> {
   const isForged = status === 401
   if (outcome !== 'done') {
-    console.warn(JSON.stringify({ operator: keyId, call, scope, status, outcome, requestId }))
+    log('warn', 'operator-refusal', {
+      operator: keyId,
+      call,
+      scope,
+      status,
+      outcome,
+      request: requestId,
+    })
   }
   const minuteAgo = new Date(now.getTime() - 60_000).toISOString()
   await db

@@ -7,6 +7,9 @@ import { authenticate } from './authenticate.ts'
 import { writeAudit } from './audit.ts'
 import { claimNonce } from './claim-nonce.ts'
 import { OperatorProblem } from './operator-problem.ts'
+import { log } from '../request/log.ts'
+import { requestIdOf } from '../request/request-id.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 export interface OperatorEnv {
   Bindings: Env
@@ -74,7 +77,7 @@ async function serveCall<Body>(
     writeAudit(c.env.DB, { ...entry, scope, status, outcome, requestId }, new Date())
   if (config.OPERATOR_KEYS.length === 0) {
     // Without keys nobody can be right: not worth a row, but somebody may look for the reason.
-    console.warn(`${entry.call} is refused: OPERATOR_KEYS is not set.`)
+    log('warn', 'operator-refusal', { call: entry.call, detail: 'OPERATOR_KEYS is not set' })
     return new OperatorProblem(404, 'no_keys', 'There is no operator API here.').toResponse(
       requestId,
     )
@@ -118,7 +121,12 @@ async function answerOf<Body>(
     now,
     waitUntil: (work) =>
       c.executionCtx.waitUntil(
-        work.catch((error: unknown) => console.error(`after ${c.req.method} ${c.req.path}`, error)),
+        work.catch((error: unknown) =>
+          log('error', 'background-failure', {
+            call: `${c.req.method} ${c.req.routePath}`,
+            ...errorFields(error),
+          }),
+        ),
       ),
   })
 }
@@ -128,12 +136,6 @@ export function claimedKeyOf(id: string): string {
   return /^[\w.-]{1,40}$/.test(id) ? id : ''
 }
 
-/** The storefront's trace id, which its own log and answer have too. */
-export function requestIdOf({ headers }: Request): string {
-  const [, traceId] = /^[\da-f]{2}-([\da-f]{32})-/.exec(headers.get('traceparent') ?? '') ?? []
-  return traceId ?? crypto.randomUUID()
-}
-
 function problemOf(error: unknown, call: string): OperatorProblem {
   if (error instanceof OperatorProblem) return error
   if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
@@ -141,6 +143,6 @@ function problemOf(error: unknown, call: string): OperatorProblem {
     return new OperatorProblem(error.status, reason?.code ?? 'refused', reason?.title ?? 'Refused.')
   }
   const { name, message } = error instanceof Error ? error : { name: 'unknown', message: '' }
-  console.error(`operator ${call}`, name, message)
+  log('error', 'operator-failure', { call, error: name, detail: message })
   return new OperatorProblem(500, 'internal', 'Something broke; the log has it by the request id.')
 }

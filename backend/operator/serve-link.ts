@@ -6,7 +6,8 @@ import { type Config, readConfig } from '../env.ts'
 import { operatorPage, operatorResponse } from '../vitals/operator-page.ts'
 import { noSecret } from './authenticate.ts'
 import { writeAudit } from './audit.ts'
-import { claimedKeyOf, type OperatorEnv, requestIdOf } from './operator-call.ts'
+import { claimedKeyOf, type OperatorEnv } from './operator-call.ts'
+import { requestIdOf } from '../request/request-id.ts'
 
 interface LinkContext {
   config: Config

@@ -10,6 +10,7 @@ import { PaymentFailure } from './providers/payment-provider.ts'
 import { sandboxPage } from './sandbox-page.ts'
 import { startPayment } from './start-payment.ts'
 import { takeEvent } from './take-event.ts'
+import { log } from '../request/log.ts'
 
 /** Where orders are paid online: the way to the provider's page, and what the provider tells. */
 export const pay = new Hono<AppEnv>()
@@ -54,8 +55,8 @@ pay.get('/:token', async (c) => {
     return c.redirect(url, 303)
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error
-    const log = { event: 'payment-failure', provider: provider.id, order: order.id }
-    console.warn(JSON.stringify({ ...log, kind: error.kind, detail: error.message }))
+    const { kind, message: detail } = error
+    log('warn', 'payment-failure', { provider: provider.id, order: order.id, kind, detail })
     return c.redirect(`${back}&result=unavailable`, 303)
   }
 })

@@ -22,6 +22,7 @@ import {
   type PaymentProvider,
   type RefundAnswer,
 } from './providers/payment-provider.ts'
+import { log } from '../request/log.ts'
 
 /**
  * Gives back what was paid for something that nobody gets, as far as it was paid through a provider
@@ -93,8 +94,8 @@ async function askFor(
     return await provider.refund({ payment, amount, currency, key: id })
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error
-    const log = { event: 'refund-failure', provider: provider.id, refund: id, kind: error.kind }
-    console.warn(JSON.stringify({ ...log, detail: error.message }))
+    const { kind, message: detail } = error
+    log('warn', 'refund-failure', { provider: provider.id, refund: id, kind, detail })
     return error.kind === 'refused' ? { reference: '', state: 'failed' } : null
   }
 }

@@ -6,6 +6,7 @@ import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.
 import type { PaymentEvent } from './providers/payment-provider.ts'
 import { takeRefundEvent } from './refund.ts'
 import { settle } from './settle.ts'
+import { log } from '../request/log.ts'
 
 /** What became of a provider's message. */
 export type Outcome = 'taken' | 'repeated' | 'unknown_order' | 'wrong_amount'
@@ -55,16 +56,14 @@ async function carryOut(
   const { orderId } = event
   const stored = await findStoredOrder(db, 'id', orderId)
   if (!stored) {
-    console.warn(JSON.stringify({ event: 'payment-unknown-order', provider, id: event.id }))
+    log('warn', 'payment-unknown-order', { provider, id: event.id })
     return { orderId: null, outcome: 'unknown_order' }
   }
   if (event.kind === 'paid') {
     const isExpected = await isAmountOf(db, provider, event, stored)
     if (!isExpected) {
       const { id, amount, currency } = event
-      console.error(
-        JSON.stringify({ event: 'payment-wrong-amount', provider, id, orderId, amount, currency }),
-      )
+      log('error', 'payment-wrong-amount', { provider, id, orderId, amount, currency })
       return { orderId, outcome: 'wrong_amount' }
     }
     const { payment: reference, amount } = event

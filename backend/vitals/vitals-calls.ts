@@ -6,6 +6,7 @@ import { AnalyticsFailure } from './ask-analytics.ts'
 import { operatorPage, operatorResponse } from './operator-page.ts'
 import { readFigures } from './read-figures.ts'
 import { periods, vitalsPage } from './vitals-page.ts'
+import { log } from '../request/log.ts'
 
 /** The page with the figures of real page views, by a signed link. */
 export function vitalsCalls(app: Hono<OperatorEnv>): void {
@@ -22,7 +23,7 @@ export function vitalsCalls(app: Hono<OperatorEnv>): void {
         return await operatorResponse(200, (nonce) => vitalsPage(nonce, { figures, days, linkTo }))
       } catch (error) {
         if (!(error instanceof AnalyticsFailure)) throw error
-        console.error(JSON.stringify({ event: 'analytics-failure', detail: error.message }))
+        log('error', 'analytics-failure', { detail: error.message })
         return operatorResponse(502, (nonce) =>
           operatorPage(
             nonce,

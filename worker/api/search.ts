@@ -6,6 +6,8 @@ import { searchedPart } from '../../domain/catalog/search-terms.ts'
 import type { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 /** What is typed beyond says nothing that a product could have. */
 const Query = z.object({ q: z.string().default('').transform(searchedPart) })
@@ -33,7 +35,7 @@ async function findResults(c: Context<AppEnv>, query: string): Promise<SearchRes
   try {
     return await publicReads(c).search(query)
   } catch (error) {
-    console.error('search', error)
+    log('error', 'search-failure', errorFields(error))
     return null
   }
 }

@@ -3,6 +3,7 @@ import type { Head } from '../../client/page.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { privateHead } from './head.ts'
 import type { ErrorProps } from '../../domain/screens/content/error.ts'
+import { log } from '../request/log.ts'
 
 interface ErrorInput {
   reads: Pick<PublicReads, 'errorPage'>
@@ -32,7 +33,7 @@ export async function errorScreen(
 /** Short enough to be read out on the phone; the log has it next to the failure. */
 function newReference(): string {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
-  console.error(JSON.stringify({ event: 'error-page', reference }))
+  log('error', 'error-page', { reference })
   return reference
 }
 

@@ -91,7 +91,10 @@ describe('§8 error pages: the shop itself', () => {
       const response = await open('/impressum', '/none', status(500))
       expect(response.status).toBe(500)
       expect(await response.text()).toContain('<h1')
-      expect(logged).toHaveBeenCalledWith('page', 'contact', expect.any(TypeError))
+      const lines = logged.mock.calls.flat().map((line) => JSON.parse(String(line)))
+      expect(lines).toContainEqual(
+        expect.objectContaining({ event: 'page-failure', screen: 'contact', error: 'TypeError' }),
+      )
     } finally {
       loaders.contact = contact
     }

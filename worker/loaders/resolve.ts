@@ -22,6 +22,8 @@ import { textOf } from '../texts.ts'
 import { wildcardProduct } from './catalog/wildcard-links.ts'
 import type { FailureStatus } from './error.ts'
 import { hasScreen } from '../../domain/verticals.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 /** What stands behind an address. */
 export type Resolved =
@@ -73,7 +75,7 @@ export async function resolvePage(
       : null
     return found ?? (await failed(c, reads, address, 404))
   } catch (error) {
-    console.error('page', address.screen, error)
+    log('error', 'page-failure', { screen: address.screen, ...errorFields(error) })
     return failed(c, reads, address, statusOf(error))
   }
 }

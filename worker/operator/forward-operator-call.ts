@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { type AppEnv, readConfig } from '../env.ts'
 import { storefrontHeaders } from '../upstream/upstream-context.ts'
-import { requestIdHeader, traceparentOf } from '../upstream/trace.ts'
+import { requestIdHeader, traceparentOf } from '../request/trace.ts'
 
 const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
 

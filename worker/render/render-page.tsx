@@ -6,6 +6,8 @@ import type { DeferredParts } from '../../client/layout-data.ts'
 import { loadServerParts } from '../../client/lazy-part.ts'
 import { screenComponents } from '../../client/screens.gen.ts'
 import { documentEnd, documentStart } from './document.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
 
 interface RenderPage {
   boot: Boot
@@ -37,7 +39,7 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
       onError(error) {
         if (signal?.aborted) return
         failures.push(error)
-        console.error('render', boot.page.screen, error)
+        log('error', 'render-failure', { screen: boot.page.screen, ...errorFields(error) })
       },
     },
   )

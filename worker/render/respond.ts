@@ -6,7 +6,6 @@ import type { AppEnv } from '../env.ts'
 import { measure, statusHeaders } from '../cache/cache-status.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../texts.ts'
-import { requestIdHeader } from '../upstream/trace.ts'
 import { renderPage } from './render-page.tsx'
 import { documentHeaders } from './security-headers.ts'
 
@@ -42,7 +41,6 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
       ...headersOf(c, nonce, page.screen),
       ...statusHeaders(c, dependencies),
       ...(page.status === 503 ? [['Retry-After', '120'] as [string, string]] : []),
-      ...(page.status >= 500 ? [requestIdHeader(c.req.raw)] : []),
       ['Cache-Control', 'private, no-store'],
     ],
   })

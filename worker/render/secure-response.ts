@@ -1,16 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { sharedHeaders } from './security-headers.ts'
+import { requestIdHeader } from '../request/trace.ts'
 
 /** Pictures and files are shown by mail programs and other sites; nothing in them is personal. */
 const embeddable = /^\/(?:cdn\/|[a-z\d-]+\.(?:png|svg|ico)$)/
 
 /**
  * Puts the security headers on every answer that does not have them: redirects, data, files, errors
- * and whatever is added later. Documents bring their own, so a cached page is not touched.
+ * and whatever is added later. Documents bring their own. Every answer gets the id of its request.
  */
 export function secureResponse(): MiddlewareHandler<AppEnv> {
-  return (c, next) => next().then(() => secure(c))
+  return (c, next) =>
+    next().then(() => {
+      secure(c)
+      const [name, id] = requestIdHeader(c.req.raw)
+      c.res.headers.set(name, id)
+    })
 }
 
 function secure(c: Context<AppEnv>): void {

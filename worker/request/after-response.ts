@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { log } from './log.ts'
 
 /** Work that no visitor waits for. Its failure is logged and breaks nothing. */
 export function afterResponse(c: Context<AppEnv>, work: Promise<unknown>): void {
   const guarded = work.catch((error: unknown) => {
     const detail = error instanceof Error ? error.name : 'unknown'
-    console.warn(JSON.stringify({ event: 'background-failure', detail }))
+    log('warn', 'background-failure', { detail })
   })
   try {
     c.executionCtx.waitUntil(guarded)

@@ -1,7 +1,8 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
 import type { UpstreamContext } from './upstream-context.ts'
-import { traceIdOf } from './trace.ts'
+import { traceIdOf } from '../request/trace.ts'
 import type { UpstreamError } from './upstream-error.ts'
+import { log } from '../request/log.ts'
 
 interface FailedRequest {
   upstreamContext: UpstreamContext
@@ -32,8 +33,8 @@ export function logFailure(request: FailedRequest, error: UpstreamError): void {
     milliseconds,
   }
   // A refusal is the upstream's answer; an outage is an incident.
-  if (error.isRefusal) console.info(JSON.stringify({ event: 'upstream-refusal', ...line }))
-  else console.warn(JSON.stringify({ event: 'upstream-failure', ...line }))
+  if (error.isRefusal) log('info', 'upstream-refusal', line)
+  else log('warn', 'upstream-failure', line)
 }
 
 /** Entries of lists that did not fit the contract and were left out of an answer. */
@@ -42,16 +43,13 @@ export function logDroppedEntries(
   entries: readonly { path: string; expected: string }[],
 ): void {
   for (const { path, expected } of entries) {
-    console.warn(
-      JSON.stringify({
-        event: 'upstream-entry-dropped',
-        upstream: call.upstream,
-        call: `${call.method} ${call.path}`,
-        path,
-        expected,
-        request: traceIdOf(upstreamContext.request ?? upstreamContext),
-      }),
-    )
+    log('warn', 'upstream-entry-dropped', {
+      upstream: call.upstream,
+      call: `${call.method} ${call.path}`,
+      path,
+      expected,
+      request: traceIdOf(upstreamContext.request ?? upstreamContext),
+    })
   }
 }
 

@@ -4,7 +4,7 @@ import { getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import { cmsExamples } from '../../domain/contract/examples/cms.ts'
 import { requestUpstream } from './request-upstream.ts'
 import { currencies, failureOf, network } from '../testing/fake-network.ts'
-import { traceIdOf } from './trace.ts'
+import { traceIdOf } from '../request/trace.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

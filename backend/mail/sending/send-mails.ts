@@ -9,6 +9,7 @@ import { oneLine } from '../letter/letter.ts'
 import { findTransport } from './find-transport.ts'
 import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
 import { isSuppressed, suppress } from './suppression.ts'
+import { log } from '../../request/log.ts'
 
 const DueRow = rowSchema('mail', {
   id: z.string(),
@@ -92,7 +93,7 @@ async function deliver(
     })
   } catch (error) {
     // A file could not be made: without it the mail would say what is not so.
-    console.error(JSON.stringify({ event: 'mail-failure', mail: id, detail: String(error) }))
+    log('error', 'mail-failure', { mail: id, detail: String(error) })
     return { outcome: 'retry', reason: String(error).slice(0, 300) }
   }
 }

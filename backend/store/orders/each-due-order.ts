@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
+import { log } from '../../request/log.ts'
 
 /** Orders of one query, and how many of them a run handles; what is left comes with the next one. */
 const batchSize = 100
@@ -35,8 +36,7 @@ export async function eachDueOrder(
         // oxlint-disable-next-line no-await-in-loop -- one transaction each, and no hurry
         if (await handle(due.id)) changed++
       } catch (error) {
-        const detail = String(error)
-        console.error(JSON.stringify({ event: 'order-failure', job, order: due.id, detail }))
+        log('error', 'order-failure', { job, order: due.id, detail: String(error) })
       }
     }
     count = results.length

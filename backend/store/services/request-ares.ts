@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Company } from '../../../domain/contract/store-services.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { log } from '../../request/log.ts'
 
 const patience = 2000
 
@@ -45,7 +46,7 @@ export async function requestAres(
     const subject = Subject.parse(await response.json())
     return subject.datumZaniku ? null : companyOf(subject)
   } catch (error) {
-    console.warn('ares', error instanceof Error ? error.name : 'unknown')
+    log('warn', 'ares-failure', { detail: error instanceof Error ? error.name : 'unknown' })
     throw new Refusal(422, { key: 'registerUnavailable', code: 'register_unavailable' })
   }
 }

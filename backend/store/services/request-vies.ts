@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { VatId } from '../../../domain/tax/vat-id.ts'
 import { noAnswer, type RegistryAnswer } from './vat-id-registry.ts'
+import { log } from '../../request/log.ts'
 
 /** For both attempts together, in milliseconds: less than the storefront waits for the store. */
 const patience = 3500
@@ -47,7 +48,7 @@ export async function requestVies(
   const first = await attempt(baseUrl, vatId, requester, signal)
   if (!('failure' in first)) return first
   const { failure } = first
-  console.warn('vies', vatId.prefix, failure)
+  log('warn', 'vies-failure', { country: vatId.prefix, detail: failure })
   if (!isWorthRetrying(failure) || signal.aborted) return noAnswer
   // An id of the merchant that VIES does not know must not tax everybody.
   const again = failure === 'INVALID_REQUESTER_INFO' ? null : requester

@@ -50,6 +50,7 @@ describe('§7 a payment page outside the shop', () => {
     const line = warned.mock.calls.flat().find((text) => String(text).includes('payment-address'))
     expect(JSON.parse(String(line))).toEqual({
       event: 'payment-address-refused',
+      request: expect.stringMatching(/^[\da-f]{32}$/),
       order: order.code,
       reason: 'host and port are not in PAYMENT_HOSTS',
       host: 'evil.example',

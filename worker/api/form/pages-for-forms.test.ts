@@ -1,15 +1,19 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'
 import { recordSuccess } from '../../upstream/circuit.ts'
 import { exampleBackend } from '../../testing/example-backend.ts'
 
 const app = createApp()
-/** Every path below /api that a form can be sent to, and every one that can be gone to. */
+/** Every path below /api that a form can be sent to, and every one that can be gone to; beacons are of scripts alone. */
 const pathsOf = (method: string) => [
   ...new Set(
     app.routes
-      .filter((route) => route.method === method && route.path.startsWith('/api/'))
+      .filter(
+        (route) =>
+          route.method === method && route.path.startsWith('/api/') && route.path !== api.vitals,
+      )
       .map(({ path }) => path.replace(/:\w+(\{[^}]*\})?/g, 'v-1')),
   ),
 ]

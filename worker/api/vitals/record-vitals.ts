@@ -4,7 +4,8 @@ import type { VitalsSample } from '../../../domain/vitals/beacon.ts'
 import { vitalsColumns } from '../../../domain/vitals/columns.ts'
 import type { AppEnv, Config, Env } from '../../env.ts'
 import { storefrontHeaders } from '../../upstream/upstream-context.ts'
-import { traceparentOf } from '../../upstream/trace.ts'
+import { traceparentOf } from '../../request/trace.ts'
+import { log } from '../../request/log.ts'
 
 /** Isolates that have said already that they drop beacons. */
 const told = new WeakSet<Env>()
@@ -37,7 +38,7 @@ export function recordVitals(
   }
   if (!told.has(c.env)) {
     told.add(c.env)
-    console.warn(JSON.stringify({ event: 'vitals-dropped', detail: 'there is no binding VITALS' }))
+    log('warn', 'vitals-dropped', { detail: 'there is no binding VITALS' })
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import { catchUpTime } from '../pages/not-fresh-yet.ts'
 import { purgeLife, readPurges, writePurge } from './purge-log.ts'
 import { within } from '../within.ts'
 import type { PurgeMark } from './purge-mark.ts'
+import { log } from '../../request/log.ts'
 
 const refreshEvery = 10_000
 const maxTags = 5000
@@ -84,7 +85,7 @@ export class TagIndex {
     } catch (error) {
       // Without KV the copy at hand has to do; the next poll asks again for all since the last one.
       const detail = error instanceof Error ? error.message.slice(0, 100) : 'unknown'
-      console.warn(JSON.stringify({ event: 'purges-unknown', detail }))
+      log('warn', 'purges-unknown', { detail })
     }
     this.#refreshedAt = Date.now()
   }

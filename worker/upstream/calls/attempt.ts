@@ -10,7 +10,7 @@ import {
 import { allowRequest, lastStatus, recordSuccess, recordFailure, releaseProbe } from '../circuit.ts'
 import type { Prepared } from '../prepare.ts'
 import { readBody, TooLargeError } from '../read-body.ts'
-import { traceparentOf } from '../trace.ts'
+import { traceparentOf } from '../../request/trace.ts'
 import { type FailureKind, UpstreamError } from '../upstream-error.ts'
 
 export interface Received {

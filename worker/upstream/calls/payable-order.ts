@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Order } from '../../../domain/order/order.ts'
 import type { AppEnv } from '../../env.ts'
 import { paymentAddress } from '../../request/payment-address.ts'
+import { log } from '../../request/log.ts'
 
 /**
  * An order as its customer gets it: its `paymentUrl` can be gone to, or is null. Every call that
@@ -14,8 +15,6 @@ export function payableOrder(c: Context<AppEnv>, order: Order): Order {
   if ('href' in found) return { ...order, paymentUrl: found.href }
   const { reason, host } = found
   // Without path and query, in which a provider may have secrets.
-  console.warn(
-    JSON.stringify({ event: 'payment-address-refused', order: order.code, reason, host }),
-  )
+  log('warn', 'payment-address-refused', { order: order.code, reason, host })
   return { ...order, paymentUrl: null }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AddressCheck } from '../../../domain/checkout/address-check.ts'
+import { log } from '../../request/log.ts'
 
 /** Milliseconds that a shopper waits for the service before the shop's own rules decide. */
 const patience = 1500
@@ -38,7 +39,8 @@ export async function requestAddressCheck(
     if (results.length !== checks.length) throw new Error('another number of results')
     return results.map(({ valid }) => valid)
   } catch (error) {
-    console.warn('address check', error instanceof Error ? error.message.slice(0, 100) : 'failed')
+    const detail = error instanceof Error ? error.message.slice(0, 100) : 'failed'
+    log('warn', 'address-check-failure', { detail })
     return null
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ChallengeOutcome } from '../../challenge-outcome.ts'
+import { log } from '../../request/log.ts'
 
 /** Milliseconds that a visitor waits for the service before the shop goes on without it. */
 const patience = 2000
@@ -61,7 +62,8 @@ export async function verifyTurnstile({
     if (codes.length > 0 && codes.every((code) => ofToken.has(code))) return 'refused'
     throw new Error(codes.join(' ').slice(0, 100) || 'no reason')
   } catch (error) {
-    console.warn('turnstile', error instanceof Error ? error.message.slice(0, 100) : 'failed')
+    const detail = error instanceof Error ? error.message.slice(0, 100) : 'failed'
+    log('warn', 'turnstile-failure', { detail })
     return 'unavailable'
   }
 }

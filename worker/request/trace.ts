@@ -3,12 +3,14 @@ const traceIds = new WeakMap<object, string>()
 
 /**
  * Id of the trace that a request belongs to: that of its own `traceparent` where it brings a valid
- * one, else a new one. Made when the first call needs it, so cached pages never pay for it.
+ * one, else the platform's id of the request (`CF-Ray`, 16 digits, with zeros before them), by which
+ * its own log finds it too, else a new one.
  */
 export function traceIdOf(request: object): string {
   const known = traceIds.get(request)
   if (known) return known
-  const id = (request instanceof Request && callersTraceId(request)) || randomHex(16)
+  const told = request instanceof Request ? (callersTraceId(request) ?? rayOf(request)) : undefined
+  const id = told ?? randomHex(16)
   traceIds.set(request, id)
   return id
 }
@@ -18,7 +20,7 @@ export function traceparentOf(request: object): string {
   return `00-${traceIdOf(request)}-${randomHex(8)}-01`
 }
 
-/** Tells whoever reports a failure which log lines belong to it. */
+/** Tells whoever reports something which log lines belong to it; every answer has it. */
 export function requestIdHeader(request: Request): [string, string] {
   return ['X-Request-Id', traceIdOf(request)]
 }
@@ -27,6 +29,12 @@ const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\d
 
 function callersTraceId(request: Request): string | undefined {
   return traceparent.exec(request.headers.get('traceparent') ?? '')?.[1]
+}
+
+/** `8f1c0a7b2e4d9f03-FRA` without the place. */
+function rayOf({ headers }: Request): string | undefined {
+  const ray = /^(?!0+-)([\da-f]{16})-[A-Z]{3}$/.exec(headers.get('CF-Ray') ?? '')?.[1]
+  return ray?.padStart(32, '0')
 }
 
 function randomHex(bytes: number): string {

@@ -1,0 +1,6 @@
+/** What the log says of something that was thrown: enough to find its place, and of a bounded size. */
+export function errorFields(error: unknown): Record<string, string | undefined> {
+  if (!(error instanceof Error)) return { error: 'unknown', detail: typeof error }
+  const { name, message, stack } = error
+  return { error: name, detail: message.slice(0, 500), stack: stack?.slice(0, 2000) }
+}
