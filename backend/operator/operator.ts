@@ -6,6 +6,7 @@ import { orderCalls } from './order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
+import { catalogueCalls } from './catalogue/catalogue-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { mailCalls } from './mail-calls.ts'
 import { customerCalls } from './customer-calls.ts'
@@ -23,6 +24,7 @@ orderCalls(operator)
 claimCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)
+catalogueCalls(operator)
 contentCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)

@@ -19,7 +19,7 @@ interface Options {
 
 /** Imports rows as the CLI does; lines are counted from 2, below the head of a file. */
 export async function runImport(
-  kind: 'products' | 'content',
+  kind: 'products' | 'catalogue' | 'content',
   rows: readonly Row[],
   { partial = false, perRequest = 500, vars = {} }: Options = {},
 ): Promise<Imported> {

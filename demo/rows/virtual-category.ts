@@ -2,7 +2,7 @@ import { locales } from '../../domain/locale.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../../backend/db/records.ts'
-import { canonicalSlugs } from './canonical-slugs.ts'
+import { canonicalSlugs } from '../../backend/operator/catalogue/canonical-slugs.ts'
 
 /** Virtual categories with their slugs and filters; which goods they show is up to listing.ts. */
 export function* virtualCategoryRows(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
-import type { Locale } from '../locale.ts'
 import { SaleUnit } from '../product/availability.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
+import { FullText, perLocale, Text } from './record-fields.ts'
 
 /*
  * A product as it is imported and exported: one line of a JSON Lines file. A record that names
@@ -24,15 +24,6 @@ export const ParameterValue = z.union(
 )
 export type ParameterValue = z.infer<typeof ParameterValue>
 const Parameters = z._default(z.record(z.string(), ParameterValue), {})
-
-const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
-    Locale,
-    Schema
-  >)
-const FullText = perLocale(z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000)))
-/** Empty in the languages that it is not written in. */
-const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})
 
 export const VariantRecord = z.strictObject({
   id: Id,

@@ -15,6 +15,8 @@ export const OperatorScope = z.enum([
   'customers:login',
   'products:import',
   'products:export',
+  'catalogue:import',
+  'catalogue:export',
   'content:import',
   'content:export',
 ])

@@ -5,10 +5,11 @@ import * as z from 'zod/mini'
 import { csvCell } from '../../domain/csv/csv-cell.ts'
 import { cellOf } from '../../domain/operator/product-columns.ts'
 import { ProductRecord } from '../../domain/operator/product-record.ts'
+import type { FileKind } from './import-file.ts'
 import type { OperatorClient } from './operator-client.ts'
 
 interface ExportOptions {
-  kind: 'products' | 'content'
+  kind: FileKind
   /** Empty: standard output. */
   path: string
   format: 'csv' | 'jsonl'

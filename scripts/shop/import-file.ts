@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import * as z from 'zod/mini'
 import {
   type ImportRows,
   ImportStatus,
@@ -6,13 +7,14 @@ import {
   type RowError,
   StagedRows,
 } from '../../domain/operator/imports.ts'
+import { isCatalogueType } from '../../domain/operator/catalogue-record.ts'
 import { CallFailure, type OperatorClient } from './operator-client.ts'
 import { readImport } from './read-import.ts'
 
 type Row = ImportRows['rows'][number]
 
 interface ImportOptions {
-  kind: 'products' | 'content'
+  kind: FileKind
   isDryRun: boolean
   isPartial: boolean
   /** Takes one message for each wrong row. */
@@ -96,10 +98,17 @@ function messagesOf(errors: readonly RowError[]): string[] {
   })
 }
 
-/** Records of content name their type, those of products do not. */
-export async function findKind(path: string): Promise<'products' | 'content'> {
+/** What a file holds. */
+export const FileKind = z.enum(['products', 'catalogue', 'content'])
+export type FileKind = z.infer<typeof FileKind>
+
+/** Records of catalogue and content name their type, those of products do not. */
+export async function findKind(path: string): Promise<FileKind> {
   for await (const row of readImport(path)) {
-    if ('record' in row) return 'type' in row.record ? 'content' : 'products'
+    if ('record' in row) {
+      if (!('type' in row.record)) return 'products'
+      return isCatalogueType(row.record['type']) ? 'catalogue' : 'content'
+    }
     if ('cells' in row) return 'products'
   }
   return 'products'

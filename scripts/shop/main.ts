@@ -3,6 +3,7 @@
  *   npm run shop -- import products.csv --dry-run      says what is wrong, and what would change
  *   npm run shop -- import products.csv --partial      imports the rows that are right
  *   npm run shop -- export products --out products.csv
+ *   npm run shop -- export catalogue --out catalogue.jsonl
  *   npm run shop -- export content --out content.jsonl
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
@@ -31,13 +32,13 @@ import { makeLoginLink } from './customer-commands.ts'
 import { ToldHealth } from '../../domain/operator/health.ts'
 import { signLink } from '../../domain/operator/signed-link.ts'
 import { findKey } from './find-key.ts'
-import { findKind, importFile } from './import-file.ts'
+import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { UnusableFile } from './read-import.ts'
 
 const usage = `import <file> [--dry-run] [--partial]
-export products|content [--out <file>] [--format csv|jsonl] [--all]
+export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
 stock set|adjust <code> <warehouse>=<amount> …
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
@@ -110,8 +111,9 @@ async function run(): Promise<number> {
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
     case 'export products':
+    case 'export catalogue':
     case 'export content':
-      return runExport(client, action === 'content' ? 'content' : 'products', values)
+      return runExport(client, FileKind.parse(action), values)
     default:
       if (command === 'order' && action) {
         return print(await commandOrder(client, action, args, values))
@@ -141,11 +143,11 @@ interface ExportFlags {
 
 async function runExport(
   client: OperatorClient,
-  kind: 'products' | 'content',
+  kind: FileKind,
   { out, format, all }: ExportFlags,
 ): Promise<number> {
   const isCsv = kind === 'products' && (format === 'csv' || (!format && out.endsWith('.csv')))
-  if (kind === 'content' && format === 'csv') throw new WrongUsage('Content is JSON Lines.')
+  if (kind !== 'products' && format === 'csv') throw new WrongUsage(`${kind} is JSON Lines.`)
   const count = await exportFile(client, {
     kind,
     path: out && fromCaller(out),

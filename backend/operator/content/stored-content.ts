@@ -2,6 +2,7 @@ import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
 import { jsonColumn } from '../../db/json-column.ts'
+import { recordKey } from '../import/stage-records.ts'
 
 const flag = z.number().transform((value) => value === 1)
 const any = jsonColumn(z.unknown())
@@ -45,9 +46,6 @@ const EntryRow = z.object({
 })
 const RedirectRow = z.object({ id: z.string(), target: z.string() })
 
-/** Key of a piece of content among all: `article pollen-and-dust`. */
-export const contentKey = (type: string, id: string) => `${type} ${id}`
-
 export type StoredContent = { type: string; id: string } & Record<string, unknown>
 
 const keyed = `SELECT value AS key FROM json_each(?1)`
@@ -83,7 +81,7 @@ export async function readContent(
     })),
     ...rows(RedirectRow, redirects).map((row) => ({ type: 'redirect', ...row })),
   ]
-  return new Map(found.map((record) => [contentKey(record.type, record.id), record]))
+  return new Map(found.map((record) => [recordKey(record.type, record.id), record]))
 }
 
 function pageRecord({ texts, ...row }: z.infer<typeof PageRow>): StoredContent {

@@ -17,7 +17,7 @@ export type ImportContext = Pick<OperatorContext<unknown>, 'db' | 'config' | 'no
 
 /** What can be imported, and how its rows are checked and written. */
 export interface ImportKind {
-  name: 'products' | 'content'
+  name: 'products' | 'catalogue' | 'content'
   scope: OperatorScope
   /** Records of one transaction. */
   perStep: number

@@ -1,14 +1,17 @@
-import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
-import { locales } from '../../domain/locale.ts'
-import type { CategoryRecord, VirtualCategoryRecord } from '../../backend/db/records.ts'
+import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
+import { locales } from '../../../domain/locale.ts'
+import type { CategoryRecord, VirtualCategoryRecord } from '../../db/records.ts'
 
 /**
  * The filtered listing that a virtual category stands for, by language: the path of its category
  * with the chosen filters. Only one with exactly one category is canonical (spec §5).
  */
 export function canonicalSlugs(
-  virtual: VirtualCategoryRecord,
-  categories: readonly CategoryRecord[],
+  virtual: Pick<
+    VirtualCategoryRecord,
+    'categories' | 'tags' | 'price' | 'values' | 'ranges' | 'brands' | 'availableOnly'
+  >,
+  categories: readonly Pick<CategoryRecord, 'id' | 'slug'>[],
 ): Record<string, string[]> {
   const [id, ...others] = virtual.categories
   const category = categories.find((record) => record.id === id)

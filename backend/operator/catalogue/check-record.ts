@@ -1,0 +1,109 @@
+import { locales } from '../../../domain/locale.ts'
+import type {
+  CatalogueRecord,
+  CategoryRecord,
+  ParameterRecord,
+  VirtualCategoryRecord,
+} from '../../../domain/operator/catalogue-record.ts'
+import type { JsonObject } from '../../../domain/operator/json.ts'
+import type { Issue } from '../import/issue.ts'
+import { addRecord, type CatalogueState } from './catalogue-state.ts'
+import { wholeCatalogue } from './resolve-catalogue.ts'
+
+/** What a record names in vain or takes from others; what passes is known to those after it. */
+export function checkRecord(
+  state: CatalogueState,
+  usedValues: ReadonlySet<string>,
+  record: CatalogueRecord,
+  current: JsonObject | undefined,
+): Issue[] {
+  const issues = [...namedIn(state, usedValues, record, current), ...takenSlugs(state, record)]
+  if (issues.length === 0) addRecord(state, record)
+  return issues
+}
+
+function namedIn(
+  state: CatalogueState,
+  usedValues: ReadonlySet<string>,
+  record: CatalogueRecord,
+  current: JsonObject | undefined,
+): Issue[] {
+  switch (record.type) {
+    case 'category':
+      return [...parentIssues(state, record), ...unknownFilters(state, record)]
+    case 'virtual_category':
+      return virtualIssues(state, record)
+    case 'parameter':
+      return parameterIssues(usedValues, record, current)
+    default:
+      return []
+  }
+}
+
+function parentIssues({ parents }: CatalogueState, { id, parent }: CategoryRecord): Issue[] {
+  if (parent === null) return []
+  const path = ['parent']
+  if (id === wholeCatalogue) return [{ path, reason: 'must be null: it is the whole catalogue' }]
+  if (!parents.has(parent) || parent === wholeCatalogue) {
+    return [{ path, reason: `"${parent}" is unknown; its line must come before` }]
+  }
+  for (let above: string | null = parent; above !== null; above = parents.get(above) ?? null) {
+    if (above === id) return [{ path, reason: `"${parent}" is the category itself or below it` }]
+  }
+  return []
+}
+
+function unknownFilters(
+  { parameters }: CatalogueState,
+  { filters }: Pick<CategoryRecord, 'filters'>,
+): Issue[] {
+  return unknownIn(filters, parameters, 'filters')
+}
+
+function virtualIssues(state: CatalogueState, record: VirtualCategoryRecord): Issue[] {
+  const { parents, parameters, brands } = state
+  return [
+    ...unknownIn(record.categories, parents, 'categories'),
+    ...unknownIn(record.brands, brands, 'brands'),
+    ...unknownIn(Object.keys(record.values), parameters, 'values'),
+    ...unknownIn(Object.keys(record.ranges), parameters, 'ranges'),
+    ...unknownFilters(state, record),
+  ]
+}
+
+function unknownIn(
+  ids: readonly string[],
+  known: { has: (id: string) => boolean },
+  field: string,
+): Issue[] {
+  return ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({ path: [field], reason: `"${id}" is unknown` }))
+}
+
+/** Products keep ids of values, so a kind cannot change and a value that is used cannot go. */
+function parameterIssues(
+  usedValues: ReadonlySet<string>,
+  { id, kind, values }: ParameterRecord,
+  current: JsonObject | undefined,
+): Issue[] {
+  const before = current?.['kind']
+  if (before !== undefined && before !== kind) {
+    return [{ path: ['kind'], reason: `is "${String(before)}" and cannot be changed` }]
+  }
+  const has = new Set(values.map((value) => `${id} ${value.id}`))
+  return [...usedValues]
+    .filter((used) => used.startsWith(`${id} `) && !has.has(used))
+    .map((used) => ({
+      path: ['values'],
+      reason: `"${used.slice(id.length + 1)}" is used by products and cannot be left out`,
+    }))
+}
+
+function takenSlugs({ slugs }: CatalogueState, record: CatalogueRecord): Issue[] {
+  if (!('slug' in record)) return []
+  return locales.flatMap((locale) => {
+    const owner = slugs.get(`${locale} ${record.slug[locale]}`) ?? record.id
+    return owner === record.id ? [] : [{ path: ['slug', locale], reason: `is that of "${owner}"` }]
+  })
+}

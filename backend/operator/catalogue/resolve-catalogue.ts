@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import {
+  type CatalogueRecord,
+  catalogueSchemas,
+  isCatalogueType,
+} from '../../../domain/operator/catalogue-record.ts'
+import { locales } from '../../../domain/locale.ts'
+import type { JsonObject } from '../../../domain/operator/json.ts'
+import { mergePatch } from '../../../domain/operator/merge-patch.ts'
+import type { Issue } from '../import/issue.ts'
+import { issuesOf } from '../import/issues-of.ts'
+
+/** Id of the whole catalogue, which has no page of its own. */
+export const wholeCatalogue = '0'
+
+/** The record that a patch makes of what is there, or why it makes none. */
+export function resolveCatalogue(
+  current: JsonObject | undefined,
+  patch: JsonObject,
+): { record: CatalogueRecord } | { issues: Issue[] } {
+  const { type } = patch
+  if (!isCatalogueType(type)) {
+    return { issues: [{ path: ['type'], reason: `"${String(type)}" is unknown` }] }
+  }
+  const schema: z.core.$ZodType<CatalogueRecord> = catalogueSchemas[type]
+  const parsed = z.core.safeParse(schema, mergePatch(current ?? {}, patch), { reportInput: true })
+  if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
+  const issues = slugIssues(parsed.data)
+  return issues.length > 0 ? { issues } : { record: parsed.data }
+}
+
+function slugIssues(record: CatalogueRecord): Issue[] {
+  if (!('slug' in record)) return []
+  const isWhole = record.type === 'category' && record.id === wholeCatalogue
+  return locales
+    .filter((locale) => (record.slug[locale] === '') !== isWhole)
+    .map((locale) => ({
+      path: ['slug', locale],
+      reason: isWhole ? 'must be empty: it is the whole catalogue' : 'must not be empty',
+    }))
+}

@@ -1,0 +1,91 @@
+import type { ImportRows } from '../../../domain/operator/imports.ts'
+import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
+import type { ImportContext, ImportKind } from './import-calls.ts'
+import type { Issue, RowError } from './issue.ts'
+import { findEarlierLines, type StagedRow, writeStaged } from './staged-rows.ts'
+
+/** Records of a JSON Lines file: each names its `type` and `id`. */
+export interface RecordKind<Found extends { id: string }> {
+  name: ImportKind['name']
+  read: (db: D1Database, keys: readonly string[]) => Promise<Map<string, JsonObject>>
+  /** The record that a patch makes of what is there, or why it makes none. */
+  resolve: (
+    current: JsonObject | undefined,
+    patch: JsonObject,
+  ) => { record: Found } | { issues: Issue[] }
+  /** What a record clashes with or names in vain; it is asked row by row and remembers what passed. */
+  prepareCheck: (
+    context: ImportContext,
+    importId: string,
+    patches: readonly JsonObject[],
+  ) => Promise<(record: Found, current: JsonObject | undefined) => Issue[]>
+}
+
+interface Row {
+  line: number
+  key: string
+  patch: JsonObject
+}
+
+/** Key of a record among all of its kind: `article pollen-and-dust`. */
+export const recordKey = (type: string, id: string) => `${type} ${id}`
+
+/** Checks records and keeps them until they are applied. */
+export function stageRecords<Found extends { id: string }>(
+  kind: RecordKind<Found>,
+): ImportKind['stage'] {
+  return async (context, importId, rows) => {
+    const { db } = context
+    const read = rows.map((row) => readRow(row, kind.name))
+    const errors = read.flatMap((row) => ('reason' in row ? row : []))
+    const all = read.flatMap((row) => ('reason' in row ? [] : row))
+    const keys = [...new Set(all.map(({ key }) => key))]
+    const lines = rows.map(({ line }) => line)
+    const earlier = await findEarlierLines(db, importId, keys, lines)
+    const stored = await kind.read(db, keys)
+    const patches = all.map(({ patch }) => patch)
+    const check = await kind.prepareCheck(context, importId, patches)
+    const staged: StagedRow[] = []
+    for (const { line, key, patch } of all) {
+      const before = earlier.get(key)
+      const result =
+        before === undefined
+          ? stagePatch(kind, stored.get(key), patch, check)
+          : [{ path: ['id'], reason: `is in line ${before} too` }]
+      if (Array.isArray(result)) {
+        errors.push(...result.map(({ path, reason }) => ({ line, column: path.join('.'), reason })))
+      } else {
+        earlier.set(key, line)
+        staged.push({ line, key, state: result.state, patch: JSON.stringify(patch) })
+      }
+    }
+    await writeStaged(db, importId, { rows: staged, wrong: errors, claims: [] })
+    return errors.toSorted((a, b) => a.line - b.line)
+  }
+}
+
+function readRow(row: ImportRows['rows'][number], name: string): Row | RowError {
+  const { line } = row
+  if ('reason' in row) return { line, column: '', reason: row.reason }
+  if ('cells' in row) return { line, column: '', reason: `${name} is imported as JSON Lines` }
+  const { type, id = '' } = row.record
+  if (typeof type !== 'string') return { line, column: 'type', reason: 'is required' }
+  if (typeof id !== 'string') return { line, column: 'id', reason: 'must be a text' }
+  return { line, key: recordKey(type, id), patch: row.record }
+}
+
+function stagePatch<Found extends { id: string }>(
+  { resolve }: RecordKind<Found>,
+  current: JsonObject | undefined,
+  patch: JsonObject,
+  check: (record: Found, current: JsonObject | undefined) => Issue[],
+): { state: 'new' | 'changed' | 'unchanged' } | Issue[] {
+  const resolved = resolve(current, patch)
+  if ('issues' in resolved) return resolved.issues
+  const { record } = resolved
+  const same = current && resolve(undefined, current)
+  if (same && 'record' in same && isSameJson(same.record, record)) return { state: 'unchanged' }
+  const issues = check(record, current)
+  if (issues.length > 0) return issues
+  return { state: current ? 'changed' : 'new' }
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../locale.ts'
+
+/* Fields that records of imports share. */
+
+export const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
+    Locale,
+    Schema
+  >)
+
+export const FullText = perLocale(
+  z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000)),
+)
+/** Empty in the languages that it is not written in. */
+export const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})
