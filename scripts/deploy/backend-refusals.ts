@@ -9,11 +9,17 @@ const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const stripePage = 'checkout.stripe.com'
 const mailKey = 'RESEND_API_KEY'
+/** Of the account whose Analytics Engine is asked (ANALYTICS_ACCOUNT). */
+const analyticsToken = 'ANALYTICS_TOKEN'
 const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', 'IDENTITY_SECRET', mailKey, ...stripeKeys]
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
   return [
-    ...refuseWorker(file, backend, { needed, optional, given: secrets.backend }),
+    ...refuseWorker(file, backend, {
+      needed: neededBy(backend),
+      optional: [...optional, analyticsToken],
+      given: secrets.backend,
+    }),
     ...refuseVariables(backend),
     ...refuseStripe(storefront, secrets.backend ?? []),
     ...refuseMail(backend, secrets.backend ?? []),
@@ -22,9 +28,13 @@ export function refuseBackend({ storefront, backend, secrets }: DeploySettings):
   ]
 }
 
+function neededBy({ vars }: Pick<WorkerSettings, 'vars'>): string[] {
+  return vars['ANALYTICS_ACCOUNT'] ? [...needed, analyticsToken] : needed
+}
+
 /** The Worker's own judgement, with secrets as they should be. */
 function refuseVariables({ vars }: WorkerSettings): string[] {
-  const known = Object.fromEntries(needed.map((name) => [name, 'x'.repeat(32)]))
+  const known = Object.fromEntries(neededBy({ vars }).map((name) => [name, 'x'.repeat(32)]))
   const refusals: string[] = []
   try {
     // Only variables are read.

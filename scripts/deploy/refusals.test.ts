@@ -13,6 +13,7 @@ const worker = {
   d1_databases: [],
   services: [],
   send_email: [],
+  analytics_engine_datasets: [],
   triggers: { crons: [] },
 }
 
@@ -66,6 +67,22 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
   ['a backend on workers.dev', store({ workers_dev: true }), /workers_dev must be false/],
   ['previews of the backend', store({ preview_urls: true }), /preview_urls must be false/],
   ['no logs', shop({ observability: { enabled: false } }), /observability/],
+  [
+    'figures that nobody keeps',
+    shopVars({ VITALS_SAMPLE: '0.1' }),
+    /no dataset with the binding VITALS/,
+  ],
+  ['a share above all', shopVars({ VITALS_SAMPLE: '2' }), /VITALS_SAMPLE/],
+  [
+    'another Analytics Engine',
+    storeVars({ ANALYTICS_API_URL: 'https://a.other' }),
+    /ANALYTICS_API_URL/,
+  ],
+  [
+    'Analytics Engine without a token',
+    storeVars({ ANALYTICS_ACCOUNT: 'a'.repeat(32) }),
+    /ANALYTICS_TOKEN/,
+  ],
   ['a test environment', shopVars({ ENVIRONMENT: 'test' }), /ENVIRONMENT must be "production"/],
   ['a backend for developers', storeVars({ ENVIRONMENT: 'local' }), /ENVIRONMENT must be/],
   ['the sandbox', storeVars({ PAY_SANDBOX: '1' }), /PAY_SANDBOX/],
@@ -195,6 +212,17 @@ describe('design §8 check-deploy', () => {
     expect(refusalsOf({ storefront: own, backend, secrets: { ...secrets, backend: [] } })).toEqual(
       [],
     )
+  })
+
+  it('refuses nothing of a shop that measures and has where to keep it', ({ expect }) => {
+    const measuring = {
+      ...storefront,
+      vars: { ...storefront.vars, VITALS_SAMPLE: '0.1' },
+      analytics_engine_datasets: [{ binding: 'VITALS' }],
+    }
+    const reading = { ...backend, vars: { ...backend.vars, ANALYTICS_ACCOUNT: 'a'.repeat(32) } }
+    const told = { ...secrets, backend: [...secrets.backend, 'ANALYTICS_TOKEN'] }
+    expect(refusalsOf({ storefront: measuring, backend: reading, secrets: told })).toEqual([])
   })
 
   it.for(table)('refuses %s', ([, changes, sentence], { expect }) => {

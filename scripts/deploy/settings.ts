@@ -24,6 +24,7 @@ export const WorkerSettings = z.object({
   d1_databases: z
     .array(z.object({ binding: z.string(), database_id: z.string().default('') }))
     .default([]),
+  analytics_engine_datasets: z.array(z.object({ binding: z.string() })).default([]),
   send_email: z.array(z.object({ name: z.string() })).default([]),
   services: z.array(z.object({ binding: z.string(), service: z.string() })).default([]),
   triggers: z.object({ crons: z.array(z.string()).default([]) }).prefault({}),

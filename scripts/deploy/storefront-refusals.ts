@@ -23,6 +23,7 @@ export function refuseStorefront(
     ...refuseTurnstile(storefront, given.storefront ?? []),
     ...refuseHosts(storefront),
     ...refuseBindings(storefront, backend, isEmbedded),
+    ...refuseVitals(storefront),
   ]
 }
 
@@ -63,6 +64,14 @@ function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[
 function refuseTurnstile({ vars }: WorkerSettings, given: readonly string[]): string[] {
   return given.includes(turnstileSecret) && !vars['TURNSTILE_SITE_KEY']
     ? [`${file}: TURNSTILE_SITE_KEY is empty, but the secret ${turnstileSecret} is set.`]
+    : []
+}
+
+/** Measured for nothing: without Analytics Engine the figures are dropped. */
+function refuseVitals({ vars, analytics_engine_datasets: datasets }: WorkerSettings): string[] {
+  const isMeasured = Number(vars['VITALS_SAMPLE'] ?? 0) > 0
+  return isMeasured && !datasets.some(({ binding }) => binding === 'VITALS')
+    ? [`${file}: VITALS_SAMPLE is above 0, but there is no dataset with the binding VITALS.`]
     : []
 }
 
