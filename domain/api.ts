@@ -97,6 +97,12 @@ export const api = {
   /** Tiles of products by their ids. */
   products: (ids: readonly string[]) =>
     `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
+  /** Each as the variant that is used with another one, or that takes its place. */
+  productsFor: (
+    ids: readonly string[],
+    { mode, variantId }: { mode: 'fitting' | 'replacing'; variantId: string },
+  ) =>
+    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}&${mode}=${encodeURIComponent(variantId)}`,
   preferences: '/api/preferences',
   /** Figures of a page view (domain/vitals). */
   vitals: '/api/vitals',

@@ -41,7 +41,13 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
       </div>
       <Figures parameters={parameters} />
       <Suspense fallback={<Skeleton shape="row" count={8} />}>
-        <Details product={product} variant={described} parameters={parameters} answer={answer} />
+        <Details
+          product={product}
+          variant={described}
+          loadedId={variantId}
+          parameters={parameters}
+          answer={answer}
+        />
       </Suspense>
     </article>
   )

@@ -19,12 +19,15 @@ import { VisitedStrip } from '../strips/visited-strip.tsx'
 interface ProductDetailsProps {
   product: Product
   variant: Variant
+  /** The variant that the page came with. */
+  loadedId: string
   parameters: Parameter[]
   answer?: ProductAnswer | undefined
 }
 
 /** All there is to read about a product, what goes with it and what else there is. */
-export function ProductDetails({ product, variant, parameters, answer }: ProductDetailsProps) {
+export function ProductDetails(props: ProductDetailsProps) {
+  const { product, variant, loadedId, parameters, answer } = props
   const { text, routes } = useShop()
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
@@ -47,7 +50,10 @@ export function ProductDetails({ product, variant, parameters, answer }: Product
           <vertical.ProductSections product={product} variant={variant} parameters={parameters} />
         )}
       </Suspense>
-      <RelatedStrips related={product.related} />
+      <RelatedStrips
+        related={product.related}
+        variants={{ loaded: loadedId, chosen: variant.id }}
+      />
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>
         <Suspense fallback={<Skeleton shape="row" count={3} />}>

@@ -1,14 +1,10 @@
 import { Suspense } from 'react'
-import type {
-  ProductTile as ProductTileData,
-  RelatedProducts,
-} from '../../../domain/product/product.ts'
-import { useDeferred } from '../../shop.tsx'
+import type { RelatedProducts } from '../../../domain/product/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { RelatedTiles } from './related-tiles.ts'
 import { TileStrip } from './tile-strip.tsx'
+import { type StripOf, useRelatedTiles } from './use-related-tiles.ts'
 
-interface ProductStripProps {
+interface ProductStripProps extends StripOf {
   kind: keyof RelatedProducts
   title: string
   text: string
@@ -34,7 +30,7 @@ export function ProductStrip(props: ProductStripProps) {
   )
 }
 
-function Found({ kind, title, text }: ProductStripProps) {
-  const products: ProductTileData[] = useDeferred<RelatedTiles>('related')?.[kind] ?? []
-  return <TileStrip id={kind} title={title} text={text} products={products} />
+function Found({ title, text, ...strip }: ProductStripProps) {
+  const products = useRelatedTiles(strip)
+  return <TileStrip id={strip.kind} title={title} text={text} products={products} />
 }

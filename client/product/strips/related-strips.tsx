@@ -2,6 +2,7 @@ import type { Product, RelatedProducts } from '../../../domain/product/product.t
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import type { StripOf } from './use-related-tiles.ts'
 
 interface Strip {
   kind: keyof RelatedProducts
@@ -20,8 +21,10 @@ const strips: readonly Strip[] = [
   { kind: 'sets', title: 'details.sets.title', text: 'details.sets.text' },
 ]
 
+interface RelatedStripsProps extends Pick<Product, 'related'>, Pick<StripOf, 'variants'> {}
+
 /** Other products by what they are to this one, never mixed (UX rule 17). */
-export function RelatedStrips({ related }: Pick<Product, 'related'>) {
+export function RelatedStrips({ related, variants }: RelatedStripsProps) {
   const { text } = useShop()
   return strips
     .filter(({ kind }) => related[kind].length > 0)
@@ -29,6 +32,8 @@ export function RelatedStrips({ related }: Pick<Product, 'related'>) {
       <ProductStrip
         key={strip.kind}
         kind={strip.kind}
+        ids={related[strip.kind]}
+        variants={variants}
         title={text(strip.title)}
         text={text(strip.text)}
       />

@@ -2,13 +2,20 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
-const productId = /^[\w.:-]{1,64}$/
+const idPattern = /^[\w.:-]{1,64}$/
 /** More than what was visited last or the colours of a series. */
 const most = 12
 
-/** Tiles of products by their ids, in that order; unknown ids are left out. */
+/**
+ * Tiles of products by their ids, in that order; unknown ids are left out. Each as the variant that
+ * is used with the one that `fitting` names, or that takes the place of the one of `replacing`.
+ */
 export const productTilesApi = new Hono<AppEnv>().get('/products', async (c) => {
-  const requested = (c.req.query('ids') ?? '').split(',').filter((id) => productId.test(id))
+  const requested = (c.req.query('ids') ?? '').split(',').filter(isId)
   const ids = [...new Set(requested)].slice(0, most)
-  return c.json(await publicReads(c).products({ ids }))
+  const { fitting = '', replacing = '' } = c.req.query()
+  const other = isId(fitting) ? { fitting } : isId(replacing) ? { replacing } : {}
+  return c.json(await publicReads(c).products({ ids, ...other }))
 })
+
+const isId = (id: string) => idPattern.test(id)

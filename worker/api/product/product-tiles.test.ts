@@ -1,0 +1,37 @@
+import { describe, it } from 'vitest'
+import { createApp } from '../../app.ts'
+import { exampleBackend } from '../../testing/example-backend.ts'
+import { testEnv } from '../../testing/fake-backend.ts'
+
+/** What the CMS is asked for tiles when the browser asks this. */
+async function askedFor(query: string): Promise<Record<string, string>[]> {
+  const asked: Record<string, string>[] = []
+  const backend = async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/catalog/product')) asked.push(Object.fromEntries(searchParams))
+    return exampleBackend(request.url, { method: request.method })
+  }
+  const bindings = { ...testEnv(backend), CACHE: { get: async () => null, put: async () => {}, list: async () => ({ keys: [] }) } }
+  const response = await createApp().request(`http://shop.test/api/products?${query}`, {}, bindings)
+  await response.json()
+  return asked
+}
+
+describe('§2 product detail: accessories of the chosen variant', () => {
+  it.for([
+    ['ids=a,b&fitting=v1', { fitting: 'v1' }],
+    ['ids=a,b&replacing=v1', { replacing: 'v1' }],
+    ['ids=a,b', {}],
+    ['ids=a,b&fitting=', {}],
+    [`ids=a,b&fitting=${encodeURIComponent('v1&random=1')}`, {}],
+    [`ids=a,b&fitting=${'v'.repeat(65)}`, {}],
+  ] as const)('are asked for as %s', async ([query, other], { expect }) => {
+    const [asked, ...more] = await askedFor(query)
+    expect(more).toEqual([])
+    const { fitting, replacing, ids } = asked ?? {}
+    expect({ ids, ...(fitting && { fitting }), ...(replacing && { replacing }) }).toEqual({
+      ids: 'a,b',
+      ...other,
+    })
+  })
+})
