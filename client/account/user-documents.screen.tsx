@@ -1,18 +1,20 @@
 import type { UserDocumentsProps } from '../../domain/screens/account/user-documents.ts'
+import { AccountArea } from './account-area.tsx'
+import { BoughtProducts } from './documents/bought-products.tsx'
+import { DocumentList } from './documents/document-list.tsx'
+import { DocumentSearch } from './documents/document-search.tsx'
+import { MissingItems } from './missing-items.tsx'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
-import { AccountArea } from './account-area.tsx'
-import { MissingItems } from './missing-items.tsx'
-import { DocumentList } from './documents/document-list.tsx'
-import { DocumentSearch } from './documents/document-search.tsx'
 
 export function Screen(props: UserDocumentsProps) {
-  const { page, kind, search, documents, totalPages, missing } = props
+  const { page, kind, search, documents, products, totalPages, missing } = props
   const { routes, text } = useShop()
   const { account } = routes
   const isFiltered = kind !== '' || search !== ''
+  const isEmpty = documents?.length === 0 && products.list.length === 0
   return (
     <AccountArea title={text('customer.documents.title')} current={account.documents()}>
       <MissingItems names={missing} />
@@ -28,11 +30,9 @@ export function Screen(props: UserDocumentsProps) {
           }
         />
       )}
-      {documents && (documents.length > 0 || isFiltered) && (
-        <DocumentSearch kind={kind} search={search} />
-      )}
+      {documents && (!isEmpty || isFiltered) && <DocumentSearch kind={kind} search={search} />}
       {documents && documents.length > 0 && <DocumentList documents={documents} />}
-      {documents?.length === 0 && (
+      {isEmpty && (
         <>
           <p role="status">
             {text(isFiltered ? 'customer.documents.notFound' : 'customer.documents.none')}
@@ -45,6 +45,19 @@ export function Screen(props: UserDocumentsProps) {
             )}
           </p>
         </>
+      )}
+      {products.list.length > 0 && (
+        <section className="customer__section">
+          <h2>{text('customer.documents.products')}</h2>
+          <BoughtProducts products={products.list} />
+          {products.hasMore && (
+            <p className="customer__actions">
+              <ButtonLink href={account.documents({ kind: 'product', search })}>
+                {text('customer.documents.allProducts')}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
       )}
       <Pagination
         page={page}

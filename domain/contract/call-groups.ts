@@ -137,7 +137,7 @@ export const callGroups = {
   },
   documents: {
     need: 'optional',
-    calls: ['getDocumentPdf', 'getDocuments', 'getDocumentXml'],
+    calls: ['getBoughtProducts', 'getDocumentPdf', 'getDocuments', 'getDocumentXml'],
     without: 'the account has no list of documents; leave its feature off',
   },
   reviews: {

@@ -10,6 +10,7 @@ import { invoiceAttachment } from '../invoices/invoice-attachment.ts'
 import { isXrechnung } from '../invoices/stored-invoice.ts'
 import { findOwnOffer } from '../offers/stored-offer.ts'
 import { issueDueOfCustomer } from './issue-due-of-customer.ts'
+import { listBoughtProducts } from './bought-products.ts'
 import { findOwnInvoice, listDocuments } from './own-documents.ts'
 
 /** Documents of a customer, over all orders; one of somebody else does not exist here. */
@@ -22,6 +23,15 @@ export function documentCalls(app: Hono<AppEnv>): void {
     const { kind = '', q = '' } = query
     const { documents, total } = await listDocuments(db, id, { ...paging, kind, search: q }, now)
     return { data: documents, meta: paging.metaOf(total) }
+  })
+
+  handle(app, contract.getBoughtProducts, async ({ db, caller, query }) => {
+    const { id: customerId } = await requireCustomer(db, caller)
+    const paging = readPaging(query, { usual: 10, most: 50 })
+    const { locale } = caller
+    const wanted = { ...paging, customerId, locale, search: query.q ?? '' }
+    const { products, total } = await listBoughtProducts(db, wanted)
+    return { data: products, meta: paging.metaOf(total) }
   })
 
   handleFile(app, contract.getDocumentPdf, async ({ db, caller, param }) => {

@@ -38,6 +38,16 @@ async function idOf(kind: string): Promise<string> {
   return data[0]?.id ?? ''
 }
 
+async function documentedProduct(variant: string): Promise<{ product: string }> {
+  const where = 'n = (SELECT product_n FROM variant WHERE id = ?1)'
+  const row = await env.DB.prepare(
+    `UPDATE product SET documents = '["data-sheet","manual"]' WHERE ${where} RETURNING id`,
+  )
+    .bind(variant)
+    .first<{ id: string }>()
+  return { product: row?.id ?? '' }
+}
+
 function download(call: FileCall, id: string, as: string | null = bearer) {
   const headers = { 'X-Locale': 'de', ...(as && { Authorization: `Bearer ${as}` }) }
   return SELF.fetch(`http://backend/store${call.path.replace(':id', id)}`, { headers })
@@ -103,6 +113,47 @@ describe('§2 documents list', () => {
     expect((await request(contract.getDocuments, {})).status).toBe(401)
     const own = new Set((await list()).data.map(({ id }) => id))
     expect((await list({}, stranger)).data.filter(({ id }) => own.has(id))).toEqual([])
+  })
+
+  it('has the documents of what was bought, for its customer alone', async ({ expect }) => {
+    const { product } = await documentedProduct('s100')
+    const bought = async (as: string, query: Record<string, string> = {}, locale = 'de' as const) =>
+      (await request(contract.getBoughtProducts, { bearer: as, query, locale })).answer
+    const { data, meta } = await bought(bearer)
+    expect(data.map(({ id }) => id)).toEqual([product])
+    // Of two orders the last one is named.
+    expect(data[0]?.order.code).toBe(open.code)
+    expect(data[0]?.documents.map(({ title }) => title)).toEqual(['Datenblatt', 'Montageanleitung'])
+    expect(meta.pagination.total).toBe(1)
+    for (const { path } of data[0]?.documents ?? []) {
+      const file = await SELF.fetch(`http://backend/cdn/${path}`)
+      expect([path, file.status]).toEqual([path, 200])
+    }
+    expect((await bought(stranger)).data).toEqual([])
+    expect((await request(contract.getBoughtProducts, {})).status).toBe(401)
+    expect((await bought(bearer, { q: open.code.toLowerCase() })).data).toHaveLength(1)
+    expect((await bought(bearer, { q: "' OR 1=1 --" })).data).toEqual([])
+    expect((await bought(bearer, { page: '2' })).data).toEqual([])
+  })
+
+  it('has none of what was called off, and none that only some groups may see', async ({
+    expect,
+  }) => {
+    const { product } = await documentedProduct('s100')
+    const bought = async () =>
+      (await request(contract.getBoughtProducts, { bearer, query: {} })).answer.data
+    const cancel = (status: string, code: string) =>
+      env.DB.prepare('UPDATE sale_order SET status = ?1 WHERE code = ?2').bind(status, code).run()
+    await cancel('cancelled', open.code)
+    expect((await bought())[0]?.order.code).toBe(paid.code)
+    await cancel('new', open.code)
+    await env.DB.prepare(
+      `INSERT INTO restricted_view (kind, id, price_group) VALUES ('product', ?1, 'gold')`,
+    )
+      .bind(product)
+      .run()
+    expect(await bought()).toEqual([])
+    await env.DB.prepare('DELETE FROM restricted_view WHERE id = ?1').bind(product).run()
   })
 
   it('gives its files to their customer alone', async ({ expect }) => {

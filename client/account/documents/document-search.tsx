@@ -1,13 +1,13 @@
 import { hasFeature } from '../../../domain/content/features.ts'
 import { useId } from 'react'
-import type { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
+import type { DocumentFilter } from '../../../domain/screens/account/user-documents.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { documentKinds } from './document-texts.ts'
 
 interface DocumentSearchProps {
-  kind: CustomerDocumentKind | ''
+  kind: DocumentFilter | ''
   search: string
 }
 

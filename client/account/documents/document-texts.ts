@@ -2,6 +2,7 @@ import type {
   CustomerDocumentKind,
   DocumentState,
 } from '../../../domain/contract/documents/store-documents.ts'
+import type { DocumentFilter } from '../../../domain/screens/account/user-documents.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
 /** With the number of a document. */
@@ -12,11 +13,12 @@ export const documentNames: Record<CustomerDocumentKind, TextKey> = {
   offer: 'invoices.offer',
 }
 
-export const documentKinds: Record<CustomerDocumentKind, TextKey> = {
+export const documentKinds: Record<DocumentFilter, TextKey> = {
   invoice: 'customer.documents.kinds.invoice',
   credit_note: 'customer.documents.kinds.credit_note',
   proforma: 'customer.documents.kinds.proforma',
   offer: 'customer.documents.kinds.offer',
+  product: 'customer.documents.kinds.product',
 }
 
 export const documentStates: Record<DocumentState, TextKey> = {

@@ -44,6 +44,19 @@ export const CustomerDocument = z.object({
 })
 export type CustomerDocument = z.infer<typeof CustomerDocument>
 
+/** What belongs to a product that the customer bought: data sheet, manual, declarations. */
+export const BoughtProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  /** The latest one that has it. */
+  order: DocumentOrder,
+  orderedOn: z.iso.date(),
+  /** Files of the CDN, as a product's page has them. */
+  documents: z.array(z.object({ title: z.string(), path: z.string() })).check(z.minLength(1)),
+})
+export type BoughtProduct = z.infer<typeof BoughtProduct>
+
 const path = '/api/v1/user/documents'
 
 export const getDocuments = storeCall({
@@ -60,6 +73,20 @@ export const getDocuments = storeCall({
   answer: page(CustomerDocument),
   summary:
     'Invoices, credit notes, pro formas and offers of the customer, newest first, 10 a page and 50 at most',
+})
+
+export const getBoughtProducts = storeCall({
+  method: 'GET',
+  path: `${path}/products`,
+  query: z.object({
+    page: z.optional(z.string()),
+    perPage: z.optional(z.string()),
+    /** Part of a product's name or of an order's number. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: page(BoughtProduct),
+  summary:
+    'Products that the customer bought and there are documents of, those bought last first, 10 a page and 50 at most',
 })
 
 export const getDocumentPdf = storeFile({

@@ -1,5 +1,11 @@
-import { getDocumentPdf, getDocuments, getDocumentXml } from '../documents/store-documents.ts'
+import {
+  getBoughtProducts,
+  getDocumentPdf,
+  getDocuments,
+  getDocumentXml,
+} from '../documents/store-documents.ts'
 import { onePage } from './entities/one-page.ts'
+import { exampleProduct } from './entities/product.ts'
 import { exampleOrder } from './entities/order.ts'
 import { example, type Example } from './example.ts'
 
@@ -23,6 +29,23 @@ export const storeDocumentExamples: Example[] = [
           dueDate: '2026-12-06',
           state: 'open',
           isXrechnung: true,
+        },
+      ],
+      10,
+    ),
+  }),
+  example(getBoughtProducts, {
+    as: 'customer',
+    query: { page: '1', perPage: '10', q: code },
+    answer: onePage(
+      [
+        {
+          id: exampleProduct.id,
+          name: exampleProduct.name,
+          slug: exampleProduct.slug,
+          order: { id: orderId, code },
+          orderedOn: '2026-11-16',
+          documents: exampleProduct.documents.map(({ title, path }) => ({ title, path })),
         },
       ],
       10,

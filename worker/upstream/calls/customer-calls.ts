@@ -4,7 +4,9 @@ import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
 import { type CreditStatement, getCreditStatement } from '../../../domain/contract/store-credits.ts'
 import {
+  type BoughtProduct,
   type CustomerDocument,
+  getBoughtProducts,
   getDocuments,
 } from '../../../domain/contract/documents/store-documents.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
@@ -46,6 +48,11 @@ export interface DocumentPage {
   totalPages: number
 }
 
+export interface BoughtProductPage {
+  products: BoughtProduct[]
+  totalPages: number
+}
+
 export interface OrderPage {
   orders: Order[]
   total: number
@@ -75,6 +82,18 @@ export function customerCalls(c: Context<AppEnv>) {
       const answer = await requestAsCustomer(c, getDocuments, { query })
       if (!answer) return null
       return { documents: answer.data, totalPages: answer.meta.pagination.totalPages }
+    },
+
+    /** Null also where the store has no such list. */
+    async boughtProducts(
+      page: number,
+      perPage: number,
+      q: string,
+    ): Promise<BoughtProductPage | null> {
+      const query = { page: String(page), perPage: String(perPage), ...(q && { q }) }
+      const answer = await orNull(requestAsCustomer(c, getBoughtProducts, { query }))
+      if (!answer) return null
+      return { products: answer.data, totalPages: answer.meta.pagination.totalPages }
     },
 
     /** Null for a guest. */
