@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency.ts'
-import type { Prices } from '../../domain/product/prices.ts'
+import type { ConsumerPrice, Prices } from '../../domain/product/prices.ts'
 import { toDecimal } from '../../domain/minor-units.ts'
 import { reduced, withoutTax } from './money.ts'
 
@@ -14,6 +14,8 @@ export interface PriceRule {
   currency: CurrencyCode
   /** Discount of the caller's price group. */
   groupPercent: number
+  /** What consumers pay is told beside a price that is the group's own. */
+  showsConsumerPrice?: boolean
   /** Of the country that items go to. */
   vatPercent: number
   tiers: { from: number; percent: number }[]
@@ -54,7 +56,19 @@ export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
       return { from, unitWithTax: toDecimal(tier), unitWithoutTax: net(tier, vatPercent) }
     }),
     basePrice: rule.baseMeasure && basePrice(unit, rule.baseMeasure, vatPercent),
+    ...consumerPrice(list, rule, 1),
   }
+}
+
+/** What consumers pay for one of so many, where it is told and differs from the group's own price. */
+export function consumerPrice(
+  list: ListPrice,
+  rule: PriceRule,
+  amount: number,
+): { consumer?: ConsumerPrice } {
+  if (!rule.showsConsumerPrice || rule.groupPercent <= 0) return {}
+  const unit = unitPrice(list, { ...rule, groupPercent: 0 }, amount)
+  return { consumer: { withTax: toDecimal(unit), withoutTax: net(unit, rule.vatPercent) } }
 }
 
 /** Price per measure of a unit that costs so many minor units with tax. */

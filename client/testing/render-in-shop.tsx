@@ -61,6 +61,7 @@ const layoutData: LayoutData = {
 const text = createText('de', german)
 
 interface Settings {
+  context?: Partial<LayoutData['context']>
   globals?: Partial<Globals>
   configuration?: Partial<Configuration>
 }
@@ -70,7 +71,8 @@ export function renderInShop(children: ReactNode, settings: Settings = {}): stri
   const { frame } = layoutData
   const globals = { ...frame.globals, ...settings.globals }
   const configuration = { ...frame.configuration, ...settings.configuration }
-  const shown = { ...layoutData, frame: { ...frame, globals, configuration } }
+  const context = { ...layoutData.context, ...settings.context }
+  const shown = { ...layoutData, context, frame: { ...frame, globals, configuration } }
   return renderToStaticMarkup(
     <ShopProvider layoutData={shown} text={text} deferred={{}}>
       {children}

@@ -4,7 +4,7 @@ import { CurrencyCode } from '../currency.ts'
 import { Carriage, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
-import { BasePrice } from '../product/prices.ts'
+import { BasePrice, ConsumerPrice } from '../product/prices.ts'
 
 export const CartItem = z.object({
   id: z.string(),
@@ -39,6 +39,8 @@ export const CartItem = z.object({
     totalWithoutTax: z.number(),
     /** Per measure, for items sold by length, area, volume or weight (PAngV § 4). */
     basePrice: z.optional(z.nullable(BasePrice)),
+    /** As in `Prices`: for partners who are to see it. */
+    consumer: z.optional(ConsumerPrice),
   }),
   /** Rate of VAT of the goods; none: the standard one. */
   taxClass: z.optional(TaxClass),

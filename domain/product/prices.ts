@@ -13,6 +13,10 @@ export type QuantityPrice = z.infer<typeof QuantityPrice>
 /** Price per measure, due for products sold by length, area, volume or weight (PAngV §§ 4-5). */
 export const BasePrice = z.object({ withTax: amount, withoutTax: amount, unit: z.string() })
 
+/** What consumers pay for one unit, with and without tax. */
+export const ConsumerPrice = z.object({ withTax: amount, withoutTax: amount })
+export type ConsumerPrice = z.infer<typeof ConsumerPrice>
+
 /** Decimal amounts in the currency of the call's `X-Currency` (spec §3 Prices). */
 export const Prices = z.object({
   unitWithTax: amount,
@@ -28,5 +32,7 @@ export const Prices = z.object({
   validUntil: z.optional(z.iso.date()),
   quantityPrices: z.array(QuantityPrice),
   basePrice: z.nullable(BasePrice),
+  /** Only for partners who are to see it beside a price of their own (spec §1). */
+  consumer: z.optional(ConsumerPrice),
 })
 export type Prices = z.infer<typeof Prices>

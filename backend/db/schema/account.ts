@@ -34,6 +34,8 @@ export const priceGroup = sqliteTable('price_group', {
   percent: integer().notNull(),
   /** Members may not shop here (spec §6). */
   restricted: integer({ mode: 'boolean' }).notNull(),
+  /** Members see what consumers pay beside their own price (spec §1). */
+  showsConsumerPrice: integer('shows_consumer_price', { mode: 'boolean' }).notNull().default(false),
 })
 
 export const session = sqliteTable(

@@ -8,7 +8,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { database } from '../../db/database.ts'
 import { hashToken } from '../../db/hash.ts'
 import { customer, session } from '../../db/schema/account.ts'
-import { findPercent } from '../../pricing/groups.ts'
+import { findTerms, type GroupTerms } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
 import { idleDays } from '../sign-in/session.ts'
 
@@ -79,12 +79,12 @@ export async function requireCustomerInPerson(
 }
 
 /**
- * What a customer's own user variant and price groups take off. A guest's headers are not believed
+ * What a customer's own user variant and price groups change in prices. A guest's headers are not believed
  * when selling.
  */
-export function percentOf(db: D1Database, row: CustomerRow | null): Promise<number> {
-  if (!row) return findPercent(db, publicPriceGroup)
-  return findPercent(db, { variant: row.variant, groups: row.groups })
+export function termsOf(db: D1Database, row: CustomerRow | null): Promise<GroupTerms> {
+  if (!row) return findTerms(db, publicPriceGroup)
+  return findTerms(db, { variant: row.variant, groups: row.groups })
 }
 
 export async function isRestricted(db: D1Database, row: CustomerRow): Promise<boolean> {

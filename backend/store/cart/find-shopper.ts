@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { database } from '../../db/database.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { cart } from '../../db/schema/sale.ts'
+import type { GroupTerms } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
-import { findCustomer, percentOf, type CustomerRow } from '../account/customer.ts'
+import { findCustomer, termsOf, type CustomerRow } from '../account/customer.ts'
 
 export type CartRow = typeof cart.$inferSelect
 
 /** Who shops: a customer, or a guest whose only sign is the token of a cart. */
-export interface Shopper {
+export interface Shopper extends GroupTerms {
   customer: CustomerRow | null
-  groupPercent: number
   cart: CartRow | null
   /** Token that the guest goes on with; null without a cart, and for customers. */
   cartToken: string | null
@@ -19,13 +19,10 @@ export interface Shopper {
 /** The shopper and the cart there is; nothing is created. */
 export async function findShopper(db: D1Database, caller: Caller): Promise<Shopper> {
   const customer = await findCustomer(db, caller)
-  const [groupPercent, row] = await Promise.all([
-    percentOf(db, customer),
-    findCart(db, caller, customer),
-  ])
+  const [terms, row] = await Promise.all([termsOf(db, customer), findCart(db, caller, customer)])
   return {
     customer,
-    groupPercent,
+    ...terms,
     cart: row,
     cartToken: customer || !row ? null : caller.cartToken,
   }

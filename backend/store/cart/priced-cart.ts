@@ -1,6 +1,9 @@
 import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import type { ConsumerPrice } from '../../../domain/product/prices.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
+import { consumerPrice } from '../../pricing/prices.ts'
 import { sumAcross, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
 import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
@@ -16,6 +19,7 @@ import type { CartRow, Shopper } from './find-shopper.ts'
 
 export interface Line extends PricedLine {
   row: LineRow
+  consumer?: ConsumerPrice
 }
 
 /** A cart in minor units: what every answer and every order is made of. */
@@ -44,7 +48,7 @@ export async function priceCart(
   caller: Caller,
   shopper: Shopper,
 ): Promise<PricedCart | null> {
-  const { cart, customer, groupPercent } = shopper
+  const { cart, customer, groupPercent, showsConsumerPrice } = shopper
   if (!cart) return null
   const { currency, locale } = caller
   const vatPercents = callerVatPercents(caller)
@@ -53,11 +57,15 @@ export async function priceCart(
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, { customer, currency }),
     customer ? creditBalance(db, customer.id) : 0,
   ])
-  const rules = { currency, groupPercent, vatPercents }
-  const lines = results.filter(isInCatalogue).map((row) => ({
-    row,
-    ...priceLine(listPriceOf(row), ruleOf(row, rules), row.amount, row.nPlusOne),
-  }))
+  const rules = { currency, groupPercent, showsConsumerPrice, vatPercents }
+  const lines = results.filter(isInCatalogue).map((row) => {
+    const [list, rule] = [listPriceOf(row), ruleOf(row, rules)]
+    return {
+      row,
+      ...priceLine(list, rule, row.amount, row.nPlusOne),
+      ...consumerPrice(list, rule, fromThousandths(row.amount)),
+    }
+  })
   const items = addUp(lines.map((line) => line.total))
   const mix = lines.length > 0 ? taxMixOf(lines) : new Map([[vatPercents.standard, 0]])
   const usable = found?.coupon ?? null

@@ -9,7 +9,7 @@ import { database } from '../../db/database.ts'
 import { shoppingList, shoppingListItem } from '../../db/schema/account.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'
-import { percentOf, type CustomerRow } from '../account/customer.ts'
+import { termsOf, type CustomerRow } from '../account/customer.ts'
 import { findListTiles } from './list-tiles.ts'
 
 export type ListRow = typeof shoppingList.$inferSelect
@@ -80,12 +80,9 @@ export async function showList(
   customer: CustomerRow | null,
   { id: listId, code, name: listName, createdAt, shareToken }: ListRow,
 ): Promise<ShoppingList> {
-  const [rows, groupPercent] = await Promise.all([
-    findItems(db, listId),
-    customer ? percentOf(db, customer) : 0,
-  ])
+  const [rows, terms] = await Promise.all([findItems(db, listId), termsOf(db, customer)])
   const variantIds = rows.map(({ variantId }) => variantId)
-  const tiles = await findListTiles(db, caller, groupPercent, variantIds)
+  const tiles = await findListTiles(db, caller, terms, variantIds)
   return {
     id: listId,
     code,

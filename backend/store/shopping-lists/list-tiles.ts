@@ -4,6 +4,7 @@ import { tileColumns, tileOf, TileRow } from '../../cms/catalog/products/tile.ts
 import { flag } from '../../db/columns.ts'
 import { fittingQuery, readBatch, rowSchema } from '../../db/rows.ts'
 import { callerVatPercents } from '../../pricing/vat.ts'
+import type { GroupTerms } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
 
 export interface ListTile {
@@ -17,7 +18,7 @@ const ListTileRow = rowSchema('variant', { ...TileRow.shape, variantSaleable: fl
 export async function findListTiles(
   db: D1Database,
   caller: Caller,
-  groupPercent: number,
+  terms: GroupTerms,
   variantIds: readonly string[],
 ): Promise<Map<string, ListTile>> {
   if (!variantIds.length) return new Map()
@@ -39,7 +40,7 @@ export async function findListTiles(
       fittingQuery(statement, ListTileRow),
     ])
     const vatPercents = callerVatPercents(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercents }
+    const context = { dictionary, locale, currency, ...terms, vatPercents }
     return {
       version,
       tiles: rows.map((row) => ({

@@ -10,6 +10,7 @@ import { AccountPayload, createAccount } from '../sign-in/registration.ts'
 import { openSession } from '../sign-in/session.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend } from '../budget/spend.ts'
+import { publicTerms } from '../../pricing/groups.ts'
 import { findCartById } from '../cart/find-shopper.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { findOrderByAttempt } from '../orders/orders.ts'
@@ -72,7 +73,7 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
     throw new Refusal(409, { key: 'pendingChanged', code: 'price_changed' })
   }
   await spend(db, caller, budgets.orderConfirmed, pending.email)
-  const shopper = { customer: null, groupPercent: 0, cart, cartToken: null }
+  const shopper = { customer: null, ...publicTerms, cart, cartToken: null }
   const order = await place(db, caller, config, body, { shopper, keys })
   if (account) {
     const context = { locale: caller.locale, config }

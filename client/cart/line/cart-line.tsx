@@ -104,6 +104,13 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </form>
       <p className="cart-line__unit-price">
         {format.sum(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)} / {unit}
+        {prices.consumer && (
+          <span className="cart-line__base-price">
+            {text('price.consumer', {
+              price: format.sum(prices.consumer[context.netPrices ? 'withoutTax' : 'withTax']),
+            })}
+          </span>
+        )}
         {prices.basePrice && (
           <span className="cart-line__base-price">
             {format.sum(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}

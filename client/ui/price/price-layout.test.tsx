@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Prices } from '../../../domain/product/prices.ts'
 import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { Price } from './price.tsx'
@@ -24,4 +25,16 @@ it('PAngV § 11: beside the lowest price of 30 days no other price is struck thr
   expect(html(35.9)).toContain('price__lowest')
   expect(html(35.9)).not.toContain('<s>')
   expect(html(null)).toContain('<s>')
+})
+
+it('§1 the price of consumers stands beside a partner’s own, with or without tax like it', () => {
+  const { prices } = exampleTile.variant
+  const html = (netPrices: boolean, consumer?: Prices['consumer']) =>
+    renderInShop(<Price prices={{ ...prices, ...(consumer && { consumer }) }} />, {
+      context: { netPrices },
+    })
+  const consumer = { withTax: 119, withoutTax: 100 }
+  expect(html(false, consumer)).toMatch(/Endkundenpreis 119.00/)
+  expect(html(true, consumer)).toMatch(/Endkundenpreis 100.00/)
+  expect(html(false)).not.toContain('Endkundenpreis')
 })

@@ -45,6 +45,13 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
             : text('price.withoutTax', { price: format.price(other) })}
         </p>
       )}
+      {prices.consumer && (
+        <p className="price__other">
+          {text('price.consumer', {
+            price: format.price(prices.consumer[net ? 'withoutTax' : 'withTax']),
+          })}
+        </p>
+      )}
       {basePrice && (
         <p className="price__base">
           {format.price(net ? basePrice.withoutTax : basePrice.withTax)} / {basePrice.unit}

@@ -11,7 +11,10 @@ async function askedFor(query: string): Promise<Record<string, string>[]> {
     if (pathname.endsWith('/catalog/product')) asked.push(Object.fromEntries(searchParams))
     return exampleBackend(request.url, { method: request.method })
   }
-  const bindings = { ...testEnv(backend), CACHE: { get: async () => null, put: async () => {}, list: async () => ({ keys: [] }) } }
+  const bindings = {
+    ...testEnv(backend),
+    CACHE: { get: async () => null, put: async () => {}, list: async () => ({ keys: [] }) },
+  }
   const response = await createApp().request(`http://shop.test/api/products?${query}`, {}, bindings)
   await response.json()
   return asked

@@ -219,6 +219,23 @@ test('UX rule 14: another variant changes price, number, data, curve and address
   }).toPass()
 })
 
+test('§2 accessories are those of the variant that is chosen on the page', async ({ page }) => {
+  await open(page, fan.path)
+  const shown = () =>
+    page
+      .locator(':is(#requires, #fits, #consumables) .tiles__item')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('a')?.getAttribute('href')))
+  const before = await shown()
+  expect(before.length).toBeGreaterThan(0)
+  await page.locator('.matrix__cell--stock').last().click()
+  await expect(page).toHaveURL(/variant_id=/)
+  await expect.poll(shown).not.toEqual(before)
+  const chosen = await shown()
+  // The same as a page view of that variant has, whose accessories come from the server.
+  await page.reload()
+  await expect.poll(shown).toEqual(chosen)
+})
+
 test('a picture is enlarged in place: by click, keys and buttons', async ({ page }) => {
   await open(page, withLabel)
   await page.locator('.gallery__picture a').first().click()

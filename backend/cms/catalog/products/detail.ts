@@ -16,7 +16,7 @@ import { Locale } from '../../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../../domain/product/product.ts'
 import { RichText } from '../../../../domain/content/rich-text.ts'
 import { listDocuments } from '../../../documents/list-documents.ts'
-import { findPercent } from '../../../pricing/groups.ts'
+import { findTerms } from '../../../pricing/groups.ts'
 import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { seoDescriptionOf, seoTitleOf } from '../../search-snippet.ts'
@@ -80,10 +80,7 @@ export async function findProductDetail(
   slug: string,
 ): Promise<{ product: Product; updatedAt: string } | null> {
   const { locale, currency } = caller
-  const [groupPercent, { branches }] = await Promise.all([
-    findPercent(db, caller),
-    loadMerchant(db),
-  ])
+  const [terms, { branches }] = await Promise.all([findTerms(db, caller), loadMerchant(db)])
   return withDictionary(db, locale, async (dictionary) => {
     const [version, [row], variants, slugs, gifts] = await readBatch(db, [
       catalogueVersion(db),
@@ -95,7 +92,7 @@ export async function findProductDetail(
     if (!row) return null
     const others = Object.fromEntries(slugs.map((other) => [other.locale, other.slug]))
     const vatPercents = callerVatPercents(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercents }
+    const context = { dictionary, locale, currency, ...terms, vatPercents }
     return {
       version,
       product: {

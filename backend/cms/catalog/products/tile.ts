@@ -93,6 +93,7 @@ export interface TileContext {
   locale: Locale
   currency: CurrencyCode
   groupPercent: number
+  showsConsumerPrice?: boolean
   /** By class of goods, of the country whose domain is requested. */
   vatPercents: Readonly<Record<TaxClass, number>>
 }
@@ -193,12 +194,13 @@ export function energyLabelOf(
 /** How the price list of a product is to be read. */
 export function ruleOf(
   row: Pick<PriceRule, 'tiers' | 'baseMeasure'> & { taxClass: TaxClass },
-  { currency, groupPercent, vatPercents }: Omit<TileContext, 'dictionary' | 'locale'>,
+  rules: Omit<TileContext, 'dictionary' | 'locale'>,
 ): PriceRule {
   return {
-    currency,
-    groupPercent,
-    vatPercent: vatPercents[row.taxClass],
+    currency: rules.currency,
+    groupPercent: rules.groupPercent,
+    ...(rules.showsConsumerPrice && { showsConsumerPrice: true }),
+    vatPercent: rules.vatPercents[row.taxClass],
     tiers: row.tiers,
     baseMeasure: row.baseMeasure,
   }

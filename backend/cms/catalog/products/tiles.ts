@@ -1,6 +1,6 @@
 import type { ProductTile } from '../../../../domain/product/product.ts'
 import { fittingQuery, readBatch } from '../../../db/rows.ts'
-import { findPercent } from '../../../pricing/groups.ts'
+import { findTerms } from '../../../pricing/groups.ts'
 import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { catalogueVersion, withDictionary, type Dictionary } from './dictionary.ts'
@@ -26,7 +26,7 @@ export async function listTiles(
   bindings: readonly (string | number)[],
 ): Promise<ProductTile[]> {
   const { locale, currency } = caller
-  const groupPercent = await findPercent(db, caller)
+  const terms = await findTerms(db, caller)
   const statement = db
     .prepare(
       `SELECT ${tileColumns}, ${priceFrom} AS price_from
@@ -44,7 +44,7 @@ export async function listTiles(
       fittingQuery(statement, TileRow),
     ])
     const vatPercents = callerVatPercents(caller)
-    const context = { dictionary, locale, currency, groupPercent, vatPercents }
+    const context = { dictionary, locale, currency, ...terms, vatPercents }
     return {
       version,
       tiles: rows.map((row) => tileOf(row, context)),

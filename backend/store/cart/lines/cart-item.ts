@@ -68,6 +68,7 @@ export function cartItem(
       ...pair('unit', unit),
       ...pair('total', total),
       basePrice: measure ? basePrice(unit.withTax, measure, vatPercent) : null,
+      ...(line.consumer && { consumer: line.consumer }),
     },
     ...(row.taxClass !== 'standard' && { taxClass: row.taxClass }),
     isDiscount: false,
