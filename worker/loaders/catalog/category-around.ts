@@ -8,7 +8,7 @@ import type {
   VirtualCategoryLink,
 } from '../../../domain/catalog/virtual-category.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
-import { withShortTitle } from '../short-title.ts'
+import { withShortTitle, withTileTitle } from '../short-title.ts'
 import type { CategoryAround, ShownCategory } from '../../../domain/screens/catalog/category.ts'
 
 interface Surrounded {
@@ -40,7 +40,7 @@ export function aroundOf(
   )
   const children: ShownCategory[] = virtual ? slicedLinks(sliced, virtual) : category.children
   return {
-    children: children.map((child) => withShortTitle(child)),
+    children: children.map((child) => withTileTitle(child)),
     selections: saved.flatMap(({ title, locale, slugs }) => {
       const slug = slugs[locale]
       return slug === undefined ? [] : withShortTitle({ title, href: routes.category(slug) })

@@ -15,7 +15,7 @@ import { findProducts } from './found-products.ts'
 import { privateHead } from '../head.ts'
 import { listedState } from './listed-state.ts'
 import type { Loader } from '../screen.ts'
-import { withShortTitle } from '../short-title.ts'
+import { withTileTitle } from '../short-title.ts'
 
 /** Spec §9 Bestsellers limit. */
 const bestsellersLimit = 3
@@ -27,7 +27,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   const requested = parseSearchTab(query.get('tab'))
   const none = { query: words, asTyped, scope, state: null }
   if (searchTerms(words).length === 0) {
-    const categories = (await reads.topCategories()).map(withShortTitle)
+    const categories = (await reads.topCategories()).map(withTileTitle)
     const head = privateHead(text('searchPage.title'))
     return { props: { ...none, tab: null, totals: null, results: noResults, categories }, head }
   }
@@ -74,7 +74,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
       state: tab === 'products' && state ? listedState(state) : null,
       // Products are in the list; those of the search would only make the page longer.
       results: { ...shownResults, suggestion, products: noResults.products },
-      categories: top.map(withShortTitle),
+      categories: top.map(withTileTitle),
       ...(bestsellers && { bestsellers }),
     },
     head: privateHead(text('searchPage.resultsFor', { query: shown })),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { withSoftHyphens } from './soft-hyphens.ts'
+
+const shown = (title: string) => withSoftHyphens(title).replaceAll('\u{ad}', '|')
+
+it.each([
+  ['Wärmerückgewinnung', 'Wärmerück|gewinnung'],
+  ['Industrieventilatoren', 'Industrie|ventilatoren'],
+  ['Volumenstromregler & Rückschlagklappen', 'Volumenstrom|regler & Rückschlag|klappen'],
+  // Short ones have room everywhere, and what is not known is left alone.
+  ['Rohrfilter', 'Rohrfilter'],
+  ['Filter', 'Filter'],
+  ['Rekuperační jednotky', 'Rekuperační jednotky'],
+  ['Ventilatorenzubehörteile', 'Ventilatorenzubehörteile'],
+])('long words of titles are divided at a seam: %s', (title, marked) => {
+  expect(shown(title)).toBe(marked)
+})
