@@ -1,5 +1,5 @@
 import type { SearchWords } from '../../domain/catalog/search-words.ts'
-import type { SaleUnit } from '../../domain/product/availability.ts'
+import type { OwnUnit } from '../../domain/product/availability.ts'
 import type { Homepage } from '../../domain/content/page.ts'
 import type { Block } from '../../domain/content/block.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
@@ -155,7 +155,7 @@ export interface ProductRecord {
   /** First is the main one. */
   images: string[]
   hoverImage: string | null
-  unit: SaleUnit['code']
+  unit: OwnUnit
   unitStep: number
   amountMin: number
   /** Content of one unit for the price per measure, e.g. 0.31 litre; null where not due. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { unitLabels } from '../ui/price/unit-label.ts'
+import { unitLabel } from '../ui/price/unit-label.ts'
 import { BulkCode } from './bulk-code.tsx'
 import { bulkProblemText } from './bulk-problem-text.ts'
 import type { BulkRow } from './bulk-rows.ts'
@@ -83,7 +83,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
       <p className="bulk-line__price">
         {variant && price > 0 && (
           <>
-            {format.price(price)} <span>/ {text(unitLabels[variant.unit.code])}</span>
+            {format.price(price)} <span>/ {unitLabel(variant.unit, text)}</span>
           </>
         )}
       </p>
@@ -100,7 +100,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
           aria-describedby={problemText ? `${id}-problem` : undefined}
           onChange={(event) => on.onAmount(event.currentTarget.value)}
         />
-        {variant && <span>{text(unitLabels[variant.unit.code])}</span>}
+        {variant && <span>{unitLabel(variant.unit, text)}</span>}
       </p>
       <p className="bulk-line__remove">
         <button

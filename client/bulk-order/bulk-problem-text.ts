@@ -1,7 +1,7 @@
 import type { BulkProblem } from '../../domain/bulk/bulk-problem.ts'
 import type { CodedVariant } from '../../domain/catalog/coded-variant.ts'
 import type { Shop } from '../shop.tsx'
-import { unitLabels } from '../ui/price/unit-label.ts'
+import { unitLabel } from '../ui/price/unit-label.ts'
 
 const plainProblems = {
   unknown: 'bulk.problem.unknown',
@@ -17,7 +17,7 @@ export function bulkProblemText(
   { format, text }: Pick<Shop, 'format' | 'text'>,
 ): string {
   if (!('limit' in problem)) return text(plainProblems[problem.kind])
-  const unit = variant ? text(unitLabels[variant.unit.code]) : ''
+  const unit = variant ? unitLabel(variant.unit, text) : ''
   const limit = format.number(problem.limit)
   if (problem.kind === 'aboveMax') return text('quantity.max', { limit, unit })
   if (problem.kind === 'belowMin') return text('quantity.min', { limit, unit })

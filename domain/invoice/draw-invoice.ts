@@ -72,6 +72,7 @@ function lineOf(line: DocumentLine): InvoiceLine {
     name,
     code: catalogCode,
     unit: unit.code,
+    ...(unit.name && { unitName: unit.name }),
     amount,
     freeAmount,
     isPart: line.parentId !== null,

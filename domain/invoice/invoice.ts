@@ -4,7 +4,7 @@ import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { Locale } from '../locale.ts'
 import { TaxedSum, TaxShare } from '../order/order-document.ts'
-import { SaleUnit } from '../product/availability.ts'
+import { unitCode, UnitName } from '../product/availability.ts'
 import { TaxCategory } from '../tax/tax-decision.ts'
 
 /*
@@ -55,7 +55,8 @@ export const InvoiceLine = z.object({
   name: z.string(),
   /** BT-155 */
   code: z.string(),
-  unit: SaleUnit.shape.code,
+  unit: unitCode(),
+  unitName: z.optional(UnitName),
   /** Free pieces included (BT-129). */
   amount: z.number(),
   /** What of it an N-plus-one offer gives for nothing. */

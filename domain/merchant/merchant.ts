@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { Locale } from '../locale.ts'
+import { unitCode, UnitName } from '../product/availability.ts'
 import { Closure } from './closed-days.ts'
 import { KnownCountry } from './country-codes.ts'
 import { Market } from './market.ts'
@@ -39,6 +40,11 @@ const BankAccount = z.object({
   iban: Iban,
   bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)),
 })
+
+/** In one language at least; whoever reads another one sees the first. */
+const UnitNames = z
+  .partialRecord(Locale, UnitName)
+  .check(z.refine((names) => Object.keys(names).length > 0, 'is named in no language'))
 
 /** Text pages that the shop itself leads to from mails and forms. */
 export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
@@ -132,6 +138,8 @@ export const Merchant = z
       {},
     ),
     payments: z._default(z.array(PaymentOffer).check(z.maxLength(100), uniqueIds()), []),
+    /** Units of sale beside the shop's own, by the code that products name. */
+    units: z._default(z.record(unitCode(), UnitNames), {}),
     /** Words that guessers of passwords try first in this shop, beside its name. */
     tradeWords: z._default(z.array(text()), []),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
-import { SaleUnit } from '../product/availability.ts'
+import { unitCode } from '../product/availability.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
 import { FullText, perLocale, Text } from './record-fields.ts'
@@ -97,7 +97,7 @@ export const ProductRecord = z.strictObject({
   hoverImage: z._default(z.nullable(Picture), null),
   /** Rate of VAT: standard, or the reduced one of the country (Dir. 2006/112/EC Art. 98). */
   taxClass: z._default(TaxClass, 'standard'),
-  unit: z._default(SaleUnit.shape.code, 'piece'),
+  unit: z._default(unitCode(), 'piece'),
   unitStep: z._default(z.number().check(z.gte(0.001)), 1),
   amountMin: z._default(z.number().check(z.gte(0.001)), 1),
   /** Content of one unit for the price per measure. */

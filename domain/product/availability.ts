@@ -23,10 +23,39 @@ export const Availability = z.object({
 })
 export type Availability = z.infer<typeof Availability>
 
+/** Units of sale that texts of the shop name in every language; others are data of the merchant. */
+export const ownUnits = ['piece', 'metre', 'squareMetre', 'pack', 'pair', 'set', 'roll'] as const
+export type OwnUnit = (typeof ownUnits)[number]
+
+/** Its own schema each time: the contract names shared ones, and version 1 has none of this name. */
+export const unitCode = () => z.string().check(z.regex(/^[a-z][\w-]{0,30}$/i))
+
+const word = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** What a unit is called in one language. */
+export const UnitName = z.object({
+  /** Short, behind an amount or a price: `kg`. */
+  label: z.string().check(z.minLength(1), z.maxLength(12)),
+  /** Behind a number, by the plural categories of the language: `sud`, `sudy`, `sudů`. */
+  one: z.optional(word),
+  few: z.optional(word),
+  many: z.optional(word),
+  other: word,
+  /** UN/ECE Recommendation 20 or 21, for invoices. */
+  unece: z.optional(z.string().check(z.regex(/^[A-Z\d]{2,3}$/))),
+})
+export type UnitName = z.infer<typeof UnitName>
+
+export function isOwnUnit(code: string): code is OwnUnit {
+  return ownUnits.some((own) => own === code)
+}
+
 /** Unit of sale and the amounts that can be bought of it. */
 export const SaleUnit = z.object({
-  code: z.enum(['piece', 'metre', 'squareMetre', 'pack', 'pair', 'set', 'roll']),
+  code: unitCode(),
   /** Amounts are multiples of it. */
   step: z.number().check(z.gt(0)),
+  /** Of a unit that the shop has no texts of its own for. */
+  name: z.optional(UnitName),
 })
 export type SaleUnit = z.infer<typeof SaleUnit>

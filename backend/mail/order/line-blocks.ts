@@ -1,3 +1,4 @@
+import { unitLabel } from '../../texts/unit-label.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
@@ -27,7 +28,7 @@ function itemRow(
   text: ShopTexts,
 ) {
   const { kind, amount, freeAmount, unit, unitPrice, listPrice, basePrice, total } = line
-  const quantity = (value: number) => `${number(value)}\u00a0${text(`unit.${unit.code}`)}`
+  const quantity = (value: number) => `${number(value)}\u00a0${unitLabel(unit, text)}`
   const details = [
     line.catalogCode && `${text('cart.code')} ${oneLine(line.catalogCode)}`,
     `${quantity(amount)} × ${money(unitPrice[priceView])}`,

@@ -1,3 +1,4 @@
+import { unitLabel } from '../../texts/unit-label.ts'
 import { describe, it } from 'vitest'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
@@ -26,7 +27,7 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
       const words = shopTexts(locale)
       const text = textOf(document)
       for (const line of document.lines) {
-        const unit = words(`unit.${line.unit.code}`)
+        const unit = unitLabel(line.unit, words)
         expect(text).toContain(line.name)
         expect(text).toContain(line.catalogCode)
         expect(text).toContain(

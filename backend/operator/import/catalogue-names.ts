@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { Locale } from '../../../domain/locale.ts'
+import { ownUnits } from '../../../domain/product/availability.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import type { Config } from '../../env.ts'
 
@@ -20,13 +21,15 @@ const ParameterRow = z.object({
   type: ParameterType,
   values: jsonColumn(z.array(z.object({ id: z.string(), title: Text }))),
 })
-const WarehouseRow = z.object({ id: z.string() })
+const IdRow = z.object({ id: z.string() })
 
 export interface CatalogueNames {
   categories: Map<string, z.infer<typeof CategoryRow>>
   brands: Map<string, z.infer<typeof BrandRow>>
   parameters: Map<string, z.infer<typeof ParameterRow> & { valueIds: ReadonlySet<string> }>
   warehouses: ReadonlySet<string>
+  /** Codes of units of sale: the shop's own and those of the merchant. */
+  units: ReadonlySet<string>
   /** That the shop sells in. */
   currencies: readonly CurrencyCode[]
 }
@@ -36,7 +39,7 @@ export async function readCatalogueNames(
   db: D1Database,
   { CURRENCIES }: Pick<Config, 'CURRENCIES'>,
 ): Promise<CatalogueNames> {
-  const [categories, brands, parameters, warehouses] = await db.batch([
+  const [categories, brands, parameters, warehouses, units] = await db.batch([
     db.prepare(
       `SELECT c.n, c.id, p.id AS parentId, c.title FROM category c
       LEFT JOIN category p ON p.n = c.parent_n AND p.n > 0 WHERE c.n > 0 ORDER BY c.n`,
@@ -44,6 +47,9 @@ export async function readCatalogueNames(
     db.prepare('SELECT n, id, title FROM brand ORDER BY n'),
     db.prepare('SELECT n, code, type, value_list AS "values" FROM parameter ORDER BY n'),
     db.prepare('SELECT id FROM warehouse ORDER BY id'),
+    db.prepare(
+      `SELECT u.key AS id FROM merchant m, json_each(m.value, '$.units') u WHERE m.id = 1`,
+    ),
   ])
   const rows = <T>(schema: z.ZodType<T>, answer: D1Result | undefined) =>
     z.array(schema).parse(answer?.results ?? [])
@@ -56,7 +62,8 @@ export async function readCatalogueNames(
         { ...row, valueIds: new Set(row.values.map(({ id }) => id)) },
       ]),
     ),
-    warehouses: new Set(rows(WarehouseRow, warehouses).map(({ id }) => id)),
+    warehouses: new Set(rows(IdRow, warehouses).map(({ id }) => id)),
+    units: new Set([...ownUnits, ...rows(IdRow, units).map(({ id }) => id)]),
     currencies: CURRENCIES,
   }
 }

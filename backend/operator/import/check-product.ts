@@ -19,6 +19,7 @@ export function checkProduct(record: ProductRecord, names: CatalogueNames): Issu
   return [
     ...(names.categories.has(record.category) ? [] : [unknown(['category'], record.category)]),
     ...(names.brands.has(record.brand) ? [] : [unknown(['brand'], record.brand)]),
+    ...(names.units.has(record.unit) ? [] : [unknown(['unit'], record.unit)]),
     ...codes('axes'),
     ...codes('keyParameters'),
     ...exactAmount(['unitStep'], record.unitStep),

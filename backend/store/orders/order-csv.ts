@@ -1,3 +1,4 @@
+import { unitLabel } from '../../texts/unit-label.ts'
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
@@ -40,7 +41,7 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
   return [
     ...lines.map(({ catalogCode, name, amount, freeAmount, unit, unitPrice, total }) =>
       row(
-        [catalogCode, name, amount, freeAmount, shopText(`unit.${unit.code}`)],
+        [catalogCode, name, amount, freeAmount, unitLabel(unit, shopText)],
         [unitPrice.net, unitPrice.gross, total.rate, total],
       ),
     ),

@@ -7,7 +7,7 @@ import { addToCart } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 import { type Trouble, troubleText } from '../line/trouble.ts'
 
 const reasons = {
@@ -23,7 +23,7 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
   const [added, setAdded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { kind, forName, name, variantName, variantId, slug, amountMin } = accessory
-  const unit = text(unitLabels[accessory.unit.code])
+  const unit = unitLabel(accessory.unit, text)
 
   async function add(event: FormEvent) {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { useCart } from '../state/use-cart.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 import { AddedAccessories } from './added-accessories.tsx'
 import { ChangedNote } from '../line/changed-note.tsx'
 import { FreeShipping } from '../delivery/free-shipping.tsx'
@@ -19,7 +19,7 @@ interface ItemAddedDialogProps extends ShownItem {
 export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
   const { context, format, routes, text } = useShop()
   const { cart } = useCart()
-  const unit = text(unitLabels[item.variant.unit.code])
+  const unit = unitLabel(item.variant.unit, text)
   return (
     <Dialog
       open

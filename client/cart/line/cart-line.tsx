@@ -6,7 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/field/quantity-input.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { LineExtras } from './line-extras.tsx'
 import type { Trouble } from './trouble.ts'
@@ -38,7 +38,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { context, format, routes, text } = useShop()
   const { product, variant, prices } = item
   const name = lineName(item)
-  const unit = text(unitLabels[variant.unit.code])
+  const unit = unitLabel(variant.unit, text)
   const href = routes.product(product.slug, variant.id)
   return (
     <li className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>

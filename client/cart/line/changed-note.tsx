@@ -2,7 +2,7 @@ import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 
 interface ChangedNoteProps {
   item: CartItem
@@ -15,7 +15,7 @@ export function ChangedNote({ item, changed }: ChangedNoteProps) {
   const values = {
     name: lineName(item),
     requested: format.number(changed.requested),
-    amount: format.quantity(changed.amount, text(unitLabels[item.variant.unit.code])),
+    amount: format.quantity(changed.amount, unitLabel(item.variant.unit, text)),
   }
   return (
     <div className="cart-line__note">

@@ -5,7 +5,7 @@ import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 import { Totals } from './totals.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
@@ -45,7 +45,7 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
                 <span className="order-aside__amount">
                   {[
                     variantName(item),
-                    format.quantity(item.amount, text(unitLabels[item.variant.unit.code])),
+                    format.quantity(item.amount, unitLabel(item.variant.unit, text)),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../../../domain/order/order-document.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 
 interface OrderLinesProps {
   lines: readonly DocumentLine[]
@@ -21,7 +21,7 @@ export function OrderLines({ lines, view, currency, essentials }: OrderLinesProp
     <ul className="order-review__lines">
       {lines.map((line) => {
         const { kind, unit, unitPrice, listPrice, basePrice, total, amount, freeAmount } = line
-        const unitName = text(unitLabels[unit.code])
+        const unitName = unitLabel(unit, text)
         const details = [
           essentials?.get(line.id),
           line.catalogCode && `${text('cart.code')} ${line.catalogCode}`,

@@ -4,7 +4,7 @@ import { workdaysText } from '../../../domain/checkout/delivery/workdays-text.ts
 import { readyDays } from '../../../domain/checkout/delivery/ready-days.ts'
 import type { WarehouseStock } from '../../../domain/product/product.ts'
 import { type Shop, useShop } from '../../shop.tsx'
-import { amountKeys } from './amount-keys.ts'
+import { unitAmount } from './unit-amount.ts'
 import { PromisedDelivery } from './promised-delivery.tsx'
 
 interface AvailabilityLineProps {
@@ -56,9 +56,10 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
 
 type Shown = ReturnType<typeof availabilityText>
 
-function stockText(shown: Shown, unit: SaleUnit, { text }: Shop): string {
+function stockText(shown: Shown, unit: SaleUnit, shop: Shop): string {
+  const { text } = shop
   if (shown.state === 'sold' || shown.delayDays || shown.stock <= 0) return shown.text
-  const params = { text: shown.text, amount: text.count(amountKeys[unit.code], shown.stock) }
+  const params = { text: shown.text, amount: unitAmount(unit, shown.stock, shop) }
   return shown.more ? text('product.stock.more', params) : text('product.stock.exact', params)
 }
 

@@ -1,11 +1,12 @@
 import { availabilityText } from '../../../domain/product/availability-text.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { amountKeys } from './amount-keys.ts'
+import { unitAmount } from './unit-amount.ts'
 
 /** How many a customer finds at each branch, as far as the store names those that a warehouse fills. */
 export function BranchStock({ variant }: { variant: Variant }) {
-  const { text } = useShop()
+  const shop = useShop()
+  const { text } = shop
   const { availability, unit, warehouses } = variant
   const filled = warehouses.filter(({ branches = [] }) => branches.length > 0)
   if (filled.length === 0) return null
@@ -16,7 +17,7 @@ export function BranchStock({ variant }: { variant: Variant }) {
         {filled.map(({ id, stock, delayDays, branches = [] }) => {
           const shown = availabilityText({ ...availability, stock, delayDays: 0 })
           const isThere = shown.state === 'available' && stock > 0 && delayDays === 0
-          const amount = isThere ? text.count(amountKeys[unit.code], shown.stock) : ''
+          const amount = isThere ? unitAmount(unit, shown.stock, shop) : ''
           return (
             <li key={id}>
               <strong>{branches.join(', ')}</strong>{' '}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { amountKeys } from './amount-keys.ts'
+import { unitAmount } from './unit-amount.ts'
 import { ColoursOnPage } from '../variants/colours-on-page.tsx'
 import { BranchStock } from './branch-stock.tsx'
 import { CreditsOffer } from './credits-offer.tsx'
@@ -25,7 +25,8 @@ interface OfferDetailsProps {
 
 /** What comes with the products, when more arrive, and what to do where there are none. */
 export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
-  const { text, format, routes, frame } = useShop()
+  const shop = useShop()
+  const { text, format, routes, frame } = shop
   const { saleable } = product.visibility
   const { variant } = choice
   const { availability, unit } = variant
@@ -75,7 +76,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
       key: arrival.embeddedUuid,
       icon: 'package' as IconName,
       words: text('details.underWay', {
-        amount: text.count(amountKeys[unit.code], arrival.amount),
+        amount: unitAmount(unit, arrival.amount, shop),
         date: format.weekday(arrival.date_of_storage),
       }),
     })),

@@ -1,7 +1,7 @@
 import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
-import { amountKeys } from './amount-keys.ts'
+import { unitAmount } from './unit-amount.ts'
 
 interface QuantityPricesProps {
   prices: Prices
@@ -10,7 +10,8 @@ interface QuantityPricesProps {
 
 /** What one costs when more are bought: always the resulting price, never only a percentage. */
 export function QuantityPrices({ prices, unit }: QuantityPricesProps) {
-  const { text, format, context } = useShop()
+  const shop = useShop()
+  const { text, format, context } = shop
   if (prices.quantityPrices.length === 0) return null
   const single = context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
   return (
@@ -30,7 +31,7 @@ export function QuantityPrices({ prices, unit }: QuantityPricesProps) {
           return (
             <tr key={from}>
               <th scope="row">
-                {text('product.tiers.from')} {text.count(amountKeys[unit.code], from)}
+                {text('product.tiers.from')} {unitAmount(unit, from, shop)}
               </th>
               <td>{format.price(each)}</td>
               <td className="tiers__saving">{saving > 0 && `−${format.quantity(saving, '%')}`}</td>

@@ -8,7 +8,7 @@ import { batchNotices } from '../../bulk-order/batch-notices.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { clampAmount, cleanNumber, decimalsOf, parseNumber } from '../../ui/field/number-input.ts'
-import { unitLabels } from '../../ui/price/unit-label.ts'
+import { unitLabel } from '../../ui/price/unit-label.ts'
 
 /** Variants of a product with an amount each, all put into the cart at once (spec §4, §6). */
 export function VariantBatch({ product }: { product: Product }) {
@@ -73,7 +73,7 @@ export function VariantBatch({ product }: { product: Product }) {
                       {variant.name} <small>{variant.catalogCode}</small>
                     </th>
                     <td>
-                      {format.price(price)} / {text(unitLabels[unit.code])}
+                      {format.price(price)} / {unitLabel(unit, text)}
                     </td>
                     <td>
                       {isFree(variant) && <input type="hidden" name="id" value={id} />}

@@ -10,7 +10,7 @@ import {
   parseNumber,
   quantityMaxLength,
 } from './number-input.ts'
-import { unitLabels } from '../price/unit-label.ts'
+import { unitLabel } from '../price/unit-label.ts'
 
 interface QuantityInputProps {
   /** Says of what: "Menge von Rohrventilator ECO 100". */
@@ -40,7 +40,7 @@ export function QuantityInput({
   const [own, setOwn] = useState(() => clampAmount(min, { min, max, step: unit.step }).amount)
   const [draft, setDraft] = useState<string | null>(null)
   const { value = own, label = text('quantity.label'), size = 'medium', disabled } = props
-  const unitLabel = text(unitLabels[unit.code])
+  const unitName = unitLabel(unit, text)
 
   function settle(typed: number) {
     const { amount, limit } = clampAmount(typed, { min, max, step: unit.step })
@@ -55,7 +55,7 @@ export function QuantityInput({
   }
   // The language's own decimal sign; what is typed becomes a dot (spec §5).
   const written = (amount: number) => String(amount).replace('.', format.number(0.5).charAt(1))
-  const of = (amount: number) => ({ limit: format.number(amount), unit: unitLabel })
+  const of = (amount: number) => ({ limit: format.number(amount), unit: unitName })
   const commit = () => draft !== null && settle(parseNumber(draft) ?? value)
 
   function handleKey(event: KeyboardEvent) {
@@ -92,7 +92,7 @@ export function QuantityInput({
           onBlur={commit}
           onKeyDown={handleKey}
         />
-        <span className="quantity__unit">{unitLabel}</span>
+        <span className="quantity__unit">{unitName}</span>
       </span>
       <button
         type="button"

@@ -1,8 +1,7 @@
-import type { SaleUnit } from '../../../domain/product/availability.ts'
-import type { TextKey } from '../../i18n/text.ts'
+import type { OwnUnit, SaleUnit } from '../../../domain/product/availability.ts'
+import type { Text, TextKey } from '../../i18n/text.ts'
 
-/** Short name of a unit of sale, at most 3 characters (spec §9). */
-export const unitLabels: Record<SaleUnit['code'], TextKey> = {
+const labels: Readonly<Record<string, TextKey>> = {
   piece: 'unit.piece',
   metre: 'unit.metre',
   squareMetre: 'unit.squareMetre',
@@ -10,4 +9,9 @@ export const unitLabels: Record<SaleUnit['code'], TextKey> = {
   pair: 'unit.pair',
   set: 'unit.set',
   roll: 'unit.roll',
+} satisfies Record<OwnUnit, TextKey>
+
+/** Short name of a unit of sale (spec §9): of its data, else the shop's own. */
+export function unitLabel({ code, name }: SaleUnit, text: Text): string {
+  return name?.label ?? text(labels[code] ?? 'unit.piece')
 }

@@ -3,7 +3,7 @@ import * as article from '../../content/articles/article.ts'
 import * as articleCategory from '../../content/articles/article-category.ts'
 import * as articleTag from '../../content/articles/article-tag.ts'
 import * as author from '../../content/articles/author.ts'
-import { SaleUnit, Availability } from '../../product/availability.ts'
+import { SaleUnit, Availability, UnitName } from '../../product/availability.ts'
 import { Address } from '../../account/address.ts'
 import { BannerWide } from '../../content/banners/banner-wide.ts'
 import { Block } from '../../content/block.ts'
@@ -109,6 +109,7 @@ const named: Record<string, z.core.$ZodType> = {
   Tag,
   TextPage,
   TopCategory,
+  UnitName,
   VirtualCategory: virtual.VirtualCategory,
   VirtualCategoryLink: virtual.VirtualCategoryLink,
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../locale.ts'
-import type { SaleUnit } from '../../product/availability.ts'
+import { isOwnUnit, type OwnUnit } from '../../product/availability.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import { invoiceTexts } from '../invoice-texts.ts'
 import { amount, filled, rateOf } from './elements.ts'
 
 /** UN/ECE Recommendation 20, and 21 with its X, for pieces and what holds several. */
-const unitCodes: Record<SaleUnit['code'], string> = {
+const unitCodes: Record<OwnUnit, string> = {
   piece: 'C62',
   metre: 'MTR',
   squareMetre: 'MTK',
@@ -13,6 +13,11 @@ const unitCodes: Record<SaleUnit['code'], string> = {
   pair: 'PR',
   set: 'SET',
   roll: 'XRO',
+}
+
+/** Of a unit without a code that of the piece. */
+function unitCodeOf({ unit, unitName }: InvoiceLine): string {
+  return isOwnUnit(unit) ? unitCodes[unit] : (unitName?.unece ?? unitCodes.piece)
 }
 
 /** UNTDID 5189 */
@@ -30,7 +35,7 @@ export function lineOf(line: InvoiceLine, number: number, locale: Locale) {
       'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': line.unitNet },
     },
     'ram:SpecifiedLineTradeDelivery': {
-      'ram:BilledQuantity': { '@unitCode': unitCodes[line.unit], '#text': String(line.amount) },
+      'ram:BilledQuantity': { '@unitCode': unitCodeOf(line), '#text': String(line.amount) },
     },
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': rateOf(line.total),

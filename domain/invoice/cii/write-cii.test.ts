@@ -36,6 +36,21 @@ describe('EN 16931: each business rule holds of all invoices', () => {
   })
 })
 
+describe('BT-130: the code of a unit', () => {
+  const [invoice] = corpus
+  const [line] = invoice?.lines ?? []
+
+  it.each([
+    ['KGM', { unit: 'kg', unitName: { label: 'kg', other: 'kg', unece: 'KGM' } }],
+    ['C62', { unit: 'tin', unitName: { label: 'tin', other: 'tins' } }],
+    ['XRO', { unit: 'roll' }],
+  ])('is %s', (code, unit) => {
+    if (!invoice || !line) throw new Error('There is no invoice')
+    const xml = writeCii({ ...invoice, lines: [{ ...line, ...unit }] }, 'en16931')
+    expect(xml).toContain(`unitCode="${code}"`)
+  })
+})
+
 describe('XRechnung 3.0: each rule of its own holds', () => {
   it.each(xrechnungRules)('$id', (rule) => {
     expect(violationsIn(rule, parsedPublic)).toEqual([])

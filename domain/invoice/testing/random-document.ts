@@ -7,7 +7,7 @@ import type {
   OrderDocument,
   TaxShare,
 } from '../../order/order-document.ts'
-import type { SaleUnit } from '../../product/availability.ts'
+import { ownUnits } from '../../product/availability.ts'
 import type { TaxCategory, TaxDecision } from '../../tax/tax-decision.ts'
 
 export interface World {
@@ -46,7 +46,6 @@ const codes: Record<TaxCategory, string | null> = {
   G: 'VATEX-EU-G',
 }
 const vatIds: Record<string, string> = { CZE: 'CZ48665819', AUT: 'ATU13585627', DEU: 'DE123456788' }
-const units: SaleUnit['code'][] = ['piece', 'metre', 'pack', 'squareMetre', 'pair', 'set', 'roll']
 
 /** An order with lines, free pieces, a gift, a coupon, credits, shipping and a fee or its opposite. */
 export function randomDocument(seed: number, world: World, lineCount?: number): OrderDocument {
@@ -59,7 +58,7 @@ export function randomDocument(seed: number, world: World, lineCount?: number): 
   const share = (gross: number, rate: number) => shareOf(gross, rate, world.category)
   const lines = Array.from({ length: lineCount ?? 1 + next(9) }, (_, index): DocumentLine => {
     const isGift = index > 0 && next(8) === 0
-    const unit = pick(units)
+    const unit = pick(ownUnits)
     const amount = unit === 'metre' ? (1 + next(400)) / 4 : 1 + next(30)
     const freeAmount = unit !== 'metre' && amount > 5 && next(3) === 0 ? Math.floor(amount / 6) : 0
     const unitGross = isGift ? next(2) * 100 : 5 + next(40_000)

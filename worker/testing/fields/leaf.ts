@@ -55,6 +55,7 @@ const times = ['2026-05-06T07:08:09Z', '2091-07-08T07:08:09Z', '2026-02-03T07:08
 const words: [name: RegExp, values: string[]][] = [
   [/\.country$/, ['AUT', 'CHE']],
   [/\.(?:currency_code|currencyCode|currenc(?:y|ies\[\])\.code)$/, ['EUR', 'CZK']],
+  [/\.unit\.name\.unece$/, ['KGM', 'LTR']],
   [/\.icon$/, ['truck', 'clock', 'fan']],
   [/\.role$/, ['imprint', 'privacy', 'terms', 'withdrawal', 'shipping']],
   [/\.closesAt$/, ['14:00', '09:00']],

@@ -85,6 +85,10 @@ export const placeless: readonly Reason[] = [
     fields: ['homepage.pageMeta.slug*', 'configuration_article_list.page_meta.slug*'],
   },
   {
+    why: 'Words of a unit that is data: which of them stands there goes by the amount (unit-amount.test.tsx)',
+    fields: ['*unit.name.*'],
+  },
+  {
     why: 'A card or a tile leads to a page of its own, which says it',
     fields: [
       'article_category.entities[].master_category.title',

@@ -1,8 +1,14 @@
 import * as z from 'zod'
-import { flag } from '../../../db/columns.ts'
+import { flag, json as jsonColumn } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
-import { type Availability, SaleUnit } from '../../../../domain/product/availability.ts'
-import type { Locale } from '../../../../domain/locale.ts'
+import {
+  type Availability,
+  isOwnUnit,
+  ownUnits,
+  type SaleUnit,
+  UnitName,
+} from '../../../../domain/product/availability.ts'
+import { Locale } from '../../../../domain/locale.ts'
 import { carriageOf } from '../../../store/checkout/delivery/carriage.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 
@@ -62,9 +68,26 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
   }
 }
 
-export function saleUnitOf(unit: string, stepThousandths: number): SaleUnit {
-  return {
-    code: SaleUnit.shape.code.safeParse(unit).data ?? 'piece',
-    step: fromThousandths(stepThousandths),
-  }
+/** Of a product `p`: its unit of sale, with the names of one that is the merchant's data. */
+export const unitColumns = `p.unit, p.unit_step,
+  iif(p.unit IN (${ownUnits.map((code) => `'${code}'`).join(', ')}), NULL,
+    (SELECT m.value -> '$.units' -> p.unit FROM merchant m WHERE m.id = 1)) AS unit_names`
+
+export const unitFields = {
+  unit: z.string(),
+  unitStep: z.number(),
+  unitNames: jsonColumn(z.partialRecord(Locale, UnitName)).nullable(),
+}
+
+interface UnitRow {
+  unit: string
+  unitStep: number
+  unitNames: Partial<Record<Locale, UnitName>> | null
+}
+
+/** A unit that the merchant does not name any more is a piece. */
+export function saleUnitOf({ unit, unitStep, unitNames }: UnitRow, locale: Locale): SaleUnit {
+  const step = fromThousandths(unitStep)
+  const name = unitNames?.[locale] ?? Object.values(unitNames ?? {})[0]
+  return name ? { code: unit, step, name } : { code: isOwnUnit(unit) ? unit : 'piece', step }
 }

@@ -11,7 +11,7 @@ import { pricesOf } from '../../../pricing/prices.ts'
 import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { codeKey } from '../../search/words.ts'
-import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
+import { availabilityOf, saleUnitOf, StockRow, unitColumns, unitFields } from './availability.ts'
 import { ruleOf } from './tile.ts'
 import { warehousesColumn, warehousesOf, WarehouseRows } from './warehouse-stock.ts'
 
@@ -34,8 +34,7 @@ const Row = rowSchema('variant_code', {
   slug: z.string(),
   images: json(strings),
   taxClass: TaxClass,
-  unit: z.string(),
-  unitStep: z.number(),
+  ...unitFields,
   saleable: flag,
   withTax: z.number(),
 })
@@ -45,7 +44,7 @@ const maxVariants = 10
 
 /** Without those that only other price groups may see. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
-    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, p.unit, p.unit_step, p.saleable,
+    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, ${unitColumns}, p.saleable,
     v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
     coalesce(pr.with_tax, 0) AS with_tax
   FROM variant_code c
@@ -103,7 +102,7 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
       image: path ? { path, alt: row.productName } : null,
       saleable: row.saleable,
     },
-    unit: saleUnitOf(row.unit, row.unitStep),
+    unit: saleUnitOf(row, locale),
     prices: { unitWithTax, unitWithoutTax },
     availability: availabilityOf(row, locale),
     warehouses: warehousesOf(row.warehouses),

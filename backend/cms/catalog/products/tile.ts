@@ -22,7 +22,7 @@ import {
 import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { documentPath } from '../../../documents/document-path.ts'
 import { pricesOf, type PriceRule } from '../../../pricing/prices.ts'
-import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
+import { availabilityOf, saleUnitOf, StockRow, unitColumns, unitFields } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'
 
@@ -31,8 +31,7 @@ export const ProductRow = rowSchema('product', {
   categoryPk: z.number(),
   brandPk: z.number(),
   taxClass: TaxClass,
-  unit: z.string(),
-  unitStep: z.number(),
+  ...unitFields,
   baseMeasure: json(BaseMeasure).nullable(),
   images: json(strings),
   hoverImage: z.string().nullable(),
@@ -74,7 +73,7 @@ export const TileRow = rowSchema('product', {
 export type TileRow = RowOf<typeof TileRow>
 
 /** Columns of a ProductRow but its content: product `p`, its text `t` and its default variant `d`. */
-export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.tax_class, p.unit, p.unit_step,
+export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.tax_class, ${unitColumns},
   p.images, p.hover_image, p.parameters AS product_parameters, p.key_parameters, p.tags, p.tiers, p.saleable,
   p.has_gift, p.free_shippers, p.energy_label, p.permanent_discount, p.colours, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
   d.catalog_code AS default_catalog_code, d.marketing_code AS default_marketing_code`
@@ -113,7 +112,7 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
       id: row.variantId,
       name: row.variantName[locale],
       catalogCode: row.catalogCode,
-      unit: saleUnitOf(row.unit, row.unitStep),
+      unit: saleUnitOf(row, locale),
       prices: pricesOf(
         {
           withTax: row.withTax,

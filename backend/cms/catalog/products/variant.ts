@@ -69,7 +69,7 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
     marketingCode: variant.marketingCode,
     catalogCode: variant.catalogCode,
     ean: variant.ean,
-    unit: saleUnitOf(product.unit, product.unitStep),
+    unit: saleUnitOf(product, locale),
     prices: pricesOf(
       {
         withTax: variant.withTax,

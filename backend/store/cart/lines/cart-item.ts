@@ -51,7 +51,7 @@ export function cartItem(
       id: row.variantId,
       name: row.variantName[locale],
       catalogCode: row.catalogCode,
-      unit: saleUnitOf(row.unit, row.unitStep),
+      unit: saleUnitOf(row, locale),
       amountMin: availability.amountMin,
       // Nothing at all of what cannot be bought, or not by this customer.
       amountMax: availability.isAvailable ? availability.amountMax : 0,

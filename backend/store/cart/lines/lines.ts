@@ -1,3 +1,4 @@
+import { unitColumns, unitFields } from '../../../cms/catalog/products/availability.ts'
 import * as z from 'zod'
 import {
   BaseMeasure,
@@ -36,8 +37,7 @@ export const LineRow = rowSchema('cart_item', {
   productParameters: json(ParameterValues),
   keyParameters: json(strings),
   taxClass: TaxClass,
-  unit: z.string(),
-  unitStep: z.number(),
+  ...unitFields,
   tiers: json(Tiers),
   baseMeasure: json(BaseMeasure).nullable(),
   nPlusOne: z.number(),
@@ -106,7 +106,7 @@ export function linesQuery(
       `SELECT i.id, i.amount, i.parent_id, i.variant_id AS line_variant_id, i.name AS line_name, i.credits, i.custom, i.noted_currency, i.noted_with_tax,
         p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
-        p.parameters AS product_parameters, p.key_parameters, p.tax_class, p.unit, p.unit_step, p.tiers, ${measureColumn}, p.n_plus_one, p.gifts,
+        p.parameters AS product_parameters, p.key_parameters, p.tax_class, ${unitColumns}, p.tiers, ${measureColumn}, p.n_plus_one, p.gifts,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
         v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isOpenTo('p.id', '?4')} AS available,

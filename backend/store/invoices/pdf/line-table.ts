@@ -1,3 +1,4 @@
+import { unitLabel } from '../../../texts/unit-label.ts'
 import { roundToMinor } from '../../../../domain/minor-units.ts'
 import { rgb } from '@cantoo/pdf-lib'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
@@ -104,7 +105,7 @@ function writeLine(
   details.forEach((text, index) =>
     sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
   )
-  const amount = `${numbers.plain(line.amount)} ${shopText(`unit.${line.unit}`)}`
+  const amount = `${numbers.plain(line.amount)} ${unitLabel({ code: line.unit, name: line.unitName }, shopText)}`
   sheet.text(amount, columns.amount, base, right)
   const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
   const price = numbers.price(unit)
