@@ -265,7 +265,7 @@ describe('§3 Virtual category', () => {
     const { loaded } = await load('leise', { sliced: [category, { ...category, title }] })
     expect(loaded?.props.around.children.map((child) => child.title)).toEqual([
       'Badlüfter',
-      'Rohrventilatoren mit EC-Motor und…',
+      'Rohr\u{ad}ventilatoren mit EC-Motor und…',
     ])
   })
 
