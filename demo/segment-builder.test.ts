@@ -192,7 +192,7 @@ describe('§7 state: bits tell the same as records', () => {
       ...reader,
       parameters: [...dictionary.parameters.values()],
     } as const
-    expect(facetColumns(shown)).toContain('EUR')
+    expect(facetColumns(shown)).toContain('price:EUR')
     let duties = 0
     for (const choice of choices.slice(0, 12)) {
       const matches = matchesOf(segments, [], null, narrowingsOf(choice, dictionary, reader))

@@ -55,7 +55,12 @@ export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
   const when = now.toISOString()
   await db.batch([
     ...(await statementsOf(db, task)),
-    db.prepare(`UPDATE meta SET value = ?1 WHERE key = 'catalogue_version'`).bind(when),
+    db
+      .prepare(
+        `INSERT INTO meta (key, value) VALUES ('catalogue_version', ?1)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      )
+      .bind(when),
     db
       .prepare('DELETE FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3')
       .bind(task.kind, task.subject, task.token),
